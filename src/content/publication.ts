@@ -1,0 +1,162 @@
+import type { Redirect } from '../shared/manifest.ts'
+import type { Language } from '../shared/languages.ts'
+import type { NamedPage } from '../shared/paths.ts'
+import type { AuthorKind } from '../shared/pageProps.ts'
+
+/** A publication folder after loading: everything parsed, checked and resolved, drafts and future articles left out unless asked for. */
+export interface Publication {
+  readonly site: SiteConfig
+  /** In the order of the file. */
+  readonly categories: readonly Category[]
+  /** One entry an article and language, newest first (date, then slug). */
+  readonly articles: readonly Article[]
+  readonly authors: readonly Author[]
+  readonly pages: readonly NamedPageText[]
+  readonly ads: Ads
+  readonly redirects: readonly Redirect[]
+  /** Files below `public/`, with `/`. */
+  readonly publicFiles: readonly string[]
+}
+
+export interface SiteConfig {
+  readonly key: string
+  readonly slug: string
+  readonly title: string
+  readonly url: string
+  /** At least one; the first is the default. */
+  readonly languages: readonly [Language, ...Language[]]
+  readonly contact?: string
+  readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
+  readonly buckets?: { readonly prefix: string; readonly endpoint?: string; readonly region?: string }
+  readonly thirdParty: { readonly scripts: readonly unknown[]; readonly proxyHosts: readonly string[] }
+  readonly pageSize: number
+  /** Key of a category. */
+  readonly defaultCategory: string
+  /** Settings of the generator, checked where it reads them. */
+  readonly writing?: unknown
+}
+
+/** A text in the publication's languages; every language of the site is there (the default language's text stands in). */
+export type Localised = Readonly<Partial<Record<Language, string>>>
+
+export interface Category {
+  readonly key: string
+  readonly slug: string
+  readonly title: Localised
+  readonly description: Localised
+  readonly children: readonly Subcategory[]
+}
+
+export interface Subcategory {
+  readonly key: string
+  readonly slug: string
+  readonly title: Localised
+  readonly description: Localised
+  readonly topics: readonly Topic[]
+}
+
+export interface Topic {
+  readonly key: string
+  readonly slug: string
+  readonly title: Localised
+}
+
+/** Where an article is filed after classification: keys that exist in the tree. */
+export interface Filing {
+  readonly category: string
+  /** Absent where an entity names a category without a subcategory. */
+  readonly subcategory?: string
+  readonly topics: readonly string[]
+}
+
+export interface Article {
+  /** Name of its folder: translations share it. */
+  readonly id: string
+  readonly language: Language
+  readonly slug: string
+  /** Absent in the front matter: the search leaves the article out. */
+  readonly title?: string
+  /** The title, else words made from the slug. */
+  readonly heading: string
+  readonly description: string
+  readonly author: string
+  /** `YYYY-MM-DD` or with a time. */
+  readonly date: string
+  readonly updated?: string
+  /** Empty: outside the category index. The first is the one its breadcrumbs show. */
+  readonly filings: readonly Filing[]
+  readonly image?: { readonly picture: PictureFile; readonly alt: string; readonly caption?: string }
+  readonly rating?: number
+  readonly sources: readonly { readonly title: string; readonly url: string }[]
+  readonly made?: {
+    readonly by: 'person' | 'model'
+    readonly model?: string
+    readonly prompt?: string
+    readonly reviewedBy?: string
+    readonly at?: string
+  }
+  readonly body: Body
+  /** The Markdown file below the publication folder. */
+  readonly file: string
+}
+
+/** A Markdown body as HTML, cut open where pictures stand, since their encodings are the build's affair. */
+export interface Body {
+  readonly parts: readonly (string | BodyPicture)[]
+  readonly headings: readonly Heading[]
+  readonly words: number
+}
+
+export interface BodyPicture {
+  readonly picture: PictureFile
+  readonly alt: string
+  /** Inline HTML, already escaped. */
+  readonly caption?: string
+}
+
+export interface Heading {
+  readonly depth: 2 | 3 | 4 | 5 | 6
+  readonly id: string
+  readonly text: string
+  /** Words from this heading to the next of the same or a higher rank. */
+  readonly words: number
+}
+
+/** A picture file that was opened and decoded. */
+export interface PictureFile {
+  /** Absolute path of the file. */
+  readonly path: string
+  /** First 16 hex digits of the content's SHA-256. */
+  readonly hash: string
+  readonly width: number
+  readonly height: number
+  /** Average colour, `#rrggbb`. */
+  readonly colour: string
+  /** A WebP of 16 px as a data URL. */
+  readonly preview: string
+}
+
+export interface Author {
+  readonly slug: string
+  readonly language: Language
+  readonly name: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly kind: AuthorKind
+  readonly body: Body
+}
+
+export interface NamedPageText {
+  readonly name: NamedPage
+  readonly language: Language
+  readonly title: string
+  readonly description: string
+  readonly heading: string
+  readonly body: Body
+}
+
+export interface Ads {
+  /** HTML strings by page path. */
+  readonly sapeLinks: Readonly<Record<string, readonly string[]>>
+  readonly sapeNewUrl?: string
+}

@@ -1,0 +1,33 @@
+/** How long a file may be kept: `immutable` for names that carry their content's hash, `revalidate` for all else. */
+export type CachePolicy = 'immutable' | 'revalidate'
+
+export type FileKind = 'asset' | 'data' | 'document' | 'control' | 'public'
+
+export interface ManifestFile {
+  /** Below the output folder, with `/`. */
+  readonly path: string
+  /** First 32 hex digits of the content's SHA-256. */
+  readonly hash: string
+  /** Bytes. */
+  readonly size: number
+  readonly kind: FileKind
+  readonly cache: CachePolicy
+}
+
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  readonly status: 301 | 302 | 307 | 308
+}
+
+/** What a build says of its output, in `.roomwright/manifest.json` below the output folder; `serve` and `deploy` read it. */
+export interface Manifest {
+  readonly version: 1
+  readonly webpackCompilationHash: string
+  readonly files: readonly ManifestFile[]
+  readonly redirects: readonly Redirect[]
+  /** CSP sources (`'sha256-…'`) of the inline scripts in the documents. */
+  readonly scriptHashes: readonly string[]
+}
+
+export const manifestFile = '.roomwright/manifest.json'

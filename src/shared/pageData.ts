@@ -1,0 +1,82 @@
+import type { Language } from './languages.ts'
+import type { ComponentName, PropsByComponent, RoomSummary, TextLink } from './pageProps.ts'
+
+/** What a page says about itself in `<head>`; URLs are absolute. */
+export interface Head {
+  readonly title: string
+  readonly description: string
+  /** Absent on pages that have no address of their own (404, 500). */
+  readonly canonical?: string
+  readonly alternates: readonly { readonly language: Language | 'x-default'; readonly url: string }[]
+  readonly robots?: string
+}
+
+/** A page as data: which component, in which language, with which props. */
+export type PageResult = {
+  readonly [Name in ComponentName]: {
+    readonly component: Name
+    readonly language: Language
+    readonly head: Head
+    readonly props: PropsByComponent[Name]
+  }
+}[ComponentName]
+
+/** The body of `/page-data/{path}/page-data.json`. */
+export interface PageData {
+  readonly path: string
+  readonly componentChunkName: string
+  /** Always null: every page of a publication has one address. */
+  readonly matchPath: null
+  readonly staticQueryHashes: readonly string[]
+  /** Slot in the layout -> name of its slice. */
+  readonly slicesMap: { readonly header: string; readonly footer: string }
+  readonly result: PageResult
+  readonly webpackCompilationHash: string
+}
+
+export interface HeaderSlice {
+  readonly home: string
+  readonly title: string
+  /** Inline SVG of the publication's own logo, already checked; the title in words where it has none. */
+  readonly logo?: string
+  readonly rooms: readonly Omit<RoomSummary, 'count'>[]
+  /** Where the search form goes without scripts. */
+  readonly searchPath: string
+  /** Static query that holds the language's title index. */
+  readonly titleIndex: string
+}
+
+export interface FooterSlice {
+  readonly title: string
+  readonly year: number
+  readonly categories: readonly TextLink[]
+  readonly info: { readonly [Name in 'authors' | 'privacy-policy' | 'terms' | 'about-us' | 'sitemap']: string }
+  readonly contact?: string
+  readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
+}
+
+/** The body of `/slice-data/{name}.json`. */
+export interface SliceData<Result> {
+  readonly componentChunkName: string
+  readonly result: Result
+  readonly staticQueryHashes: readonly string[]
+}
+
+export interface Slices {
+  readonly header: HeaderSlice
+  readonly footer: FooterSlice
+}
+
+/** Files of a component, by its chunk name: one script, then the style sheets it needs. */
+export type ChunkMap = Readonly<Record<string, readonly string[]>>
+
+/** What stands in the document's `<script type="application/json" id="page">`. */
+export interface DocumentData {
+  readonly page: PageData
+  readonly slices: Slices
+  readonly chunks: ChunkMap
+}
+
+export function chunkName(component: ComponentName): string {
+  return `component---${component}`
+}

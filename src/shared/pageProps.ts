@@ -1,0 +1,238 @@
+import type { Picture } from './picture.ts'
+import type { Language } from './languages.ts'
+
+export interface TextLink {
+  readonly text: string
+  readonly path: string
+}
+
+/** A date as the machine and the reader see it; the text is formatted once, by the build, in the page's language. */
+export interface DateText {
+  readonly iso: string
+  readonly text: string
+}
+
+export interface Rating {
+  /** 0 to 5, the editors' own. */
+  readonly value: number
+  /** With one decimal, in the page's language. */
+  readonly text: string
+}
+
+/** An article wherever it is not the page itself. */
+export interface ArticleCard {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** The subcategory (else category) it is filed under; absent for an article outside the category index. */
+  readonly kicker?: TextLink
+  readonly author: string
+  readonly date: DateText
+  /** Present when the article was changed after it was published. */
+  readonly updated?: DateText
+  /** Reading time, at least 1. */
+  readonly minutes: number
+  readonly rating?: Rating
+  readonly picture?: Picture
+  /** Which category's drawing stands in for a missing picture. */
+  readonly room?: Room
+}
+
+/** A category as a room of the house: its place decides its size in the plan. */
+export interface Room {
+  /** Position in the category tree, from 0. */
+  readonly index: number
+  /** Where its drawing is (`/drawings.svg#modern-furniture`), if the publication drew one. */
+  readonly drawing?: string
+}
+
+export interface RoomSummary {
+  readonly title: string
+  readonly path: string
+  readonly room: Room
+  /** Number of articles in the category, in the page's language. */
+  readonly count: number
+  readonly children: readonly TextLink[]
+}
+
+export interface HomeProps {
+  readonly heading: string
+  readonly lead?: ArticleCard
+  readonly rooms: readonly RoomSummary[]
+  readonly stuff: readonly ArticleCard[]
+  readonly rated: readonly ArticleCard[]
+  readonly updated: readonly ArticleCard[]
+}
+
+export interface Paging {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  readonly pageSize: number
+  readonly total: number
+  /** Path of page 1. */
+  readonly base: string
+}
+
+export interface SubcategorySection {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+  readonly count: number
+  /** The newest, at most 4. */
+  readonly cards: readonly ArticleCard[]
+}
+
+export interface CategoryProps {
+  readonly crumbs: readonly TextLink[]
+  readonly title: string
+  readonly description: string
+  readonly room: Room
+  /** Empty from page 2 on. */
+  readonly sections: readonly SubcategorySection[]
+  /** Everything in the category, newest first; empty where the sections show it all. */
+  readonly cards: readonly ArticleCard[]
+  readonly paging: Paging
+}
+
+export interface Topic {
+  readonly key: string
+  readonly title: string
+  readonly count: number
+}
+
+export interface SubcategoryProps {
+  readonly crumbs: readonly TextLink[]
+  readonly title: string
+  readonly description: string
+  readonly room: Room
+  readonly topics: readonly Topic[]
+  readonly cards: readonly ArticleCard[]
+  readonly paging: Paging
+}
+
+export interface ContentsEntry {
+  /** Anchor of the heading in the page. */
+  readonly id: string
+  readonly text: string
+  /** Reading time of the section, in minutes, not rounded. */
+  readonly minutes: number
+}
+
+export type AuthorKind = 'person' | 'pen-name' | 'desk'
+
+/** How the text was made; shown in plain words. */
+export interface Made {
+  readonly by: 'person' | 'model'
+  readonly model?: string
+  readonly prompt?: string
+  readonly reviewedBy?: string
+  readonly at?: DateText
+}
+
+export interface Source {
+  readonly title: string
+  readonly url: string
+}
+
+export interface ArticleProps {
+  readonly crumbs: readonly TextLink[]
+  readonly title: string
+  readonly description: string
+  /** The body. Absent in the document's own data: hydration reads it back from the page. */
+  readonly html?: string
+  readonly author: { readonly name: string; readonly path?: string; readonly kind: AuthorKind }
+  readonly date: DateText
+  readonly updated?: DateText
+  readonly minutes: number
+  readonly rating?: Rating
+  readonly picture?: Picture
+  readonly caption?: string
+  readonly room?: Room
+  readonly contents: readonly ContentsEntry[]
+  readonly sources: readonly Source[]
+  readonly made?: Made
+  /** At most 4. */
+  readonly related: readonly ArticleCard[]
+  /** Neighbours in the subcategory, by date. */
+  readonly previous?: TextLink
+  readonly next?: TextLink
+  /** The subcategory (else category) the page belongs to. */
+  readonly home?: TextLink
+}
+
+export interface AuthorProps {
+  readonly crumbs: readonly TextLink[]
+  readonly name: string
+  readonly kind: AuthorKind
+  /** The biography. Absent in the document's own data, like an article's body. */
+  readonly html?: string
+  /** Set where the biography is in another language than the page. */
+  readonly biographyLanguage?: Language
+  readonly cards: readonly ArticleCard[]
+  readonly paging: Paging
+}
+
+export interface AuthorSummary {
+  readonly name: string
+  readonly path: string
+  readonly kind: AuthorKind
+  readonly count: number
+  readonly description: string
+  readonly language?: Language
+}
+
+export interface AuthorsProps {
+  readonly crumbs: readonly TextLink[]
+  readonly heading: string
+  readonly html?: string
+  readonly authors: readonly AuthorSummary[]
+}
+
+export interface InfoProps {
+  readonly crumbs: readonly TextLink[]
+  readonly heading: string
+  readonly html?: string
+}
+
+export interface SitemapGroup {
+  readonly title: string
+  readonly path: string
+  readonly children: readonly { readonly title: string; readonly path: string; readonly articles: readonly TextLink[] }[]
+  /** Articles filed under the category alone. */
+  readonly articles: readonly TextLink[]
+}
+
+export interface SitemapProps {
+  readonly crumbs: readonly TextLink[]
+  readonly heading: string
+  readonly html?: string
+  readonly pages: readonly TextLink[]
+  readonly groups: readonly SitemapGroup[]
+  /** Articles that the category index leaves out. */
+  readonly unfiled: readonly TextLink[]
+  readonly authors: readonly TextLink[]
+}
+
+/** The 404 and the 500 page. */
+export interface LostProps {
+  readonly heading: string
+  readonly html?: string
+  readonly rooms: readonly RoomSummary[]
+}
+
+/** The props of every page, by the name of its component. */
+export interface PropsByComponent {
+  readonly home: HomeProps
+  readonly category: CategoryProps
+  readonly subcategory: SubcategoryProps
+  readonly article: ArticleProps
+  readonly author: AuthorProps
+  readonly authors: AuthorsProps
+  readonly info: InfoProps
+  readonly sitemap: SitemapProps
+  readonly notFound: LostProps
+  readonly serverError: LostProps
+}
+
+export type ComponentName = keyof PropsByComponent

@@ -1,0 +1,89 @@
+import type { Language } from './languages.ts'
+
+/** The named pages of a publication and their paths without a language prefix. */
+export const namedPaths = {
+  home: '/',
+  authors: '/authors',
+  'about-us': '/info/about-us',
+  'privacy-policy': '/privacy-policy',
+  terms: '/terms',
+  sitemap: '/sitemap',
+  'not-found': '/404.html',
+} as const satisfies Record<string, string>
+
+export type NamedPage = keyof typeof namedPaths
+
+export const namedPageNames = Object.keys(namedPaths) as readonly NamedPage[]
+
+/** First segments that no category slug may take, because a page, a data file or a language lives there. */
+export const reservedSegments: readonly string[] = [
+  'articles',
+  'authors',
+  'info',
+  'privacy-policy',
+  'terms',
+  'sitemap',
+  'page-data',
+  'slice-data',
+  'assets',
+  'page',
+  'tr',
+  'ru',
+  'ko',
+  'en',
+]
+
+/** Puts the language's prefix before a path: `/` and `/terms` become `/tr` and `/tr/terms` unless the language is the default. */
+export function localPath(path: string, language: Language, defaultLanguage: Language): string {
+  if (language === defaultLanguage) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+export function articlePath(slug: string): string {
+  return `/articles/${slug}`
+}
+
+export function authorPath(slug: string): string {
+  return `/authors/${slug}`
+}
+
+/** The path of a page of a listing: page 1 is the listing's own path. */
+export function listingPath(base: string, page: number): string {
+  return page === 1 ? base : `${base}/page/${page}`
+}
+
+/** The key of a page: percent-decoded, no query, no hash, no trailing slash; a malformed escape is left as it stands. */
+export function pageKey(url: string): string {
+  const bare = url.replace(/[?#].*$/s, '')
+  const decoded = decodeSafely(bare)
+  const trimmed = decoded.replace(/\/+$/, '')
+  return trimmed === '' ? '/' : trimmed
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
+}
+
+/** The file of a page's document below the output folder. */
+export function documentFile(path: string): string {
+  if (path === '/') return 'index.html'
+  return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`
+}
+
+/** The file of a page's data below the output folder; the root uses the path `index`. */
+export function pageDataFile(path: string): string {
+  return path === '/' ? 'page-data/index/page-data.json' : `page-data${path}/page-data.json`
+}
+
+export function staticQueryFile(hash: string): string {
+  return `page-data/sq/d/${hash}.json`
+}
+
+export function sliceDataFile(name: string): string {
+  return `slice-data/${name}.json`
+}

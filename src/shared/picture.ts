@@ -1,0 +1,26 @@
+/** A picture in all its encodings; a page builds its `srcset` from it. */
+export interface Picture {
+  /** URL without width and ending: `${base}-${width}.avif` and `.webp` exist for each of `widths`. */
+  readonly base: string
+  /** Widths in pixels that were encoded, ascending. */
+  readonly widths: readonly number[]
+  /** Pixels of the largest encoding. */
+  readonly width: number
+  readonly height: number
+  /** What is seen; empty for a picture that only repeats the words beside it. */
+  readonly alt: string
+  /** Average colour as `#rrggbb`, shown until the picture arrives. */
+  readonly colour: string
+  /** A WebP of 16 px as a data URL; only where a picture leads its page. */
+  readonly preview?: string
+}
+
+export function srcset(picture: Picture, format: 'avif' | 'webp'): string {
+  return picture.widths.map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ')
+}
+
+/** The one address for readers without `srcset`: the WebP nearest to 800 px. */
+export function fallbackSource(picture: Picture): string {
+  const width = picture.widths.find((candidate) => candidate >= 800) ?? picture.widths.at(-1) ?? picture.width
+  return `${picture.base}-${width}.webp`
+}
