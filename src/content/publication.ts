@@ -103,6 +103,8 @@ export interface Article {
 /** A Markdown body as HTML, cut open where pictures stand, since their encodings are the build's affair. */
 export interface Body {
   readonly parts: readonly (string | BodyPicture)[]
+  /** The footnotes as list items (`<li id="fn-1">…</li>…`), each beginning with a link back; absent where there are none. */
+  readonly notes?: string
   readonly headings: readonly Heading[]
   readonly words: number
 }

@@ -141,6 +141,8 @@ export interface ArticleProps {
   readonly description: string
   /** The body. Absent in the document's own data: hydration reads it back from the page. */
   readonly html?: string
+  /** Footnotes as list items; absent with the body. */
+  readonly notes?: string
   readonly author: { readonly name: string; readonly path?: string; readonly kind: AuthorKind }
   readonly date: DateText
   readonly updated?: DateText

@@ -1,0 +1,101 @@
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface GeneratedPublication {
+  readonly directory: string
+  readonly articles: number
+  /** Words of each body. */
+  readonly words: number
+  /** A picture file that every article shows. */
+  readonly picture: string
+}
+
+const vocabulary =
+  'oak walnut linen plaster shelf chair table drawer lamp rug curtain window light shadow corner wall floor paint brush sand grain joint tenon mortise glue clamp edge board leg seat back arm cushion cover thread stitch nail screw hinge handle knob frame glass mirror stone clay brass steel wool cotton paper ink colour warm cool pale deep quiet bright dry wet old new long short wide narrow heavy plain true level square round'.split(
+    ' ',
+  )
+
+/** Writes a publication of `articles` articles with unlike texts; the same numbers give the same files. */
+export function generatePublication({ directory, articles, words, picture }: GeneratedPublication): void {
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory, { recursive: true })
+  const root = join(import.meta.dirname, '..')
+  cpSync(join(root, 'site/categories.yaml'), join(directory, 'categories.yaml'))
+  cpSync(join(root, 'site/site.config.ts'), join(directory, 'site.config.ts'))
+  const random = createRandom(articles)
+  const places = placesOf()
+  for (let index = 0; index < 50; index += 1) {
+    const folder = join(directory, 'authors', `author-${index}`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(
+      join(folder, 'en.md'),
+      `---\nname: Author ${index}\nmeta_title: Author ${index}\nmeta_description: Writes about rooms.\n---\n\n${paragraph(random, 60)}\n`,
+    )
+  }
+  for (let index = 0; index < articles; index += 1) {
+    const folder = join(directory, 'articles', `article-${index}`)
+    mkdirSync(folder, { recursive: true })
+    copyFileSync(picture, join(folder, 'lead.png'))
+    writeFileSync(join(folder, 'en.md'), articleText({ index, words, random, place: places[index % places.length] ?? ['', ''] }))
+  }
+}
+
+interface ArticleSeed {
+  readonly index: number
+  readonly words: number
+  readonly random: () => number
+  readonly place: readonly [category: string, subcategory: string]
+}
+
+function articleText({ index, words, random, place: [category, subcategory] }: ArticleSeed): string {
+  const date = new Date(Date.UTC(2024, 0, 1) + index * 3_600_000 * 7).toISOString().slice(0, 10)
+  const front = [
+    `title: ${title(random)} ${index}`,
+    `slug: article-${index}`,
+    `description: ${paragraph(random, 18)}`,
+    `author: Author ${index % 50}`,
+    `date: ${date}`,
+    `entities:\n  - category: ${category}\n    subcategories:\n      - subcategory: ${subcategory}`,
+    `image:\n  src: lead.png\n  alt: A room in warm side light`,
+    `rating: ${(3 + random() * 2).toFixed(1)}`,
+  ]
+  const sections = Array.from({ length: 5 }, () => `## ${title(random)}\n\n${paragraph(random, words / 10)}\n\n${paragraph(random, words / 10)}\n`)
+  return `---\n${front.join('\n')}\n---\n\n${sections.join('\n')}`
+}
+
+function title(random: () => number): string {
+  const words = Array.from({ length: 4 }, () => pick(random))
+  return words.join(' ').replace(/^./, (letter) => letter.toUpperCase())
+}
+
+function paragraph(random: () => number, words: number): string {
+  const sentences: string[] = []
+  for (let left = words; left > 0; left -= 12) sentences.push(`${Array.from({ length: Math.min(12, left) }, () => pick(random)).join(' ')}.`)
+  return sentences.map((sentence) => sentence.replace(/^./, (letter) => letter.toUpperCase())).join(' ')
+}
+
+function pick(random: () => number): string {
+  return vocabulary[Math.floor(random() * vocabulary.length)] ?? 'oak'
+}
+
+function placesOf(): (readonly [string, string])[] {
+  const tree = {
+    modernFurniture: ['modernFurnitureTrends', 'traditionalFurniture', 'vintageFurniture', 'other'],
+    homeDecorTrends: ['seasonalTrends', 'colorSchemes', 'minimalismInDesign', 'other'],
+    diyFurnitureProjects: ['upcyclingIdeas', 'furnitureRestoration', 'customFurnitureCreation', 'other'],
+    furnitureMaintenance: ['cleaningTips', 'repairGuides', 'materialCare', 'other'],
+    sustainableFurnitureOptions: ['ecoFriendlyMaterials', 'locallySourcedFurniture', 'recycledFurniture', 'other'],
+  }
+  return Object.entries(tree).flatMap(([category, children]) => children.map((child) => [category, child] as const))
+}
+
+/** A small seeded generator (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './quietPage.ts'
+import { documentPaths, kinds } from './testSite.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+test('every page of the site passes axe', async ({ page }) => {
+  test.setTimeout(600_000)
+  const paths = [...documentPaths(), '/404.html', '/500.html']
+  expect(paths.length).toBeGreaterThan(60)
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+  }
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every kind of page passes axe on a phone in the ${scheme} theme`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const path of Object.values(kinds)) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+}

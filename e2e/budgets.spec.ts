@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from './quietPage.ts'
+import { documentPaths, kinds, testOutput } from './testSite.ts'
+
+const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as { articleHtml: number; articleScript: number; scriptBeforeIdle: number }
+
+const compressed = (file: string) => brotliCompressSync(readFileSync(join(testOutput, file))).length
+
+test('every article page is within its budget of HTML', () => {
+  const sizes = documentPaths()
+    .filter((path) => path.startsWith('/articles/'))
+    .map((path) => ({ path, bytes: compressed(`${path}/index.html`) }))
+  expect(sizes.filter(({ bytes }) => bytes > budgets.articleHtml)).toEqual([])
+})
+
+test('an article page is within its budget of script when everything has loaded', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname)
+  })
+  await page.goto(kinds.article)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  const bytes = [...scripts].reduce((sum, path) => sum + compressed(path), 0)
+  expect(scripts.size).toBeGreaterThan(2)
+  expect(bytes).toBeLessThanOrEqual(budgets.articleScript)
+})
+
+test('nothing but the document blocks the first paint', () => {
+  const html = readFileSync(join(testOutput, kinds.article, 'index.html'), 'utf8')
+  expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/)
+  expect(html.match(/<script(?![^>]*type="(module|application\/json)")[^>]+src=/g)).toBeNull()
+})

@@ -1,0 +1,61 @@
+import { expect, test } from './quietPage.ts'
+import { kinds } from './testSite.ts'
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test.describe(`the ${kind} page`, () => {
+    test('reads without scripts', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+      await expect(page.getByPlaceholder('Search')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText('Sitemap')
+      await context.close()
+    })
+
+    test('hydrates silently and leaves the page as it was', async ({ page }) => {
+      await page.goto(path)
+      const before = await page.locator('#root').innerText()
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+      expect(await page.locator('#root').innerText()).toBe(before)
+    })
+
+    test('fits a phone without scrolling sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+
+    test('does not shift while it loads', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { shifted: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value') })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted') as number)).toBe(0)
+    })
+  })
+}
+
+test('the menu opens without scripts and leads to a subcategory', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Categorization' }).click()
+  await page.getByRole('navigation', { name: 'Categorization' }).getByRole('link', { name: 'Color Schemes' }).click()
+  await expect(page).toHaveURL('/home-decor-trends/color-schemes')
+  await expect(page.locator('h1')).toHaveText('Color Schemes')
+  await context.close()
+})
+
+test('the chosen theme is kept and does not flash', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.getByLabel('Dark').check()
+  await page.goto('/terms')
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await expect(page.getByLabel('Dark')).toBeChecked()
+})

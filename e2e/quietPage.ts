@@ -1,0 +1,16 @@
+import { test as base, expect } from '@playwright/test'
+
+/** A test whose page must stay silent: any console error or warning and any uncaught exception fails it. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const noise: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+    await use(page)
+    expect(noise).toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Manifest, manifestFile } from '../src/shared/manifest.ts'
+
+export const testPort = 4717
+export const siteUrl = `http://localhost:${testPort}`
+/** Where the browser tests build the publication. */
+export const testOutput = '.cache/test/site'
+
+export function testManifest(): Manifest {
+  return JSON.parse(readFileSync(join(testOutput, manifestFile), 'utf8')) as Manifest
+}
+
+/** Paths of all documents of the built site, the error pages left out. */
+export function documentPaths(): readonly string[] {
+  return testManifest()
+    .files.filter((file) => file.path.endsWith('index.html'))
+    .map((file) => `/${file.path.replace(/\/?index\.html$/, '')}`)
+}
+
+/** One path of each kind of page. */
+export const kinds = {
+  home: '/',
+  category: '/home-decor-trends',
+  subcategory: '/home-decor-trends/color-schemes',
+  article: '/articles/whites-for-north-facing-rooms',
+  'article without a picture': '/articles/pallet-wood-safe-to-use',
+  author: '/authors/ines-halloran',
+  authors: '/authors',
+  about: '/info/about-us',
+  privacy: '/privacy-policy',
+  terms: '/terms',
+  sitemap: '/sitemap',
+  404: '/404.html',
+  500: '/500.html',
+} as const

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { siteUrl, testOutput, testPort } from './e2e/testSite.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    baseURL: siteUrl,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: `bin/roomwright build --out ${testOutput} && bin/roomwright serve --out ${testOutput} --port ${testPort}`,
+    url: siteUrl,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+})

@@ -1,0 +1,107 @@
+import type { Problem } from '../content/problem.ts'
+import { createPictureInspector } from '../content/inspectPicture.ts'
+import { loadPublication } from '../content/loadPublication.ts'
+import { loadBundle } from './bundle/loadBundle.ts'
+import { themeScriptHash } from './document/themeScript.ts'
+import { encodePictures } from './images/encodePictures.ts'
+import { createPicturePlanner } from './images/planPictures.ts'
+import { lockOutput } from './output/lockOutput.ts'
+import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
+import { restoreOutput } from './output/swapFolders.ts'
+import { makeSlices } from './pageData/slices.ts'
+import { makeHeads } from './pageData/makeHeads.ts'
+import { planPages } from './pages/planPages.ts'
+import { indexSite } from './pages/SiteIndex.ts'
+import { readPublicParts } from './publicParts.ts'
+import { type PageFailure, renderPages } from './renderPages.ts'
+import { addDataFiles } from './pageData/addDataFiles.ts'
+
+export interface BuildOptions {
+  /** Folder of the engine. */
+  readonly root: string
+  /** The publication folder. */
+  readonly site: string
+  readonly out: string
+  readonly cache: string
+  readonly now: Date
+  /** Drafts and articles of the future become pages too. */
+  readonly drafts: boolean
+  progress(step: BuildStep): void
+}
+
+export type BuildStep =
+  | { readonly step: 'load' | 'bundle' | 'render' | 'write' }
+  | { readonly step: 'pictures'; readonly done: number; readonly total: number }
+
+export interface BuildResult {
+  /** Absent where errors in the publication or failed pages stopped the build; the previous output then stands untouched. */
+  readonly output?: OutputChanges & { readonly pages: number }
+  readonly problems: readonly Problem[]
+  readonly failures: readonly PageFailure[]
+}
+
+/** Makes the static site of a publication in `out`. */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const unlock = lockOutput(options.out)
+  try {
+    restoreOutput(options.out)
+    return await buildLocked(options)
+  } finally {
+    unlock()
+  }
+}
+
+async function buildLocked({ root, site: directory, out, cache, now, drafts, progress }: BuildOptions): Promise<BuildResult> {
+  progress({ step: 'bundle' })
+  const bundling = loadBundle(root, cache)
+  // Awaited below; a failure must not count as unhandled while the publication loads.
+  bundling.catch(() => undefined)
+
+  progress({ step: 'load' })
+  const inspectPicture = createPictureInspector({ cacheDirectory: cache })
+  const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture })
+  if (!publication) {
+    await bundling.catch(() => undefined)
+    return { problems, failures: [] }
+  }
+
+  const publicParts = readPublicParts(directory, publication.publicFiles)
+  const pictures = createPicturePlanner()
+  const sites = publication.site.languages.map((language) => indexSite(publication, language, publicParts.drawings))
+  const layouts = new Map(sites.map((site) => [site.language, makeSlices(site, { logo: publicParts.logo, year: now.getUTCFullYear() })]))
+  const plans = sites.flatMap((site) => planPages(site, pictures))
+  for (const article of publication.articles) if (article.image) pictures.plan(article.image.picture, '')
+  const encoding = encodePictures(pictures.planned(), {
+    cacheDirectory: cache,
+    progress: (done, total) => progress({ step: 'pictures', done, total }),
+  })
+  encoding.catch(() => undefined)
+
+  const output = new OutputFolder(out)
+  try {
+    const bundle = await bundling
+    progress({ step: 'render' })
+    const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
+    const failures = await renderPages({ plans, layouts, bundle, head, icons: publicParts.icons, output })
+    if (failures.length > 0) {
+      output.abandon()
+      return { problems, failures }
+    }
+    addDataFiles({ output, sites, layouts, bundle })
+    for (const file of bundle.files) output.addFile({ path: file, kind: 'asset' }, `${bundle.directory}/${file}`)
+    for (const file of publication.publicFiles) output.addFile({ path: file, kind: 'public' }, `${directory}/public/${file}`)
+    await encoding
+    const bodies = await encodePictures(pictures.planned(), { cacheDirectory: cache })
+    for (const { path, source } of bodies) output.addFile({ path, kind: 'asset' }, source)
+    progress({ step: 'write' })
+    const changes = output.finish({
+      webpackCompilationHash: bundle.compilationHash,
+      redirects: publication.redirects,
+      scriptHashes: [themeScriptHash],
+    })
+    return { output: { ...changes, pages: plans.length }, problems, failures }
+  } catch (error) {
+    output.abandon()
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
+
+/** The bundler's entries: the runtime, the hydration, a script for each page component and for each language's messages. */
+export function bundleEntries(root: string): Record<string, string> {
+  const entries: Record<string, string> = {
+    runtime: join(root, 'src/runtime/start.ts'),
+    app: join(root, 'src/runtime/hydrate.tsx'),
+  }
+  for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {
+    entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)
+  }
+  for (const name of readdirSync(join(root, 'src/ui/messages')).sort()) {
+    if (/^[a-z]{2}\.ts$/.test(name)) entries[`messages---${withoutEnding(name)}`] = join(root, 'src/ui/messages', name)
+  }
+  return entries
+}

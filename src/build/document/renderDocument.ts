@@ -1,0 +1,66 @@
+import { headTags } from '../../shared/headTags.ts'
+import type { ChunkMap, DocumentData, PageData, PageResult, Slices } from '../../shared/pageData.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { ClientBundle } from '../bundle/ClientBundle.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import { fontsOf } from './fontsOf.ts'
+import { themeScript } from './themeScript.ts'
+
+export interface DocumentParts {
+  readonly bundle: ClientBundle
+  readonly page: PageData
+  readonly slices: Slices
+  /** The rendered page. */
+  readonly body: string
+  /** Icons and the like that stand in every document, as HTML. */
+  readonly icons: string
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument({ bundle, page, slices, body, icons }: DocumentParts): string {
+  const { result, componentChunkName } = page
+  const data: DocumentData = { page: withoutBodies(page), slices, chunks: chunksFor(bundle, result.language) }
+  const styles = new Set([...stylesOf(bundle, 'app'), ...stylesOf(bundle, componentChunkName)])
+  return [
+    `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    renderHead(result),
+    icons,
+    ...fontsOf(bundle, result.language).map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    `<script>${themeScript}</script>`,
+    ...[...styles].map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
+    `<script type="module" src="${bundle.runtime}"></script></head>`,
+    `<body><div id="root">${body}</div><script type="application/json" id="page">${scriptJson(data)}</script></body></html>`,
+  ].join('')
+}
+
+function stylesOf(bundle: ClientBundle, chunk: string): readonly string[] {
+  return (bundle.chunks[chunk] ?? []).filter((url) => url.endsWith('.css'))
+}
+
+function renderHead({ head }: PageResult): string {
+  return headTags(head)
+    .map(({ tag, attributes, text }) => {
+      const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      return tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${list.join('')}>`
+    })
+    .join('')
+}
+
+/** What stands in the page as HTML is not sent a second time: hydration reads it back. */
+function withoutBodies(page: PageData): PageData {
+  const { html: _html, notes: _notes, ...props } = page.result.props as { readonly html?: string; readonly notes?: string }
+  return { ...page, result: { ...page.result, props } as PageResult }
+}
+
+/** All components, but the messages of the page's own language alone. */
+function chunksFor(bundle: ClientBundle, language: Language): ChunkMap {
+  return Object.fromEntries(
+    Object.entries(bundle.chunks).filter(([name]) => !name.startsWith('messages---') || name === `messages---${language}`),
+  )
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}

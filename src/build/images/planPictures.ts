@@ -1,0 +1,50 @@
+import type { PictureFile } from '../../content/publication.ts'
+import type { Picture } from '../../shared/picture.ts'
+
+/** Widths in pixels that the pages' `sizes` can ask for, up to a lead picture from edge to edge. */
+const pageWidths = [400, 800, 1200, 2000]
+
+/** Raised when the encoders or their settings change, so that old encodings are not taken for new ones. */
+export const encodingVersion = 1
+
+export interface PlannedPicture {
+  readonly file: PictureFile
+  /** Below the output folder, without width and ending. */
+  readonly base: string
+  readonly widths: readonly number[]
+}
+
+/** Gives pages their pictures and remembers which files must be encoded. */
+export interface PicturePlanner {
+  plan(file: PictureFile, alt: string): Picture
+  /** With the 16-px preview: for the one picture that leads a page. */
+  lead(file: PictureFile, alt: string): Picture
+  /** Every picture that was asked for, once a content. */
+  planned(): readonly PlannedPicture[]
+}
+
+export function createPicturePlanner(): PicturePlanner {
+  const byHash = new Map<string, PlannedPicture>()
+  const plannedFor = (file: PictureFile): PlannedPicture => {
+    const known = byHash.get(file.hash)
+    if (known) return known
+    const planned = { file, base: `assets/pictures/${file.hash}-${encodingVersion}`, widths: widthsFor(file.width) }
+    byHash.set(file.hash, planned)
+    return planned
+  }
+  const plan = (file: PictureFile, alt: string): Picture => {
+    const { base, widths } = plannedFor(file)
+    return { base: `/${base}`, widths, width: file.width, height: file.height, alt, colour: file.colour }
+  }
+  return {
+    plan,
+    lead: (file, alt) => ({ ...plan(file, alt), preview: file.preview }),
+    planned: () => [...byHash.values()],
+  }
+}
+
+/** The page widths below the picture's own, and its own where it is not larger than the largest of them; never an enlargement. */
+export function widthsFor(width: number): readonly number[] {
+  const largest = Math.min(width, pageWidths.at(-1) ?? width)
+  return [...pageWidths.filter((candidate) => candidate < largest), largest]
+}

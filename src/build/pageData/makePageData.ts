@@ -1,0 +1,22 @@
+import { type Head, type PageData, chunkName } from '../../shared/pageData.ts'
+import type { PagePlan } from '../pages/PagePlan.ts'
+import { sliceNames } from './sliceNames.ts'
+import { titleIndexHash } from './titleIndex.ts'
+
+export interface PageDataOptions {
+  readonly compilationHash: string
+  head(plan: PagePlan): Head
+}
+
+export function makePageData(plan: PagePlan, options: PageDataOptions): PageData {
+  const result = plan.result(options.head(plan))
+  return {
+    path: plan.path,
+    componentChunkName: chunkName(result.component),
+    matchPath: null,
+    staticQueryHashes: [titleIndexHash(plan.language)],
+    slicesMap: sliceNames(plan.language),
+    result,
+    webpackCompilationHash: options.compilationHash,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../shared/languages.ts'
+import type { Head, PageResult } from '../../shared/pageData.ts'
+
+/** A page before it is rendered; its props are made when their turn comes, so that a large site never holds all of them. */
+export interface PagePlan {
+  readonly path: string
+  readonly language: Language
+  /** What translations of one page share; pages with an equal key are alternates of one another. */
+  readonly alternateKey?: string
+  /** Kept out of search engines, and without an address of its own. */
+  readonly error?: true
+  /** Nothing is listed on it: kept out of search engines. */
+  readonly empty?: boolean
+  readonly title: string
+  readonly description: string
+  result(head: Head): PageResult
+}

@@ -1,0 +1,88 @@
+import type { Article } from '../../content/publication.ts'
+import type { ArticleProps, ContentsEntry, Made, TextLink } from '../../shared/pageProps.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import { renderBody } from '../images/renderBody.ts'
+import { type CardMaker, homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
+import { formatDate } from './formatText.ts'
+import { homeCrumb } from './homeCrumb.ts'
+import type { PagePlan } from './PagePlan.ts'
+import { exactReadingMinutes, readingMinutes } from './readingTime.ts'
+import { neighboursOf, relatedTo } from './relatedArticles.ts'
+import { type SiteIndex, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from './SiteIndex.ts'
+
+export function planArticlePage(
+  site: SiteIndex,
+  tools: { readonly cards: CardMaker; readonly pictures: PicturePlanner },
+  article: Article,
+): PagePlan {
+  return {
+    path: pathOfArticle(site, article),
+    language: site.language,
+    alternateKey: `article:${article.id}`,
+    title: `${article.heading} | ${site.publication.site.title}`,
+    description: article.description,
+    result(head) {
+      const author = site.authorByName.get(article.author)
+      const home = homeOfArticle(site, article)
+      const room = roomOfArticle(site, article)
+      const updated = updatedText(site, article)
+      const made = madeText(site, article)
+      const props: ArticleProps = {
+        crumbs: crumbsOf(site, article),
+        title: article.heading,
+        description: article.description,
+        html: renderBody(article.body, tools.pictures),
+        ...(article.body.notes !== undefined && { notes: article.body.notes }),
+        author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
+        date: formatDate(article.date, site.language),
+        ...(updated && { updated }),
+        minutes: readingMinutes(article.body.words, site.language),
+        ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
+        ...(article.image && { picture: tools.pictures.lead(article.image.picture, article.image.alt) }),
+        ...(article.image?.caption !== undefined && { caption: article.image.caption }),
+        ...(room && { room }),
+        contents: contentsOf(site, article),
+        sources: article.sources,
+        ...(made && { made }),
+        related: relatedTo(site, article).map(tools.cards.card),
+        ...neighbourLinks(site, article),
+        ...(home && { home }),
+      }
+      return { component: 'article', language: site.language, head, props }
+    },
+  }
+}
+
+function crumbsOf(site: SiteIndex, article: Article): TextLink[] {
+  const filing = article.filings[0]
+  const category = filing && site.categoryByKey.get(filing.category)
+  if (!category) return [homeCrumb(site)]
+  const subcategory = category.children.find((child) => child.key === filing.subcategory)
+  return [
+    homeCrumb(site),
+    { text: textIn(site, category.title), path: pathOfCategory(site, category) },
+    ...(subcategory ? [{ text: textIn(site, subcategory.title), path: pathOfCategory(site, category, subcategory) }] : []),
+  ]
+}
+
+function contentsOf(site: SiteIndex, article: Article): ContentsEntry[] {
+  return article.body.headings
+    .filter((heading) => heading.depth === 2)
+    .map((heading) => ({
+      id: heading.id,
+      text: heading.text,
+      minutes: Math.round(exactReadingMinutes(heading.words, site.language) * 10) / 10,
+    }))
+}
+
+function madeText(site: SiteIndex, article: Article): Made | undefined {
+  if (!article.made) return undefined
+  const { at, ...rest } = article.made
+  return { ...rest, ...(at !== undefined && { at: formatDate(at, site.language) }) }
+}
+
+function neighbourLinks(site: SiteIndex, article: Article): Pick<ArticleProps, 'previous' | 'next'> {
+  const { previous, next } = neighboursOf(site, article)
+  const link = (other: Article): TextLink => ({ text: other.heading, path: pathOfArticle(site, other) })
+  return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) }
+}

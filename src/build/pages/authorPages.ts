@@ -1,0 +1,76 @@
+import type { Author } from '../../content/publication.ts'
+import { listingPath, namedPaths } from '../../shared/paths.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import { renderBody } from '../images/renderBody.ts'
+import type { CardMaker } from './articleCard.ts'
+import { homeCrumb } from './homeCrumb.ts'
+import type { PagePlan } from './PagePlan.ts'
+import { namedPageText } from './namedPageText.ts'
+import { pagesOf } from './paging.ts'
+import { type SiteIndex, pathIn, pathOfAuthor } from './SiteIndex.ts'
+
+export interface PageTools {
+  readonly cards: CardMaker
+  readonly pictures: PicturePlanner
+}
+
+export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Author): PagePlan[] {
+  const base = pathOfAuthor(site, author)
+  const articles = site.articlesByAuthor.get(author.name) ?? []
+  const crumbs = [
+    homeCrumb(site),
+    { text: namedPageText(site, 'authors').heading, path: pathIn(site, namedPaths.authors) },
+    { text: author.name, path: base },
+  ]
+  return pagesOf(articles, site.publication.site.pageSize, base).map(({ paging, items }) => ({
+    path: listingPath(base, paging.page),
+    language: site.language,
+    alternateKey: `author:${author.slug}:${paging.page}`,
+    title: author.metaTitle,
+    description: author.metaDescription,
+    result: (head) => ({
+      component: 'author',
+      language: site.language,
+      head,
+      props: {
+        crumbs,
+        name: author.name,
+        kind: author.kind,
+        html: renderBody(author.body, tools.pictures),
+        ...(author.language !== site.language && { biographyLanguage: author.language }),
+        cards: items.map(tools.cards.card),
+        paging,
+      },
+    }),
+  }))
+}
+
+export function planAuthorsPage(site: SiteIndex, tools: PageTools): PagePlan {
+  const text = namedPageText(site, 'authors')
+  const path = pathIn(site, namedPaths.authors)
+  return {
+    path,
+    language: site.language,
+    alternateKey: 'page:authors',
+    title: text.title,
+    description: text.description,
+    result: (head) => ({
+      component: 'authors',
+      language: site.language,
+      head,
+      props: {
+        crumbs: [homeCrumb(site), { text: text.heading, path }],
+        heading: text.heading,
+        html: renderBody(text.body, tools.pictures),
+        authors: site.authors.map((author) => ({
+          name: author.name,
+          path: pathOfAuthor(site, author),
+          kind: author.kind,
+          count: site.articlesByAuthor.get(author.name)?.length ?? 0,
+          description: author.metaDescription,
+          ...(author.language !== site.language && { language: author.language }),
+        })),
+      },
+    }),
+  }
+}

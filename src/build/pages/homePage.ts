@@ -1,0 +1,49 @@
+import type { Article } from '../../content/publication.ts'
+import { namedPaths } from '../../shared/paths.ts'
+import type { CardMaker } from './articleCard.ts'
+import type { PagePlan } from './PagePlan.ts'
+import { namedPageText } from './namedPageText.ts'
+import { roomSummaries } from './roomSummaries.ts'
+import { type SiteIndex, pathIn } from './SiteIndex.ts'
+
+/** The specification's counts for the home page. */
+const counts = { stuff: 8, rated: 16, updated: 8 }
+
+export function planHomePage(site: SiteIndex, cards: CardMaker): PagePlan {
+  const text = namedPageText(site, 'home')
+  return {
+    path: pathIn(site, namedPaths.home),
+    language: site.language,
+    alternateKey: 'page:home',
+    title: text.title,
+    description: text.description,
+    result(head) {
+      const lead = site.articles.find((article) => article.image) ?? site.articles[0]
+      const rest = site.articles.filter((article) => article !== lead)
+      return {
+        component: 'home',
+        language: site.language,
+        head,
+        props: {
+          heading: text.heading,
+          ...(lead && { lead: cards.card(lead) }),
+          rooms: roomSummaries(site),
+          stuff: rest.slice(0, counts.stuff).map(cards.card),
+          rated: topRated(site.articles).slice(0, counts.rated).map(cards.card),
+          updated: byChange(site.articles).slice(0, counts.updated).map(cards.card),
+        },
+      }
+    },
+  }
+}
+
+/** Rated articles, best first; equal ratings newest first. */
+function topRated(articles: readonly Article[]): Article[] {
+  return articles.filter((article) => article.rating !== undefined).sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+}
+
+/** All articles by their last change, latest first. */
+function byChange(articles: readonly Article[]): Article[] {
+  const changed = (article: Article) => article.updated ?? article.date
+  return articles.toSorted((a, b) => (changed(a) < changed(b) ? 1 : changed(a) > changed(b) ? -1 : 0))
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../shared/languages.ts'
+import type { Head, PageData, Slices } from '../shared/pageData.ts'
+import { documentFile, pageDataFile } from '../shared/paths.ts'
+import type { ClientBundle } from './bundle/ClientBundle.ts'
+import { renderDocument } from './document/renderDocument.ts'
+import type { OutputFolder } from './output/OutputFolder.ts'
+import { makePageData } from './pageData/makePageData.ts'
+import type { PagePlan } from './pages/PagePlan.ts'
+
+/** A page that could not be rendered. */
+export interface PageFailure {
+  readonly path: string
+  readonly error: unknown
+}
+
+/** The module that the bundler makes of `ui/server.ts`. */
+interface Renderer {
+  renderPage(page: PageData, slices: Slices): string
+}
+
+export interface RenderOptions {
+  readonly plans: readonly PagePlan[]
+  readonly layouts: ReadonlyMap<Language, Slices>
+  readonly bundle: ClientBundle
+  /** Icons as HTML for `<head>`. */
+  readonly icons: string
+  readonly output: OutputFolder
+  head(plan: PagePlan): Head
+}
+
+/** Adds every page's document and data to the output; pages that fail are returned, all of them. */
+export async function renderPages({ plans, layouts, bundle, icons, output, head }: RenderOptions): Promise<PageFailure[]> {
+  const { renderPage } = (await import(bundle.renderer)) as Renderer
+  const failures: PageFailure[] = []
+  for (const plan of plans) {
+    try {
+      const page = makePageData(plan, { compilationHash: bundle.compilationHash, head })
+      const layout = layouts.get(plan.language)
+      if (!layout) throw new Error(`No layout in the language ${plan.language}`)
+            const document = renderDocument({ bundle, page, slices: layout, body: renderPage(page, layout), icons })
+      output.add({ path: documentFile(plan.path), kind: 'document' }, document)
+      output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
+    } catch (error) {
+      if (isDiskError(error)) throw error
+      failures.push({ path: plan.path, error })
+    }
+  }
+  return failures
+}
+
+function isDiskError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && 'syscall' in error
+}

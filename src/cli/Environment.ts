@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path'
+
+/** Everything a command takes from outside its arguments, read once. */
+export interface Environment {
+  /** Folder of the engine. */
+  readonly root: string
+  readonly workingDirectory: string
+  readonly cache: string
+  readonly port: number | undefined
+  readonly now: Date
+  /** Standard error is a terminal: progress may be redrawn in place and coloured. */
+  readonly terminal: boolean
+  readonly colour: boolean
+}
+
+/** A value of the environment or an argument that cannot be used; exit status 2. */
+export class UsageError extends Error {}
+
+export interface EnvironmentSource {
+  readonly variables: Readonly<Record<string, string | undefined>>
+  readonly root: string
+  readonly workingDirectory: string
+  readonly terminal: boolean
+  readonly clock: Date
+}
+
+/** Reads `PORT`, `ROOMWRIGHT_CACHE`, `SOURCE_DATE_EPOCH` and `NO_COLOR`. */
+export function readEnvironment({ variables, root, workingDirectory, terminal, clock }: EnvironmentSource): Environment {
+  const epoch = variables.SOURCE_DATE_EPOCH
+  return {
+    root,
+    workingDirectory,
+    cache: variables.ROOMWRIGHT_CACHE ? resolve(workingDirectory, variables.ROOMWRIGHT_CACHE) : join(root, '.cache'),
+    port: variables.PORT ? parsePort(variables.PORT, 'PORT') : undefined,
+    now: epoch ? parseEpoch(epoch) : clock,
+    terminal,
+    colour: terminal && !variables.NO_COLOR,
+  }
+}
+
+/** A TCP port; 0 lets the system choose. */
+export function parsePort(text: string, name: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`${name} is '${text}'; it must be a port number from 0 to 65535.`)
+  return port
+}
+
+function parseEpoch(text: string): Date {
+  if (!/^\d{1,11}$/.test(text)) throw new UsageError(`SOURCE_DATE_EPOCH is '${text}'; it must be a number of seconds since 1970.`)
+  return new Date(Number(text) * 1000)
+}

@@ -1,0 +1,39 @@
+import type { Command } from 'commander'
+import { build } from '../../build/build.ts'
+import type { Finish } from '../createProgram.ts'
+import type { Environment } from '../Environment.ts'
+import { outFolder, shortPath, siteFolder } from '../folders.ts'
+import { createProgressReporter } from '../progressReporter.ts'
+import { reportBuild } from '../reportBuild.ts'
+
+interface Options {
+  readonly site: string
+  readonly out: string
+  readonly drafts: boolean
+}
+
+export function addBuildCommand(program: Command, environment: Environment, finish: Finish): void {
+  program
+    .command('build')
+    .description('build the static site of a publication')
+    .option('--site <dir>', 'publication folder', 'site')
+    .option('--out <dir>', 'output folder', 'dist')
+    .option('--drafts', 'include drafts and articles of the future', false)
+    .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
+    .action(async ({ site, out, drafts }: Options) => {
+      const started = performance.now()
+      const target = outFolder(environment, out)
+      const reporter = createProgressReporter(environment, process.stderr)
+      const result = await build({
+        root: environment.root,
+        site: siteFolder(environment, site),
+        out: target,
+        cache: environment.cache,
+        now: environment.now,
+        drafts,
+        progress: reporter.step,
+      }).finally(reporter.end)
+      const seconds = (performance.now() - started) / 1000
+      finish(reportBuild(result, { environment, seconds, target: shortPath(environment, target) }))
+    })
+}

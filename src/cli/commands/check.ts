@@ -1,0 +1,43 @@
+import { type Command, Option } from 'commander'
+import { formatProblems } from '../../content/format/formatProblems.ts'
+import { formatProblemsAsJson } from '../../content/format/formatProblemsAsJson.ts'
+import { formatProblemsAsSarif } from '../../content/format/formatProblemsAsSarif.ts'
+import { createPictureInspector } from '../../content/inspectPicture.ts'
+import { loadPublication } from '../../content/loadPublication.ts'
+import type { Problem } from '../../content/problem.ts'
+import type { Finish } from '../createProgram.ts'
+import type { Environment } from '../Environment.ts'
+import { siteFolder } from '../folders.ts'
+
+interface Options {
+  readonly site: string
+  readonly format: 'text' | 'json' | 'sarif'
+}
+
+export function addCheckCommand(program: Command, environment: Environment, finish: Finish): void {
+  program
+    .command('check')
+    .description('find every mistake in a publication')
+    .option('--site <dir>', 'publication folder', 'site')
+    .addOption(new Option('--format <format>', 'how to print the problems').choices(['text', 'json', 'sarif']).default('text'))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ roomwright check\n  $ roomwright check --site fixtures/sites/broken --format sarif > check.sarif',
+    )
+    .action(async ({ site, format }: Options) => {
+      const { problems } = await loadPublication({
+        directory: siteFolder(environment, site),
+        now: environment.now,
+        drafts: false,
+        inspectPicture: createPictureInspector({ cacheDirectory: environment.cache }),
+      })
+      process.stdout.write(`${formatAs[format](problems, environment.colour && process.stdout.isTTY)}\n`)
+      finish(problems.some((problem) => problem.severity === 'error') ? 1 : 0)
+    })
+}
+
+const formatAs: Readonly<Record<Options['format'], (problems: readonly Problem[], colour: boolean) => string>> = {
+  text: (problems, colour) => formatProblems(problems, { colour }),
+  json: formatProblemsAsJson,
+  sarif: formatProblemsAsSarif,
+}

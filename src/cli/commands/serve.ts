@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { startServer } from '../../serve/startServer.ts'
+import type { Finish } from '../createProgram.ts'
+import { type Environment, parsePort } from '../Environment.ts'
+import { outFolder } from '../folders.ts'
+import { untilStopped } from '../untilStopped.ts'
+
+interface Options {
+  readonly out: string
+  readonly port?: string
+  readonly host: string
+}
+
+export const defaultPort = 4000
+
+export function addServeCommand(program: Command, environment: Environment, finish: Finish): void {
+  program
+    .command('serve')
+    .description('serve a built site over HTTP')
+    .option('--out <dir>', 'output folder of the build', 'dist')
+    .option('--port <number>', `port to listen on (default: PORT, else ${defaultPort})`)
+    .option('--host <address>', 'address to listen on', 'localhost')
+    .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine')
+    .action(async ({ out, port, host }: Options) => {
+      const server = await startServer({
+        directory: outFolder(environment, out),
+        port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),
+        host,
+      })
+      process.stdout.write(`Serving at ${server.url}\n`)
+      await untilStopped()
+      await server.close(5000)
+      finish(0)
+    })
+}

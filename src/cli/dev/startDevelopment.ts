@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { type BuildResult, build } from '../../build/build.ts'
+import { startServer } from '../../serve/startServer.ts'
+import type { Environment } from '../Environment.ts'
+import { explainError } from '../explainError.ts'
+import { createProgressReporter } from '../progressReporter.ts'
+import { reportBuild } from '../reportBuild.ts'
+import { createReloadChannel, reloadScriptTag } from './reloadChannel.ts'
+import { runOneAtATime } from './runOneAtATime.ts'
+import { watchFolders } from './watchFolders.ts'
+
+export interface DevelopmentOptions {
+  readonly environment: Environment
+  readonly site: string
+  readonly port: number
+  readonly drafts: boolean
+}
+
+const engineRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
+
+/** Builds into the cache, serves it, and builds again at every change; open pages reload themselves. */
+export async function startDevelopment({ environment, site, port, drafts }: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
+  const out = join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
+  const buildOnce = async (): Promise<BuildResult> => {
+    const started = performance.now()
+    const reporter = createProgressReporter({ terminal: environment.terminal }, { write: () => undefined })
+    const result = await build({
+      root: environment.root,
+      site,
+      out,
+      cache: environment.cache,
+      now: new Date(),
+      drafts,
+      progress: reporter.step,
+    })
+    reportBuild(result, { environment, seconds: (performance.now() - started) / 1000, target: 'the preview' })
+    return result
+  }
+  await buildOnce()
+  const channel = createReloadChannel()
+  const server = await startServer({
+    directory: out,
+    port,
+    host: 'localhost',
+    transformDocument: (html) => html.replace('</body>', `${reloadScriptTag}</body>`),
+    extraRoutes: channel.routes,
+  })
+  process.stdout.write(`Showing ${site} at ${server.url}\n`)
+
+  const rebuild = runOneAtATime(async () => {
+    try {
+      const { output } = await buildOnce()
+      if (!output || output.written + output.removed === 0) return
+      await server.reload()
+      channel.reload()
+    } catch (error) {
+      // A half-saved component is no reason to stop: the next save builds again.
+      process.stderr.write(`${explainError(error)}\n`)
+    }
+  })
+  const stopWatching = watchFolders([site, ...engineRooms.map((room) => join(environment.root, 'src', room))], rebuild)
+  return {
+    async close() {
+      stopWatching()
+      channel.close()
+      await server.close(1000)
+    },
+  }
+}

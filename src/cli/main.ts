@@ -1,0 +1,18 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 24) {
+  process.stderr.write(
+    `Roomwright needs Node 24 or later; this is ${process.version}. Start it with bin/roomwright, which brings its own.\n`,
+  )
+  process.exit(2)
+}
+
+// React renders several times slower unless it knows, when it is loaded, that this is production.
+process.env.NODE_ENV ??= 'production'
+const root = join(import.meta.dirname, '../..')
+enableCompileCache(join(root, '.cache/compiled'))
+
+const { runCommandLine } = await import('./runCommandLine.ts')
+process.exitCode = await runCommandLine(process.argv.slice(2), root)

@@ -1,0 +1,39 @@
+import type { BuildStep } from '../build/build.ts'
+import type { Environment } from './Environment.ts'
+
+export interface ProgressReporter {
+  step(this: void, step: BuildStep): void
+  /** Clears the line in progress. */
+  end(this: void): void
+}
+
+interface Sink {
+  write(text: string): unknown
+}
+
+const words: Readonly<Record<Exclude<BuildStep['step'], 'pictures'>, string>> = {
+  bundle: 'Preparing the scripts and styles',
+  load: 'Reading the publication',
+  render: 'Rendering the pages',
+  write: 'Putting the output in place',
+}
+
+/** One line that is redrawn on a terminal; elsewhere plain lines, a tenth of the pictures at a time. */
+export function createProgressReporter({ terminal }: Pick<Environment, 'terminal'>, sink: Sink): ProgressReporter {
+  let lastTenth = -1
+  const say = (text: string) => sink.write(terminal ? `\r\u001b[2K${text}` : `${text}\n`)
+  return {
+    step(step) {
+      if (step.step === 'pictures') {
+        const tenth = Math.floor((step.done / step.total) * 10)
+        if (terminal || tenth !== lastTenth) say(`Encoding pictures: ${step.done} of ${step.total}`)
+        lastTenth = tenth
+      } else {
+        say(words[step.step])
+      }
+    },
+    end() {
+      if (terminal) sink.write('\r\u001b[2K')
+    },
+  }
+}

@@ -1,0 +1,30 @@
+export interface ParsedDate {
+  /** Milliseconds since 1970 in UTC; a date without a time is its midnight, a time without a zone is UTC. */
+  readonly time: number
+  readonly hasTime: boolean
+}
+
+const form = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
+
+/** Reads an ISO 8601 date, with or without a time; else says what is wrong with it, as the end of a sentence. */
+export function parseDate(text: string): ParsedDate | string {
+  const match = form.exec(text)
+  if (!match) return 'is not a date in the form of ISO 8601'
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map((digits) => Number(digits ?? 0)) as SixNumbers
+  if (month < 1 || month > 12) return `names a month ${month}`
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  if (day < 1 || day > days) return `is not in the calendar: that month has ${days} days`
+  if (hour > 23 || minute > 59 || second > 59) return 'has a time that no clock shows'
+  const hasTime = match[4] !== undefined
+  const time = Date.parse(hasTime && match[7] === undefined ? `${text}Z` : text)
+  return Number.isNaN(time) ? 'has a time zone that there is not' : { time, hasTime }
+}
+
+type SixNumbers = [year: number, month: number, day: number, hour: number, minute: number, second: number]
+
+/** The time of a date that was checked when it was loaded. */
+export function timeOf(text: string): number {
+  const date = parseDate(text)
+  if (typeof date === 'string') throw new Error(`A date was not checked before it was used: "${text}" ${date}`)
+  return date.time
+}

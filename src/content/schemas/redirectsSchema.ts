@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { complain } from './complain.ts'
+import { isWebAddress } from './urlField.ts'
+
+const from = z
+  .string()
+  .superRefine((path, context) => {
+    if (!isPath(path)) complain(context, { message: `"${path}" is not a path`, fix: 'Write a path that begins with `/`.' })
+  })
+  .meta({ write: 'the old path: `/old/:slug`' })
+
+const to = z
+  .string()
+  .superRefine((target, context) => {
+    if (isPath(target) || isWebAddress(target)) return
+    complain(context, { message: `"${target}" is neither a path nor an address`, fix: 'Write a path that begins with `/`.' })
+  })
+  .meta({ write: 'the new path: `/articles/:slug`' })
+
+const redirectSchema = z
+  .strictObject({
+    from,
+    to,
+    status: z
+      .literal([301, 302, 307, 308])
+      .meta({ write: '301 or 308 for good, 302 or 307 for a while' })
+      .default(301),
+  })
+  .meta({ write: 'a map with `from` and `to`' })
+
+/** `redirects.yaml`; an empty file is an empty list. */
+export const redirectsSchema = z.array(redirectSchema).meta({ write: 'a list of `- from:` and `to:`' })
+
+function isPath(text: string): boolean {
+  return /^\/(?!\/)[^\s?#\\]*$/.test(text)
+}

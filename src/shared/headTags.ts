@@ -1,0 +1,22 @@
+import type { Head } from './pageData.ts'
+
+/** One element of `<head>` that belongs to a page and changes with it. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link'
+  readonly attributes: Readonly<Record<string, string>>
+  /** Content of a `title`. */
+  readonly text?: string
+}
+
+/** The elements of `<head>` that a page's data decides, in the order of the document. */
+export function headTags(head: Head): readonly HeadTag[] {
+  return [
+    { tag: 'title', attributes: {}, text: head.title },
+    { tag: 'meta', attributes: { name: 'description', content: head.description } },
+    ...(head.robots === undefined ? [] : [{ tag: 'meta', attributes: { name: 'robots', content: head.robots } } as const]),
+    ...(head.canonical === undefined ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: head.canonical } } as const]),
+    ...head.alternates.map(
+      ({ language, url }) => ({ tag: 'link', attributes: { rel: 'alternate', hreflang: language, href: url } }) as const,
+    ),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { ArticleCard } from '../../../shared/pageProps.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Kicker } from '../Kicker/Kicker.tsx'
+import { PictureImage } from '../PictureImage/PictureImage.tsx'
+import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
+import styles from './Card.module.css'
+
+export interface CardProps {
+  readonly card: ArticleCard
+  readonly size?: 's' | 'm' | 'l'
+  /** The `sizes` attribute of its picture. */
+  readonly sizes: string
+  readonly ratio?: string
+  /** Rank of the headline. */
+  readonly level?: 2 | 3
+  readonly eager?: boolean
+  /** False where the section already says where its stories are filed. */
+  readonly kicker?: boolean
+  /** Stands at the end of the words. */
+  readonly children?: ReactNode
+}
+
+/** A picture and a headline, nothing around them; the category's drawing stands in for a missing picture. */
+export function Card({ card, size = 's', sizes, ratio, level = 3, eager = false, kicker = true, children }: CardProps) {
+  const messages = useMessages()
+  const Heading = `h${level}` as const
+  return (
+    <article
+      className={styles.card}
+      data-size={size}
+      data-bare={card.picture === undefined || undefined}
+      style={ratio === undefined ? undefined : { '--ratio': ratio }}
+    >
+      {card.picture === undefined ? (
+        <div className={styles.drawn}>
+          <RoomDrawing room={card.room ?? { index: 0 }} />
+        </div>
+      ) : (
+        <PictureImage picture={card.picture} sizes={sizes} eager={eager} />
+      )}
+      <div className={styles.words}>
+        {kicker && card.kicker !== undefined && <Kicker link={card.kicker} />}
+        <Heading>
+          <a href={card.path}>{card.title}</a>
+        </Heading>
+        {size === 'l' && <p className={styles.dek}>{card.description}</p>}
+        <p className={styles.meta}>{size === 's' ? card.author : messages.authorAndMinutes(card.author, card.minutes)}</p>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import type { TextLink } from '../../../shared/pageProps.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import styles from './Crumbs.module.css'
+
+export interface CrumbsProps {
+  readonly crumbs: readonly TextLink[]
+  /** Whether the last crumb is the page itself: then it is no link. */
+  readonly endsHere?: boolean
+}
+
+export function Crumbs({ crumbs, endsHere = false }: CrumbsProps) {
+  const messages = useMessages()
+  return (
+    <nav className={styles.crumbs} aria-label={messages.breadcrumbs}>
+      <ol>
+        {crumbs.map(({ text, path }, index) => (
+          <li key={path}>
+            {endsHere && index === crumbs.length - 1 ? <span aria-current="page">{text}</span> : <a href={path}>{text}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

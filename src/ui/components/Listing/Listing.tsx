@@ -1,0 +1,31 @@
+import type { ArticleCard } from '../../../shared/pageProps.ts'
+import { ListingRow } from './ListingRow.tsx'
+import { rowShapes } from './rowShapes.ts'
+import styles from './Listing.module.css'
+
+export interface ListingProps {
+  readonly cards: readonly ArticleCard[]
+  /** What a row names beside its date. */
+  readonly by?: 'author' | 'place'
+  /** Rank of the headlines. */
+  readonly level?: 2 | 3
+  /** Whether the first row is among the first things seen. */
+  readonly eager?: boolean
+}
+
+/** A run of articles, newest first. */
+export function Listing({ cards, by = 'author', level = 2, eager = false }: ListingProps) {
+  const shapes = rowShapes(cards.length)
+  return (
+    <ol className={styles.rows}>
+      {cards.map((card, index) => {
+        const shape = shapes[index] ?? 'pair'
+        return (
+          <li key={card.path} data-shape={shape}>
+            <ListingRow card={card} shape={shape} by={by} level={level} eager={eager && index === 0} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,32 @@
+import { monogramOf } from './monogramOf.ts'
+import { doorways, floorPaths } from './roomPaths.ts'
+import styles from './Monogram.module.css'
+
+export interface MonogramProps {
+  readonly name: string
+  /** `l` where it leads a page. */
+  readonly size?: 's' | 'l'
+}
+
+/** An author's initials as a room with a door; it always stands beside the name, so it says nothing itself. */
+export function Monogram({ name, size = 's' }: MonogramProps) {
+  const { initials, side, floor } = monogramOf(name)
+  const { walls, leaf, swing, x, y } = doorways[side]
+  return (
+    <svg className={styles.monogram} data-size={size} viewBox="2 2 116 116" aria-hidden="true">
+      <path className={styles.floor} d={floorPaths[floor]} />
+      <path className={styles.walls} d={walls} />
+      <path className={styles.leaf} d={leaf} />
+      <path className={styles.swing} d={swing} />
+      <text x={x} y={y} style={{ fontSize: sizeOf(initials) }}>
+        {initials}
+      </text>
+    </svg>
+  )
+}
+
+/** Letters as large as the room between the door and the walls holds. */
+function sizeOf(initials: string): number {
+  if (initials.length === 1) return 50
+  return /[MWmwМЖШЩЮФЫ]/.test(initials) ? 38 : 46
+}

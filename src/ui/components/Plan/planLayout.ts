@@ -1,0 +1,50 @@
+/** Where a room stands in the plan; spans are columns of 24. */
+export interface RoomPlace {
+  /** From 64 rem on. */
+  readonly wide: number
+  /** Between 36 and 64 rem. */
+  readonly medium: number
+  /** Up to 36 rem. */
+  readonly narrow: 12 | 24
+  /** Two rows high where the window is wider than 36 rem. */
+  readonly tall: boolean
+  /** The wall that the room's door opens. */
+  readonly door: 'end' | 'bottom' | 'start'
+}
+
+const columns = 24
+const house = { wide: [11, 8, 5, 8, 11], medium: [16, 8, 8, 16, 16], tall: 2 } as const
+const doors = ['end', 'bottom', 'start', 'bottom', 'bottom'] as const
+
+/** Lays out any number of rooms like a house and not like a grid: no two neighbours in a row are equal. */
+export function planLayout(count: number): readonly RoomPlace[] {
+  const wide: readonly number[] = count === house.wide.length ? house.wide : wideSpans(count)
+  const medium: readonly number[] = count === house.medium.length ? house.medium : pairedSpans(count)
+  return wide.map((span, index) => ({
+    wide: span,
+    medium: medium[index] ?? columns,
+    narrow: isHalf(index, count) ? 12 : 24,
+    tall: count === house.wide.length && index === house.tall,
+    door: doors[index % doors.length] ?? 'bottom',
+  }))
+}
+
+/** Rows of three; the last rows hold two, or one where a single room is all there is. */
+function wideSpans(count: number): readonly number[] {
+  if (count <= 2 || count === 4) return pairedSpans(count)
+  const row = count % 6 < 3 ? [10, 8, 6] : [6, 10, 8]
+  return [...row, ...wideSpans(count - 3)]
+}
+
+/** Rows of two, the larger room on alternating sides; an odd last room takes the whole row. */
+function pairedSpans(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => {
+    if (index === count - 1 && count % 2 === 1) return columns
+    return index % 4 === 0 || index % 4 === 3 ? 14 : 10
+  })
+}
+
+/** In a narrow window the second and third room of every four share a row. */
+function isHalf(index: number, count: number): boolean {
+  return index % 4 === 2 || (index % 4 === 1 && index + 1 < count)
+}

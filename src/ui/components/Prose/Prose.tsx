@@ -1,0 +1,22 @@
+import type { Language } from '../../../shared/languages.ts'
+import styles from './Prose.module.css'
+
+export interface ProseProps {
+  /** HTML that the build made from Markdown. */
+  readonly html: string
+  readonly className?: string | undefined
+  /** Where it is another than the page's. */
+  readonly lang?: Language | undefined
+}
+
+/** The page's own text; there is one on a page, because hydration reads it back by its mark. */
+export function Prose({ html, className, lang }: ProseProps) {
+  return (
+    <div
+      className={className === undefined ? styles.prose : `${styles.prose} ${className}`}
+      lang={lang}
+      data-body=""
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { AuthorPage as Page } from '../pages/author/AuthorPage.tsx'

@@ -1,0 +1,1 @@
+export { AuthorsPage as Page } from '../pages/authors/AuthorsPage.tsx'

@@ -1,0 +1,1 @@
+export { CategoryPage as Page } from '../pages/category/CategoryPage.tsx'

@@ -1,0 +1,1 @@
+export { ServerErrorPage as Page } from '../pages/serverError/ServerErrorPage.tsx'

@@ -1,0 +1,1 @@
+export { SitemapPage as Page } from '../pages/sitemap/SitemapPage.tsx'

@@ -1,0 +1,1 @@
+export { SubcategoryPage as Page } from '../pages/subcategory/SubcategoryPage.tsx'

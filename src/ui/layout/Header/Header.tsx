@@ -1,0 +1,24 @@
+import type { HeaderSlice } from '../../../shared/pageData.ts'
+import { Menu } from '../Menu/Menu.tsx'
+import { MenuButton } from '../Menu/MenuButton.tsx'
+import { SearchBox } from '../SearchBox/SearchBox.tsx'
+import styles from './Header.module.css'
+
+export function Header({ slice }: { readonly slice: HeaderSlice }) {
+  return (
+    <header className={styles.header}>
+      <div className={`page ${styles.row}`}>
+        {slice.logo === undefined ? (
+          <a className={styles.title} href={slice.home}>
+            {slice.title}
+          </a>
+        ) : (
+          <a className={styles.logo} href={slice.home} aria-label={slice.title} dangerouslySetInnerHTML={{ __html: slice.logo }} />
+        )}
+        <MenuButton />
+        <SearchBox path={slice.searchPath} />
+      </div>
+      <Menu rooms={slice.rooms} />
+    </header>
+  )
+}

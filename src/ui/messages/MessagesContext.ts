@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { Messages } from './en.ts'
+
+export const MessagesContext = createContext<Messages | null>(null)
+
+/** The texts of the page's language. */
+export function useMessages(): Messages {
+  const messages = useContext(MessagesContext)
+  if (messages === null) throw new Error('A component was rendered outside <MessagesContext>')
+  return messages
+}

@@ -1,0 +1,23 @@
+import { languages, type Language } from '../../shared/languages.ts'
+
+/** The plural categories that whole numbers fall into, by language. */
+interface PluralCategories {
+  readonly en: 'one' | 'other'
+  readonly tr: 'one' | 'other'
+  readonly ru: 'one' | 'few' | 'many' | 'other'
+  readonly ko: 'other'
+}
+
+/** One text for each plural category of a language; `#` stands for the number. */
+export type PluralForms<L extends Language> = Readonly<Record<PluralCategories[L], string>> & { readonly other: string }
+
+/** Makes the function that picks a language's plural form and writes the number into it. */
+export function pluralOf<L extends Language>(language: L): (count: number, forms: PluralForms<L>) => string {
+  const { locale } = languages[language]
+  const rules = new Intl.PluralRules(locale)
+  const numbers = new Intl.NumberFormat(locale)
+  return (count, forms) => {
+    const texts: Partial<Record<Intl.LDMLPluralRule, string>> = forms
+    return (texts[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count))
+  }
+}

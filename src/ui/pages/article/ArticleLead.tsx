@@ -1,0 +1,27 @@
+import type { Room } from '../../../shared/pageProps.ts'
+import type { Picture } from '../../../shared/picture.ts'
+import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
+import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
+import styles from './ArticleLead.module.css'
+
+export interface ArticleLeadProps {
+  readonly picture: Picture | undefined
+  /** Whose drawing stands in for a missing picture. */
+  readonly room: Room | undefined
+}
+
+/** The picture from edge to edge; without one a band of the category's drawing, without either nothing. */
+export function ArticleLead({ picture, room }: ArticleLeadProps) {
+  if (picture) {
+    return (
+      <div className={styles.lead}>
+        <PictureImage picture={picture} sizes="100vw" eager />
+      </div>
+    )
+  }
+  return room ? (
+    <div className={styles.drawn}>
+      <RoomDrawing room={room} />
+    </div>
+  ) : null
+}

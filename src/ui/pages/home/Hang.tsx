@@ -1,0 +1,35 @@
+import type { ArticleCard } from '../../../shared/pageProps.ts'
+import { Card } from '../../components/Card/Card.tsx'
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useSlices } from '../../SlicesContext.ts'
+import styles from './Hang.module.css'
+
+/** Size of each picture on the wall and the part of the window that it takes, in percent. */
+const places = [
+  ['l', 48],
+  ['s', 23],
+  ['s', 15],
+  ['m', 39],
+  ['s', 23],
+  ['s', 15],
+  ['m', 31],
+  ['s', 23],
+] as const
+
+/** Eight pictures hung as in a salon. */
+export function Hang({ cards }: { readonly cards: readonly ArticleCard[] }) {
+  const messages = useMessages()
+  const { footer } = useSlices()
+  return (
+    <section className={styles.section}>
+      <SectionHeading title={messages.moreStuff} door={{ path: footer.info.sitemap, text: messages.everyStory }} />
+      <div className={styles.hang}>
+        {cards.map((card, index) => {
+          const [size, share] = places[index % places.length] ?? places[1]
+          return <Card key={card.path} card={card} size={size} sizes={`(width <= 36rem) 92vw, (width < 64rem) 50vw, ${share}vw`} />
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ArticleCard } from '../../../shared/pageProps.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import styles from './RatedList.module.css'
+import { Score } from './Score.tsx'
+
+export interface RatedListProps {
+  readonly cards: readonly ArticleCard[]
+  /** Rank of the first. */
+  readonly start: number
+}
+
+export function RatedList({ cards, start }: RatedListProps) {
+  const messages = useMessages()
+  return (
+    <ol className={styles.list} start={start}>
+      {cards.map((card) => (
+        <li key={card.path}>
+          <h3>
+            <a href={card.path}>{card.title}</a>
+          </h3>
+          <p>{card.kicker === undefined ? card.author : messages.placeAndAuthor(card.kicker.text, card.author)}</p>
+          {card.rating !== undefined && <Score rating={card.rating} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

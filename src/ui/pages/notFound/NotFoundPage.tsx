@@ -1,0 +1,8 @@
+import type { LostProps } from '../../../shared/pageProps.ts'
+import { Lost } from '../../components/Lost/Lost.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+
+export function NotFoundPage(props: LostProps) {
+  const messages = useMessages()
+  return <Lost {...props} code={404} kicker={messages.pageNotFound} text={messages.pageNotFoundText} />
+}

@@ -1,0 +1,8 @@
+import type { LostProps } from '../../../shared/pageProps.ts'
+import { Lost } from '../../components/Lost/Lost.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+
+export function ServerErrorPage(props: LostProps) {
+  const messages = useMessages()
+  return <Lost {...props} code={500} kicker={messages.serverError} text={messages.serverErrorText} />
+}

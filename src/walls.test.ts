@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const source = import.meta.dirname
+
+/** Which rooms a room may import from, besides itself; and which packages it must never name. */
+const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readonly never: RegExp }>> = {
+  shared: { rooms: [], never: /./ },
+  search: { rooms: ['shared'], never: /./ },
+  content: { rooms: ['shared', 'search'], never: /^(react|vite)/ },
+  ui: { rooms: ['shared', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
+  runtime: { rooms: ['shared', 'ui', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
+  worker: { rooms: ['shared'], never: /./ },
+  build: { rooms: ['shared', 'content', 'ui', 'search'], never: /^react/ },
+  serve: { rooms: ['shared'], never: /^(?!node:)/ },
+  cli: { rooms: ['shared', 'search', 'content', 'ui', 'build', 'serve'], never: /^react/ },
+}
+
+const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
+
+/** `import`, `import type`, `export … from` and `import()` of a file, tests left out. */
+function breaches(room: string, files: readonly { readonly path: string; readonly text: string }[]): string[] {
+  const wall = walls[room]
+  if (!wall) return [`src/${room} has no wall`]
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(imports)].flatMap(([, name = '']) => {
+      const target = relative(source, resolve(dirname(path), name)).split('/')[0] ?? ''
+      const allowed = name.startsWith('.') ? target === room || wall.rooms.includes(target) : !wall.never.test(name)
+      return allowed ? [] : [`${relative(source, path)} imports ${name}`]
+    }),
+  )
+}
+
+function filesOf(room: string) {
+  const folder = join(source, room)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }))
+}
+
+const rooms = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+
+describe('the walls between the rooms', () => {
+  it.each(rooms)('nothing in src/%s reaches where it must not', (room) => {
+    expect(breaches(room, filesOf(room))).toEqual([])
+  })
+
+  it.each([
+    ['ui', "import type { Article } from '../content/publication.ts'"],
+    ['shared', "import { z } from 'zod'"],
+    ['serve', "const load = () => import('../content/loadPublication.ts')"],
+    ['build', "export { hydrate } from '../runtime/hydrate.tsx'"],
+    ['runtime', "import 'node:fs'"],
+  ])('a forbidden import in src/%s is noticed', (room, text) => {
+    expect(breaches(room, [{ path: join(source, room, 'example.ts'), text }])).toHaveLength(1)
+  })
+})
