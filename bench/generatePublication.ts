@@ -35,7 +35,7 @@ export function generatePublication({ directory, articles, words, picture }: Gen
   for (let index = 0; index < articles; index += 1) {
     const folder = join(directory, 'articles', `article-${index}`)
     mkdirSync(folder, { recursive: true })
-    copyFileSync(picture, join(folder, 'lead.png'))
+    copyFileSync(picture, join(folder, 'lead.webp'))
     writeFileSync(join(folder, 'en.md'), articleText({ index, words, random, place: places[index % places.length] ?? ['', ''] }))
   }
 }
@@ -56,7 +56,7 @@ function articleText({ index, words, random, place: [category, subcategory] }: A
     `author: Author ${index % 50}`,
     `date: ${date}`,
     `entities:\n  - category: ${category}\n    subcategories:\n      - subcategory: ${subcategory}`,
-    `image:\n  src: lead.png\n  alt: A room in warm side light`,
+    `image:\n  src: lead.webp\n  alt: A room in warm side light`,
     `rating: ${(3 + random() * 2).toFixed(1)}`,
   ]
   const sections = Array.from({ length: 5 }, () => `## ${title(random)}\n\n${paragraph(random, words / 10)}\n\n${paragraph(random, words / 10)}\n`)

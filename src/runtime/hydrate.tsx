@@ -1,42 +1,31 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { DocumentData, PageResult } from '../shared/pageData.ts'
+import type { DocumentData } from '../shared/pageData.ts'
 import { App } from '../ui/App.tsx'
 import type { Messages } from '../ui/messages/en.ts'
 import { rememberTheme } from './rememberTheme.ts'
 
-/** Makes the page that stands in `root` React's own. */
-export async function hydrate(root: HTMLElement, data: DocumentData): Promise<void> {
-  const { page, slices, chunks } = data
-  const load = <Module,>(chunk: string) => import(/* @vite-ignore */ chunks[chunk]?.[0] ?? '') as Promise<Module>
-  const [{ Page }, { messages }] = await Promise.all([
-    load<{ Page: ComponentType<never> }>(page.componentChunkName),
-    load<{ messages: Messages }>(`messages---${page.result.language}`),
-  ])
+/** Makes the layout of the page in `root` React's own; the page's content stays as it came. */
+export async function hydrate(root: HTMLElement, { slices, chunks, language }: DocumentData): Promise<void> {
+  const address = chunks[`messages---${language}`]?.[0]
+  const main = root.querySelector('main')
+  if (!address || !main) return
+  const { messages } = (await import(/* @vite-ignore */ address)) as { readonly messages: Messages }
   rememberTheme()
-  const result = withBodies(page.result, root)
   startTransition(() => {
     hydrateRoot(
       root,
       <Hydrated>
-        <App page={{ ...page, result }} slices={slices} messages={messages} Page={Page} />
+        <App slices={slices} messages={messages} content={{ html: main.innerHTML }} />
       </Hydrated>,
     )
   })
 }
 
-/** Leaves a mark in the browser's timeline once the page answers to React. */
+/** Leaves a mark in the browser's timeline once the layout answers to React. */
 function Hydrated({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     performance.mark('hydrated')
   }, [])
   return children
-}
-
-/** The document's data leaves out what stands in the page as HTML; here it is read back. */
-function withBodies(result: PageResult, root: HTMLElement): PageResult {
-  const html = root.querySelector('[data-body]')?.innerHTML
-  const notes = root.querySelector('[data-notes]')?.innerHTML
-  const props = { ...result.props, ...(html !== undefined && { html }), ...(notes !== undefined && { notes }) }
-  return { ...result, props } as PageResult
 }

@@ -67,12 +67,15 @@ export interface Slices {
   readonly footer: FooterSlice
 }
 
-/** Files of a component, by its chunk name: one script, then the style sheets it needs. */
+/** Files of a component, by its chunk name: its script, then the one style sheet it needs beside the layout's, if any. */
 export type ChunkMap = Readonly<Record<string, readonly string[]>>
 
-/** What stands in the document's `<script type="application/json" id="page">`. */
-export interface DocumentData {
-  readonly page: PageData
+/**
+ * What stands in the document's `<script type="application/json" id="page">`: what the runtime cannot read from the page itself.
+ * The page's own content is not among it; the first page stays as it came until the reader moves on.
+ */
+export interface DocumentData extends Omit<PageData, 'result' | 'matchPath'> {
+  readonly language: Language
   readonly slices: Slices
   readonly chunks: ChunkMap
 }

@@ -3,8 +3,8 @@ import './tokens/primitives.css'
 import './tokens/semantic.css'
 import './tokens/fonts.css'
 import './tokens/base.css'
-import type { ComponentType } from 'react'
-import type { PageData, Slices } from '../shared/pageData.ts'
+import type { ReactNode } from 'react'
+import type { Slices } from '../shared/pageData.ts'
 import styles from './App.module.css'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'
@@ -13,17 +13,14 @@ import { MessagesContext } from './messages/MessagesContext.ts'
 import { SlicesContext } from './SlicesContext.ts'
 
 export interface AppProps {
-  readonly page: PageData
   readonly slices: Slices
   readonly messages: Messages
-  /** The component that `page.result.component` names. */
-  readonly Page: ComponentType<never>
+  /** The page, or the HTML of the first page, which stays as it came. */
+  readonly content: ReactNode | { readonly html: string }
 }
 
 /** All of a page that stands inside `<div id="root">`. */
-export function App({ page, slices, messages, Page }: AppProps) {
-  // The chunk map pairs every component with its own props; the compiler cannot follow it there.
-  const Content = Page as ComponentType<typeof page.result.props>
+export function App({ slices, messages, content }: AppProps) {
   return (
     <MessagesContext value={messages}>
       <SlicesContext value={slices}>
@@ -31,11 +28,19 @@ export function App({ page, slices, messages, Page }: AppProps) {
           {messages.skipToContent}
         </a>
         <Header slice={slices.header} />
-        <main id="content">
-          <Content {...page.result.props} />
-        </main>
+        {isHtml(content) ? (
+          <main id="content" key="first" dangerouslySetInnerHTML={{ __html: content.html }} />
+        ) : (
+          <main id="content" key="page">
+            {content}
+          </main>
+        )}
         <Footer slice={slices.footer} />
       </SlicesContext>
     </MessagesContext>
   )
+}
+
+function isHtml(content: AppProps['content']): content is { readonly html: string } {
+  return typeof content === 'object' && content !== null && 'html' in content
 }

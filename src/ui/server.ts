@@ -35,6 +35,8 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
 
 /** The HTML of a page, for the inside of `<div id="root">`. */
 export function renderPage(page: PageData, slices: Slices): string {
-  const { language, component } = page.result
-  return renderToString(createElement(App, { page, slices, messages: messagesByLanguage[language], Page: pages[component] }))
+  const { language, component, props } = page.result
+  // The table pairs every component with its own props; the compiler cannot follow it there.
+  const content = createElement(pages[component] as ComponentType<typeof props>, props)
+  return renderToString(createElement(App, { slices, messages: messagesByLanguage[language], content }))
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientBundle } from './ClientBundle.ts'
+import { describeBundle } from './describeBundle.ts'
 import { readBundle } from './readBundle.ts'
 import { sourceHash } from './sourceHash.ts'
 
@@ -24,6 +25,7 @@ export async function loadBundle(root: string, cacheDirectory: string): Promise<
 async function buildBundle(root: string, directory: string): Promise<void> {
   const [{ build }, { clientConfig, rendererConfig }] = await Promise.all([import('vite'), import('./viteConfigs.ts')])
   await Promise.all([build(clientConfig(root, join(directory, 'client'))), build(rendererConfig(root, join(directory, 'server')))])
+  describeBundle(directory)
 }
 
 function removeOldBundles(folder: string): void {

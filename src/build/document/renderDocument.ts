@@ -19,7 +19,8 @@ export interface DocumentParts {
 /** The whole HTML document of a page. */
 export function renderDocument({ bundle, page, slices, body, icons }: DocumentParts): string {
   const { result, componentChunkName } = page
-  const data: DocumentData = { page: withoutBodies(page), slices, chunks: chunksFor(bundle, result.language) }
+  const { result: _result, matchPath: _matchPath, ...rest } = page
+  const data: DocumentData = { ...rest, language: result.language, slices, chunks: chunksFor(bundle, result.language) }
   const styles = new Set([...stylesOf(bundle, 'app'), ...stylesOf(bundle, componentChunkName)])
   return [
     `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
@@ -45,12 +46,6 @@ function renderHead({ head }: PageResult): string {
       return tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${list.join('')}>`
     })
     .join('')
-}
-
-/** What stands in the page as HTML is not sent a second time: hydration reads it back. */
-function withoutBodies(page: PageData): PageData {
-  const { html: _html, notes: _notes, ...props } = page.result.props as { readonly html?: string; readonly notes?: string }
-  return { ...page, result: { ...page.result, props } as PageResult }
 }
 
 /** All components, but the messages of the page's own language alone. */

@@ -13,10 +13,7 @@ export const entitySchema = z
         z
           .strictObject({
             subcategory: textField('the key of a subcategory'),
-            subsubcategories: z
-              .array(textField('the key of a topic'))
-              .meta({ write: 'a list of topics: `[seating, tables]`' })
-              .optional(),
+            subsubcategories: z.array(textField('the key of a topic')).meta({ write: 'a list of topics: `[seating, tables]`' }).optional(),
           })
           .meta({ write: '`subcategory: key`' }),
       )

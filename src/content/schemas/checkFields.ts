@@ -15,9 +15,10 @@ export function checkFields<Shape extends z.core.$ZodLooseShape>(
   type Value = z.infer<z.ZodObject<Shape, z.core.$strict>>
   const result = checkSchema<Value>(schema as unknown as z.ZodType<Value>, data)
   if (result.value !== undefined) return { ...result, fields: result.value }
-  const entries = Object.entries(isMap(data.value) ? data.value : {}).flatMap(([key, value]) => {
-    const field = (schema.shape as Readonly<Record<string, z.ZodType | undefined>>)[key]?.safeParse(value)
-    return field?.success ? [[key, field.data] as const] : []
+  const written = isMap(data.value) ? data.value : {}
+  const entries = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const checked = Object.hasOwn(written, key) ? z.safeParse(field, written[key]) : undefined
+    return checked?.success ? [[key, checked.data] as const] : []
   })
   return { ...result, fields: Object.fromEntries(entries) as Partial<Value> }
 }

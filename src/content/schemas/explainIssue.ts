@@ -28,7 +28,7 @@ export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): rea
     case 'invalid_union':
       return fittingBranch(issue).flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] }, checked))
     case 'invalid_type':
-      return [wrongType(path, checked)]
+      return [wrongType(path, checked, issue.expected)]
     case 'invalid_key':
       return [wrongKey(path)]
     case 'custom': {
@@ -47,18 +47,23 @@ function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
   return explained({ path, part: 'key' }, { rule: 'unknown-field', message: `${subject(path)} is not a field.`, fix })
 }
 
-function wrongType(path: DataPath, { value, schema }: CheckedData): ExplainedIssue {
+function wrongType(path: DataPath, { value, schema }: CheckedData, expected?: string): ExplainedIssue {
   const write = whatToWrite(schema, path)
   const found = valueAt(value, path)
-  const fix = write ? `Write ${write}.` : undefined
-  if (found === undefined) return explained({ path: path.slice(0, -1), part: 'key' }, { rule: 'missing-field', message: `${subject(path)} is missing.`, fix })
+  const needsQuotes = expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')
+  const fix = write && `Write ${write}${needsQuotes ? ', in quotes' : ''}.`
+  if (found === undefined)
+    return explained({ path: path.slice(0, -1), part: 'key' }, { rule: 'missing-field', message: `${subject(path)} is missing.`, fix })
   if (found === null) return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path)} has no value.`, fix })
   return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path)} is ${describeValue(found)}.`, fix })
 }
 
 function wrongKey(path: DataPath): ExplainedIssue {
   const message = `${subject(path)} is not a key.`
-  return explained({ path, part: 'key' }, { rule: 'wrong-key', message, fix: 'Write a camelCase name: letters and digits, the first a small letter.' })
+  return explained(
+    { path, part: 'key' },
+    { rule: 'wrong-key', message, fix: 'Write a camelCase name: letters and digits, the first a small letter.' },
+  )
 }
 
 function wrongValue(path: DataPath, { value, schema }: CheckedData, allowed: readonly unknown[]): ExplainedIssue {

@@ -21,10 +21,7 @@ const redirectSchema = z
   .strictObject({
     from,
     to,
-    status: z
-      .literal([301, 302, 307, 308])
-      .meta({ write: '301 or 308 for good, 302 or 307 for a while' })
-      .default(301),
+    status: z.literal([301, 302, 307, 308]).meta({ write: '301 or 308 for good, 302 or 307 for a while' }).default(301),
   })
   .meta({ write: 'a map with `from` and `to`' })
 

@@ -23,7 +23,7 @@ export function whatToWrite(schema: z.core.$ZodType, path: DataPath): string | u
 }
 
 function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodObject) return (schema.shape as Readonly<Record<PropertyKey, z.core.$ZodType>>)[key]
+  if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? schema.shape[String(key)] : undefined
   if (schema instanceof z.ZodArray) return schema.element
   return schema instanceof z.ZodRecord ? schema.valueType : undefined
 }

@@ -14,7 +14,10 @@ export function slugFault(slug: string): string | undefined {
 
 /** The nearest slug to a text; `section` where it has no letters or digits. */
 export function slugFrom(text: string): string {
-  const words = text.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
   return words?.join('-') ?? 'section'
 }
 

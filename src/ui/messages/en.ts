@@ -24,10 +24,16 @@ export const messages = {
   ratedOrder: 'In the order of our editors’ ratings.',
   updatedArticles: 'Updated Articles',
 
-  pageNotFound: 'Page not found',
-  pageNotFoundText: 'There is no page at this address. It may have moved, or the address may hold a typing mistake.',
-  serverError: 'Something went wrong',
-  serverErrorText: 'The page could not be shown this time. Please try again in a minute.',
+  notFound: {
+    kicker: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or the address may hold a typing mistake.',
+  },
+  serverError: {
+    kicker: 'Server error',
+    heading: 'Something went wrong',
+    description: (product: string) => `A page of ${product} could not be shown.`,
+    text: 'The page could not be shown this time. Please try again in a minute.',
+  },
   goHome: 'Go to the home page',
 
   home: 'Home',

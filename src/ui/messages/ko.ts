@@ -24,10 +24,16 @@ export const messages = {
   ratedOrder: '편집부 평점이 높은 순서입니다.',
   updatedArticles: '업데이트된 글',
 
-  pageNotFound: '페이지를 찾을 수 없습니다',
-  pageNotFoundText: '이 주소에는 페이지가 없습니다. 옮겨졌거나 주소가 잘못 입력되었을 수 있습니다.',
-  serverError: '문제가 발생했습니다',
-  serverErrorText: '지금은 페이지를 표시할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  notFound: {
+    kicker: '페이지를 찾을 수 없습니다',
+    text: '이 주소에는 페이지가 없습니다. 옮겨졌거나 주소가 잘못 입력되었을 수 있습니다.',
+  },
+  serverError: {
+    kicker: '서버 오류',
+    heading: '문제가 발생했습니다',
+    description: (product) => `${product} 페이지를 표시할 수 없습니다.`,
+    text: '지금은 페이지를 표시할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  },
   goHome: '홈으로 가기',
 
   home: '홈',

@@ -24,10 +24,16 @@ export const messages = {
   ratedOrder: 'В порядке оценок редакции.',
   updatedArticles: 'Обновлённые статьи',
 
-  pageNotFound: 'Страница не найдена',
-  pageNotFoundText: 'По этому адресу ничего нет. Возможно, страница переехала или в адресе опечатка.',
-  serverError: 'Что-то пошло не так',
-  serverErrorText: 'На этот раз страницу показать не удалось. Попробуйте ещё раз через минуту.',
+  notFound: {
+    kicker: 'Страница не найдена',
+    text: 'По этому адресу ничего нет. Возможно, страница переехала или в адресе опечатка.',
+  },
+  serverError: {
+    kicker: 'Ошибка сервера',
+    heading: 'Что-то пошло не так',
+    description: (product) => `Не удалось показать страницу сайта ${product}.`,
+    text: 'На этот раз страницу показать не удалось. Попробуйте ещё раз через минуту.',
+  },
   goHome: 'На главную',
 
   home: 'Главная',
@@ -48,7 +54,10 @@ export const messages = {
   updatedOn: (date) => `Обновлено ${date}`,
   contents: 'Содержание',
   contentsSummary: (minutes, parts) =>
-    [plural(minutes, { one: '# минута', few: '# минуты', many: '# минут', other: '# минуты' }), plural(parts, { one: '# часть', few: '# части', many: '# частей', other: '# части' })].join(', '),
+    [
+      plural(minutes, { one: '# минута', few: '# минуты', many: '# минут', other: '# минуты' }),
+      plural(parts, { one: '# часть', few: '# части', many: '# частей', other: '# части' }),
+    ].join(', '),
   notes: 'Примечания',
   sources: 'Источники',
   howMade: 'Как это сделано',

@@ -24,10 +24,16 @@ export const messages = {
   ratedOrder: 'Editörlerimizin verdiği puana göre sıralı.',
   updatedArticles: 'Güncellenen Yazılar',
 
-  pageNotFound: 'Sayfa bulunamadı',
-  pageNotFoundText: 'Bu adreste bir sayfa yok. Taşınmış olabilir ya da adreste bir yazım hatası vardır.',
-  serverError: 'Bir şeyler ters gitti',
-  serverErrorText: 'Sayfa bu sefer gösterilemedi. Lütfen bir dakika sonra yeniden deneyin.',
+  notFound: {
+    kicker: 'Sayfa bulunamadı',
+    text: 'Bu adreste bir sayfa yok. Taşınmış olabilir ya da adreste bir yazım hatası vardır.',
+  },
+  serverError: {
+    kicker: 'Sunucu hatası',
+    heading: 'Bir şeyler ters gitti',
+    description: (product) => `Bir ${product} sayfası gösterilemedi.`,
+    text: 'Sayfa bu sefer gösterilemedi. Lütfen bir dakika sonra yeniden deneyin.',
+  },
   goHome: 'Ana sayfaya git',
 
   home: 'Ana sayfa',

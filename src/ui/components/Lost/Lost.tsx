@@ -25,7 +25,7 @@ export function Lost({ code, kicker, heading, html, text, rooms }: LostPlaceProp
         <div>
           <p className={styles.kicker}>{kicker}</p>
           <h1>{heading}</h1>
-          {html === undefined ? (
+          {!html ? (
             <p className={styles.text}>{text}</p>
           ) : (
             <div className={styles.text} data-body dangerouslySetInnerHTML={{ __html: html }} />

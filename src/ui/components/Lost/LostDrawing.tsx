@@ -6,7 +6,10 @@ export function LostDrawing({ code }: { readonly code: 404 | 500 }) {
     <svg className={styles.drawing} viewBox="0 0 640 440" aria-hidden="true">
       <path strokeWidth="12" d="M380 216V8H8v424h372V288" />
       <path strokeWidth="5" d="M8 170h120M184 170h196M190 170V92M190 36V8M8 300h76M140 300h240M230 432v-40M230 336v-36" />
-      <path className={styles.stairs} d="M14 20h64M14 38h64M14 56h64M14 74h64M14 92h64M14 110h64M78 14v114H46V20m-8 12 8-12 8 12M252 302v124M274 302v124M296 302v124M318 302v124M340 302v124M362 302v124" />
+      <path
+        className={styles.stairs}
+        d="M14 20h64M14 38h64M14 56h64M14 74h64M14 92h64M14 110h64M78 14v114H46V20m-8 12 8-12 8 12M252 302v124M274 302v124M296 302v124M318 302v124M340 302v124M362 302v124"
+      />
       <g className={styles.swing}>
         <path strokeWidth="4" d="M128 170v56M190 36h56M84 300v-56M230 336h-56M380 216h72" />
         <path d="M128 226a56 56 0 0 0 56-56M246 36a56 56 0 0 1-56 56M84 244a56 56 0 0 1 56 56M174 336a56 56 0 0 0 56 56M452 216a72 72 0 0 1-72 72" />

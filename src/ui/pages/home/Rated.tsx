@@ -28,7 +28,7 @@ export function Rated({ cards }: { readonly cards: readonly ArticleCard[] }) {
               </li>
             ))}
           </ol>
-          {cards.length > 3 && <RatedList cards={cards.slice(3)} start={4} />}
+          {cards.length > 3 && <RatedList cards={cards.slice(3)} />}
         </div>
       </div>
     </section>

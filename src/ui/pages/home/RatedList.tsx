@@ -3,16 +3,11 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './RatedList.module.css'
 import { Score } from './Score.tsx'
 
-export interface RatedListProps {
-  readonly cards: readonly ArticleCard[]
-  /** Rank of the first. */
-  readonly start: number
-}
-
-export function RatedList({ cards, start }: RatedListProps) {
+/** The best from the fourth on. */
+export function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
   const messages = useMessages()
   return (
-    <ol className={styles.list} start={start}>
+    <ol className={styles.list} start={4}>
       {cards.map((card) => (
         <li key={card.path}>
           <h3>

@@ -3,6 +3,6 @@ import { Lost } from '../../components/Lost/Lost.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 
 export function NotFoundPage(props: LostProps) {
-  const messages = useMessages()
-  return <Lost {...props} code={404} kicker={messages.pageNotFound} text={messages.pageNotFoundText} />
+  const { kicker, text } = useMessages().notFound
+  return <Lost {...props} code={404} kicker={kicker} text={text} />
 }

@@ -3,6 +3,6 @@ import { Lost } from '../../components/Lost/Lost.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 
 export function ServerErrorPage(props: LostProps) {
-  const messages = useMessages()
-  return <Lost {...props} code={500} kicker={messages.serverError} text={messages.serverErrorText} />
+  const { kicker, text } = useMessages().serverError
+  return <Lost {...props} code={500} kicker={kicker} text={text} />
 }

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generatePublication } from './generatePublication.ts'
+import { generateHugoSite } from './generateHugoSite.ts'
+import { type Measurement, measure, median } from './measure.ts'
+
+// npm run bench:build [-- ARTICLES [RUNS]]: clean, unchanged and one-changed builds, in turn with Hugo where it is installed.
+const root = join(import.meta.dirname, '..')
+const articles = Number(process.argv[2] ?? 1000)
+const runs = Number(process.argv[3] ?? 5)
+const work = join(tmpdir(), 'roomwright-bench')
+const site = join(work, `site-${articles}`)
+const hugoSite = join(work, `hugo-${articles}`)
+const out = join(work, 'out')
+const cache = join(work, 'cache')
+const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
+
+mkdirSync(work, { recursive: true })
+generatePublication({ directory: site, articles, words: 700, picture })
+const hugo = hasHugo()
+if (hugo) generateHugoSite({ publication: site, directory: hugoSite })
+
+const build = () => measure(join(root, 'bin/roomwright'), ['build', '--site', site, '--out', out], { ROOMWRIGHT_CACHE: cache })
+const buildHugo = () => measure('hugo', ['--source', hugoSite, '--destination', join(work, 'hugo-out'), '--quiet'])
+
+const results: Record<string, Measurement[]> = { clean: [], unchanged: [], 'one changed': [], 'hugo clean': [] }
+for (let run = 0; run < runs; run += 1) {
+  for (const folder of [out, cache, join(work, 'hugo-out')]) if (existsSync(folder)) rmSync(folder, { recursive: true })
+  results.clean?.push(await build())
+  results.unchanged?.push(await build())
+  appendFileSync(join(site, 'articles/article-7/en.md'), `\nOne more sentence, number ${run}.\n`)
+  results['one changed']?.push(await build())
+  if (hugo) results['hugo clean']?.push(await buildHugo())
+}
+
+process.stdout.write(`${articles} articles of 700 words, ${runs} runs, medians [min to max]\n`)
+for (const [name, list] of Object.entries(results)) {
+  if (list.length === 0) continue
+  const seconds = list.map((item) => item.seconds)
+  process.stdout.write(
+    `${name.padEnd(12)} ${median(seconds).toFixed(2)} s [${Math.min(...seconds).toFixed(2)} to ${Math.max(...seconds).toFixed(2)}]  ${median(list.map((item) => item.megabytes)).toFixed(0)} MB\n`,
+  )
+}
+if (hugo) {
+  const ratios = (results.clean ?? []).map((item, index) => item.seconds / (results['hugo clean']?.[index]?.seconds ?? Number.NaN))
+  process.stdout.write(`clean / hugo clean: ${median(ratios).toFixed(2)}\n`)
+}
+
+function hasHugo(): boolean {
+  try {
+    execFileSync('hugo', ['version'], { stdio: 'ignore' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ClientBundle } from './ClientBundle.ts'
+import { joinStyles } from './joinStyles.ts'
+
+/** What the bundler writes about a chunk in its manifest. */
+export interface ManifestChunk {
+  readonly file: string
+  readonly name?: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+export type BundlerManifest = Readonly<Record<string, ManifestChunk>>
+
+export type BundleDescription = Omit<ClientBundle, 'directory' | 'renderer'>
+
+export const descriptionFile = 'bundle.json'
+
+/** Turns what the bundler left in `directory` into what documents need, and writes it down beside. */
+export function describeBundle(directory: string): void {
+  const client = join(directory, 'client')
+  const manifest = JSON.parse(readFileSync(join(client, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
+  const styles = joinStyles(client, manifest)
+  const files = readdirSync(join(client, 'assets'))
+    .sort()
+    .map((name) => `assets/${name}`)
+  const entries = Object.values(manifest).filter((chunk) => chunk.isEntry)
+  const runtime = entries.find((chunk) => chunk.name === 'runtime')
+  if (!runtime) throw new Error('The client bundle has no runtime entry')
+  const description: BundleDescription = {
+    files,
+    compilationHash: contentHash(client, files),
+    chunks: Object.fromEntries(
+      entries
+        .filter((chunk) => chunk !== runtime)
+        .map(({ name = '', file }): [string, string[]] => [name, [file, ...(styles.get(name) ?? [])].map((path) => `/${path}`)])
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+    runtime: `/${runtime.file}`,
+    styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
+    fonts: Object.fromEntries(
+      Object.values(manifest)
+        .filter((chunk) => chunk.src?.endsWith('.woff2'))
+        .map((chunk) => [basename(chunk.src ?? '', '.woff2'), `/${chunk.file}`]),
+    ),
+  }
+  writeFileSync(join(directory, descriptionFile), JSON.stringify(description))
+}
+
+function contentHash(directory: string, files: readonly string[]): string {
+  const parts = files.map((file) => `${file}\0${hash('sha256', readFileSync(join(directory, file)), 'hex')}`)
+  return hash('sha256', parts.join('\n'), 'hex').slice(0, 20)
+}

@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BundlerManifest } from './describeBundle.ts'
+
+/**
+ * Makes one style sheet of the many that an entry's modules bring, so that a document names one file for its component:
+ * the layout's for `app`, and for each component what the layout has not brought already. Gives the files by entry name.
+ */
+export function joinStyles(client: string, manifest: BundlerManifest): ReadonlyMap<string, readonly string[]> {
+  const sheets = new Map<string, string>()
+  const read = (file: string) => {
+    const known = sheets.get(file) ?? readFileSync(join(client, file), 'utf8').trim()
+    sheets.set(file, known)
+    return known
+  }
+  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry)
+  const layout = new Set(entries.filter(([, chunk]) => chunk.name === 'app').flatMap(([key]) => stylesOf(manifest, key)))
+  const joined = new Map<string, readonly string[]>()
+  const texts = new Map<string, string>()
+  for (const [key, { name = '' }] of entries) {
+    const files = name === 'app' ? [...layout] : stylesOf(manifest, key).filter((file) => !layout.has(file))
+    if (files.length === 0) continue
+    const text = files.map(read).join('')
+    const file = `assets/${name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`
+    texts.set(file, text)
+    joined.set(name, [file])
+  }
+  for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
+  for (const [file, text] of texts) writeFileSync(join(client, file), text)
+  return joined
+}
+
+/** The style sheets of an entry, its imports' first. */
+function stylesOf(manifest: BundlerManifest, key: string, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  const inherited = (chunk.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen))
+  return [...new Set([...inherited, ...(chunk.css ?? [])])]
+}

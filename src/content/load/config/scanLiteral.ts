@@ -1,0 +1,90 @@
+/** An object or list literal with the offsets of its parts; anything else is a `leaf`. */
+export type LiteralNode =
+  | { readonly kind: 'leaf'; readonly start: number }
+  | { readonly kind: 'list'; readonly start: number; readonly items: readonly LiteralNode[] }
+  | { readonly kind: 'map'; readonly start: number; readonly entries: ReadonlyMap<string, LiteralEntry> }
+
+export interface LiteralEntry {
+  readonly keyStart: number
+  readonly value: LiteralNode
+}
+
+const blank = /(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/)*/y
+const quoted = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"|`(?:[^`\\]|\\[^])*`/y
+const keyForm = /(['"])((?:(?!\1)[^\\\n])*)\1|[\p{ID_Start}$_][\p{ID_Continue}$]*|\d+/uy
+const brackets: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' }
+
+/** Finds the parts of the literal that begins at an offset of a JavaScript or TypeScript text. It reads no expressions: it steps over them. */
+export function scanLiteral(text: string, offset: number): LiteralNode {
+  return scanValue(text, skip(text, blank, offset)).node
+}
+
+interface Scanned {
+  readonly node: LiteralNode
+  /** Behind the value, before the comma or bracket that ends it. */
+  readonly end: number
+}
+
+function scanValue(text: string, start: number): Scanned {
+  if (text[start] === '{') return scanMap(text, start)
+  if (text[start] === '[') return scanList(text, start)
+  return { node: { kind: 'leaf', start }, end: endOfExpression(text, start) }
+}
+
+function scanMap(text: string, start: number): Scanned {
+  const entries = new Map<string, LiteralEntry>()
+  let at = skip(text, blank, start + 1)
+  while (at < text.length && text[at] !== '}') {
+    const key = match(text, keyForm, at)
+    const colon = skip(text, blank, at + (key?.[0].length ?? 0))
+    if (key && text[colon] === ':') {
+      const value = scanValue(text, skip(text, blank, colon + 1))
+      entries.set(key[2] ?? key[0], { keyStart: at, value: value.node })
+      at = value.end
+    }
+    at = nextEntry(text, at, '}')
+  }
+  return { node: { kind: 'map', start, entries }, end: at + 1 }
+}
+
+function scanList(text: string, start: number): Scanned {
+  const items: LiteralNode[] = []
+  let at = skip(text, blank, start + 1)
+  while (at < text.length && text[at] !== ']') {
+    const item = scanValue(text, at)
+    items.push(item.node)
+    at = nextEntry(text, item.end, ']')
+  }
+  return { node: { kind: 'list', start, items }, end: at + 1 }
+}
+
+/** Start of the entry behind the next comma, or the closing bracket; the end of the text where neither comes. */
+function nextEntry(text: string, offset: number, closing: string): number {
+  const end = endOfExpression(text, offset)
+  if (text[end] === ',') return skip(text, blank, end + 1)
+  return text[end] === closing ? end : text.length
+}
+
+/** The next comma or closing bracket outside quotes, comments and inner brackets. */
+function endOfExpression(text: string, offset: number): number {
+  const open: string[] = []
+  let at = offset
+  while (at < text.length) {
+    const char = text[at]!
+    if (open.length === 0 && /[,)\]}]/.test(char)) break
+    if (char === open.at(-1)) open.pop()
+    else if (brackets[char]) open.push(brackets[char])
+    const past = Math.max(skip(text, blank, at), skip(text, quoted, at))
+    at = past > at ? past : at + 1
+  }
+  return at
+}
+
+function skip(text: string, pattern: RegExp, offset: number): number {
+  return offset + (match(text, pattern, offset)?.[0].length ?? 0)
+}
+
+function match(text: string, pattern: RegExp, offset: number): RegExpExecArray | null {
+  pattern.lastIndex = offset
+  return pattern.exec(text)
+}

@@ -1,0 +1,71 @@
+import type { Finding } from '../problemAt.ts'
+import type { Definitions } from './collectDefinitions.ts'
+import type { MarkdownNode } from './parseMarkdown.ts'
+import { blocks } from './plugins/blocks.ts'
+import { footnotes } from './plugins/footnotes.ts'
+import { headings } from './plugins/headings.ts'
+import { inline } from './plugins/inline.ts'
+import { links } from './plugins/links.ts'
+import { lists } from './plugins/lists.ts'
+import { pictures } from './plugins/pictures.ts'
+import { rawHtml } from './plugins/rawHtml.ts'
+import { tables } from './plugins/tables.ts'
+import type { MarkdownPlugin, RenderContext } from './renderContext.ts'
+
+const plugins: MarkdownPlugin = { ...blocks, ...footnotes, ...headings, ...inline, ...links, ...lists, ...pictures, ...rawHtml, ...tables }
+
+/** Nobody nests a text so deep by hand, and the stack has an end. */
+const maxDepth = 100
+
+interface ContextOptions extends Definitions {
+  /** Offset of the Markdown in its file. */
+  readonly start: number
+  readonly report: (offset: number, finding: Finding) => void
+}
+
+/** The state of one rendering, with the plug-ins behind it. */
+export function createContext({ start, report, ...definitions }: ContextOptions): RenderContext {
+  let depth = 0
+  let isInline = false
+
+  function renderNode(node: MarkdownNode): string {
+    const render = plugins[node.type] as ((node: MarkdownNode, context: RenderContext) => string) | undefined
+    if (!render) throw new Error(`No plug-in renders a "${node.type}"`)
+    if (depth >= maxDepth) {
+      const message = `The text is nested more than ${maxDepth} levels deep.`
+      context.report(node, { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' })
+      return ''
+    }
+    depth++
+    const html = render(node, context)
+    depth--
+    return html
+  }
+
+  const context: RenderContext = {
+    renderBlocks(nodes) {
+      isInline = false
+      return nodes.map(renderNode).filter((html) => html !== '').join('\n')
+    },
+    renderInline(nodes) {
+      const outside = isInline
+      isInline = true
+      const html = nodes.map(renderNode).join('')
+      isInline = outside
+      return html
+    },
+    get isInline() {
+      return isInline
+    },
+    offsetOf: (node) => start + (node.position?.start.offset ?? 0),
+    report: (node, finding) => report(context.offsetOf(node), finding),
+    ...definitions,
+    references: new Map(),
+    headings: [],
+    links: [],
+    pictures: [],
+    anchors: new Set(),
+    words: 0,
+  }
+  return context
+}

@@ -1,0 +1,22 @@
+// NUL cannot occur in the text of a body: `readText` replaces it.
+const marker = /\0(\d+)\0/g
+
+/** Holds the place of a picture in HTML until the HTML is cut open there. */
+export function pictureMarker(index: number): string {
+  return `\0${index}\0`
+}
+
+/** Takes the pictures out of a line of text: a figure cannot stand in a paragraph, so they follow it. */
+export function takePictures(html: string): { readonly html: string; readonly pictures: string } {
+  if (!html.includes('\0')) return { html, pictures: '' }
+  return { html: html.replace(marker, '').trim(), pictures: html.match(marker)?.join('') ?? '' }
+}
+
+/** Cuts HTML open at its markers: pieces of HTML and indexes of pictures, in turn. */
+export function cutAtPictures(html: string): readonly (string | number)[] {
+  if (!html.includes('\0')) return html === '' ? [] : [html]
+  return html
+    .split(marker)
+    .map((piece, index) => (index % 2 === 0 ? piece : Number(piece)))
+    .filter((piece) => piece !== '')
+}

@@ -1,0 +1,52 @@
+import { takePictures } from '../pictureMarker.ts'
+import type { MarkdownNodeOf } from '../parseMarkdown.ts'
+import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+
+/** References to footnotes; the notes themselves are rendered at the end, by `renderNotes`. */
+export const footnotes: MarkdownPlugin = {
+  footnoteReference(node, context) {
+    if (!context.footnotes.has(node.identifier)) return ''
+    const times = (context.references.get(node.identifier) ?? 0) + 1
+    context.references.set(node.identifier, times)
+    const number = [...context.references.keys()].indexOf(node.identifier) + 1
+    const id = times === 1 ? `fnref-${number}` : `fnref-${number}-${times}`
+    context.anchors.add(id)
+    return `<sup><a href="#fn-${number}" id="${id}">${number}</a></sup>`
+  },
+  footnoteDefinition: () => '',
+}
+
+/** The footnotes that were referred to, as list items in the order of their numbers; undefined where there are none. */
+export function renderNotes(context: RenderContext): string | undefined {
+  const items: string[] = []
+  // A note may refer to another one, which then joins the end of the list.
+  for (const identifier of context.references.keys()) {
+    const definition = context.footnotes.get(identifier)
+    if (!definition) continue
+    const number = items.length + 1
+    context.anchors.add(`fn-${number}`)
+    items.push(`<li id="fn-${number}"><a href="#fnref-${number}">${number}</a> ${renderNote(definition, context)}</li>`)
+  }
+  reportUnused(context)
+  return items.length > 0 ? items.join('\n') : undefined
+}
+
+function renderNote(definition: MarkdownNodeOf<'footnoteDefinition'>, context: RenderContext): string {
+  const [first, ...rest] = definition.children
+  const isOneLine = first?.type === 'paragraph' && rest.length === 0
+  const { html, pictures } = takePictures(isOneLine ? context.renderInline(first.children) : context.renderBlocks(definition.children))
+  if (pictures !== '') {
+    const message = 'A footnote cannot hold a picture.'
+    context.report(definition, { severity: 'error', rule: 'picture-in-footnote', message, fix: 'Move the picture into the text.' })
+  }
+  return html
+}
+
+function reportUnused(context: RenderContext): void {
+  for (const [identifier, definition] of context.footnotes) {
+    if (context.references.has(identifier)) continue
+    const message = `Nothing in the text refers to the footnote "${identifier}", so it is left out.`
+    const fix = `Refer to it with \`[^${identifier}]\`, or take it out.`
+    context.report(definition, { severity: 'warning', rule: 'unused-footnote', message, fix })
+  }
+}

@@ -1,0 +1,39 @@
+import { headingId } from '../headingId.ts'
+import { takePictures } from '../pictureMarker.ts'
+import { plainText } from '../plainText.ts'
+import type { MarkdownNodeOf } from '../parseMarkdown.ts'
+import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+
+/** Headings get ids, and the words of their sections are counted; the page's own title is the only one of rank 1. */
+export const headings: MarkdownPlugin = {
+  heading(node, context) {
+    const depth = node.depth === 1 ? 2 : node.depth
+    checkDepth(node, depth, context)
+    const text = plainText(node).replace(/\s+/g, ' ').trim()
+    const id = headingId(text, context.anchors)
+    context.anchors.add(id)
+    closeSections(context, depth)
+    context.headings.push({ depth, id, text, words: -1, wordsBefore: context.words })
+    const { html, pictures } = takePictures(context.renderInline(node.children))
+    return `<h${depth} id="${id}">${html}</h${depth}>${pictures}`
+  },
+}
+
+/** Ends the sections that a heading of this depth, or the end of the body, ends. */
+export function closeSections(context: RenderContext, depth: number): void {
+  for (const heading of context.headings.toReversed()) {
+    if (heading.words >= 0 || heading.depth < depth) continue
+    heading.words = context.words - heading.wordsBefore
+  }
+}
+
+function checkDepth(node: MarkdownNodeOf<'heading'>, depth: number, context: RenderContext): void {
+  const before = context.headings.at(-1)?.depth ?? 1
+  if (node.depth === 1) {
+    const message = 'A heading of rank 1 stands in a text; the title of the page is the only one.'
+    context.report(node, { severity: 'warning', rule: 'heading-depth', message, fix: 'Begin it with `##`.' })
+  } else if (depth > before + 1) {
+    const message = `A heading of rank ${depth} follows one of rank ${before}: a rank is left out.`
+    context.report(node, { severity: 'warning', rule: 'heading-depth', message, fix: `Begin it with \`${'#'.repeat(before + 1)}\`.` })
+  }
+}

@@ -1,0 +1,31 @@
+import { takePictures } from '../pictureMarker.ts'
+import type { MarkdownNodeOf } from '../parseMarkdown.ts'
+import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+
+type Align = NonNullable<MarkdownNodeOf<'table'>['align']>[number]
+
+export const tables: MarkdownPlugin = {
+  table(node, context) {
+    const [head, ...body] = node.children.map((row, index) => renderRow(row, { align: node.align ?? [], isHead: index === 0, context }))
+    const rows = body.length > 0 ? `\n<tbody>\n${body.join('\n')}\n</tbody>` : ''
+    return `<div class="table-scroll" tabindex="0"><table>\n<thead>\n${head ?? ''}\n</thead>${rows}\n</table></div>`
+  },
+}
+
+interface RowOptions {
+  readonly align: readonly Align[]
+  readonly isHead: boolean
+  readonly context: RenderContext
+}
+
+/** A row of as many cells as the head has: missing ones are empty, surplus ones are dropped. */
+function renderRow(row: MarkdownNodeOf<'tableRow'>, { align, isHead, context }: RowOptions): string {
+  const cells = align.map((side, index) => {
+    const { html, pictures } = takePictures(context.renderInline(row.children[index]?.children ?? []))
+    const content = html + pictures
+    // An empty header cell heads nothing.
+    const tag = isHead && content !== '' ? 'th scope="col"' : 'td'
+    return `<${tag}${side ? ` data-align="${side}"` : ''}>${content}</${tag.slice(0, 2)}>`
+  })
+  return `<tr>${cells.join('')}</tr>`
+}

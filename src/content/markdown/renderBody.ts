@@ -1,0 +1,41 @@
+import type { SourceText } from '../load/sourceText.ts'
+import type { Problem } from '../problem.ts'
+import { problemAt } from '../problemAt.ts'
+import { collectDefinitions } from './collectDefinitions.ts'
+import { createContext } from './createContext.ts'
+import { parseMarkdown } from './parseMarkdown.ts'
+import { cutAtPictures } from './pictureMarker.ts'
+import { renderNotes } from './plugins/footnotes.ts'
+import { closeSections } from './plugins/headings.ts'
+import type { RenderedBody } from './renderedBody.ts'
+
+export interface RenderResult {
+  readonly body: RenderedBody
+  readonly problems: readonly Problem[]
+}
+
+/** Renders the Markdown of a file from an offset on. Whatever it says, the HTML holds no tag that is not written in this folder. */
+export function renderBody(source: SourceText, start: number): RenderResult {
+  const nodes = parseMarkdown(source.text.slice(start))
+  const problems: Problem[] = []
+  const context = createContext({
+    ...collectDefinitions(nodes),
+    start,
+    report: (offset, finding) => problems.push(problemAt(source, offset, finding)),
+  })
+
+  const html = context.renderBlocks(nodes)
+  closeSections(context, 0)
+  const { words } = context
+  const notes = renderNotes(context)
+
+  const body = {
+    parts: cutAtPictures(html).map((piece) => (typeof piece === 'string' ? piece : context.pictures[piece]!)),
+    ...(notes !== undefined && { notes }),
+    headings: context.headings.map(({ depth, id, text, words: own }) => ({ depth, id, text, words: own })),
+    words,
+    links: context.links,
+    anchors: context.anchors,
+  }
+  return { body, problems }
+}

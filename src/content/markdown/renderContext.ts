@@ -1,0 +1,36 @@
+import type { Finding } from '../problemAt.ts'
+import type { Heading } from '../publication.ts'
+import type { MarkdownNode, MarkdownNodeOf } from './parseMarkdown.ts'
+import type { LinkReference, PictureReference } from './renderedBody.ts'
+
+/** What the plug-ins know and gather while one body is rendered. */
+export interface RenderContext {
+  /** HTML of blocks, one a line. */
+  renderBlocks(nodes: readonly MarkdownNode[]): string
+  /** HTML of what stands in a line of text. */
+  renderInline(nodes: readonly MarkdownNode[]): string
+  /** True inside `renderInline`. */
+  readonly isInline: boolean
+  report(node: MarkdownNode, finding: Finding): void
+  /** Offset of a node in the text of its file. */
+  offsetOf(node: MarkdownNode): number
+  /** Link and picture definitions by identifier, the first of each. */
+  readonly definitions: ReadonlyMap<string, MarkdownNodeOf<'definition'>>
+  readonly footnotes: ReadonlyMap<string, MarkdownNodeOf<'footnoteDefinition'>>
+  /** Identifiers of the footnotes that were referred to, in the order of their numbers, with how often. */
+  readonly references: Map<string, number>
+  readonly headings: OpenHeading[]
+  readonly links: LinkReference[]
+  /** In the HTML, a picture is the marker that `pictureMarker` makes of its index here. */
+  readonly pictures: PictureReference[]
+  readonly anchors: Set<string>
+  words: number
+}
+
+/** A heading whose section may still go on. */
+export type OpenHeading = { -readonly [Key in keyof Heading]: Heading[Key] } & { readonly wordsBefore: number }
+
+/** Renders some kinds of nodes. */
+export type MarkdownPlugin = {
+  readonly [Type in MarkdownNode['type']]?: (node: MarkdownNodeOf<Type>, context: RenderContext) => string
+}

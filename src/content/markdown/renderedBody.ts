@@ -1,0 +1,31 @@
+import type { Heading } from '../publication.ts'
+
+/** A Markdown body as HTML before its pictures are opened. */
+export interface RenderedBody {
+  readonly parts: readonly (string | PictureReference)[]
+  readonly notes?: string
+  readonly headings: readonly Heading[]
+  /** Words of the running text; the footnotes are not counted. */
+  readonly words: number
+  readonly links: readonly LinkReference[]
+  /** Every `id` that a link can lead to. */
+  readonly anchors: ReadonlySet<string>
+}
+
+/** A picture that a Markdown body names. */
+export interface PictureReference {
+  /** As it was written. */
+  readonly source: string
+  readonly alt: string
+  /** Inline HTML, already escaped. */
+  readonly caption?: string
+  /** Where the picture stands in the file's text. */
+  readonly offset: number
+}
+
+/** A link that reached the HTML. */
+export interface LinkReference {
+  /** As it was written. */
+  readonly url: string
+  readonly offset: number
+}

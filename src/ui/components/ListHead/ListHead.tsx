@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './ListHead.module.css'
+
+export interface ListHeadProps {
+  readonly title: string
+  /** The words beside the title. */
+  readonly children?: ReactNode
+}
+
+/** The head of a page that lists or informs. */
+export function ListHead({ title, children }: ListHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h1>{title}</h1>
+      {children !== undefined && <div className={styles.words}>{children}</div>}
+    </header>
+  )
+}

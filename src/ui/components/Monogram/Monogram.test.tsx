@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Monogram } from './Monogram.tsx'
+import { monogramOf } from './monogramOf.ts'
+
+describe('the initials of a name', () => {
+  test.each([
+    ['Ines Halloran', 'IH'],
+    ['Vera  van der Lindqvist ', 'VL'],
+    ['Roomwright', 'R'],
+    ['Åsa Öberg', 'ÅÖ'],
+    ['Ayşe İnci', 'Aİ'],
+    ['O’Hara', 'O'],
+    ['(desk) “Paper” 2', 'd2'],
+    ['Томаш Рен', 'ТР'],
+    ['Ёлкина', 'Ё'],
+    ['김서연', '김'],
+    ['베라 린드크비스트', '베'],
+    ['김', '김'],
+    ['A\u030Asa', 'Å'],
+    ['★ ★', ''],
+    ['', ''],
+  ])('of %j are %j', (name, initials) => {
+    expect(monogramOf(name).initials).toBe(initials)
+  })
+})
+
+describe('the room of a name', () => {
+  test('is the same wherever the name stands', () => {
+    expect(monogramOf('Ines Halloran')).toEqual(monogramOf('Ines Halloran'))
+    expect(monogramOf('A\u030Asa')).toEqual(monogramOf('Åsa'))
+  })
+
+  test('is one of sixteen, and all sixteen are met', () => {
+    const names = Array.from({ length: 400 }, (_, index) => `Author ${index}`)
+    const rooms = new Set(names.map((name) => `${monogramOf(name).side} ${monogramOf(name).floor}`))
+    expect(rooms.size).toBe(16)
+  })
+
+  test('differs in the picture when it differs in the name', () => {
+    const pictures = new Set(['Author 1', 'Author 2', 'Author 3', 'Author 4'].map((name) => renderToStaticMarkup(<Monogram name={name} />)))
+    expect(pictures.size).toBeGreaterThan(1)
+  })
+
+  test('says nothing to a screen reader, because the name stands beside it', () => {
+    expect(renderToStaticMarkup(<Monogram name="Ines Halloran" size="l" />)).toContain('aria-hidden="true"')
+  })
+})

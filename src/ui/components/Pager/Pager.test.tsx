@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { messages } from '../../messages/en.ts'
+import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { Pager } from './Pager.tsx'
+import { pagerNumbers } from './pagerNumbers.ts'
+
+function pager(page: number, pages: number): string {
+  return renderToStaticMarkup(
+    <MessagesContext value={messages}>
+      <Pager paging={{ page, pages, pageSize: 16, total: pages * 16, base: '/rooms' }} />
+    </MessagesContext>,
+  )
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '')
+}
+
+describe('the numbers of a pager', () => {
+  test.each([
+    [1, 2, '1 2'],
+    [3, 7, '1 2 3 4 5 6 7'],
+    [4, 7, '1 2 3 4 5 6 7'],
+    [1, 7, '1 2 3 gapAfter 7'],
+    [7, 7, '1 gapBefore 5 6 7'],
+    [1, 40, '1 2 3 gapAfter 40'],
+    [5, 40, '1 2 3 4 5 6 7 gapAfter 40'],
+    [20, 40, '1 gapBefore 18 19 20 21 22 gapAfter 40'],
+    [36, 40, '1 gapBefore 34 35 36 37 38 39 40'],
+  ])('on page %i of %i are %s', (page, pages, expected) => {
+    expect(pagerNumbers(page, pages).join(' ')).toBe(expected)
+  })
+})
+
+describe('a pager', () => {
+  test('is not there for a single page', () => {
+    expect(pager(1, 1)).toBe('')
+  })
+
+  test('leads from the first of two pages to the second, and not back', () => {
+    const html = pager(1, 2)
+    expect(linksIn(html)).toEqual(['/rooms', '/rooms/page/2', '/rooms/page/2'])
+    expect(html).toContain('rel="next"')
+    expect(html).not.toContain('rel="prev"')
+  })
+
+  test('leads from the last page back, and no further', () => {
+    const html = pager(7, 7)
+    expect(linksIn(html)[0]).toBe('/rooms/page/6')
+    expect(html).not.toContain('rel="next"')
+  })
+
+  test('marks the page that the reader is on', () => {
+    expect(pager(4, 7)).toContain('<a href="/rooms/page/4" aria-current="page">4</a>')
+  })
+
+  test('names its arrows and its first page has no number in its address', () => {
+    const html = pager(2, 40)
+    expect(html).toContain('<a href="/rooms" rel="prev" aria-label="Previous Page">')
+    expect(html).toContain('aria-label="Next Page"')
+  })
+
+  test('keeps the ends of the listing in narrow windows', () => {
+    expect(pager(3, 5)).not.toContain('data-far')
+    expect(pager(20, 40).match(/data-far/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { ArticleProps } from '../../../shared/pageProps.ts'
+import type { Picture } from '../../../shared/picture.ts'
+import { messages } from '../../messages/en.ts'
+import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { ArticlePage } from './ArticlePage.tsx'
+
+const date = { iso: '2026-11-14', text: '14 November 2026' }
+
+const bare: ArticleProps = {
+  crumbs: [{ text: 'Home', path: '/' }],
+  title: 'A shelf',
+  description: 'About a shelf.',
+  html: '<p>Words.</p>',
+  author: { name: 'The desk', kind: 'desk' },
+  date,
+  minutes: 1,
+  contents: [],
+  sources: [],
+  related: [],
+}
+
+const picture: Picture = { base: '/p/shelf', widths: [400, 800], width: 800, height: 500, alt: 'A shelf in late sun', colour: '#cbb88d' }
+const home = { text: 'Shelves', path: '/rooms/shelves' }
+
+const full: ArticleProps = {
+  ...bare,
+  crumbs: [{ text: 'Home', path: '/' }, { text: 'Rooms', path: '/rooms' }, home],
+  html: '<h2 id="one">One</h2><p>Words.</p><h2 id="two">Two</h2><p>More.</p>',
+  notes: '<li id="note-1">A note.</li>',
+  author: { name: 'Ines Halloran', path: '/authors/ines-halloran', kind: 'pen-name' },
+  updated: { iso: '2026-11-20', text: '20 November 2026' },
+  minutes: 9,
+  rating: { value: 4.5, text: '4.5' },
+  picture,
+  caption: 'The shelf at four o’clock.',
+  room: { index: 2, drawing: '/drawings.svg#rooms' },
+  contents: [
+    { id: 'one', text: 'One', minutes: 0.2 },
+    { id: 'two', text: 'Two', minutes: 3.4 },
+  ],
+  sources: [{ title: 'Limewash', url: 'https://www.example.org/limewash?x=1' }],
+  made: { by: 'model', model: 'M 1', prompt: 'Write of shelves.', reviewedBy: 'the desk', at: date },
+  related: [{ path: '/articles/r', title: 'Related', description: '', author: 'Ines Halloran', date, minutes: 3, picture, kicker: home }],
+  previous: { text: 'Before', path: '/articles/before' },
+  next: { text: 'After', path: '/articles/after' },
+  home,
+}
+
+function render(props: ArticleProps): string {
+  return renderToStaticMarkup(
+    <MessagesContext value={messages}>
+      <ArticlePage {...props} />
+    </MessagesContext>,
+  )
+}
+
+describe('an article with nothing optional', () => {
+  const html = render(bare)
+
+  test('is its title, its words and its author, without a link to a page that is not there', () => {
+    expect(html).toContain('<h1>A shelf</h1>')
+    expect(html).toContain('data-body=""><p>Words.</p></div>')
+    expect(html).toContain('The desk')
+    expect(html).not.toContain('rel="author"')
+  })
+
+  test('has no empty parts', () => {
+    expect(html).not.toContain('<h2')
+    expect(html).not.toContain('<section')
+    expect(html.match(/<nav/g)).toHaveLength(1)
+    expect(html).not.toContain('<img')
+  })
+})
+
+describe('an article with everything', () => {
+  const html = render(full)
+
+  test('has one h1, and no id twice', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('measures its sections in the contents', () => {
+    expect(html).toContain('9 minutes, in 2 parts')
+    expect(html).toContain('<li style="--min:3.4"><a href="#two">Two</a> <small>3 min</small></li>')
+    expect(html).toContain('<a href="#one">One</a> <small>1 min</small>')
+  })
+
+  test('shows its picture first and at once', () => {
+    expect(html).toContain('alt="A shelf in late sun"')
+    expect(html).toMatch(/fetchPriority="high"/i)
+    expect(html).toContain('The shelf at four o’clock.')
+  })
+
+  test('names author, dates and rating', () => {
+    expect(html).toContain('<a href="/authors/ines-halloran" rel="author">Ines Halloran</a>')
+    expect(html).toContain(messages.authorKind['pen-name'])
+    expect(html).toContain('<time dateTime="2026-11-20">Updated 20 November 2026</time>')
+    expect(html).toContain('Rated 4.5 out of 5')
+  })
+
+  test('ends with notes, sources and how it was made', () => {
+    expect(html).toContain('<ol data-notes=""><li id="note-1">A note.</li></ol>')
+    expect(html).toContain('<a href="https://www.example.org/limewash?x=1">Limewash</a>')
+    expect(html).toContain('>example.org</small>')
+    expect(html).toContain('Written by the language model M 1. Read and checked by the desk. Made on 14 November 2026.')
+    expect(html).toContain('Write of shelves.')
+  })
+
+  test('opens doors to its neighbours and to related stories', () => {
+    expect(html).toContain('<a href="/articles/before" rel="prev" data-side="start">')
+    expect(html).toContain('<a href="/articles/after" rel="next" data-side="end">')
+    expect(html).toContain('All of Shelves')
+    expect(html).toContain('href="/articles/r"')
+  })
+})
+
+test('an article without a picture shows the drawing of its category', () => {
+  const { picture: _picture, ...rest } = full
+  expect(render({ ...rest, related: [] })).toContain('href="/drawings.svg#rooms"')
+})
+
+test('the only neighbour has the door on its own side', () => {
+  const { previous: _previous, ...rest } = full
+  const html = render(rest)
+  expect(html).toContain('data-side="end"')
+  expect(html).not.toContain('data-side="start"')
+})

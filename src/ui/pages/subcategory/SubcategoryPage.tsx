@@ -1,0 +1,24 @@
+import type { SubcategoryProps } from '../../../shared/pageProps.ts'
+import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
+import { ListHead } from '../../components/ListHead/ListHead.tsx'
+import { Listing } from '../../components/Listing/Listing.tsx'
+import { Pager } from '../../components/Pager/Pager.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Topics } from './Topics.tsx'
+import styles from './SubcategoryPage.module.css'
+
+export function SubcategoryPage({ crumbs, title, description, topics, cards, paging }: SubcategoryProps) {
+  const messages = useMessages()
+  return (
+    <div className="page">
+      <Crumbs crumbs={crumbs} endsHere={paging.page === 1} />
+      <ListHead title={title}>
+        <p>{description}</p>
+        {paging.page > 1 && <p>{messages.pageOf(paging.page, paging.pages)}</p>}
+      </ListHead>
+      <Topics topics={topics} paging={paging} />
+      {cards.length > 0 ? <Listing cards={cards} eager /> : <p className={styles.empty}>{messages.nothingYet}</p>}
+      <Pager paging={paging} />
+    </div>
+  )
+}
