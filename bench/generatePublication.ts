@@ -59,7 +59,10 @@ function articleText({ index, words, random, place: [category, subcategory] }: A
     `image:\n  src: lead.webp\n  alt: A room in warm side light`,
     `rating: ${(3 + random() * 2).toFixed(1)}`,
   ]
-  const sections = Array.from({ length: 5 }, () => `## ${title(random)}\n\n${paragraph(random, words / 10)}\n\n${paragraph(random, words / 10)}\n`)
+  const sections = Array.from(
+    { length: 5 },
+    () => `## ${title(random)}\n\n${paragraph(random, words / 10)}\n\n${paragraph(random, words / 10)}\n`,
+  )
   return `---\n${front.join('\n')}\n---\n\n${sections.join('\n')}`
 }
 
@@ -70,7 +73,8 @@ function title(random: () => number): string {
 
 function paragraph(random: () => number, words: number): string {
   const sentences: string[] = []
-  for (let left = words; left > 0; left -= 12) sentences.push(`${Array.from({ length: Math.min(12, left) }, () => pick(random)).join(' ')}.`)
+  for (let left = words; left > 0; left -= 12)
+    sentences.push(`${Array.from({ length: Math.min(12, left) }, () => pick(random)).join(' ')}.`)
   return sentences.map((sentence) => sentence.replace(/^./, (letter) => letter.toUpperCase())).join(' ')
 }
 

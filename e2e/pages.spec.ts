@@ -31,7 +31,8 @@ for (const [kind, path] of Object.entries(kinds)) {
       await page.addInitScript(() => {
         Object.assign(globalThis, { shifted: 0 })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value') })
+          for (const entry of list.getEntries())
+            Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value') })
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(path, { waitUntil: 'networkidle' })

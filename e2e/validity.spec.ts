@@ -8,9 +8,15 @@ const run = promisify(execFile)
 
 test('the Nu HTML checker finds no error in any page', async () => {
   test.setTimeout(300_000)
-  const files = [...documentPaths().map((path) => join(testOutput, path, 'index.html')), join(testOutput, '404.html'), join(testOutput, '500.html')]
+  const files = [
+    ...documentPaths().map((path) => join(testOutput, path, 'index.html')),
+    join(testOutput, '404.html'),
+    join(testOutput, '500.html'),
+  ]
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
-  const { stderr } = await run('java', ['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', ...files], { maxBuffer: 1e8 })
+  const { stderr } = await run('java', ['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', ...files], {
+    maxBuffer: 1e8,
+  })
   const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract?: string }[] }
   expect(messages.map(({ url, message, extract }) => `${url.split('/test/site')[1]}: ${message} … ${extract}`)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent } from 'react'
+import { type FunctionComponent, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageData, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
@@ -37,6 +37,6 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
 export function renderPage(page: PageData, slices: Slices): string {
   const { language, component, props } = page.result
   // The table pairs every component with its own props; the compiler cannot follow it there.
-  const content = createElement(pages[component] as ComponentType<typeof props>, props)
+  const content = createElement(pages[component] as FunctionComponent<typeof props>, props)
   return renderToString(createElement(App, { slices, messages: messagesByLanguage[language], content }))
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { restoreAbandonedOutput } from '../../build/output/restoreAbandonedOutput.ts'
 import { startServer } from '../../serve/startServer.ts'
 import type { Finish } from '../createProgram.ts'
 import { type Environment, parsePort } from '../Environment.ts'
@@ -22,8 +23,10 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .option('--host <address>', 'address to listen on', 'localhost')
     .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine')
     .action(async ({ out, port, host }: Options) => {
+      const directory = outFolder(environment, out)
+      restoreAbandonedOutput(directory)
       const server = await startServer({
-        directory: outFolder(environment, out),
+        directory,
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),
         host,
       })

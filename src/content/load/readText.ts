@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../problem.ts'
 import { problemIn } from '../problemAt.ts'
+import { isAbsence } from './listFolder.ts'
 import { createSourceText, type SourceText } from './sourceText.ts'
 
 export interface ReadText {
@@ -22,4 +23,14 @@ export function readText(directory: string, file: string): ReadText {
     fix: 'Save it again with the encoding UTF-8.',
   } as const
   return { source, problems: [problemIn(file, finding)] }
+}
+
+/** Undefined where there is no such file. */
+export function readTextIfThere(directory: string, file: string): ReadText | undefined {
+  try {
+    return readText(directory, file)
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
 }

@@ -45,7 +45,10 @@ export function createContext({ start, report, ...definitions }: ContextOptions)
   const context: RenderContext = {
     renderBlocks(nodes) {
       isInline = false
-      return nodes.map(renderNode).filter((html) => html !== '').join('\n')
+      return nodes
+        .map(renderNode)
+        .filter((html) => html !== '')
+        .join('\n')
     },
     renderInline(nodes) {
       const outside = isInline
@@ -62,6 +65,7 @@ export function createContext({ start, report, ...definitions }: ContextOptions)
     ...definitions,
     references: new Map(),
     headings: [],
+    sections: [],
     links: [],
     pictures: [],
     anchors: new Set(),

@@ -1,8 +1,14 @@
 import { childrenOf, type MarkdownNode } from './parseMarkdown.ts'
 
 /** The words of a node as a reader sees them, without marks, pictures and footnote numbers. */
-export function plainText(node: MarkdownNode): string {
-  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'html') return node.value
-  if (node.type === 'break') return ' '
-  return childrenOf(node).map(plainText).join('')
+export function plainText(root: MarkdownNode): string {
+  let text = ''
+  // A list of nodes and not a recursion: how deep a text is nested is its writer's choice.
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'html') text += node.value
+    else if (node.type === 'break') text += ' '
+    else waiting.push(...childrenOf(node).toReversed())
+  }
+  return text
 }

@@ -32,7 +32,7 @@ export function renderBody(source: SourceText, start: number): RenderResult {
   const body = {
     parts: cutAtPictures(html).map((piece) => (typeof piece === 'string' ? piece : context.pictures[piece]!)),
     ...(notes !== undefined && { notes }),
-    headings: context.headings.map(({ depth, id, text, words: own }) => ({ depth, id, text, words: own })),
+    headings: context.headings,
     words,
     links: context.links,
     anchors: context.anchors,

@@ -17,9 +17,11 @@ export interface RenderContext {
   /** Link and picture definitions by identifier, the first of each. */
   readonly definitions: ReadonlyMap<string, MarkdownNodeOf<'definition'>>
   readonly footnotes: ReadonlyMap<string, MarkdownNodeOf<'footnoteDefinition'>>
-  /** Identifiers of the footnotes that were referred to, in the order of their numbers, with how often. */
-  readonly references: Map<string, number>
-  readonly headings: OpenHeading[]
+  /** The footnotes that were referred to, by identifier, in the order of their numbers. */
+  readonly references: Map<string, FootnoteUse>
+  readonly headings: Heading[]
+  /** The headings whose sections still go on, each of a lower rank than the one before it. */
+  readonly sections: OpenSection[]
   readonly links: LinkReference[]
   /** In the HTML, a picture is the marker that `pictureMarker` makes of its index here. */
   readonly pictures: PictureReference[]
@@ -27,8 +29,18 @@ export interface RenderContext {
   words: number
 }
 
-/** A heading whose section may still go on. */
-export type OpenHeading = { -readonly [Key in keyof Heading]: Heading[Key] } & { readonly wordsBefore: number }
+export interface FootnoteUse {
+  readonly number: number
+  readonly times: number
+}
+
+export interface OpenSection {
+  /** Where the heading stands in `headings`. */
+  readonly index: number
+  readonly depth: number
+  /** Words of the body before it. */
+  readonly wordsBefore: number
+}
 
 /** Renders some kinds of nodes. */
 export type MarkdownPlugin = {

@@ -2,18 +2,17 @@ import { z } from 'zod'
 import type { LocatedData } from '../load/locatedData.ts'
 import { checkSchema, type SchemaResult } from './checkSchema.ts'
 
+/** The schema of a map with fields that are known by name. */
+export type FieldsSchema<Value> = z.ZodType<Value> & { readonly shape: Readonly<Record<string, z.core.$ZodType>> }
+
 export interface FieldsResult<Value> extends SchemaResult<Value> {
   /** The fields that are right, so that the other checks can go on with them. */
   readonly fields: Partial<Value>
 }
 
 /** Checks a map against its schema, and keeps the right fields where others are wrong. */
-export function checkFields<Shape extends z.core.$ZodLooseShape>(
-  schema: z.ZodObject<Shape, z.core.$strict>,
-  data: LocatedData,
-): FieldsResult<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
-  type Value = z.infer<z.ZodObject<Shape, z.core.$strict>>
-  const result = checkSchema<Value>(schema as unknown as z.ZodType<Value>, data)
+export function checkFields<Value>(schema: FieldsSchema<Value>, data: LocatedData): FieldsResult<Value> {
+  const result = checkSchema(schema, data)
   if (result.value !== undefined) return { ...result, fields: result.value }
   const written = isMap(data.value) ? data.value : {}
   const entries = Object.entries(schema.shape).flatMap(([key, field]) => {

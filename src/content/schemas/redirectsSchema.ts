@@ -17,7 +17,7 @@ const to = z
   })
   .meta({ write: 'the new path: `/articles/:slug`' })
 
-const redirectSchema = z
+export const redirectSchema = z
   .strictObject({
     from,
     to,
@@ -31,3 +31,5 @@ export const redirectsSchema = z.array(redirectSchema).meta({ write: 'a list of 
 function isPath(text: string): boolean {
   return /^\/(?!\/)[^\s?#\\]*$/.test(text)
 }
+
+export type RedirectInput = z.infer<typeof redirectSchema>

@@ -6,9 +6,10 @@ import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 export const footnotes: MarkdownPlugin = {
   footnoteReference(node, context) {
     if (!context.footnotes.has(node.identifier)) return ''
-    const times = (context.references.get(node.identifier) ?? 0) + 1
-    context.references.set(node.identifier, times)
-    const number = [...context.references.keys()].indexOf(node.identifier) + 1
+    const before = context.references.get(node.identifier)
+    const number = before?.number ?? context.references.size + 1
+    const times = (before?.times ?? 0) + 1
+    context.references.set(node.identifier, { number, times })
     const id = times === 1 ? `fnref-${number}` : `fnref-${number}-${times}`
     context.anchors.add(id)
     return `<sup><a href="#fn-${number}" id="${id}">${number}</a></sup>`
@@ -20,10 +21,9 @@ export const footnotes: MarkdownPlugin = {
 export function renderNotes(context: RenderContext): string | undefined {
   const items: string[] = []
   // A note may refer to another one, which then joins the end of the list.
-  for (const identifier of context.references.keys()) {
+  for (const [identifier, { number }] of context.references) {
     const definition = context.footnotes.get(identifier)
     if (!definition) continue
-    const number = items.length + 1
     context.anchors.add(`fn-${number}`)
     items.push(`<li id="fn-${number}"><a href="#fnref-${number}">${number}</a> ${renderNote(definition, context)}</li>`)
   }

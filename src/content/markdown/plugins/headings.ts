@@ -13,7 +13,8 @@ export const headings: MarkdownPlugin = {
     const id = headingId(text, context.anchors)
     context.anchors.add(id)
     closeSections(context, depth)
-    context.headings.push({ depth, id, text, words: -1, wordsBefore: context.words })
+    const index = context.headings.push({ depth, id, text, words: 0 }) - 1
+    context.sections.push({ index, depth, wordsBefore: context.words })
     const { html, pictures } = takePictures(context.renderInline(node.children))
     return `<h${depth} id="${id}">${html}</h${depth}>${pictures}`
   },
@@ -21,9 +22,10 @@ export const headings: MarkdownPlugin = {
 
 /** Ends the sections that a heading of this depth, or the end of the body, ends. */
 export function closeSections(context: RenderContext, depth: number): void {
-  for (const heading of context.headings.toReversed()) {
-    if (heading.words >= 0 || heading.depth < depth) continue
-    heading.words = context.words - heading.wordsBefore
+  for (let section = context.sections.at(-1); section && section.depth >= depth; section = context.sections.at(-1)) {
+    const heading = context.headings[section.index]
+    if (heading) context.headings[section.index] = { ...heading, words: context.words - section.wordsBefore }
+    context.sections.pop()
   }
 }
 

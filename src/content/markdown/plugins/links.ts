@@ -28,6 +28,8 @@ function renderLink(node: MarkdownNode, { url, title, children, context }: Link 
     context.report(node, { severity: 'warning', rule: 'link-scheme', message, fix: 'Link to a page, or take the link out.' })
     return html + pictures
   }
+  // Of a link around a link, only the inner one can be kept.
+  if (html.includes('<a ')) return html + pictures
   context.links.push({ url, offset: context.offsetOf(node) })
   if (html === '') {
     const message = pictures === '' ? 'A link without words cannot be seen.' : 'A picture cannot be a link: the link is left out.'

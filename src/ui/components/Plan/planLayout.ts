@@ -14,26 +14,27 @@ export interface RoomPlace {
 
 const columns = 24
 const house = { wide: [11, 8, 5, 8, 11], medium: [16, 8, 8, 16, 16], tall: 2 } as const
-const doors = ['end', 'bottom', 'start', 'bottom', 'bottom'] as const
 
 /** Lays out any number of rooms like a house and not like a grid: no two neighbours in a row are equal. */
 export function planLayout(count: number): readonly RoomPlace[] {
   const wide: readonly number[] = count === house.wide.length ? house.wide : wideSpans(count)
   const medium: readonly number[] = count === house.medium.length ? house.medium : pairedSpans(count)
-  return wide.map((span, index) => ({
-    wide: span,
-    medium: medium[index] ?? columns,
-    narrow: isHalf(index, count) ? 12 : 24,
-    tall: count === house.wide.length && index === house.tall,
-    door: doors[index % doors.length] ?? 'bottom',
-  }))
+  return wide.map((span, index) => {
+    const tall = count === house.wide.length && index === house.tall
+    return {
+      wide: span,
+      medium: medium[index] ?? columns,
+      narrow: isHalf(index, count) ? 12 : 24,
+      tall,
+      door: tall ? 'start' : index % house.wide.length === 0 ? 'end' : 'bottom',
+    }
+  })
 }
 
 /** Rows of three; the last rows hold two, or one where a single room is all there is. */
-function wideSpans(count: number): readonly number[] {
+function wideSpans(count: number, row = 0): readonly number[] {
   if (count <= 2 || count === 4) return pairedSpans(count)
-  const row = count % 6 < 3 ? [10, 8, 6] : [6, 10, 8]
-  return [...row, ...wideSpans(count - 3)]
+  return [...(row % 2 === 0 ? [10, 8, 6] : [6, 10, 8]), ...wideSpans(count - 3, row + 1)]
 }
 
 /** Rows of two, the larger room on alternating sides; an odd last room takes the whole row. */

@@ -20,7 +20,7 @@ export function CategorySection({ section: { title, description, path, count, ca
   const [first] = cards
   return (
     <section className={styles.section}>
-      <SectionHeading title={title} description={description} door={{ path, text: messages.allStories(count) }} />
+      <SectionHeading title={title} description={description} {...(count > 0 && { door: { path, text: messages.allStories(count) } })} />
       {first === undefined && <p className={styles.empty}>{messages.nothingYet}</p>}
       {first !== undefined && shape === 'solo' && (
         <ListingRow card={first} shape={index % 2 === 0 ? 'lead' : 'turn'} by="author" level={3} eager={false} />

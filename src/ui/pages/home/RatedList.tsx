@@ -13,8 +13,12 @@ export function RatedList({ cards }: { readonly cards: readonly ArticleCard[] })
           <h3>
             <a href={card.path}>{card.title}</a>
           </h3>
-          <p>{card.kicker === undefined ? card.author : messages.placeAndAuthor(card.kicker.text, card.author)}</p>
-          {card.rating !== undefined && <Score rating={card.rating} />}
+          <p className={styles.meta}>{card.kicker === undefined ? card.author : messages.placeAndAuthor(card.kicker.text, card.author)}</p>
+          {card.rating !== undefined && (
+            <div className={styles.score}>
+              <Score rating={card.rating} />
+            </div>
+          )}
         </li>
       ))}
     </ol>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { PageData, Slices } from '../../shared/pageData.ts'
+import type { ClientBundle } from '../bundle/ClientBundle.ts'
+import { renderDocument } from './renderDocument.ts'
+
+const bundle: ClientBundle = {
+  directory: '/b',
+  files: [],
+  compilationHash: 'h',
+  chunks: {
+    app: ['/assets/app.js', '/assets/app.css'],
+    'component---info': ['/assets/info.js', '/assets/info.css'],
+    'messages---en': ['/assets/en.js'],
+    'messages---ru': ['/assets/ru.js'],
+  },
+  runtime: '/assets/runtime.js',
+  styles: { '/assets/app.css': 'a{}', '/assets/info.css': 'i{}' },
+  fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
+  renderer: '',
+}
+
+const slices = { header: { title: '</script><script>alert(1)</script>' }, footer: {} } as unknown as Slices
+
+const page: PageData = {
+  path: '/terms',
+  componentChunkName: 'component---info',
+  matchPath: null,
+  staticQueryHashes: [],
+  slicesMap: { header: 'header-en', footer: 'footer-en' },
+  webpackCompilationHash: 'h',
+  result: {
+    component: 'info',
+    language: 'en',
+    head: { title: 'A < B & "C"', description: '">x', alternates: [] },
+    props: { crumbs: [], heading: 'Terms', html: '<p>once only</p>' },
+  },
+}
+
+const html = renderDocument({ bundle, page, slices, body: '<h1>Terms</h1><p>once only</p>', icons: '' })
+
+describe('a document', () => {
+  it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
+    expect(html).toContain('<style data-href="/assets/app.css">a{}</style><style data-href="/assets/info.css">i{}</style>')
+    expect(html).not.toContain('rel="stylesheet"')
+  })
+
+  it('escapes what comes from the publication', () => {
+    expect(html).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>')
+    expect(html).toContain('content="&quot;&gt;x"')
+    expect(html).not.toContain('<script>alert(1)')
+  })
+
+  it('sends the text of the page once', () => {
+    expect(html.split('once only')).toHaveLength(2)
+  })
+
+  it('names the messages of its own language alone', () => {
+    expect(html).toContain('messages---en')
+    expect(html).not.toContain('messages---ru')
+  })
+})

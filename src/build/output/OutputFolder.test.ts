@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OutputFolder } from './OutputFolder.ts'
+import { restoreOutput } from './swapFolders.ts'
+
+const rest = { webpackCompilationHash: 'abc', redirects: [], scriptHashes: [] }
+
+describe('the output folder', () => {
+  let home: string
+  let target: string
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'output-'))
+    target = join(home, 'dist')
+  })
+
+  afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+  function write(files: Readonly<Record<string, string>>) {
+    const output = new OutputFolder(target)
+    for (const [path, content] of Object.entries(files)) output.add({ path, kind: 'document' }, content)
+    return output.finish(rest)
+  }
+
+  it('holds what was added', () => {
+    expect(write({ 'index.html': 'home', 'a/b/index.html': 'deep' })).toEqual({ written: 2, unchanged: 0, removed: 0 })
+    expect(readFileSync(join(target, 'a/b/index.html'), 'utf8')).toBe('deep')
+  })
+
+  it('is not touched when nothing changed', () => {
+    write({ 'index.html': 'home' })
+    const before = statSync(target).ctimeMs
+    expect(write({ 'index.html': 'home' })).toEqual({ written: 0, unchanged: 1, removed: 0 })
+    expect(statSync(target).ctimeMs).toBe(before)
+  })
+
+  it('keeps an unchanged file as the same file and leaves out what was not added again', () => {
+    write({ 'index.html': 'home', 'same.html': 'same', 'gone.html': 'gone' })
+    const before = statSync(join(target, 'same.html'))
+    expect(write({ 'index.html': 'new home', 'same.html': 'same' })).toEqual({ written: 1, unchanged: 1, removed: 1 })
+    expect(statSync(join(target, 'same.html')).ino).toBe(before.ino)
+    expect(statSync(join(target, 'same.html')).mtimeMs).toBe(before.mtimeMs)
+    expect(existsSync(join(target, 'gone.html'))).toBe(false)
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('new home')
+  })
+
+  it('stays as it was when a build is abandoned half way', () => {
+    write({ 'index.html': 'home' })
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'half')
+    output.abandon()
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
+    expect(existsSync(`${target}.building`)).toBe(false)
+  })
+
+  it('comes back after a run that was killed between the two renames', () => {
+    mkdirSync(`${target}.old`)
+    writeFileSync(join(`${target}.old`, 'index.html'), 'home')
+    restoreOutput(target)
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
+  })
+})

@@ -1,0 +1,136 @@
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const program = join(root, 'bin/roomwright')
+const minimal = join(root, 'fixtures/sites/minimal')
+
+interface Outcome {
+  readonly status: number | null
+  readonly out: string
+  readonly err: string
+}
+
+function run(args: readonly string[], cwd: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      program,
+      args,
+      { cwd, env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1795000000' } },
+      (_error, out, err) => resolve({ status: child.exitCode, out, err }),
+    )
+  })
+}
+
+/** Every file below a folder with its content. */
+function snapshot(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]),
+  )
+}
+
+describe('roomwright on the command line', { timeout: 60_000 }, () => {
+  let home: string
+
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'roomwright-'))
+  })
+
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  it.each([[['--help']], [['build', '--help']], [['serve', '--help']], [['check', '--help']], [['dev', '--help']]])(
+    'explains itself: %j',
+    async (args) => {
+      const { status, out } = await run(args, home)
+      expect(status).toBe(0)
+      expect(out).toContain('Examples:')
+    },
+  )
+
+  it.each([
+    [['bild'], 'Did you mean build?'],
+    [['build', '--sit', 'x'], 'Did you mean --site?'],
+    [['build', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
+    [['check', '--format', 'xml'], 'text, json, sarif'],
+    [['serve', '--port', 'http'], '--port'],
+  ])('ends wrong usage with status 2 and a sentence: %j', async (args, sentence) => {
+    const { status, err } = await run(args, home)
+    expect(err).toContain(sentence)
+    expect(err).not.toMatch(/\n\s+at /)
+    expect(status).toBe(2)
+  })
+
+  it('builds the smallest publication, twice the same byte for byte', async () => {
+    expect((await run(['build', '--site', minimal, '--out', 'one'], home)).status).toBe(0)
+    expect((await run(['build', '--site', minimal, '--out', 'two'], home)).status).toBe(0)
+    const one = snapshot(join(home, 'one'))
+    expect(Object.keys(one)).toContain('/index.html')
+    expect(snapshot(join(home, 'two'))).toEqual(one)
+  })
+
+  it('writes nothing again when nothing changed', async () => {
+    await run(['build', '--site', minimal, '--out', 'same'], home)
+    expect((await run(['build', '--site', minimal, '--out', 'same'], home)).out).toContain(' 0 files written')
+  })
+
+  it('leaves the previous output whole when the publication has mistakes', async () => {
+    const site = join(home, 'broken-later')
+    cpSync(minimal, site, { recursive: true })
+    await run(['build', '--site', site, '--out', 'kept'], home)
+    const before = snapshot(join(home, 'kept'))
+    writeFileSync(join(site, 'categories.yaml'), 'not: [closed')
+    const { status, err } = await run(['build', '--site', site, '--out', 'kept'], home)
+    expect(status).toBe(1)
+    expect(err).toContain('categories.yaml:')
+    expect(snapshot(join(home, 'kept'))).toEqual(before)
+  })
+
+  it('leaves the previous output whole wherever a build is killed, and the next build finishes', async () => {
+    const site = join(home, 'killed-site')
+    cpSync(minimal, site, { recursive: true })
+    const [id = ''] = readdirSync(join(site, 'articles'))
+    const article = join(site, 'articles', id, 'en.md')
+    await run(['build', '--site', site, '--out', 'killed'], home)
+    const before = snapshot(join(home, 'killed'))
+    writeFileSync(article, `${readFileSync(article, 'utf8')}\nA sentence more.\n`)
+    await run(['build', '--site', site, '--out', 'after'], home)
+    const after = snapshot(join(home, 'after'))
+    const outcomes = new Set<string>()
+    for (let delay = 60; delay <= 420; delay += 30) {
+      await killAfter(['build', '--site', site, '--out', 'killed'], home, delay)
+      const now = existsSync(join(home, 'killed')) ? JSON.stringify(snapshot(join(home, 'killed'))) : 'missing'
+      outcomes.add(now === JSON.stringify(before) ? 'old' : now === JSON.stringify(after) ? 'new' : 'mixed')
+    }
+    expect([...outcomes].filter((outcome) => outcome !== 'old' && outcome !== 'new')).toEqual([])
+    expect((await run(['build', '--site', site, '--out', 'killed'], home)).status).toBe(0)
+    expect(snapshot(join(home, 'killed'))).toEqual(after)
+  })
+
+  it('says where to begin when there is nothing to serve', async () => {
+    const { status, err } = await run(['serve', '--out', 'nothing-here'], home)
+    expect(status).toBe(1)
+    expect(err).toContain('roomwright build')
+  })
+})
+
+function killAfter(args: readonly string[], cwd: string, delay: number): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1795000000' },
+    })
+    const timer = setTimeout(() => child.kill('SIGKILL'), delay)
+    child.on('exit', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+export interface FolderItem {
+  readonly name: string
+  /** `outside`: a symbolic link that leads nowhere, or out of the publication folder. */
+  readonly kind: 'file' | 'folder' | 'outside'
+}
+
+/** What stands in a folder of the publication, sorted by name; undefined where there is no such folder. */
+export function listFolder(directory: string, folder: string): readonly FolderItem[] | undefined {
+  try {
+    const items = readdirSync(join(directory, folder), { withFileTypes: true })
+    return items.map((item) => ({ name: item.name, kind: kindOf(item, directory) })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+}
+
+/** True where a path, after all its symbolic links, is inside a folder. */
+export function isInside(directory: string, path: string): boolean {
+  const way = relative(realpathSync(directory), realpathSync(path))
+  return way !== '..' && !way.startsWith(`..${sep}`)
+}
+
+export function isAbsence(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code
+  return code === 'ENOENT' || code === 'ENOTDIR'
+}
+
+function kindOf(item: Dirent, directory: string): FolderItem['kind'] {
+  if (item.isDirectory()) return 'folder'
+  if (!item.isSymbolicLink()) return item.isFile() ? 'file' : 'outside'
+  const path = join(item.parentPath, item.name)
+  const target = statSync(path, { throwIfNoEntry: false })
+  if (!target || !isInside(directory, path)) return 'outside'
+  return target.isDirectory() ? 'folder' : 'file'
+}

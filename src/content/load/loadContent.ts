@@ -1,0 +1,68 @@
+import type { Language } from '../../shared/languages.ts'
+import { classify } from '../classify.ts'
+import { timeOf } from '../parseDate.ts'
+import type { PictureInspector } from '../pictureInspector.ts'
+import type { Problem } from '../problem.ts'
+import { articleSchema, type ArticleFrontMatter } from '../schemas/articleSchema.ts'
+import { authorSchema } from '../schemas/authorSchema.ts'
+import { pageSchema } from '../schemas/pageSchema.ts'
+import { inspectPictures } from './inspectPictures.ts'
+import { listAddresses } from './listAddresses.ts'
+import { listFiles } from './listFiles.ts'
+import { loadAds } from './loadAds.ts'
+import { loadCategories } from './loadCategories.ts'
+import type { LoadedContent } from './loadedContent.ts'
+import { loadEntries } from './loadEntries.ts'
+import { loadRedirects } from './loadRedirects.ts'
+import { loadSite } from './loadSite.ts'
+import { picturePath } from './picturePath.ts'
+import { namedPictures } from './namedPictures.ts'
+
+/** Reads everything of a publication folder, each file once. */
+export async function loadContent(options: {
+  readonly directory: string
+  readonly now: Date
+  readonly drafts: boolean
+  readonly inspectPicture: PictureInspector
+}): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
+  const { directory, inspectPicture } = options
+  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema })
+  const authors = loadEntries({ directory, root: 'authors', schema: authorSchema })
+  const pages = loadEntries({ directory, root: 'pages', schema: pageSchema })
+  const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))
+  const { site, problems: siteProblems } = await loadSite(directory, used)
+  const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
+  const { ads, problems: adsProblems } = loadAds(directory)
+  const { redirects, problems: redirectProblems } = loadRedirects(directory)
+  const publicFiles = listFiles(directory, 'public')
+
+  const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
+  const read = {
+    site,
+    categories,
+    articles: articles.entries.map((article) => ({
+      ...article,
+      isHidden: !options.drafts && isUnpublished(article.fields, options.now),
+      classification: classify(article.fields.entities, { categories: categories.tree, defaultCategory }),
+    })),
+    authors: authors.entries,
+    pages: pages.entries,
+    ads,
+    redirects,
+    publicFiles: publicFiles.files,
+    folders: [...articles.folders, ...authors.folders, ...pages.folders],
+    strays: [...articles.strays, ...authors.strays, ...pages.strays],
+    publicOutside: publicFiles.outside,
+  }
+  const paths = namedPictures(read).flatMap(({ text, source }) => {
+    const found = picturePath(text.file, source)
+    return found.kind === 'path' ? [found.path] : []
+  })
+  const pictures = await inspectPictures({ directory, paths, inspectPicture })
+  const problems = [articles.problems, authors.problems, pages.problems, siteProblems, categoryProblems, adsProblems, redirectProblems]
+  return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }
+}
+
+function isUnpublished({ status, publishAt }: Partial<ArticleFrontMatter>, now: Date): boolean {
+  return status === 'draft' || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
+}

@@ -1,0 +1,49 @@
+import { isLanguage, type Language } from '../../shared/languages.ts'
+import type { Problem } from '../problem.ts'
+import type { FieldsSchema } from '../schemas/checkFields.ts'
+import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
+import { listFolder, type FolderItem } from './listFolder.ts'
+import { parseEntry } from './parseEntry.ts'
+import { readText } from './readText.ts'
+
+export interface LoadedEntries<Front> {
+  readonly entries: readonly Entry<Front>[]
+  readonly folders: readonly EntryFolder[]
+  readonly strays: readonly Stray[]
+  readonly problems: readonly Problem[]
+}
+
+/** Reads every `<root>/<id>/<lang>.md`. */
+export function loadEntries<Front>(options: {
+  readonly directory: string
+  readonly root: EntryRoot
+  readonly schema: FieldsSchema<Front>
+}): LoadedEntries<Front> {
+  const { directory, root, schema } = options
+  const items = listVisible(directory, root)
+  const folders = items
+    .filter((item) => item.kind === 'folder')
+    .map(({ name }) => ({ root, name, items: listVisible(directory, `${root}/${name}`) }))
+  const problems: Problem[] = []
+  const entries = folders.flatMap((folder) =>
+    languagesOf(folder).map((language) => {
+      const text = readText(directory, `${root}/${folder.name}/${language}.md`)
+      const parsed = parseEntry(text.source, schema)
+      problems.push(...text.problems, ...parsed.problems)
+      return { id: folder.name, language, ...parsed.entry }
+    }),
+  )
+  return { entries, folders, strays: items.filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
+}
+
+/** Without the dot files that operating systems and editors leave behind. */
+function listVisible(directory: string, folder: string): readonly FolderItem[] {
+  return (listFolder(directory, folder) ?? []).filter((item) => !item.name.startsWith('.'))
+}
+
+function languagesOf(folder: EntryFolder): readonly Language[] {
+  return folder.items.flatMap(({ name, kind }) => {
+    const stem = name.slice(0, -'.md'.length)
+    return kind === 'file' && name.endsWith('.md') && isLanguage(stem) ? [stem] : []
+  })
+}

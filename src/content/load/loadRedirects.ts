@@ -1,0 +1,22 @@
+import type { Problem } from '../problem.ts'
+import { checkSchema } from '../schemas/checkSchema.ts'
+import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
+import type { LoadedContent } from './loadedContent.ts'
+import { readTextIfThere } from './readText.ts'
+import { parseYaml } from './yaml/parseYaml.ts'
+
+/** Reads `redirects.yaml`, if there is one; an empty file is an empty list. */
+export function loadRedirects(directory: string): {
+  readonly redirects: LoadedContent['redirects']
+  readonly problems: readonly Problem[]
+} {
+  const text = readTextIfThere(directory, 'redirects.yaml')
+  if (!text) return { redirects: { items: [] }, problems: [] }
+  const { data, problems } = parseYaml(text.source)
+  const before = [...text.problems, ...problems]
+  if (!data || data.value === null) return { redirects: { items: [] }, problems: before }
+  const checked = checkSchema(redirectsSchema, data)
+  const written: readonly unknown[] = Array.isArray(data.value) ? data.value : []
+  const items = checked.value ?? written.map((item) => redirectSchema.safeParse(item).data)
+  return { redirects: { data, items }, problems: [...before, ...checked.problems] }
+}

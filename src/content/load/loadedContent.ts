@@ -1,0 +1,61 @@
+import type { Language } from '../../shared/languages.ts'
+import type { Classification } from '../classify.ts'
+import type { PictureInspection } from '../pictureInspector.ts'
+import type { Category } from '../publication.ts'
+import type { AdsInput } from '../schemas/adsSchema.ts'
+import type { ArticleFrontMatter } from '../schemas/articleSchema.ts'
+import type { AuthorFrontMatter } from '../schemas/authorSchema.ts'
+import type { CategoriesInput } from '../schemas/categorySchema.ts'
+import type { PageFrontMatter } from '../schemas/pageSchema.ts'
+import type { RedirectInput } from '../schemas/redirectsSchema.ts'
+import type { SiteInput } from '../schemas/siteSchema.ts'
+import type { Addresses } from './listAddresses.ts'
+import type { Entry, EntryFolder, Stray } from './entry.ts'
+import type { LocatedData } from './locatedData.ts'
+
+/** A publication folder as it was read: what is right of it, and where everything stands. The checks judge it. */
+export interface LoadedContent {
+  readonly site: LoadedSite
+  readonly categories: LoadedCategories
+  readonly articles: readonly LoadedArticle[]
+  readonly authors: readonly Entry<AuthorFrontMatter>[]
+  readonly pages: readonly Entry<PageFrontMatter>[]
+  readonly ads: { readonly data?: LocatedData; readonly fields: Partial<AdsInput> }
+  /** By their place in the file; undefined where one is wrong in itself. */
+  readonly redirects: { readonly data?: LocatedData; readonly items: readonly (RedirectInput | undefined)[] }
+  /** Below `public/`, with `/`. */
+  readonly publicFiles: readonly string[]
+  readonly folders: readonly EntryFolder[]
+  readonly strays: readonly Stray[]
+  /** Symbolic links below `public/` that lead out of the publication. */
+  readonly publicOutside: readonly string[]
+  readonly pictures: PictureTable
+  readonly addresses: Addresses
+}
+
+export interface LoadedSite {
+  readonly data?: LocatedData
+  /** Absent where anything is wrong. */
+  readonly value?: SiteInput
+  readonly fields: Partial<SiteInput>
+  /** Those of the site, else those that the folder has files in. */
+  readonly languages: readonly [Language, ...Language[]]
+}
+
+export interface LoadedCategories {
+  readonly data?: LocatedData
+  /** The categories that are right. */
+  readonly input: CategoriesInput
+  readonly tree: readonly Category[]
+  /** False where a category is wrong: then nobody can say which ones there are. */
+  readonly isWhole: boolean
+}
+
+export interface LoadedArticle extends Entry<ArticleFrontMatter> {
+  /** A draft, or not yet due: not in the publication. */
+  readonly isHidden: boolean
+  readonly classification: Classification
+}
+
+/** What was found at the paths that pictures were asked for at, below the publication folder. */
+export type PictureTable = ReadonlyMap<string, PictureInspection | { readonly reason: 'outside' }>

@@ -1,0 +1,101 @@
+import type { Body, BodyStore } from './BodyStore.ts'
+import { readManifest } from './readManifest.ts'
+import { ServeError } from './ServeError.ts'
+import { type SiteTable, makeSiteTable } from './SiteTable.ts'
+import { StaleFileError } from './StaleFileError.ts'
+
+/** One build, whole. */
+export interface Site {
+  readonly table: SiteTable
+  /** Held here, so that it can be sent when no file can be read. */
+  readonly errorPage: Body | undefined
+}
+
+export interface CurrentSiteOptions {
+  readonly directory: string
+  readonly bodies: BodyStore
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+  readonly log: (message: string) => void
+  /** Called with the first build and every later one. */
+  readonly changed: (table: SiteTable) => void
+}
+
+/** Milliseconds between two looks at the manifest. */
+const lookEvery = 1000
+
+/** The build that is served at present; another one beside the running server takes its place. */
+export class CurrentSite {
+  readonly #options: CurrentSiteOptions
+  #site: Site
+  #stamp: string
+  #lookedAt: number
+  #trouble = ''
+  #reloading: Promise<void> = Promise.resolve()
+
+  private constructor(options: CurrentSiteOptions, site: Site, stamp: string) {
+    this.#options = options
+    this.#site = site
+    this.#stamp = stamp
+    this.#lookedAt = options.now()
+  }
+
+  /** Fails with a `ServeError` where there is no build. */
+  static async open(options: CurrentSiteOptions): Promise<CurrentSite> {
+    const read = await readManifest(options.directory)
+    if (!read) throw new Error('A manifest without a known stamp is always read.')
+    const table = makeSiteTable(read.manifest)
+    const current = new CurrentSite(options, { table, errorPage: await loadErrorPage(table, options.bodies) }, read.stamp)
+    options.changed(table)
+    return current
+  }
+
+  get site(): Site {
+    return this.#site
+  }
+
+  /** True at most once a second: it is time to reload. */
+  isDue(): boolean {
+    const now = this.#options.now()
+    if (now - this.#lookedAt < lookEvery) return false
+    this.#lookedAt = now
+    return true
+  }
+
+  /** Takes over a new build, if there is one; one that cannot be read is logged, and the present one stays. */
+  reload(): Promise<void> {
+    this.#reloading = this.#reloading.then(() => this.#reload())
+    return this.#reloading
+  }
+
+  async #reload(): Promise<void> {
+    const { directory, bodies, changed } = this.#options
+    try {
+      const read = await readManifest(directory, this.#stamp)
+      this.#trouble = ''
+      if (!read) return
+      const table = makeSiteTable(read.manifest)
+      this.#site = { table, errorPage: await loadErrorPage(table, bodies) }
+      this.#stamp = read.stamp
+      changed(table)
+    } catch (error) {
+      this.#report(error instanceof ServeError ? error.message : `The new build cannot be read: ${String(error)}`)
+    }
+  }
+
+  #report(trouble: string): void {
+    // Once, not every second.
+    if (trouble !== this.#trouble) this.#options.log(`${trouble} The last build is served meanwhile.`)
+    this.#trouble = trouble
+  }
+}
+
+async function loadErrorPage({ serverError }: SiteTable, bodies: BodyStore): Promise<Body | undefined> {
+  try {
+    return serverError && (await bodies.load(serverError))
+  } catch (error) {
+    // Errors are told in plain text then.
+    if (error instanceof StaleFileError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import type { Manifest, ManifestFile } from '../shared/manifest.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { contentTypeOf } from './contentTypes.ts'
+import { type RedirectRule, compileRedirects } from './redirectRules.ts'
+
+/** A file of the build, with all that its name and the manifest decide about its answers. */
+export interface ServedFile extends ManifestFile {
+  readonly type: string
+  readonly compressible: boolean
+  /** HTML, whatever part of the build it came from. */
+  readonly document: boolean
+}
+
+/** All addresses of one build; never changed, so that a request that began with it ends with it. */
+export interface SiteTable {
+  /** By decoded path, beginning with `/`. */
+  readonly files: ReadonlyMap<string, ServedFile>
+  /** A second name of a file -> the path it is served at. */
+  readonly moved: ReadonlyMap<string, string>
+  readonly redirects: readonly RedirectRule[]
+  readonly notFound: ServedFile | undefined
+  readonly serverError: ServedFile | undefined
+  readonly contentSecurityPolicy: string
+}
+
+export function makeSiteTable(manifest: Manifest): SiteTable {
+  const files = new Map<string, ServedFile>()
+  const moved = new Map<string, string>()
+  for (const file of manifest.files.filter(({ path }) => isServed(path))) {
+    const { path, alias } = addressesOf(file)
+    files.set(path, describe(file))
+    if (alias !== undefined) moved.set(alias, path)
+  }
+  return {
+    files,
+    moved,
+    redirects: compileRedirects(manifest.redirects),
+    notFound: files.get('/404.html'),
+    serverError: files.get('/500.html'),
+    contentSecurityPolicy: contentSecurityPolicy(manifest.scriptHashes),
+  }
+}
+
+/** Hidden files stay hidden, but for what `/.well-known/` is there to show. */
+function isServed(path: string): boolean {
+  const [first, ...rest] = path.split('/')
+  const segments = first === '.well-known' && rest.length > 0 ? rest : [first, ...rest]
+  return segments.every((segment) => segment && !segment.startsWith('.'))
+}
+
+/** A page is at its folder's bare path; an `index.html` of the publication's own, whose links count on its name, keeps it. */
+function addressesOf({ path, kind }: ManifestFile): { readonly path: string; readonly alias?: string } {
+  const name = `/${path}`
+  if (!name.endsWith('/index.html')) return { path: name }
+  const folder = name.slice(0, -'/index.html'.length) || '/'
+  return kind === 'public' && folder !== '/' ? { path: name, alias: folder } : { path: folder, alias: name }
+}
+
+function describe(file: ManifestFile): ServedFile {
+  const { type, compressible } = contentTypeOf(file.path) ?? { type: 'application/octet-stream', compressible: false }
+  return { ...file, type, compressible, document: type.startsWith('text/html') }
+}

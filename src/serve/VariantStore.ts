@@ -1,0 +1,77 @@
+import type { FileKind } from '../shared/manifest.ts'
+import type { Body } from './BodyStore.ts'
+import { ByteCache } from './ByteCache.ts'
+import { type Compression, compress } from './compress.ts'
+
+/** The bytes that answer a request, and by which tags a client may know them. */
+export interface Variant {
+  readonly encoding: 'br' | 'gzip' | 'identity'
+  readonly bytes: Buffer
+  readonly etag: string
+  /** Its own first, then those of other bytes that decode to the same. */
+  readonly tags: readonly string[]
+}
+
+const quick: Compression = { encoding: 'br', quality: 5 }
+const best: Compression = { encoding: 'br', quality: 11 }
+const gzip: Compression = { encoding: 'gzip', quality: 9 }
+
+/** Compressed bodies, each made once and kept in memory by its content. */
+export class VariantStore {
+  readonly #cache: ByteCache<Variant | 'no smaller'>
+
+  /** Bytes to keep in memory. */
+  constructor(limit: number) {
+    this.#cache = new ByteCache(limit)
+  }
+
+  /** The best variant there is by now, or a quick one; the body as it is where compressing makes it no smaller. */
+  async get(body: Body, encoding: 'br' | 'gzip'): Promise<Variant> {
+    const ready = encoding === 'br' ? this.#cache.get(keyOf(body, best)) : undefined
+    const variant = ready ?? (await this.#make(body, encoding === 'br' ? quick : gzip))
+    return variant === 'no smaller' ? identityOf(body) : variant
+  }
+
+  /** Makes the variants that are sent from now on; the bytes they take. */
+  async prepare(body: Body, kind: FileKind, signal: AbortSignal): Promise<number> {
+    let bytes = 0
+    for (const compression of finalCompressions(kind)) {
+      if (signal.aborted) break
+      const variant = await this.#make(body, compression)
+      if (variant !== 'no smaller') bytes += variant.bytes.length
+      if (compression.encoding === 'br' && compression.quality !== quick.quality) this.#cache.delete(keyOf(body, quick))
+    }
+    return bytes
+  }
+
+  #make(body: Body, compression: Compression): Promise<Variant | 'no smaller'> {
+    return this.#cache.getOrMake(keyOf(body, compression), async () => {
+      const bytes = await compress(body.bytes, compression)
+      if (bytes.length >= body.bytes.length) return { value: 'no smaller', bytes: 0 }
+      const variant = { encoding: compression.encoding, bytes, etag: tagOf(body, compression), tags: tagsOf(body, compression) }
+      return { value: variant, bytes: bytes.length }
+    })
+  }
+}
+
+export function identityOf(body: Body): Variant {
+  const etag = `"${body.tag}"`
+  return { encoding: 'identity', bytes: body.bytes, etag, tags: [etag] }
+}
+
+function finalCompressions(kind: FileKind): readonly Compression[] {
+  return [kind === 'asset' || kind === 'document' ? best : quick, gzip]
+}
+
+function keyOf({ tag }: Body, { encoding, quality }: Compression): string {
+  return `${tag}-${encoding}${quality}`
+}
+
+function tagOf(body: Body, compression: Compression): string {
+  return `"${keyOf(body, compression)}"`
+}
+
+function tagsOf(body: Body, compression: Compression): readonly string[] {
+  const equals = compression.encoding === 'gzip' ? [] : [quick, best]
+  return [compression, ...equals].map((equal) => tagOf(body, equal))
+}

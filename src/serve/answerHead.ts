@@ -1,0 +1,37 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Plan } from './planAnswer.ts'
+import { type FileHeaderOptions, cacheControl, commonHeaders, fileHeaders, revalidate } from './responseHeaders.ts'
+
+export interface AnswerHeadOptions extends FileHeaderOptions {
+  readonly encoding: 'br' | 'gzip' | 'identity'
+  readonly etag: string
+  /** Bytes of the body in this encoding. */
+  readonly size: number
+}
+
+/** The headers of an answer that sends a file, or a part of it, or says why not. */
+export function answerHead(plan: Plan | { readonly status: 404 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
+  const { file, encoding, etag, size } = options
+  const kept = { ETag: etag, 'Cache-Control': cacheControl(file) }
+  const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
+  switch (plan.status) {
+    case 200:
+      return { ...fileHeaders(options), ...kept, ...encoded, 'Accept-Ranges': 'bytes', 'Content-Length': size }
+    case 206: {
+      const { start, end } = plan.range
+      return {
+        ...fileHeaders(options),
+        ...kept,
+        'Accept-Ranges': 'bytes',
+        'Content-Range': `bytes ${start}-${end}/${size}`,
+        'Content-Length': end - start + 1,
+      }
+    }
+    case 304:
+      return { ...kept, ETag: plan.etag, ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}) }
+    case 404:
+      return { ...fileHeaders(options), ...encoded, 'Cache-Control': revalidate, 'Content-Length': size }
+    default:
+      return { ...commonHeaders(options.secure), 'Content-Range': `bytes */${size}`, 'Cache-Control': revalidate, 'Content-Length': 0 }
+  }
+}

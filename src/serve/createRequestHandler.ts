@@ -1,0 +1,85 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import type { Activity } from './Activity.ts'
+import type { CurrentSite, Site } from './CurrentSite.ts'
+import { resolveRequest, wantsPlainText } from './resolveRequest.ts'
+import { sendFailure } from './sendFailure.ts'
+import { type Stores, sendFile } from './sendFile.ts'
+import { sendText } from './sendText.ts'
+import { StaleFileError } from './StaleFileError.ts'
+
+export type RouteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+export interface RequestHandlerOptions {
+  readonly current: CurrentSite
+  readonly stores: Stores
+  readonly activity: Activity
+  /** Exact path -> who answers it, before any rule of the site. */
+  readonly extraRoutes: ReadonlyMap<string, RouteHandler>
+  readonly log: (message: string) => void
+}
+
+/** Milliseconds in which a build that is taking the place of another has done so. */
+const swapTime = 50
+
+export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
+  const { current, activity, log } = options
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    activity.begin()
+    try {
+      await answerRequest(request, response, options)
+    } catch (error) {
+      log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)
+      sendFailure(request, response, current.site)
+    } finally {
+      activity.end()
+    }
+  }
+  return (request, response) => void answer(request, response)
+}
+
+async function answerRequest(request: IncomingMessage, response: ServerResponse, options: RequestHandlerOptions): Promise<void> {
+  const { current, stores, extraRoutes } = options
+  const extra = extraRoutes.get(request.url?.split('?', 1)[0] ?? '')
+  if (extra) {
+    // It may be a stream that is silent for hours.
+    request.socket.setTimeout(0)
+    return extra(request, response)
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendText(request, response, { status: 405, text: 'Method not allowed', headers: { Allow: 'GET, HEAD' } })
+  }
+  if (current.isDue()) await current.reload()
+  try {
+    await answerFrom(current.site, { request, response }, stores)
+  } catch (error) {
+    if (!(error instanceof StaleFileError)) throw error
+    await setTimeout(swapTime)
+    await current.reload()
+    await answerFrom(current.site, { request, response }, stores)
+  }
+}
+
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+async function answerFrom({ table }: Site, { request, response }: Exchange, stores: Stores): Promise<void> {
+  const target = request.url ?? '/'
+  const { contentSecurityPolicy, notFound } = table
+  const resolution = resolveRequest(table, target)
+  switch (resolution.kind) {
+    case 'file':
+      return sendFile({ request, response, file: resolution.file, status: 200, contentSecurityPolicy }, stores)
+    case 'redirect': {
+      const { status, location } = resolution
+      return sendText(request, response, { status, text: `See ${location}`, headers: { Location: location } })
+    }
+    case 'malformed':
+      return sendText(request, response, { status: 400, text: 'Bad request: the address is malformed' })
+    case 'missing':
+      if (!notFound || wantsPlainText(target)) return sendText(request, response, { status: 404, text: 'Not found' })
+      return sendFile({ request, response, file: notFound, status: 404, contentSecurityPolicy }, stores)
+  }
+}

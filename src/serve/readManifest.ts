@@ -1,0 +1,47 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Manifest, manifestFile } from '../shared/manifest.ts'
+import { ServeError } from './ServeError.ts'
+import { isMissing } from './StaleFileError.ts'
+
+export interface ReadManifest {
+  readonly manifest: Manifest
+  /** Differs whenever another manifest has taken this one's place. */
+  readonly stamp: string
+}
+
+/** Reads the manifest of a built folder, unless it is still the one with the stamp `known`. */
+export async function readManifest(directory: string, known?: string): Promise<ReadManifest | undefined> {
+  const handle = await openManifest(directory)
+  try {
+    const { ino, mtimeMs, size } = await handle.stat()
+    const stamp = `${ino} ${mtimeMs} ${size}`
+    if (stamp === known) return undefined
+    return { manifest: parseManifest(await handle.readFile('utf8'), directory), stamp }
+  } finally {
+    await handle.close()
+  }
+}
+
+async function openManifest(directory: string): Promise<FileHandle> {
+  try {
+    return await open(join(directory, manifestFile))
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    throw new ServeError(`There is no built site in ${directory}. Run 'roomwright build' first, or name another folder with --out DIR.`, {
+      cause: error,
+    })
+  }
+}
+
+function parseManifest(text: string, directory: string): Manifest {
+  const unreadable = `The site in ${directory} was built by another version, or its manifest is damaged. Run 'roomwright build' again.`
+  try {
+    const manifest = JSON.parse(text) as Manifest
+    if (manifest.version === 1) return manifest
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new ServeError(unreadable, { cause: error })
+    throw error
+  }
+  throw new ServeError(unreadable)
+}

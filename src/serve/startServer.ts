@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+import { Activity } from './Activity.ts'
+import { BodyStore } from './BodyStore.ts'
+import { ConnectionTracker } from './ConnectionTracker.ts'
+import { type RouteHandler, createRequestHandler } from './createRequestHandler.ts'
+import { CurrentSite } from './CurrentSite.ts'
+import { listen } from './listen.ts'
+import { Preparation } from './Preparation.ts'
+import { prepareVariants } from './prepareVariants.ts'
+import { stopServers } from './stopServers.ts'
+import { VariantStore } from './VariantStore.ts'
+
+export interface ServerOptions {
+  /** The output folder of a build. */
+  readonly directory: string
+  /** 0: any free one. */
+  readonly port: number
+  /** `localhost` listens on both loopback families. */
+  readonly host: string
+  /** Told of failures, in a sentence each. */
+  readonly log?: (message: string) => void
+  /** Changes every HTML document before it is sent. */
+  readonly transformDocument?: (html: string) => string
+  /** Exact path -> who answers it, before any rule of the site. */
+  readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
+}
+
+export interface RunningServer {
+  /** Where a browser on this machine finds it, without a slash at the end. */
+  readonly url: string
+  readonly port: number
+  /** Takes over a new build at once, rather than within a second. */
+  reload(this: void): Promise<void>
+  /** Finishes the requests in flight, at most for so many milliseconds. */
+  close(this: void, graceMs: number): Promise<void>
+}
+
+const megabyte = 1024 * 1024
+const bodiesLimit = 128 * megabyte
+const variantsLimit = 256 * megabyte
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the 60 s of common fronts, which would else send a request into a closing connection.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+
+/** Milliseconds after which a connection on which nothing moves is cut. */
+const stalled = 120_000
+
+/** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { directory, host, log = () => undefined, transformDocument, extraRoutes = new Map() } = options
+  const now = () => performance.now()
+  const activity = new Activity(now)
+  const bodies = new BodyStore({ directory, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
+  const variants = new VariantStore(variantsLimit)
+  const preparation = new Preparation(async (table, signal) => {
+    try {
+      await prepareVariants(table, { bodies, variants, activity, limit: variantsLimit, signal })
+    } catch (error) {
+      log(`Compressing in the background has stopped: ${String(error)}`)
+    }
+  })
+  // Documents that are transformed live too short for the effort.
+  const changed = transformDocument ? () => undefined : preparation.restart.bind(preparation)
+  const current = await CurrentSite.open({ directory, bodies, now, log, changed })
+
+  const handler = createRequestHandler({ current, stores: { bodies, variants }, activity, extraRoutes, log })
+  const connections = new ConnectionTracker()
+  const { servers, port } = await listen({
+    host,
+    port: options.port,
+    createServer() {
+      const server = createServer(limits, handler).setTimeout(stalled)
+      connections.watch(server)
+      return server
+    },
+  }).catch(async (error: unknown) => {
+    await preparation.stop()
+    throw error
+  })
+  let closing: Promise<unknown> | undefined
+  return {
+    url: `http://${host === 'localhost' || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    reload: () => current.reload(),
+    async close(grace) {
+      closing ??= Promise.all([stopServers({ servers, connections, grace }), preparation.stop()])
+      await closing
+    },
+  }
+}
