@@ -1,5 +1,5 @@
 import type { BuildResult } from '../build/build.ts'
-import { formatProblems } from '../content/format/formatProblems.ts'
+import { formatText } from '../content/format/formatText.ts'
 import type { Environment } from './Environment.ts'
 import { explainError } from './explainError.ts'
 
@@ -12,7 +12,7 @@ export interface ReportOptions {
 
 /** Prints a build's problems and outcome; the exit status. */
 export function reportBuild({ output, problems, failures }: BuildResult, { environment, seconds, target }: ReportOptions): 0 | 1 {
-  if (problems.length > 0) process.stderr.write(`${formatProblems(problems, { colour: environment.colour })}\n`)
+  if (problems.length > 0) process.stderr.write(`${formatText(problems, { styled: environment.colour })}\n`)
   for (const failure of failures) process.stderr.write(`${failure.path}: the page could not be rendered: ${explainError(failure.error)}\n`)
   if (!output) {
     process.stderr.write(`Nothing was built; ${target} is as it was.\n`)

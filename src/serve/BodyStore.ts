@@ -2,11 +2,14 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ByteCache } from './ByteCache.ts'
+import { isMissing } from './isMissing.ts'
 import type { ServedFile } from './SiteTable.ts'
-import { StaleFileError, isMissing } from './StaleFileError.ts'
+import { StaleFileError } from './StaleFileError.ts'
+import type { Variant } from './Variant.ts'
 
 export interface Body {
-  readonly bytes: Buffer
+  /** As it is, not compressed. */
+  readonly whole: Variant
   /** Names the content: the hash of the manifest, or that of the transformed document. */
   readonly tag: string
 }
@@ -35,7 +38,7 @@ export class BodyStore {
       this.#cache.get(key) ??
       this.#cache.getOrMake(key, async () => {
         const value = this.#transform(file, await this.#read(file))
-        return { value, bytes: value.bytes.length }
+        return { value, bytes: value.whole.bytes.length }
       })
     )
   }
@@ -60,8 +63,13 @@ export class BodyStore {
 
   #transform(file: ServedFile, bytes: Buffer): Body {
     const transform = this.#options.transformDocument
-    if (!transform || !file.document) return { bytes, tag: file.hash }
+    if (!transform || !file.document) return makeBody(bytes, file.hash)
     const transformed = Buffer.from(transform(bytes.toString('utf8')))
-    return { bytes: transformed, tag: hash('sha256', transformed, 'hex').slice(0, 32) }
+    return makeBody(transformed, hash('sha256', transformed, 'hex').slice(0, 32))
   }
+}
+
+function makeBody(bytes: Buffer, tag: string): Body {
+  const etag = `"${tag}"`
+  return { tag, whole: { encoding: 'identity', bytes, etag, tags: [etag] } }
 }

@@ -4,8 +4,3 @@ export class StaleFileError extends Error {
     super(`${path} is not as the manifest has it. If no build is running, build again.`, options)
   }
 }
-
-/** Whether a file operation failed because there is no such file. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))
-}

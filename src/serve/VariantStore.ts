@@ -2,15 +2,7 @@ import type { FileKind } from '../shared/manifest.ts'
 import type { Body } from './BodyStore.ts'
 import { ByteCache } from './ByteCache.ts'
 import { type Compression, compress } from './compress.ts'
-
-/** The bytes that answer a request, and by which tags a client may know them. */
-export interface Variant {
-  readonly encoding: 'br' | 'gzip' | 'identity'
-  readonly bytes: Buffer
-  readonly etag: string
-  /** Its own first, then those of other bytes that decode to the same. */
-  readonly tags: readonly string[]
-}
+import type { Variant } from './Variant.ts'
 
 const quick: Compression = { encoding: 'br', quality: 5 }
 const best: Compression = { encoding: 'br', quality: 11 }
@@ -26,10 +18,10 @@ export class VariantStore {
   }
 
   /** The best variant there is by now, or a quick one; the body as it is where compressing makes it no smaller. */
-  async get(body: Body, encoding: 'br' | 'gzip'): Promise<Variant> {
-    const ready = encoding === 'br' ? this.#cache.get(keyOf(body, best)) : undefined
-    const variant = ready ?? (await this.#make(body, encoding === 'br' ? quick : gzip))
-    return variant === 'no smaller' ? identityOf(body) : variant
+  get(body: Body, encoding: 'br' | 'gzip'): Variant | Promise<Variant> {
+    const first = encoding === 'br' ? quick : gzip
+    const ready = (encoding === 'br' ? this.#cache.get(keyOf(body, best)) : undefined) ?? this.#cache.get(keyOf(body, first))
+    return ready ? orWhole(ready, body) : this.#make(body, first).then((made) => orWhole(made, body))
   }
 
   /** Makes the variants that are sent from now on; the bytes they take. */
@@ -46,17 +38,16 @@ export class VariantStore {
 
   #make(body: Body, compression: Compression): Promise<Variant | 'no smaller'> {
     return this.#cache.getOrMake(keyOf(body, compression), async () => {
-      const bytes = await compress(body.bytes, compression)
-      if (bytes.length >= body.bytes.length) return { value: 'no smaller', bytes: 0 }
+      const bytes = await compress(body.whole.bytes, compression)
+      if (bytes.length >= body.whole.bytes.length) return { value: 'no smaller', bytes: 0 }
       const variant = { encoding: compression.encoding, bytes, etag: tagOf(body, compression), tags: tagsOf(body, compression) }
       return { value: variant, bytes: bytes.length }
     })
   }
 }
 
-export function identityOf(body: Body): Variant {
-  const etag = `"${body.tag}"`
-  return { encoding: 'identity', bytes: body.bytes, etag, tags: [etag] }
+function orWhole(variant: Variant | 'no smaller', body: Body): Variant {
+  return variant === 'no smaller' ? body.whole : variant
 }
 
 function finalCompressions(kind: FileKind): readonly Compression[] {

@@ -11,27 +11,23 @@ export interface AnswerHeadOptions extends FileHeaderOptions {
 
 /** The headers of an answer that sends a file, or a part of it, or says why not. */
 export function answerHead(plan: Plan | { readonly status: 404 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
-  const { file, encoding, etag, size } = options
+  const { file, secure, encoding, etag, size } = options
   const kept = { ETag: etag, 'Cache-Control': cacheControl(file) }
-  const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
+  const encoded = encoding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': encoding }
   switch (plan.status) {
-    case 200:
-      return { ...fileHeaders(options), ...kept, ...encoded, 'Accept-Ranges': 'bytes', 'Content-Length': size }
     case 206: {
       const { start, end } = plan.range
-      return {
-        ...fileHeaders(options),
-        ...kept,
-        'Accept-Ranges': 'bytes',
-        'Content-Range': `bytes ${start}-${end}/${size}`,
-        'Content-Length': end - start + 1,
-      }
+      const part = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': end - start + 1 }
+      return { ...fileHeaders(options), ...kept, 'Accept-Ranges': 'bytes', ...part }
     }
     case 304:
       return { ...kept, ETag: plan.etag, ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}) }
     case 404:
       return { ...fileHeaders(options), ...encoded, 'Cache-Control': revalidate, 'Content-Length': size }
+    case 416:
+      return { ...commonHeaders(secure), 'Cache-Control': revalidate, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }
+    case 200:
     default:
-      return { ...commonHeaders(options.secure), 'Content-Range': `bytes */${size}`, 'Cache-Control': revalidate, 'Content-Length': 0 }
+      return { ...fileHeaders(options), ...kept, ...encoded, 'Content-Length': size }
   }
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { ServeError } from './ServeError.ts'
 
 export interface ListenOptions {
@@ -25,7 +24,7 @@ export async function listen({ createServer, host, port }: ListenOptions): Promi
   try {
     for (const address of host === 'localhost' ? loopback : [host]) {
       servers.push(...(await bind(createServer(), address, bound)))
-      bound = (servers[0]?.address() as AddressInfo | undefined)?.port ?? port
+      bound = servers[0] ? portOf(servers[0]) : port
     }
     if (servers.length === 0) throw new ServeError(`This machine has no loopback address to listen on. Name another with --host ADDRESS.`)
     return { servers, port: bound }
@@ -47,6 +46,12 @@ async function bind(server: Server, address: string, port: number): Promise<read
     if (loopback.includes(address) && isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return []
     throw error
   }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+  return address.port
 }
 
 function explain(error: unknown, host: string, port: number): unknown {

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
+import { isMissing } from './isMissing.ts'
 import { ServeError } from './ServeError.ts'
-import { isMissing } from './StaleFileError.ts'
 
 export interface ReadManifest {
   readonly manifest: Manifest
@@ -38,10 +38,14 @@ function parseManifest(text: string, directory: string): Manifest {
   const unreadable = `The site in ${directory} was built by another version, or its manifest is damaged. Run 'roomwright build' again.`
   try {
     const manifest = JSON.parse(text) as Manifest
-    if (manifest.version === 1) return manifest
+    if (manifest.version === 1 && isWhole(manifest)) return manifest
   } catch (error) {
     if (error instanceof SyntaxError) throw new ServeError(unreadable, { cause: error })
     throw error
   }
   throw new ServeError(unreadable)
+}
+
+function isWhole({ files, redirects, scriptHashes }: Partial<Manifest>): boolean {
+  return [files, redirects, scriptHashes].every(Array.isArray)
 }

@@ -25,12 +25,10 @@ export interface FileHeaderOptions {
 
 /** The headers of a file's body, whatever its encoding. */
 export function fileHeaders({ file, secure, contentSecurityPolicy }: FileHeaderOptions): OutgoingHttpHeaders {
-  return {
-    'Content-Type': file.type,
-    ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}),
-    ...commonHeaders(secure),
-    ...(file.document ? { 'Content-Security-Policy': contentSecurityPolicy } : {}),
-  }
+  const headers: OutgoingHttpHeaders = { 'Content-Type': file.type, ...commonHeaders(secure) }
+  if (file.compressible) headers.Vary = 'Accept-Encoding'
+  if (file.document) headers['Content-Security-Policy'] = contentSecurityPolicy
+  return headers
 }
 
 export function cacheControl(file: ServedFile): string {
@@ -39,6 +37,7 @@ export function cacheControl(file: ServedFile): string {
 
 /** Whether the front says that the client came to it over https; the first of several fronts counts. */
 export function isSecure(forwardedProto: string | string[] | undefined): boolean {
-  const [first] = typeof forwardedProto === 'string' ? forwardedProto.split(',') : (forwardedProto ?? [])
+  if (forwardedProto === undefined) return false
+  const [first] = typeof forwardedProto === 'string' ? forwardedProto.split(',') : forwardedProto
   return first?.trim().toLowerCase() === 'https'
 }

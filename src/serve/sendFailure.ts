@@ -19,7 +19,7 @@ export function sendFailure(request: IncomingMessage, response: ServerResponse, 
   response.writeHead(500, {
     ...fileHeaders({ file, secure: isSecure(request.headers['x-forwarded-proto']), contentSecurityPolicy }),
     ...headers,
-    'Content-Length': errorPage.bytes.length,
+    'Content-Length': errorPage.whole.bytes.length,
   })
-  response.end(request.method === 'HEAD' ? undefined : errorPage.bytes)
+  response.end(request.method === 'HEAD' ? undefined : errorPage.whole.bytes)
 }

@@ -3,11 +3,12 @@ import { answerHead } from './answerHead.ts'
 import type { BodyStore } from './BodyStore.ts'
 import { isStreamed } from './isStreamed.ts'
 import { negotiateEncoding } from './negotiateEncoding.ts'
-import { conditionsOf, planAnswer, wantedRange } from './planAnswer.ts'
+import { type Plan, conditionsOf, planAnswer, wantedRange } from './planAnswer.ts'
 import { isSecure } from './responseHeaders.ts'
 import { sendStream } from './sendStream.ts'
 import type { ServedFile } from './SiteTable.ts'
-import { type VariantStore, identityOf } from './VariantStore.ts'
+import type { Variant } from './Variant.ts'
+import type { VariantStore } from './VariantStore.ts'
 
 export interface FileAnswer {
   readonly request: IncomingMessage
@@ -25,25 +26,27 @@ export interface Stores {
 
 /** Answers with a file, or with what of it the client lacks; fails with a `StaleFileError` before anything was sent. */
 export async function sendFile(answer: FileAnswer, { bodies, variants }: Stores): Promise<void> {
-  const { request, response, file, status, contentSecurityPolicy } = answer
+  const { request, file, status } = answer
   if (isStreamed(file)) return sendStream(answer, bodies.locate(file))
-  const { headers, method } = request
+  // What is in memory is there without a turn of the event loop.
+  const loaded = bodies.load(file)
+  const body = loaded instanceof Promise ? await loaded : loaded
   const conditions = conditionsOf(request)
-  const body = await bodies.load(file)
-  const whole = identityOf(body)
-  const range = status === 200 ? wantedRange(conditions, { size: body.bytes.length, etag: whole.etag }) : undefined
-  const encoding = file.compressible && range === undefined ? negotiateEncoding(headers['accept-encoding']) : 'identity'
-  const variant = encoding === 'identity' ? whole : await variants.get(body, encoding)
-  const plan = status === 200 ? planAnswer(conditions, variant.tags, range) : { status }
-  const head = answerHead(plan, {
-    file,
-    secure: isSecure(headers['x-forwarded-proto']),
-    contentSecurityPolicy,
-    encoding: variant.encoding,
-    etag: variant.etag,
-    size: variant.bytes.length,
-  })
-  response.writeHead(plan.status, head)
-  if (method === 'HEAD' || plan.status === 304 || plan.status === 416) response.end()
-  else response.end(plan.status === 206 ? variant.bytes.subarray(plan.range.start, plan.range.end + 1) : variant.bytes)
+  const range = status === 200 ? wantedRange(conditions, { size: body.whole.bytes.length, etag: body.whole.etag }) : undefined
+  const encoding = file.compressible && range === undefined ? negotiateEncoding(request.headers['accept-encoding']) : 'identity'
+  const chosen = encoding === 'identity' ? body.whole : variants.get(body, encoding)
+  const variant = chosen instanceof Promise ? await chosen : chosen
+  send(answer, variant, status === 200 ? planAnswer(conditions, variant.tags, range) : { status })
+}
+
+function send(
+  { request, response, file, contentSecurityPolicy }: FileAnswer,
+  variant: Variant,
+  plan: Plan | { readonly status: 404 },
+): void {
+  const secure = isSecure(request.headers['x-forwarded-proto'])
+  const { encoding, etag, bytes } = variant
+  response.writeHead(plan.status, answerHead(plan, { file, secure, contentSecurityPolicy, encoding, etag, size: bytes.length }))
+  if (request.method === 'HEAD' || plan.status === 304 || plan.status === 416) response.end()
+  else response.end(plan.status === 206 ? bytes.subarray(plan.range.start, plan.range.end + 1) : bytes)
 }

@@ -1,10 +1,11 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { answerHead } from './answerHead.ts'
+import { isMissing } from './isMissing.ts'
 import { type Plan, conditionsOf, planAnswer, wantedRange } from './planAnswer.ts'
 import { isSecure } from './responseHeaders.ts'
 import type { FileAnswer } from './sendFile.ts'
-import { StaleFileError, isMissing } from './StaleFileError.ts'
+import { StaleFileError } from './StaleFileError.ts'
 
 /** Answers with a file too big to keep in memory, as it is on disk at `path`. */
 export async function sendStream({ request, response, file, contentSecurityPolicy }: FileAnswer, path: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { Activity } from './Activity.ts'
 import { BodyStore } from './BodyStore.ts'
 import { ConnectionTracker } from './ConnectionTracker.ts'
@@ -89,7 +90,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     reload: () => current.reload(),
     async close(grace) {
-      closing ??= Promise.all([stopServers({ servers, connections, grace }), preparation.stop()])
+      closing ??= Promise.all([stopServers({ servers, connections, grace }),
+        // What is being compressed cannot be interrupted.
+        Promise.race([preparation.stop(), setTimeout(grace, undefined, { ref: false })]),
+      ])
       await closing
     },
   }

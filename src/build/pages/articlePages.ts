@@ -1,20 +1,16 @@
 import type { Article } from '../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, Made, TextLink } from '../../shared/pageProps.ts'
-import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderBody } from '../images/renderBody.ts'
-import { type CardMaker, homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
+import { homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
 import { formatDate } from './formatText.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import type { PagePlan } from './PagePlan.ts'
+import type { PageTools } from './PageTools.ts'
 import { exactReadingMinutes, readingMinutes } from './readingTime.ts'
 import { neighboursOf, relatedTo } from './relatedArticles.ts'
 import { type SiteIndex, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from './SiteIndex.ts'
 
-export function planArticlePage(
-  site: SiteIndex,
-  tools: { readonly cards: CardMaker; readonly pictures: PicturePlanner },
-  article: Article,
-): PagePlan {
+export function planArticlePage(site: SiteIndex, tools: PageTools, article: Article): PagePlan {
   return {
     path: pathOfArticle(site, article),
     language: site.language,

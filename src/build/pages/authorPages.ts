@@ -1,18 +1,13 @@
 import type { Author } from '../../content/publication.ts'
 import { listingPath, namedPaths } from '../../shared/paths.ts'
-import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderBody } from '../images/renderBody.ts'
-import type { CardMaker } from './articleCard.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { namedPageText } from './namedPageText.ts'
+import type { PageTools } from './PageTools.ts'
 import { pagesOf } from './paging.ts'
+import { planNamedPage } from './planNamedPage.ts'
 import { type SiteIndex, pathIn, pathOfAuthor } from './SiteIndex.ts'
-
-export interface PageTools {
-  readonly cards: CardMaker
-  readonly pictures: PicturePlanner
-}
 
 export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Author): PagePlan[] {
   const base = pathOfAuthor(site, author)
@@ -45,32 +40,23 @@ export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Autho
   }))
 }
 
-export function planAuthorsPage(site: SiteIndex, tools: PageTools): PagePlan {
-  const text = namedPageText(site, 'authors')
-  const path = pathIn(site, namedPaths.authors)
-  return {
-    path,
+export function planAuthorsPage(site: SiteIndex, { pictures }: PageTools): PagePlan {
+  return planNamedPage(site, 'authors', ({ head, text, crumbs }) => ({
+    component: 'authors',
     language: site.language,
-    alternateKey: 'page:authors',
-    title: text.title,
-    description: text.description,
-    result: (head) => ({
-      component: 'authors',
-      language: site.language,
-      head,
-      props: {
-        crumbs: [homeCrumb(site), { text: text.heading, path }],
-        heading: text.heading,
-        html: renderBody(text.body, tools.pictures),
-        authors: site.authors.map((author) => ({
-          name: author.name,
-          path: pathOfAuthor(site, author),
-          kind: author.kind,
-          count: site.articlesByAuthor.get(author.name)?.length ?? 0,
-          description: author.metaDescription,
-          ...(author.language !== site.language && { language: author.language }),
-        })),
-      },
-    }),
-  }
+    head,
+    props: {
+      crumbs,
+      heading: text.heading,
+      html: renderBody(text.body, pictures),
+      authors: site.authors.map((author) => ({
+        name: author.name,
+        path: pathOfAuthor(site, author),
+        kind: author.kind,
+        count: site.articlesByAuthor.get(author.name)?.length ?? 0,
+        description: author.metaDescription,
+        ...(author.language !== site.language && { language: author.language }),
+      })),
+    },
+  }))
 }

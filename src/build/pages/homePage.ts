@@ -1,40 +1,31 @@
 import type { Article } from '../../content/publication.ts'
-import { namedPaths } from '../../shared/paths.ts'
-import type { CardMaker } from './articleCard.ts'
 import type { PagePlan } from './PagePlan.ts'
-import { namedPageText } from './namedPageText.ts'
+import type { PageTools } from './PageTools.ts'
+import { planNamedPage } from './planNamedPage.ts'
 import { roomSummaries } from './roomSummaries.ts'
-import { type SiteIndex, pathIn } from './SiteIndex.ts'
+import type { SiteIndex } from './SiteIndex.ts'
 
 /** The specification's counts for the home page. */
 const counts = { stuff: 8, rated: 16, updated: 8 }
 
-export function planHomePage(site: SiteIndex, cards: CardMaker): PagePlan {
-  const text = namedPageText(site, 'home')
-  return {
-    path: pathIn(site, namedPaths.home),
-    language: site.language,
-    alternateKey: 'page:home',
-    title: text.title,
-    description: text.description,
-    result(head) {
-      const lead = site.articles.find((article) => article.image) ?? site.articles[0]
-      const rest = site.articles.filter((article) => article !== lead)
-      return {
-        component: 'home',
-        language: site.language,
-        head,
-        props: {
-          heading: text.heading,
-          ...(lead && { lead: cards.card(lead) }),
-          rooms: roomSummaries(site),
-          stuff: rest.slice(0, counts.stuff).map(cards.card),
-          rated: topRated(site.articles).slice(0, counts.rated).map(cards.card),
-          updated: byChange(site.articles).slice(0, counts.updated).map(cards.card),
-        },
-      }
-    },
-  }
+export function planHomePage(site: SiteIndex, { cards }: PageTools): PagePlan {
+  return planNamedPage(site, 'home', ({ head, text }) => {
+    const lead = site.articles.find((article) => article.image) ?? site.articles[0]
+    const rest = site.articles.filter((article) => article !== lead)
+    return {
+      component: 'home',
+      language: site.language,
+      head,
+      props: {
+        heading: text.heading,
+        ...(lead && { lead: cards.card(lead) }),
+        rooms: roomSummaries(site),
+        stuff: rest.slice(0, counts.stuff).map(cards.card),
+        rated: topRated(site.articles).slice(0, counts.rated).map(cards.card),
+        updated: byChange(site.articles).slice(0, counts.updated).map(cards.card),
+      },
+    }
+  })
 }
 
 /** Rated articles, best first; equal ratings newest first. */

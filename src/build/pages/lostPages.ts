@@ -1,8 +1,8 @@
 import { messagesIn } from '../messagesIn.ts'
 import { renderBody } from '../images/renderBody.ts'
-import type { PageTools } from './authorPages.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { namedPageText } from './namedPageText.ts'
+import type { PageTools } from './PageTools.ts'
 import { roomSummaries } from './roomSummaries.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 

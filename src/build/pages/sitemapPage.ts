@@ -2,42 +2,34 @@ import type { Article } from '../../content/publication.ts'
 import type { SitemapGroup, TextLink } from '../../shared/pageProps.ts'
 import { namedPaths } from '../../shared/paths.ts'
 import { renderBody } from '../images/renderBody.ts'
-import type { PageTools } from './authorPages.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { namedPageText } from './namedPageText.ts'
+import type { PageTools } from './PageTools.ts'
+import { planNamedPage } from './planNamedPage.ts'
 import { type SiteIndex, pathIn, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from './SiteIndex.ts'
 
 const listedPages = ['home', 'authors', 'about-us', 'privacy-policy', 'terms'] as const
 
 /** The page for readers that links to every other page. */
-export function planSitemapPage(site: SiteIndex, tools: PageTools): PagePlan {
-  const text = namedPageText(site, 'sitemap')
-  const path = pathIn(site, namedPaths.sitemap)
-  return {
-    path,
+export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): PagePlan {
+  return planNamedPage(site, 'sitemap', ({ head, text, crumbs }) => ({
+    component: 'sitemap',
     language: site.language,
-    alternateKey: 'page:sitemap',
-    title: text.title,
-    description: text.description,
-    result: (head) => ({
-      component: 'sitemap',
-      language: site.language,
-      head,
-      props: {
-        crumbs: [homeCrumb(site), { text: text.heading, path }],
-        heading: text.heading,
-        html: renderBody(text.body, tools.pictures),
-        pages: listedPages.map((name) => ({
-          text: name === 'home' ? homeCrumb(site).text : namedPageText(site, name).heading,
-          path: pathIn(site, namedPaths[name]),
-        })),
-        groups: groupsOf(site),
-        unfiled: site.articles.filter((article) => article.filings.length === 0).map((article) => linkTo(site, article)),
-        authors: site.authors.map((author) => ({ text: author.name, path: pathOfAuthor(site, author) })),
-      },
-    }),
-  }
+    head,
+    props: {
+      crumbs,
+      heading: text.heading,
+      html: renderBody(text.body, pictures),
+      pages: listedPages.map((name) => ({
+        text: name === 'home' ? homeCrumb(site).text : namedPageText(site, name).heading,
+        path: pathIn(site, namedPaths[name]),
+      })),
+      groups: groupsOf(site),
+      unfiled: site.articles.filter((article) => article.filings.length === 0).map((article) => linkTo(site, article)),
+      authors: site.authors.map((author) => ({ text: author.name, path: pathOfAuthor(site, author) })),
+    },
+  }))
 }
 
 function groupsOf(site: SiteIndex): SitemapGroup[] {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
-import { formatProblems } from '../../content/format/formatProblems.ts'
-import { formatProblemsAsJson } from '../../content/format/formatProblemsAsJson.ts'
-import { formatProblemsAsSarif } from '../../content/format/formatProblemsAsSarif.ts'
+import { formatText } from '../../content/format/formatText.ts'
+import { formatJson } from '../../content/format/formatJson.ts'
+import { formatSarif } from '../../content/format/formatSarif.ts'
 import { createPictureInspector } from '../../content/inspectPicture.ts'
 import { loadPublication } from '../../content/loadPublication.ts'
 import type { Problem } from '../../content/problem.ts'
@@ -37,7 +37,7 @@ export function addCheckCommand(program: Command, environment: Environment, fini
 }
 
 const formatAs: Readonly<Record<Options['format'], (problems: readonly Problem[], colour: boolean) => string>> = {
-  text: (problems, colour) => formatProblems(problems, { colour }),
-  json: formatProblemsAsJson,
-  sarif: formatProblemsAsSarif,
+  text: (problems, colour) => formatText(problems, { styled: colour }),
+  json: formatJson,
+  sarif: formatSarif,
 }

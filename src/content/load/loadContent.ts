@@ -26,7 +26,7 @@ export async function loadContent(options: {
   readonly inspectPicture: PictureInspector
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
   const { directory, inspectPicture } = options
-  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema })
+  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, isRequired: true })
   const authors = loadEntries({ directory, root: 'authors', schema: authorSchema })
   const pages = loadEntries({ directory, root: 'pages', schema: pageSchema })
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))

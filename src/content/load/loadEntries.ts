@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../../shared/languages.ts'
 import type { Problem } from '../problem.ts'
+import { problemIn } from '../problemAt.ts'
 import type { FieldsSchema } from '../schemas/checkFields.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
 import { listFolder, type FolderItem } from './listFolder.ts'
@@ -18,13 +19,15 @@ export function loadEntries<Front>(options: {
   readonly directory: string
   readonly root: EntryRoot
   readonly schema: FieldsSchema<Front>
+  readonly isRequired?: boolean
 }): LoadedEntries<Front> {
   const { directory, root, schema } = options
   const items = listVisible(directory, root)
-  const folders = items
+  const folders = (items ?? [])
     .filter((item) => item.kind === 'folder')
-    .map(({ name }) => ({ root, name, items: listVisible(directory, `${root}/${name}`) }))
+    .map(({ name }) => ({ root, name, items: listVisible(directory, `${root}/${name}`) ?? [] }))
   const problems: Problem[] = []
+  if (options.isRequired && !items) problems.push(missingFolder(root))
   const entries = folders.flatMap((folder) =>
     languagesOf(folder).map((language) => {
       const text = readText(directory, `${root}/${folder.name}/${language}.md`)
@@ -33,12 +36,17 @@ export function loadEntries<Front>(options: {
       return { id: folder.name, language, ...parsed.entry }
     }),
   )
-  return { entries, folders, strays: items.filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
+  return { entries, folders, strays: (items ?? []).filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
 }
 
 /** Without the dot files that operating systems and editors leave behind. */
-function listVisible(directory: string, folder: string): readonly FolderItem[] {
-  return (listFolder(directory, folder) ?? []).filter((item) => !item.name.startsWith('.'))
+function listVisible(directory: string, folder: string): readonly FolderItem[] | undefined {
+  return listFolder(directory, folder)?.filter((item) => !item.name.startsWith('.'))
+}
+
+function missingFolder(root: string): Problem {
+  const message = `There is no folder ${root}/.`
+  return problemIn(root, { severity: 'error', rule: 'missing-file', message, fix: 'Make it; it may be empty.' })
 }
 
 function languagesOf(folder: EntryFolder): readonly Language[] {

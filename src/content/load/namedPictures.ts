@@ -10,13 +10,17 @@ export interface NamedPicture {
   readonly alt: string | undefined
   /** Where it stands; found only when it is asked for. */
   readonly offset: () => number
+  /** Where its alternative text stands, or should. */
+  readonly altOffset: () => number
 }
 
 /** Every picture that the publication names, the lead pictures first. */
 export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors' | 'pages'>): readonly NamedPicture[] {
-  const leads = content.articles.flatMap(({ fields: { image }, source, data }) =>
-    image ? [{ text: source, source: image.src, alt: image.alt, offset: () => data?.locate(['image', 'src']) ?? 0 }] : [],
-  )
+  const leads = content.articles.flatMap(({ fields: { image }, source: text, data }) => {
+    if (!image || !data) return []
+    const offset = () => data.locate(['image', 'src'])
+    return [{ text, source: image.src, alt: image.alt, offset, altOffset: () => data.locate(['image', 'alt']) }]
+  })
   const entries: readonly Entry<unknown>[] = [...content.articles, ...content.authors, ...content.pages]
   return [...leads, ...entries.flatMap(picturesInBody)]
 }
@@ -24,7 +28,8 @@ export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors
 function picturesInBody({ source: text, body }: Entry<unknown>): readonly NamedPicture[] {
   return body.parts.flatMap((part) => {
     if (typeof part === 'string') return []
-    return [{ text, source: decodeSource(part.source), alt: part.alt, offset: () => part.offset }]
+    const offset = () => part.offset
+    return [{ text, source: decodeSource(part.source), alt: part.alt, offset, altOffset: offset }]
   })
 }
 

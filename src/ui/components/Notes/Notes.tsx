@@ -1,8 +1,9 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { EndSection } from '../EndSection/EndSection.tsx'
+import styles from './Notes.module.css'
 
 export interface NotesProps {
-  /** The footnotes as list items. */
+  /** The footnotes as list items, each beginning with its number as the link back. */
   readonly html: string
 }
 
@@ -10,7 +11,7 @@ export function Notes({ html }: NotesProps) {
   const messages = useMessages()
   return (
     <EndSection title={messages.notes}>
-      <ol data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
+      <ol className={styles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
     </EndSection>
   )
 }

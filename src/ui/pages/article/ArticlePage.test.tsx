@@ -103,7 +103,7 @@ describe('an article with everything', () => {
   })
 
   test('ends with notes, sources and how it was made', () => {
-    expect(html).toContain('<ol data-notes=""><li id="note-1">A note.</li></ol>')
+    expect(html).toContain('data-notes=""><li id="note-1">A note.</li></ol>')
     expect(html).toContain('<a href="https://www.example.org/limewash?x=1">Limewash</a>')
     expect(html).toContain('>example.org</small>')
     expect(html).toContain('Written by the language model M 1. Read and checked by the desk. Made on 14 November 2026.')

@@ -1,0 +1,60 @@
+import type { LoadedContent } from '../load/loadedContent.ts'
+import type { Problem } from '../problem.ts'
+import { checkAds } from './checkAds.ts'
+import { checkAlternativeTexts } from './checkAlternativeTexts.ts'
+import { checkAnchors } from './checkAnchors.ts'
+import { checkAuthorNames } from './checkAuthorNames.ts'
+import { checkAuthors } from './checkAuthors.ts'
+import { checkAuthorSlugs } from './checkAuthorSlugs.ts'
+import { checkCategorySlugs } from './checkCategorySlugs.ts'
+import { checkCategoryTexts } from './checkCategoryTexts.ts'
+import { checkClassification } from './checkClassification.ts'
+import { checkDates } from './checkDates.ts'
+import { checkDefaultCategory } from './checkDefaultCategory.ts'
+import { checkDefaultLanguage } from './checkDefaultLanguage.ts'
+import { checkFileNames } from './checkFileNames.ts'
+import { checkLanguages } from './checkLanguages.ts'
+import { checkLinks } from './checkLinks.ts'
+import { checkOutside } from './checkOutside.ts'
+import { checkPageNames } from './checkPageNames.ts'
+import { checkPictures } from './checkPictures.ts'
+import { checkPublicFiles } from './checkPublicFiles.ts'
+import { checkRedirectCycles } from './checkRedirectCycles.ts'
+import { checkRedirectPages } from './checkRedirectPages.ts'
+import { checkRedirectSegments } from './checkRedirectSegments.ts'
+import { checkRedirectTargets } from './checkRedirectTargets.ts'
+import { checkSlugs } from './checkSlugs.ts'
+import { checkTitles } from './checkTitles.ts'
+
+const checks: readonly ((content: LoadedContent) => readonly Problem[])[] = [
+  checkAds,
+  checkAlternativeTexts,
+  checkAnchors,
+  checkAuthorNames,
+  checkAuthors,
+  checkAuthorSlugs,
+  checkCategorySlugs,
+  checkCategoryTexts,
+  checkClassification,
+  checkDates,
+  checkDefaultCategory,
+  checkDefaultLanguage,
+  checkFileNames,
+  checkLanguages,
+  checkLinks,
+  checkOutside,
+  checkPageNames,
+  checkPictures,
+  checkPublicFiles,
+  checkRedirectCycles,
+  checkRedirectPages,
+  checkRedirectSegments,
+  checkRedirectTargets,
+  checkSlugs,
+  checkTitles,
+]
+
+/** Every rule that goes beyond one file's own form. */
+export function checkContent(content: LoadedContent): readonly Problem[] {
+  return checks.flatMap((check) => check(content))
+}

@@ -1,0 +1,40 @@
+import type { LoadedContent } from '../load/loadedContent.ts'
+import { namedPictures } from '../load/namedPictures.ts'
+import { picturePath } from '../load/picturePath.ts'
+import type { Problem } from '../problem.ts'
+import { problemAt, type Finding } from '../problemAt.ts'
+
+type Words = Omit<Finding, 'severity'>
+
+/** Every picture is a file inside the publication that can be opened. */
+export function checkPictures(content: LoadedContent): readonly Problem[] {
+  return namedPictures(content).flatMap(({ text, source, offset }) => {
+    const words = faultOf(text.file, source, content)
+    return words ? [problemAt(text, offset(), { severity: 'error', ...words })] : []
+  })
+}
+
+function faultOf(file: string, source: string, { pictures }: LoadedContent): Words | undefined {
+  const found = picturePath(file, source)
+  switch (found.kind) {
+    case 'remote':
+      return { rule: 'picture-remote', message: `"${source}" is on another server.`, fix: 'Save the picture beside this file.' }
+    case 'outside':
+      return outside(source)
+    case 'absolute':
+      return { rule: 'picture-missing', message: `"${source}" does not begin at this file.`, fix: 'Write `./` and the name of the picture.' }
+    case 'path': {
+      const inspection = pictures.get(found.path)
+      if (inspection && 'picture' in inspection) return undefined
+      if (inspection?.reason === 'outside') return outside(source)
+      if (inspection?.reason === 'broken') {
+        return { rule: 'picture-broken', message: `"${source}" cannot be opened: ${inspection.detail}`, fix: 'Save the picture again.' }
+      }
+      return { rule: 'picture-missing', message: `There is no file "${found.path}".`, fix: 'Put the picture there, or correct its name.' }
+    }
+  }
+}
+
+function outside(source: string): Words {
+  return { rule: 'picture-outside', message: `"${source}" leads out of the publication folder.`, fix: 'Move the picture beside this file.' }
+}

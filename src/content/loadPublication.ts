@@ -1,0 +1,32 @@
+import { assemblePublication } from './assemblePublication.ts'
+import { checkContent } from './checks/checkContent.ts'
+import { loadContent } from './load/loadContent.ts'
+import type { PictureInspector } from './pictureInspector.ts'
+import type { Problem } from './problem.ts'
+import type { Publication } from './publication.ts'
+import { sortProblems } from './sortProblems.ts'
+
+export interface LoadOptions {
+  /** The publication folder. */
+  readonly directory: string
+  /** Articles that are due later are left out. */
+  readonly now: Date
+  /** Whether drafts, and articles that are due later, are in the publication. */
+  readonly drafts: boolean
+  readonly inspectPicture: PictureInspector
+}
+
+export interface LoadResult {
+  /** Absent where any problem is an error. */
+  readonly publication: Publication | undefined
+  /** By file, line and column. */
+  readonly problems: readonly Problem[]
+}
+
+/** Reads and checks a publication folder, and reports everything that is wrong in it at once. */
+export async function loadPublication(options: LoadOptions): Promise<LoadResult> {
+  const { content, problems: faults } = await loadContent(options)
+  const problems = sortProblems([...faults, ...checkContent(content)])
+  const isSound = problems.every((problem) => problem.severity === 'warning')
+  return { publication: isSound ? assemblePublication(content) : undefined, problems }
+}
