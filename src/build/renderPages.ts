@@ -37,7 +37,7 @@ export async function renderPages({ plans, layouts, bundle, icons, output, head 
       const page = makePageData(plan, { compilationHash: bundle.compilationHash, head })
       const layout = layouts.get(plan.language)
       if (!layout) throw new Error(`No layout in the language ${plan.language}`)
-      const document = renderDocument({ bundle, page, slices: layout, body: renderPage(page, layout), icons })
+      const document = renderDocument({ bundle, page, body: renderPage(page, layout), icons })
       output.add({ path: documentFile(plan.path), kind: 'document' }, document)
       output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
     } catch (error) {

@@ -1,17 +1,18 @@
 import type { DocumentData } from '../shared/pageData.ts'
+import { rememberTheme } from './rememberTheme.ts'
 import { whenIdleOrTouched } from './whenIdleOrTouched.ts'
 
-type Hydration = typeof import('./hydrate.tsx')
+type Application = typeof import('./app.tsx')
 
-whenIdleOrTouched(() => void start())
+rememberTheme()
+whenIdleOrTouched(() => void startApplication())
 
-async function start(): Promise<void> {
+async function startApplication(): Promise<void> {
   const text = document.getElementById('page')?.textContent
-  const root = document.getElementById('root')
-  if (!text || !root) return
+  if (!text) return
   const data = JSON.parse(text) as DocumentData
   const address = data.chunks['app']?.[0]
   if (!address) return
-  const { hydrate } = (await import(/* @vite-ignore */ address)) as Hydration
-  await hydrate(root, data)
+  const { start } = (await import(/* @vite-ignore */ address)) as Application
+  await start(data)
 }

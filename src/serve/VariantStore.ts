@@ -63,6 +63,6 @@ function tagOf(body: Body, compression: Compression): string {
 }
 
 function tagsOf(body: Body, compression: Compression): readonly string[] {
-  const equals = compression.encoding === 'gzip' ? [] : [quick, best]
+  const equals = [quick, best].filter(({ encoding, quality }) => encoding === compression.encoding && quality !== compression.quality)
   return [compression, ...equals].map((equal) => tagOf(body, equal))
 }

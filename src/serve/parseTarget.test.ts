@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTarget } from './parseTarget.ts'
 
-const raw = (text: string) => Buffer.from(text).toString('latin1')
-
 describe("a request's target", () => {
   it.each([
     ['/', '/', ''],
@@ -11,8 +9,7 @@ describe("a request's target", () => {
     ['/terms#part', '/terms', ''],
     ['/terms?a#part?b', '/terms', '?a'],
     ['/%D0%B4%D0%BE%D0%BC', '/дом', ''],
-    [raw('/дом?q=дом'), '/дом', raw('?q=дом')],
-    [`${raw('/дом')}%20%EC%A7%91`, '/дом 집', ''],
+    ['/a%20b+c?q=%D0', '/a b+c', '?q=%D0'],
     ['/100%2525', '/100%25', ''],
     ['/%2e%2e/%2E%2E/etc', '/../../etc', ''],
     ['/a%2Fb', '/a/b', ''],
@@ -23,7 +20,7 @@ describe("a request's target", () => {
     expect(parseTarget(target)).toEqual({ path, query })
   })
 
-  it.each(['/%', '/%zz', '/%E0%A4%A', '/%FF', '/\u00ff', '/%C0%AE%C0%AE/', '*', '', 'terms', 'ftp://example.org/'])('%j is malformed', (target) => {
+  it.each(['/%', '/%zz', '/%E0%A4%A', '/%FF', '/%C0%AE%C0%AE/', '*', '', 'terms', 'ftp://example.org/'])('%j is malformed', (target) => {
     expect(parseTarget(target)).toBeUndefined()
   })
 })

@@ -5,9 +5,7 @@ export interface Target {
   readonly query: string
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-/** Splits and decodes a request's target as node:http gives it (raw bytes as Latin-1); undefined where it is malformed. */
+/** Splits and decodes a request's target (ASCII: node:http lets nothing else in); undefined where it is malformed. */
 export function parseTarget(target: string): Target | undefined {
   const origin = target.startsWith('/') ? '' : /^https?:\/\/[^/?#]*/i.exec(target)?.[0]
   if (origin === undefined) return undefined
@@ -18,15 +16,11 @@ export function parseTarget(target: string): Target | undefined {
   return { path, query: question === -1 ? '' : local.slice(question) }
 }
 
-function decode(raw: string): string | undefined {
-  // Nearly every request: nothing to decode.
-  if (/^[!-$&-~]*$/.test(raw)) return raw
+function decode(path: string): string | undefined {
   try {
-    const text = /[\u0080-\u00ff]/.test(raw) ? utf8.decode(Buffer.from(raw, 'latin1')) : raw
-    return decodeURIComponent(text)
+    return decodeURIComponent(path)
   } catch (error) {
-    // URIError: a malformed escape. TypeError: bytes that are not UTF-8.
-    if (error instanceof URIError || error instanceof TypeError) return undefined
+    if (error instanceof URIError) return undefined
     throw error
   }
 }

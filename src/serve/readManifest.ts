@@ -37,8 +37,8 @@ async function openManifest(directory: string): Promise<FileHandle> {
 function parseManifest(text: string, directory: string): Manifest {
   const unreadable = `The site in ${directory} was built by another version, or its manifest is damaged. Run 'roomwright build' again.`
   try {
-    const manifest = JSON.parse(text) as Manifest
-    if (manifest.version === 1 && isWhole(manifest)) return manifest
+    const manifest = JSON.parse(text) as Manifest | null
+    if (manifest?.version === 1 && isWhole(manifest)) return manifest
   } catch (error) {
     if (error instanceof SyntaxError) throw new ServeError(unreadable, { cause: error })
     throw error

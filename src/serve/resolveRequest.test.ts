@@ -18,16 +18,15 @@ const paths = [
   '.well-known/security.txt',
   '.well-known/.secret',
 ]
-const manifest = manifestOf({
-  files: Object.fromEntries(paths.map((path) => [path, path])),
-  redirects: [
-    { from: '/terms', to: '/never', status: 301 },
-    { from: '/old/:slug', to: '/articles/:slug', status: 308 },
-  ],
-})
-// The test folder calls every page a document; this one stands for a publication's own.
-const files = manifest.files.map((file) => (file.path.startsWith('public-') ? { ...file, kind: 'public' as const } : file))
-const table = makeSiteTable({ ...manifest, files })
+const table = makeSiteTable(
+  manifestOf({
+    files: Object.fromEntries(paths.map((path) => [path, path])),
+    redirects: [
+      { from: '/terms', to: '/never', status: 301 },
+      { from: '/old/:slug', to: '/articles/:slug', status: 308 },
+    ],
+  }),
+)
 
 const answerTo = (target: string) => {
   const resolution = resolveRequest(table, target)
@@ -61,7 +60,10 @@ describe('an address', () => {
     ['/terms/index.html/', '301 /terms'],
     ['//', '301 /'],
     ['http://evil.example/terms/', '301 /terms'],
-    ['/articles/%D0%B4%D0%BE%D0%BC%20%D1%83%20%D0%BC%D0%BE%D1%80%D1%8F/', '301 /articles/%D0%B4%D0%BE%D0%BC%20%D1%83%20%D0%BC%D0%BE%D1%80%D1%8F'],
+    [
+      '/articles/%D0%B4%D0%BE%D0%BC%20%D1%83%20%D0%BC%D0%BE%D1%80%D1%8F/',
+      '301 /articles/%D0%B4%D0%BE%D0%BC%20%D1%83%20%D0%BC%D0%BE%D1%80%D1%8F',
+    ],
     ['/public-game', '301 /public-game/index.html'],
     ['/public-game/', '301 /public-game/index.html'],
     ['/old/oak', '308 /articles/oak'],
@@ -109,12 +111,19 @@ describe('an address', () => {
 })
 
 describe('an error', () => {
-  it.each(['/page-data/x/page-data.json', '/page-data/x', '/slice-data/x.json', '/x.json', '/assets/x', '/x.png', '/a/B.JS', '/x.json?y', '/%'])(
-    'is plain text at %s',
-    (target) => {
-      expect(wantsPlainText(target)).toBe(true)
-    },
-  )
+  it.each([
+    '/page-data/x/page-data.json',
+    '/page-data/x',
+    '/slice-data/x.json',
+    '/x.json',
+    '/assets/x',
+    '/x.png',
+    '/a/B.JS',
+    '/x.json?y',
+    '/%',
+  ])('is plain text at %s', (target) => {
+    expect(wantsPlainText(target)).toBe(true)
+  })
 
   it.each(['/', '/terms', '/x.html', '/articles/node.is', '/assets', '/terms?x.json'])('is a page at %s', (target) => {
     expect(wantsPlainText(target)).toBe(false)

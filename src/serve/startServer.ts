@@ -90,7 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     reload: () => current.reload(),
     async close(grace) {
-      closing ??= Promise.all([stopServers({ servers, connections, grace }),
+      closing ??= Promise.all([
+        stopServers({ servers, connections, grace }),
         // What is being compressed cannot be interrupted.
         Promise.race([preparation.stop(), setTimeout(grace, undefined, { ref: false })]),
       ])

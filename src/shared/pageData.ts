@@ -72,11 +72,10 @@ export type ChunkMap = Readonly<Record<string, readonly string[]>>
 
 /**
  * What stands in the document's `<script type="application/json" id="page">`: what the runtime cannot read from the page itself.
- * The page's own content is not among it; the first page stays as it came until the reader moves on.
+ * Neither the page's content nor the layout is among it: both stay as they came until the reader moves on.
  */
 export interface DocumentData extends Omit<PageData, 'result' | 'matchPath'> {
   readonly language: Language
-  readonly slices: Slices
   readonly chunks: ChunkMap
 }
 

@@ -15,12 +15,12 @@ import { SlicesContext } from './SlicesContext.ts'
 export interface AppProps {
   readonly slices: Slices
   readonly messages: Messages
-  /** The page, or the HTML of the first page, which stays as it came. */
-  readonly content: ReactNode | { readonly html: string }
+  /** The page itself. */
+  readonly children: ReactNode
 }
 
 /** All of a page that stands inside `<div id="root">`. */
-export function App({ slices, messages, content }: AppProps) {
+export function App({ slices, messages, children }: AppProps) {
   return (
     <MessagesContext value={messages}>
       <SlicesContext value={slices}>
@@ -28,19 +28,9 @@ export function App({ slices, messages, content }: AppProps) {
           {messages.skipToContent}
         </a>
         <Header slice={slices.header} />
-        {isHtml(content) ? (
-          <main id="content" key="first" dangerouslySetInnerHTML={{ __html: content.html }} />
-        ) : (
-          <main id="content" key="page">
-            {content}
-          </main>
-        )}
+        <main id="content">{children}</main>
         <Footer slice={slices.footer} />
       </SlicesContext>
     </MessagesContext>
   )
-}
-
-function isHtml(content: AppProps['content']): content is { readonly html: string } {
-  return typeof content === 'object' && content !== null && 'html' in content
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 
 const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
 
-/** The bundler's entries: the runtime, the hydration, a script for each page component and for each language's messages. */
+/** The bundler's entries: the runtime, what it starts, the layout, a script for each page component and for each language's messages. */
 export function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
-    app: join(root, 'src/runtime/hydrate.tsx'),
+    app: join(root, 'src/runtime/app.tsx'),
+    layout: join(root, 'src/ui/layoutEntry.ts'),
   }
   for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {
     entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)

@@ -21,10 +21,10 @@ export type BundleDescription = Omit<ClientBundle, 'directory' | 'renderer'>
 export const descriptionFile = 'bundle.json'
 
 /** Turns what the bundler left in `directory` into what documents need, and writes it down beside. */
-export function describeBundle(directory: string): void {
+export function describeBundle(root: string, directory: string): void {
   const client = join(directory, 'client')
   const manifest = JSON.parse(readFileSync(join(client, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
-  const styles = joinStyles(client, manifest)
+  const styles = joinStyles({ client, manifest, layerOrder: readFileSync(join(root, 'src/ui/tokens/layers.css'), 'utf8').trim() })
   const files = readdirSync(join(client, 'assets'))
     .sort()
     .map((name) => `assets/${name}`)

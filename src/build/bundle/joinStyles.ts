@@ -3,11 +3,19 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundlerManifest } from './describeBundle.ts'
 
+export interface JoinOptions {
+  /** Folder of the bundler's output. */
+  readonly client: string
+  readonly manifest: BundlerManifest
+  /** The `@layer` statement that must stand before all rules: the first mention of a layer decides its place. */
+  readonly layerOrder: string
+}
+
 /**
  * Makes one style sheet of the many that an entry's modules bring, so that a document names one file for its component:
- * the layout's for `app`, and for each component what the layout has not brought already. Gives the files by entry name.
+ * the layout's, and for each component what the layout has not brought already. Gives the files by entry name.
  */
-export function joinStyles(client: string, manifest: BundlerManifest): ReadonlyMap<string, readonly string[]> {
+export function joinStyles({ client, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
   const sheets = new Map<string, string>()
   const read = (file: string) => {
     const known = sheets.get(file) ?? readFileSync(join(client, file), 'utf8').trim()
@@ -15,13 +23,13 @@ export function joinStyles(client: string, manifest: BundlerManifest): ReadonlyM
     return known
   }
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry)
-  const layout = new Set(entries.filter(([, chunk]) => chunk.name === 'app').flatMap(([key]) => stylesOf(manifest, key)))
+  const layout = new Set(entries.filter(([, chunk]) => chunk.name === 'layout').flatMap(([key]) => stylesOf(manifest, key)))
   const joined = new Map<string, readonly string[]>()
   const texts = new Map<string, string>()
   for (const [key, { name = '' }] of entries) {
-    const files = name === 'app' ? [...layout] : stylesOf(manifest, key).filter((file) => !layout.has(file))
+    const files = name === 'layout' ? [...layout] : stylesOf(manifest, key).filter((file) => !layout.has(file))
     if (files.length === 0) continue
-    const text = files.map(read).join('')
+    const text = [...(name === 'layout' ? [layerOrder] : []), ...files.map(read)].join('')
     const file = `assets/${name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`
     texts.set(file, text)
     joined.set(name, [file])

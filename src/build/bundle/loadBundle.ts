@@ -25,7 +25,7 @@ export async function loadBundle(root: string, cacheDirectory: string): Promise<
 async function buildBundle(root: string, directory: string): Promise<void> {
   const [{ build }, { clientConfig, rendererConfig }] = await Promise.all([import('vite'), import('./viteConfigs.ts')])
   await Promise.all([build(clientConfig(root, join(directory, 'client'))), build(rendererConfig(root, join(directory, 'server')))])
-  describeBundle(directory)
+  describeBundle(root, directory)
 }
 
 function removeOldBundles(folder: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageData, Slices } from '../../shared/pageData.ts'
+import type { PageData } from '../../shared/pageData.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { renderDocument } from './renderDocument.ts'
 
@@ -8,21 +8,20 @@ const bundle: ClientBundle = {
   files: [],
   compilationHash: 'h',
   chunks: {
-    app: ['/assets/app.js', '/assets/app.css'],
+    app: ['/assets/app.js'],
+    layout: ['/assets/layout.js', '/assets/layout.css'],
     'component---info': ['/assets/info.js', '/assets/info.css'],
     'messages---en': ['/assets/en.js'],
     'messages---ru': ['/assets/ru.js'],
   },
   runtime: '/assets/runtime.js',
-  styles: { '/assets/app.css': 'a{}', '/assets/info.css': 'i{}' },
+  styles: { '/assets/layout.css': 'a{}', '/assets/info.css': 'i{}' },
   fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
   renderer: '',
 }
 
-const slices = { header: { title: '</script><script>alert(1)</script>' }, footer: {} } as unknown as Slices
-
 const page: PageData = {
-  path: '/terms',
+  path: '/</script><script>alert(1)</script>',
   componentChunkName: 'component---info',
   matchPath: null,
   staticQueryHashes: [],
@@ -36,11 +35,11 @@ const page: PageData = {
   },
 }
 
-const html = renderDocument({ bundle, page, slices, body: '<h1>Terms</h1><p>once only</p>', icons: '' })
+const html = renderDocument({ bundle, page, body: '<h1>Terms</h1><p>once only</p>', icons: '' })
 
 describe('a document', () => {
   it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
-    expect(html).toContain('<style data-href="/assets/app.css">a{}</style><style data-href="/assets/info.css">i{}</style>')
+    expect(html).toContain('<style data-href="/assets/layout.css">a{}</style><style data-href="/assets/info.css">i{}</style>')
     expect(html).not.toContain('rel="stylesheet"')
   })
 

@@ -1,5 +1,5 @@
 import { headTags } from '../../shared/headTags.ts'
-import type { ChunkMap, DocumentData, PageData, PageResult, Slices } from '../../shared/pageData.ts'
+import type { ChunkMap, DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { escapeHtml } from './escapeHtml.ts'
@@ -9,7 +9,6 @@ import { themeScript } from './themeScript.ts'
 export interface DocumentParts {
   readonly bundle: ClientBundle
   readonly page: PageData
-  readonly slices: Slices
   /** The rendered page. */
   readonly body: string
   /** Icons and the like that stand in every document, as HTML. */
@@ -17,11 +16,11 @@ export interface DocumentParts {
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument({ bundle, page, slices, body, icons }: DocumentParts): string {
+export function renderDocument({ bundle, page, body, icons }: DocumentParts): string {
   const { result, componentChunkName } = page
   const { result: _result, matchPath: _matchPath, ...rest } = page
-  const data: DocumentData = { ...rest, language: result.language, slices, chunks: chunksFor(bundle, result.language) }
-  const styles = new Set([...stylesOf(bundle, 'app'), ...stylesOf(bundle, componentChunkName)])
+  const data: DocumentData = { ...rest, language: result.language, chunks: chunksFor(bundle, result.language) }
+  const styles = new Set([...stylesOf(bundle, 'layout'), ...stylesOf(bundle, componentChunkName)])
   return [
     `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',

@@ -52,7 +52,7 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
 /** The bodies of the slice files, by the slot of the layout. */
 export function sliceData(slices: Slices): { readonly header: SliceData<HeaderSlice>; readonly footer: SliceData<FooterSlice> } {
   return {
-    header: { componentChunkName: 'slice---header', result: slices.header, staticQueryHashes: [slices.header.titleIndex] },
-    footer: { componentChunkName: 'slice---footer', result: slices.footer, staticQueryHashes: [] },
+    header: { componentChunkName: 'layout', result: slices.header, staticQueryHashes: [slices.header.titleIndex] },
+    footer: { componentChunkName: 'layout', result: slices.footer, staticQueryHashes: [] },
   }
 }

@@ -54,9 +54,14 @@ export function planAuthorsPage(site: SiteIndex, { pictures }: PageTools): PageP
         path: pathOfAuthor(site, author),
         kind: author.kind,
         count: site.articlesByAuthor.get(author.name)?.length ?? 0,
-        description: author.metaDescription,
+        description: withoutEmoji(author.metaDescription),
         ...(author.language !== site.language && { language: author.language }),
       })),
     },
   }))
+}
+
+/** SEO texts end in an emoji; on the page they are plain words. */
+function withoutEmoji(text: string): string {
+  return text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, '').trim()
 }

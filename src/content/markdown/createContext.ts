@@ -61,7 +61,7 @@ export function createContext({ start, report, ...definitions }: ContextOptions)
       return isInline
     },
     offsetOf: (node) => start + (node.position?.start.offset ?? 0),
-    report: (node, finding) => report(context.offsetOf(node), finding),
+    report: (place, finding) => report(typeof place === 'number' ? place : context.offsetOf(place), finding),
     ...definitions,
     references: new Map(),
     headings: [],

@@ -11,7 +11,8 @@ export interface RenderContext {
   renderInline(nodes: readonly MarkdownNode[]): string
   /** True inside `renderInline`. */
   readonly isInline: boolean
-  report(node: MarkdownNode, finding: Finding): void
+  /** Reports a problem at a node, or at an offset of the file's text. */
+  report(place: MarkdownNode | number, finding: Finding): void
   /** Offset of a node in the text of its file. */
   offsetOf(node: MarkdownNode): number
   /** Link and picture definitions by identifier, the first of each. */

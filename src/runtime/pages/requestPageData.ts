@@ -53,7 +53,9 @@ async function tryOnce({ path, signal, priority }: PageRequest, network: Network
 function parsePageData(text: string): PageData | undefined {
   try {
     const value = JSON.parse(text) as unknown
-    return typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string' ? (value as PageData) : undefined
+    return typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string'
+      ? (value as PageData)
+      : undefined
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

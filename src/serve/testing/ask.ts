@@ -16,7 +16,11 @@ export interface Reply {
 }
 
 /** Asks with the target exactly as written, following and decoding nothing. */
-export function ask(port: number, path: string, { method = 'GET', headers = {}, host = '127.0.0.1', agent }: Question = {}): Promise<Reply> {
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, host = '127.0.0.1', agent }: Question = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     request({ host, port, path, method, headers, agent: agent ?? new Agent() }, (response) => {
       buffer(response).then(

@@ -6,7 +6,7 @@ import { type FileKind, type Manifest, type ManifestFile, type Redirect, manifes
 
 export interface BuiltFolder {
   /** By path below the folder. */
-  readonly files: Readonly<Record<string, string | Buffer>>
+  readonly files: Readonly<Record<string, string | Uint8Array>>
   readonly redirects?: readonly Redirect[]
 }
 
@@ -31,10 +31,16 @@ export function writeBuiltFolder(directory: string, { files, redirects = [] }: B
 }
 
 export function manifestOf({ files, redirects = [] }: BuiltFolder): Manifest {
-  return { version: 1, webpackCompilationHash: 'c0ffee', files: Object.entries(files).map(describeFile), redirects, scriptHashes: [scriptHash] }
+  return {
+    version: 1,
+    webpackCompilationHash: 'c0ffee',
+    files: Object.entries(files).map(describeFile),
+    redirects,
+    scriptHashes: [scriptHash],
+  }
 }
 
-function describeFile([path, content]: readonly [string, string | Buffer]): ManifestFile {
+function describeFile([path, content]: readonly [string, string | Uint8Array]): ManifestFile {
   const kind = kindOf(path)
   return {
     path,

@@ -1,4 +1,4 @@
-import type { YAMLError } from 'yaml'
+import type { ErrorCode, YAMLError } from 'yaml'
 import type { Finding } from '../../problemAt.ts'
 
 interface Explanation {
@@ -7,7 +7,7 @@ interface Explanation {
 }
 
 const quote = 'Put the whole value in quotes.'
-const explanations: Readonly<Partial<Record<YAMLError['code'], Explanation>>> = {
+const explanations: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
   BAD_ALIAS: { message: 'A word that begins with `*` names an anchor, and there is none of that name.', fix: quote },
   BAD_DQ_ESCAPE: {
     message: 'A backslash in double quotes begins an escape, and this is none.',
@@ -30,8 +30,13 @@ const explanations: Readonly<Partial<Record<YAMLError['code'], Explanation>>> = 
 }
 
 /** Says in plain words what the YAML parser found. */
-export function explainYamlError(error: YAMLError): Finding {
-  const known = explanations[error.code]
-  const message = known?.message ?? `This is not valid YAML: ${error.message}`
-  return { severity: 'error', rule: 'yaml-syntax', message, ...(known && { fix: known.fix }) }
+export function explainYamlError({ code, message }: Pick<YAMLError, 'code' | 'message'>): Finding {
+  // An open bracket or brace is told as a wrong indentation of what follows it.
+  const known = explanations[code === 'BAD_INDENT' && message.startsWith('Flow') ? 'MISSING_CHAR' : code]
+  return {
+    severity: 'error',
+    rule: 'yaml-syntax',
+    message: known?.message ?? `This is not valid YAML: ${message}`,
+    ...(known && { fix: known.fix }),
+  }
 }

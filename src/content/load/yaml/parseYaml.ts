@@ -6,6 +6,7 @@ import type { SourceText } from '../sourceText.ts'
 import { explainYamlError } from './explainYamlError.ts'
 import { locateYaml } from './locateYaml.ts'
 import { readPlainYaml } from './readPlainYaml.ts'
+import { yamlErrors } from './yamlErrors.ts'
 
 export interface ParsedYaml {
   /** Absent where the text is not YAML. */
@@ -24,9 +25,7 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
 
   try {
     document = parseWhole(text)
-    const problems = [...document.errors, ...document.warnings].map((error) =>
-      problemAt(source, start + error.pos[0], explainYamlError(error)),
-    )
+    const problems = yamlErrors(document).map((error) => problemAt(source, start + error.pos[0], explainYamlError(error)))
     if (problems.length > 0) return { problems }
     return { data: { source, value: document.toJS({ maxAliasCount: 100 }), locate }, problems: [] }
   } catch (error) {

@@ -12,7 +12,7 @@ export const inline: MarkdownPlugin = {
     if (note) {
       const fix = `Write the note in a paragraph of its own: \`[^${note[1]}]: …\`.`
       const message = `There is no footnote "${note[1]}".`
-      context.report(node, { severity: 'warning', rule: 'missing-footnote', message, fix })
+      context.report(context.offsetOf(node) + note.index, { severity: 'warning', rule: 'missing-footnote', message, fix })
     }
     return escapeHtml(node.value)
   },

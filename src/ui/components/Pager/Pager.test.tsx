@@ -1,16 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { messages } from '../../messages/en.ts'
-import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { Pager } from './Pager.tsx'
 import { pagerNumbers } from './pagerNumbers.ts'
 
 function pager(page: number, pages: number): string {
-  return renderToStaticMarkup(
-    <MessagesContext value={messages}>
-      <Pager paging={{ page, pages, pageSize: 16, total: pages * 16, base: '/rooms' }} />
-    </MessagesContext>,
-  )
+  return renderInLayout(<Pager paging={{ page, pages, pageSize: 16, total: pages * 16, base: '/rooms' }} />)
 }
 
 function linksIn(html: string): string[] {

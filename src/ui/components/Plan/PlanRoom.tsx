@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { Dimension } from '../Dimension/Dimension.tsx'
 import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
 import type { RoomPlace } from './planLayout.ts'
+import doors from './PlanDoor.module.css'
 import styles from './PlanRoom.module.css'
 
 export interface PlanRoomProps {
@@ -16,7 +17,7 @@ export function PlanRoom({ room, place, headingLevel }: PlanRoomProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <li
-      className={styles.room}
+      className={`${styles.room} ${doors.door}`}
       data-door={place.door}
       data-tall={place.tall || undefined}
       style={{ '--wide': `span ${place.wide}`, '--medium': `span ${place.medium}`, '--narrow': `span ${place.narrow}` }}

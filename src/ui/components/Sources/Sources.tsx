@@ -1,7 +1,6 @@
 import type { Source } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { EndSection } from '../EndSection/EndSection.tsx'
-import styles from './Sources.module.css'
 
 export interface SourcesProps {
   readonly sources: readonly Source[]
@@ -16,7 +15,7 @@ export function Sources({ sources }: SourcesProps) {
       <ul>
         {sources.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a> <small className={styles.host}>{hostOf(url)}</small>
+            <a href={url}>{title}</a> <small>{hostOf(url)}</small>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
+import { Island } from '../../components/Island/Island.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuButton } from '../Menu/MenuButton.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
@@ -16,7 +17,9 @@ export function Header({ slice }: { readonly slice: HeaderSlice }) {
           <a className={styles.logo} href={slice.home} aria-label={slice.title} dangerouslySetInnerHTML={{ __html: slice.logo }} />
         )}
         <MenuButton />
-        <SearchBox path={slice.searchPath} />
+        <Island name="search">
+          <SearchBox path={slice.searchPath} />
+        </Island>
       </div>
       <Menu rooms={slice.rooms} />
     </header>

@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ArticleProps } from '../../../shared/pageProps.ts'
 import type { Picture } from '../../../shared/picture.ts'
 import { messages } from '../../messages/en.ts'
-import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 
 const date = { iso: '2026-11-14', text: '14 November 2026' }
@@ -49,11 +48,7 @@ const full: ArticleProps = {
 }
 
 function render(props: ArticleProps): string {
-  return renderToStaticMarkup(
-    <MessagesContext value={messages}>
-      <ArticlePage {...props} />
-    </MessagesContext>,
-  )
+  return renderInLayout(<ArticlePage {...props} />)
 }
 
 describe('an article with nothing optional', () => {
@@ -105,7 +100,7 @@ describe('an article with everything', () => {
   test('ends with notes, sources and how it was made', () => {
     expect(html).toContain('data-notes=""><li id="note-1">A note.</li></ol>')
     expect(html).toContain('<a href="https://www.example.org/limewash?x=1">Limewash</a>')
-    expect(html).toContain('>example.org</small>')
+    expect(html).toContain('<small>example.org</small>')
     expect(html).toContain('Written by the language model M 1. Read and checked by the desk. Made on 14 November 2026.')
     expect(html).toContain('Write of shelves.')
   })

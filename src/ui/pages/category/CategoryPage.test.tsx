@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pageProps.ts'
 import { messages } from '../../messages/en.ts'
-import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
 
 function cardsOf(count: number, name: string): ArticleCard[] {
@@ -35,11 +34,7 @@ function render(part: Partial<CategoryProps>): string {
     paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/rooms' },
     ...part,
   }
-  return renderToStaticMarkup(
-    <MessagesContext value={messages}>
-      <CategoryPage {...props} />
-    </MessagesContext>,
-  )
+  return renderInLayout(<CategoryPage {...props} />)
 }
 
 describe('a category', () => {

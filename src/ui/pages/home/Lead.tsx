@@ -1,10 +1,10 @@
 import type { ArticleCard } from '../../../shared/pageProps.ts'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
-import { Kicker } from '../../components/Kicker/Kicker.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Lead.module.css'
+import { LeadRoom } from './LeadRoom.tsx'
 
 /** The first story: a room cut into the corner of its picture, the words on the floor of the page. */
 export function Lead({ card }: { readonly card: ArticleCard }) {
@@ -20,13 +20,7 @@ export function Lead({ card }: { readonly card: ArticleCard }) {
           <PictureImage picture={card.picture} sizes="100vw" eager />
         )}
       </div>
-      <div className={styles.room}>
-        {card.kicker !== undefined && <Kicker link={card.kicker} />}
-        <h2 className={styles.title} data-length={titleLength(card.title)}>
-          <a href={card.path}>{card.title}</a>
-        </h2>
-        <span className={styles.door} />
-      </div>
+      <LeadRoom card={card} />
       <div className={styles.words}>
         <p className={styles.dek}>{card.description}</p>
         <p className={styles.byline}>
@@ -36,10 +30,4 @@ export function Lead({ card }: { readonly card: ArticleCard }) {
       </div>
     </section>
   )
-}
-
-/** How large a title can stand: a room holds about four lines. */
-function titleLength(title: string): 'short' | 'medium' | 'long' {
-  if (title.length <= 36) return 'short'
-  return title.length <= 70 ? 'medium' : 'long'
 }

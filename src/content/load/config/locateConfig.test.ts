@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { locateConfig } from './locateConfig.ts'
+
+const config = `// export defaults are below
+const unused: number = 1
+export default {
+  key: 'a', // { a comment
+  'quoted': "b: {",
+  /* and */ nested: { "x": [1, { deep: 2 }, \`three, \${4}\`] as const, y: f({ a: [1] }, 2) },
+  привет: '😀', last: -1,
+  shorthand, ...spread, [computed]: 1,
+  end: true,
+} satisfies Record<string, unknown>
+`
+
+test.each([
+  [['key'], 'value', "'a', // {"],
+  [['key'], 'key', "key: 'a'"],
+  [['quoted'], 'value', '"b: {"'],
+  [['quoted'], 'key', "'quoted'"],
+  [['nested', 'x', 1, 'deep'], 'value', '2 }, `'],
+  [['nested', 'x', 1, 'deep'], 'key', 'deep: 2'],
+  [['nested', 'x', 2], 'value', '`three'],
+  [['nested', 'y'], 'value', 'f({'],
+  [['nested', 'y', 'a'], 'value', 'y: f'],
+  [['last'], 'value', '-1,'],
+  [['end'], 'value', 'true,'],
+  [['missing'], 'value', "{\n  key: 'a'"],
+  [['nested', 'missing'], 'value', 'nested: {'],
+  [[], 'value', "{\n  key: 'a'"],
+] as const)('in a settings file, %j (%s) is at %j', (path, part, rest) => {
+  const found = config.slice(locateConfig(config, path, part))
+  expect(found.slice(0, rest.length)).toBe(rest)
+})
+
+test('a default export that is not written as an object has one place', () => {
+  const text = 'const config = { a: 1 }\nexport default config\n'
+  expect(locateConfig(text, ['a'])).toBe(text.indexOf('config\n'))
+})
+
+test('a text without a default export has its beginning', () => {
+  expect(locateConfig('const a = 1', ['a'])).toBe(0)
+})
+
+test.each(['export default { a: 1', 'export default { a: [1, (2 }', 'export default { a: /[}]/, b: 2 }', 'export default { "a'])(
+  'the search in %j ends',
+  (text) => {
+    expect(locateConfig(text, ['b'])).toBeGreaterThanOrEqual(0)
+  },
+)

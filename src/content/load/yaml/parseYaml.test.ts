@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createSourceText } from '../sourceText.ts'
+import { parseYaml } from './parseYaml.ts'
+
+const parse = (text: string) => parseYaml(createSourceText('a.yaml', text))
+
+test.each([
+  ['title: Turn it over: a chair', 1, 8, 'There is a second `: ` in this line.'],
+  ['a: 1\r\nb: 😀 "x"\r\nc: "open', 3, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
+  ['a: [1, 2', 1, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
+  ['a: 1\nb: 2\na: 3', 3, 1, 'This key stands twice in the same map.'],
+  ['a:\n\tb: 1', 2, 1, 'This line is indented with a tab.'],
+  ['a: @b', 1, 4, 'A value cannot begin with this character.'],
+  ['a: "\\d"', 1, 5, 'A backslash in double quotes begins an escape, and this is none.'],
+  ['a: *b', 1, 4, 'A word that begins with `*` names an anchor, and there is none of that name.'],
+  ['a: 1\n---\nb: 2', 2, 1, 'A second document begins here.'],
+])('%j is a mistake at %i:%i', (text, line, column, message) => {
+  const { data, problems } = parse(text)
+  expect(data).toBeUndefined()
+  expect(problems[0]).toMatchObject({ rule: 'yaml-syntax', line, column, message })
+})
+
+test.each([
+  ['title: A chair', ['title'], 'value', 1, 8],
+  ['title: A chair', ['title'], 'key', 1, 1],
+  ['a: 😀\nbc: [x, "😀", y]', ['bc', 2], 'value', 2, 14],
+  ['a:\n  - b: 1\n    c: 2', ['a', 0, 'c'], 'value', 3, 8],
+  ['a:\n  - b: 1', ['a', 0, 'z'], 'value', 2, 5],
+  ['a:\n  b:\n', ['a', 'b'], 'value', 2, 3],
+  ['a: 1', ['z'], 'value', 1, 1],
+  ['image:\n  src: x', ['image', 'alt'], 'value', 1, 1],
+  ['image:\n  src: x', ['image'], 'key', 1, 1],
+  ['1: x', ['1'], 'value', 1, 4],
+] as const)('in %j, %j (%s) is at %i:%i', (text, path, part, line, column) => {
+  const source = createSourceText('a.yaml', text)
+  const { data } = parseYaml(source)
+  expect(source.position(data?.locate(path, part) ?? -1)).toEqual({ line, column })
+})
+
+test('aliases that multiply are a problem, not a crash', () => {
+  const bomb = `a: &a [x, x, x, x, x, x, x, x, x, x]\n${[...'bcdefg'].map((key, index) => `${key}: &${key} [${Array(10).fill(`*${'abcdef'[index]}`).join(', ')}]`).join('\n')}`
+  expect(parse(bomb).problems).toMatchObject([{ rule: 'yaml-syntax', line: 1 }])
+})
+
+test('nesting without end is a problem, not a crash', () => {
+  expect(parse(`a: ${'['.repeat(50_000)}`).problems[0]).toMatchObject({ rule: 'yaml-syntax' })
+})

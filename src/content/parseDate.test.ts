@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { parseDate } from './parseDate.ts'
+
+test.each([
+  ['2026-01-31', '2026-01-31T00:00:00.000Z', false],
+  ['2024-02-29', '2024-02-29T00:00:00.000Z', false],
+  ['2026-01-31T08:00Z', '2026-01-31T08:00:00.000Z', true],
+  ['2026-01-31T08:00:30.5+03:00', '2026-01-31T05:00:30.500Z', true],
+  ['2026-01-31T08:00', '2026-01-31T08:00:00.000Z', true],
+])('%s is a date', (text, iso, hasTime) => {
+  const date = parseDate(text)
+  expect(date).toEqual({ time: Date.parse(iso), hasTime })
+})
+
+test.each([
+  ['2026-02-30', 'is not in the calendar: that month has 28 days'],
+  ['2026-02-00', 'is not in the calendar: that month has 28 days'],
+  ['2100-02-29', 'is not in the calendar: that month has 28 days'],
+  ['2026-13-01', 'names a month 13'],
+  ['2026-1-31', 'is not a date in the form of ISO 8601'],
+  ['31.01.2026', 'is not a date in the form of ISO 8601'],
+  ['2026-01-31 08:00', 'is not a date in the form of ISO 8601'],
+  ['2026-01-31T25:00Z', 'has a time that no clock shows'],
+  ['2026-01-31T08:00+99:00', 'has a time zone that there is not'],
+  ['', 'is not a date in the form of ISO 8601'],
+])('%j %s', (text, fault) => {
+  expect(parseDate(text)).toBe(fault)
+})

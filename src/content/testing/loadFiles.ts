@@ -1,0 +1,57 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { loadPublication, type LoadResult } from '../loadPublication.ts'
+import type { PictureInspector } from '../pictureInspector.ts'
+
+export interface TestFiles {
+  /** By path below the publication folder; null takes a file of the minimal publication away. */
+  readonly [file: string]: string | Buffer | null
+}
+
+const minimal = join(import.meta.dirname, '../../../fixtures/sites/minimal')
+
+/** Loads the minimal publication with some files changed, from a folder that is gone afterwards. */
+export async function loadFiles(
+  files: TestFiles,
+  options: { readonly now?: Date; readonly drafts?: boolean; readonly inspectPicture?: PictureInspector } = {},
+): Promise<LoadResult> {
+  const directory = mkdtempSync(join(tmpdir(), 'publication-'))
+  try {
+    cpSync(minimal, directory, { recursive: true })
+    for (const [file, content] of Object.entries(files)) {
+      const path = join(directory, file)
+      if (content === null) rmSync(path, { recursive: true })
+      else {
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(path, content)
+      }
+    }
+    const { now = new Date('2026-06-01'), drafts = false, inspectPicture = pretendToInspect } = options
+    return await loadPublication({ directory, now, drafts, inspectPicture })
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** The errors and warnings of a run as `file:line:column rule`, without the warning that every change of the minimal publication brings. */
+export function placesOf({ problems }: LoadResult): readonly string[] {
+  return problems
+    .filter((problem) => problem.rule !== 'no-authors')
+    .map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`)
+}
+
+/** An article's file: the fields that must be there, and others. */
+export function article(fields: Readonly<Record<string, string>>, body = 'A text.\n'): string {
+  const all = { title: 'A Title', slug: 'a-slug', description: 'A text.', author: 'Ann Lee', date: '2026-01-31', ...fields }
+  return `---\n${Object.entries(all)
+    .map(([key, value]) => `${key}: ${value}\n`)
+    .join('')}---\n${body}`
+}
+
+/** Says of any file that it is a picture, unless it is empty. */
+const pretendToInspect: PictureInspector = async (path) => {
+  if (!existsSync(path)) return { reason: 'missing', detail: 'There is no such file.' }
+  if (readFileSync(path).length === 0) return { reason: 'broken', detail: 'It is empty.' }
+  return { picture: { path, hash: '0123456789abcdef', width: 4, height: 3, colour: '#c08040', preview: 'data:image/webp;base64,' } }
+}

@@ -1,0 +1,48 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { RouteHandler } from './createRequestHandler.ts'
+import { ask } from './testing/ask.ts'
+import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
+
+afterEach(stopTestServers)
+
+const files = { 'index.html': `<body>${'home '.repeat(50)}</body>`, '404.html': '<body>lost</body>', 'a.txt': '</body>' }
+const transformDocument = (html: string) => html.replace('</body>', '<script></script></body>')
+
+describe('a server that changes documents', () => {
+  it('sends them changed, in every encoding, under another tag', async () => {
+    const [plain, changed] = [await serveFiles({ files }), await serveFiles({ files }, { transformDocument })]
+    const [before, after] = [await ask(plain.port, '/'), await ask(changed.port, '/')]
+    const br = await ask(changed.port, '/', { headers: { 'Accept-Encoding': 'br' } })
+    expect(after.text).toBe(transformDocument(before.text))
+    expect(after.headers['content-length']).toBe(String(after.bytes.length))
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(after.text)
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+    expect((await ask(changed.port, '/nowhere')).text).toContain('<script>')
+  })
+
+  it('leaves all else as it is', async () => {
+    const { port } = await serveFiles({ files }, { transformDocument })
+    expect((await ask(port, '/a.txt')).text).toBe('</body>')
+  })
+})
+
+describe('a route beside the site', () => {
+  const extraRoutes = new Map<string, RouteHandler>([
+    ['/__dev/events', (_, response) => void response.end('event')],
+    ['/__dev/broken', () => Promise.reject(new Error('the route broke'))],
+  ])
+
+  it('answers its path with any method and query', async () => {
+    const { port } = await serveFiles({ files }, { extraRoutes })
+    const replies = await Promise.all([ask(port, '/__dev/events'), ask(port, '/__dev/events?a', { method: 'POST' })])
+    expect(replies.map(({ text }) => text)).toEqual(['event', 'event'])
+    expect((await ask(port, '/__dev/events/')).status).toBe(404)
+  })
+
+  it('that fails is an internal error', async () => {
+    const { port, logged } = await serveFiles({ files }, { extraRoutes })
+    expect((await ask(port, '/__dev/broken')).status).toBe(500)
+    expect(logged).toEqual(['GET /__dev/broken: the route broke'])
+  })
+})

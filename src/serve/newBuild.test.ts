@@ -1,0 +1,98 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
+import { writeBuiltFolder } from './testing/writeBuiltFolder.ts'
+
+afterEach(stopTestServers)
+
+// The idle server reads ahead what it can compress; `note` has no known type, so it is read when it is asked for.
+const files = { 'index.html': 'old home', note: 'old note', gone: 'gone', 'x.png': 'x', '404.html': 'lost', '500.html': 'broken' }
+const next = { 'index.html': 'new home', note: 'new note', '404.html': 'lost', '500.html': 'broken' }
+
+describe('a new build beside the running server', () => {
+  it('is served when it is there for a second, without a word', async () => {
+    const { port, directory } = await serveFiles({ files })
+    expect((await ask(port, '/')).text).toBe('old home')
+    writeBuiltFolder(directory, { files: next })
+    expect((await ask(port, '/')).text).toBe('old home')
+    await new Promise((resolve) => setTimeout(resolve, 1050))
+    expect((await ask(port, '/')).text).toBe('new home')
+    expect((await ask(port, '/gone')).status).toBe(404)
+  })
+
+  it('is served at once after a reload', async () => {
+    const { port, directory, reload } = await serveFiles({ files })
+    expect((await ask(port, '/')).text).toBe('old home')
+    writeBuiltFolder(directory, { files: next })
+    await reload()
+    expect((await ask(port, '/')).text).toBe('new home')
+  })
+
+  it('with a file as long as the old one is not taken for the old one', async () => {
+    const { port, directory } = await serveFiles({ files })
+    const before = await ask(port, '/x.png')
+    writeBuiltFolder(directory, { files: { ...next, 'x.png': 'y' } })
+    const first = await ask(port, '/note')
+    const again = await ask(port, '/note')
+    const after = await ask(port, '/x.png')
+    expect([first.text, again.text, after.text]).toEqual(['new note', 'new note', 'y'])
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+  })
+
+  it('without the file that is asked for answers 404', async () => {
+    const { port, directory } = await serveFiles({ files })
+    writeBuiltFolder(directory, { files: next })
+    expect((await ask(port, '/gone')).status).toBe(404)
+  })
+
+  it('that is damaged leaves the old one standing, and is told of once', async () => {
+    const { port, directory, reload, logged } = await serveFiles({ files })
+    writeFileSync(join(directory, '.roomwright/manifest.json'), '{"version":')
+    await reload()
+    await reload()
+    expect((await ask(port, '/')).text).toBe('old home')
+    expect(logged).toEqual([expect.stringContaining('its manifest is damaged')])
+  })
+
+  it('that is just being put in place is waited for', async () => {
+    const { port, directory } = await serveFiles({ files })
+    rmSync(directory, { recursive: true })
+    const reply = ask(port, '/note')
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    writeBuiltFolder(directory, { files: next })
+    expect((await reply).text).toBe('new note')
+  })
+})
+
+describe('a file that vanished for good', () => {
+  it('is an internal error, told by the page for it', async () => {
+    const { port, directory, logged } = await serveFiles({ files })
+    rmSync(directory, { recursive: true })
+    const { status, text, headers } = await ask(port, '/gone')
+    expect([status, text, headers['content-type'], headers['cache-control']]).toEqual([
+      500,
+      'broken',
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(logged.join('\n')).toContain('GET /gone: gone is not as the manifest has it')
+  })
+
+  it('is told in plain text to whoever asks for data or an asset', async () => {
+    const { port, directory } = await serveFiles({ files })
+    rmSync(directory, { recursive: true })
+    const { status, text } = await ask(port, '/x.png')
+    expect([status, text]).toEqual([500, 'Internal server error\n'])
+  })
+
+  it('is an error that is not remembered', async () => {
+    const { port, directory } = await serveFiles({ files })
+    rmSync(join(directory, 'gone'))
+    expect((await ask(port, '/gone', { method: 'HEAD' })).status).toBe(500)
+    writeFileSync(join(directory, 'gone'), 'gone')
+    expect((await ask(port, '/gone')).status).toBe(200)
+  })
+})

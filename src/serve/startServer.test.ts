@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ask } from './testing/ask.ts'
+import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
+import { scriptHash } from './testing/writeBuiltFolder.ts'
+
+afterEach(stopTestServers)
+
+const page = `<!doctype html><title>Terms</title>${'<p>The whites of a north-facing room.</p>'.repeat(50)}`
+const files = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'terms/index.html': page,
+  '404.html': `<!doctype html><title>Lost</title>${'<p>Nothing is here.</p>'.repeat(20)}`,
+  '500.html': '<!doctype html><title>Broken</title>',
+  'дом/index.html': '<!doctype html><title>Дом</title>',
+  'assets/app-1a2b.js': `export const a = 1\n${'// Oak and linen.\n'.repeat(40)}`,
+  'assets/a-3c4d.webp': Buffer.alloc(400),
+  'assets/noise-5e6f.txt': randomBytes(200),
+  'page-data/index/page-data.json': '{"path":"/"}',
+  'sw.js': 'self',
+  '.well-known/security.txt': 'Contact: mailto:a@b.example',
+  '.hidden': 'no',
+}
+const redirects = [{ from: '/old/:slug', to: '/:slug', status: 308 }] as const
+
+describe('what is served', () => {
+  it.each([
+    ['/', 200, 'Home', 'text/html; charset=utf-8'],
+    ['/terms', 200, 'Terms', 'text/html; charset=utf-8'],
+    ['/%D0%B4%D0%BE%D0%BC', 200, 'Дом', 'text/html; charset=utf-8'],
+    ['/404.html', 200, 'Lost', 'text/html; charset=utf-8'],
+    ['/500.html', 200, 'Broken', 'text/html; charset=utf-8'],
+    ['/page-data/index/page-data.json', 200, '"path"', 'application/json; charset=utf-8'],
+    ['/.well-known/security.txt', 200, 'Contact', 'text/plain; charset=utf-8'],
+    ['/nowhere', 404, 'Lost', 'text/html; charset=utf-8'],
+    ['/nowhere/', 404, 'Lost', 'text/html; charset=utf-8'],
+    ['//evil.example/', 404, 'Lost', 'text/html; charset=utf-8'],
+    ['/.hidden', 404, 'Lost', 'text/html; charset=utf-8'],
+    ['/.roomwright/manifest.json', 404, 'Not found\n', 'text/plain; charset=utf-8'],
+    ['/page-data/nowhere/page-data.json', 404, 'Not found\n', 'text/plain; charset=utf-8'],
+    ['/slice-data/nowhere.json', 404, 'Not found\n', 'text/plain; charset=utf-8'],
+    ['/assets/nowhere-0000.js', 404, 'Not found\n', 'text/plain; charset=utf-8'],
+    ['/%zz', 400, 'malformed', 'text/plain; charset=utf-8'],
+    ['/terms/?a=1', 301, 'See /terms?a=1', 'text/plain; charset=utf-8'],
+    ['/old/terms?a', 308, 'See /terms?a', 'text/plain; charset=utf-8'],
+  ])('%s, with HEAD as with GET but for the body', async (...[path, status, text, type]) => {
+    const { port } = await serveFiles({ files, redirects })
+    const [get, head] = [await ask(port, path), await ask(port, path, { method: 'HEAD' })]
+    expect([get.status, get.headers['content-type']]).toEqual([status, type])
+    expect(get.text).toContain(text)
+    expect(get.headers['content-length']).toBe(String(get.bytes.length))
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+    expect([head.status, head.bytes.length]).toEqual([status, 0])
+  })
+
+  it.each([
+    ['/terms/?a=1', '/terms?a=1'],
+    ['/old/terms?a', '/terms?a'],
+    ['/index.html', '/'],
+  ])('%s sends the client to %s', async (path, location) => {
+    const { port } = await serveFiles({ files, redirects })
+    expect((await ask(port, path)).headers.location).toBe(location)
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('nothing by %s', async (method) => {
+    const { port } = await serveFiles({ files })
+    const { status, headers } = await ask(port, '/terms', { method })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('plain text for a lost page where the build has no page for it', async () => {
+    const { port } = await serveFiles({ files: { 'index.html': 'home' } })
+    expect((await ask(port, '/nowhere')).text).toBe('Not found\n')
+  })
+})
+
+describe('the headers', () => {
+  it.each([
+    ['/terms', 'public, max-age=0, must-revalidate'],
+    ['/page-data/index/page-data.json', 'public, max-age=0, must-revalidate'],
+    ['/sw.js', 'public, max-age=0, must-revalidate'],
+    ['/nowhere', 'public, max-age=0, must-revalidate'],
+    ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/assets/a-3c4d.webp', 'public, max-age=31536000, immutable'],
+  ])('let %s be kept as the build says', async (path, policy) => {
+    const { port } = await serveFiles({ files })
+    expect((await ask(port, path)).headers['cache-control']).toBe(policy)
+  })
+
+  it.each(['/terms', '/assets/app-1a2b.js', '/page-data/index/page-data.json', '/nowhere', '/nowhere.json', '/terms/', '/%zz'])(
+    'of %s protect the reader',
+    async (path) => {
+      const { port } = await serveFiles({ files })
+      const { headers } = await ask(port, path)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['https', true],
+    ['HTTPS, http', true],
+    ['http', false],
+    ['http, https', false],
+  ])('demand https for the future only behind a front that has it (%s)', async (proto, demanded) => {
+    const { port } = await serveFiles({ files })
+    for (const path of ['/terms', '/nowhere.json']) {
+      const { headers } = await ask(port, path, { headers: { 'X-Forwarded-Proto': proto } })
+      expect(headers['strict-transport-security'] !== undefined).toBe(demanded)
+    }
+  })
+
+  it('let documents run only the scripts of the build', async () => {
+    const { port } = await serveFiles({ files })
+    const policies = await Promise.all(
+      ['/terms', '/nowhere', '/sw.js'].map(async (path) => (await ask(port, path)).headers['content-security-policy']),
+    )
+    expect(String(policies[0]).split('; ')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' ${scriptHash}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+    expect(policies.slice(1)).toEqual([policies[0], undefined])
+  })
+})
+
+describe('compression', () => {
+  it('is what the client asks for, under a tag of its own', async () => {
+    const { port } = await serveFiles({ files })
+    const replies = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => ask(port, '/terms', { headers: { 'Accept-Encoding': encoding } })),
+    )
+    const [br, gzip, identity] = replies
+    expect(replies.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+    expect([br && brotliDecompressSync(br.bytes).toString(), gzip && gunzipSync(gzip.bytes).toString(), identity?.text]).toEqual([
+      page,
+      page,
+      page,
+    ])
+    expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(3)
+    expect(replies.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('Accept-Encoding'))
+    expect(replies.map(({ headers }) => headers.etag?.startsWith('"'))).toEqual(Array(3).fill(true))
+  })
+
+  it('is of a lost page too', async () => {
+    const { port } = await serveFiles({ files })
+    const { status, headers, bytes } = await ask(port, '/nowhere', { headers: { 'Accept-Encoding': 'br' } })
+    expect([status, headers['content-encoding'], headers.etag]).toEqual([404, 'br', undefined])
+    expect(brotliDecompressSync(bytes).toString()).toContain('Lost')
+  })
+
+  it.each([
+    ['/assets/a-3c4d.webp', undefined],
+    ['/assets/noise-5e6f.txt', 'Accept-Encoding'],
+  ])('leaves %s alone', async (path, vary) => {
+    const { port } = await serveFiles({ files })
+    const { headers } = await ask(port, path, { headers: { 'Accept-Encoding': 'br, gzip' } })
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, vary])
+  })
+
+  it('gets better while the server is idle', async () => {
+    const { port } = await serveFiles({ files })
+    const tag = async () => (await ask(port, '/terms', { headers: { 'Accept-Encoding': 'br' } })).headers.etag
+    await expect.poll(tag, { interval: 60, timeout: 3000 }).toContain('-br11"')
+  })
+})
+
+describe('a client that has the page', () => {
+  it.each(['br', 'gzip', 'identity'])('in %s is told so', async (encoding) => {
+    const { port } = await serveFiles({ files })
+    const headers = { 'Accept-Encoding': encoding }
+    const first = await ask(port, '/terms', { headers })
+    const etag = first.headers.etag ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask(port, '/terms', { headers: { ...headers, 'If-None-Match': known } })
+      expect([again.status, again.bytes.length, again.headers.vary, again.headers['cache-control']]).toEqual([
+        304,
+        0,
+        'Accept-Encoding',
+        'public, max-age=0, must-revalidate',
+      ])
+    }
+    expect((await ask(port, '/terms', { headers: { ...headers, 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  it('is never told so of a lost page', async () => {
+    const { port } = await serveFiles({ files })
+    expect((await ask(port, '/nowhere', { headers: { 'If-None-Match': '*' } })).status).toBe(404)
+  })
+})
+
+describe('a part of a file', () => {
+  it('is cut from the body as it is, whatever encodings the client knows', async () => {
+    const { port } = await serveFiles({ files })
+    const reply = await ask(port, '/terms', { headers: { Range: 'bytes=10-19', 'Accept-Encoding': 'br' } })
+    expect([reply.status, reply.text]).toEqual([206, page.slice(10, 20)])
+    expect(reply.headers).toMatchObject({ 'content-range': `bytes 10-19/${page.length}`, 'content-length': '10', 'accept-ranges': 'bytes' })
+    expect(reply.headers['content-encoding']).toBeUndefined()
+  })
+
+  it('beyond its end is refused', async () => {
+    const { port } = await serveFiles({ files })
+    const { status, headers } = await ask(port, '/terms', { headers: { Range: `bytes=${page.length}-` } })
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${page.length}`])
+  })
+
+  it('of another version is answered with the whole', async () => {
+    const { port } = await serveFiles({ files })
+    const etag = (await ask(port, '/terms')).headers.etag
+    const statuses = [etag, '"old"'].map((tag) => ask(port, '/terms', { headers: { Range: 'bytes=0-1', 'If-Range': tag } }))
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([206, 200])
+  })
+
+  it('of a lost page is the whole page', async () => {
+    const { port } = await serveFiles({ files })
+    expect((await ask(port, '/nowhere', { headers: { Range: 'bytes=0-1' } })).status).toBe(404)
+  })
+
+  it('and the whole of a file too big for memory come from disk', async () => {
+    const film = Buffer.alloc(17 * 1024 * 1024, 'film')
+    const { port } = await serveFiles({ files: { 'film.mp4': film } })
+    const [whole, part, head] = await Promise.all([
+      ask(port, '/film.mp4'),
+      ask(port, '/film.mp4', { headers: { Range: 'bytes=-6' } }),
+      ask(port, '/film.mp4', { method: 'HEAD' }),
+    ])
+    expect([whole.status, whole.bytes.equals(film)]).toEqual([200, true])
+    expect([part.status, part.text]).toEqual([206, 'lmfilm'])
+    expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([200, String(film.length), 0])
+    expect((await ask(port, '/film.mp4', { headers: { 'If-None-Match': whole.headers.etag } })).status).toBe(304)
+  })
+})

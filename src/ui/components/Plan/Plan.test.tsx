@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { sampleSlices } from '../../testing/sampleSlices.ts'
+import { Plan } from './Plan.tsx'
+
+const rooms = sampleSlices.header.rooms.map((room, index) => ({ ...room, count: index }))
+
+test('every category is a room with its count, its drawing and its doors', () => {
+  const html = renderInLayout(<Plan rooms={rooms} />)
+  expect(html).toContain('<nav aria-label="All categories">')
+  expect(html.match(/data-door=/g)).toHaveLength(3)
+  expect(html).toContain('<h2><a href="/kitchen">Kitchen</a></h2>')
+  expect(html).toContain('<a href="/kitchen/knives">Knives</a>')
+  expect(html).toContain('1 story<')
+  expect(html).toContain('<use href="/drawings.svg#kitchen">')
+})
+
+test('a category that was not drawn gets four walls and a door', () => {
+  const html = renderInLayout(<Plan rooms={rooms.slice(1, 2)} />)
+  expect(html).not.toContain('<use')
+  expect(html).toContain('transform="rotate(90 36 36)"')
+})
+
+test('the rooms’ headings take the rank they are given', () => {
+  expect(renderInLayout(<Plan rooms={rooms} headingLevel={3} />)).toContain('<h3><a href="/attic">Attic</a></h3>')
+})
+
+test('a publication without categories has no plan', () => {
+  expect(renderInLayout(<Plan rooms={[]} />)).toBe('')
+})

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { planLayout } from './planLayout.ts'
+
+/** Cuts spans into rows of 24 columns; rooms two rows high leave their columns to the next row as well. */
+function rowsOf(spans: readonly number[], tall: readonly boolean[] = []): readonly (readonly number[])[] {
+  const rows: number[][] = [[]]
+  let taken = 0
+  let kept = 0
+  spans.forEach((span, index) => {
+    if (taken === 24) {
+      rows.push([])
+      taken = kept
+      kept = 0
+    }
+    rows.at(-1)?.push(span)
+    taken += span
+    if (tall[index]) kept = span
+  })
+  expect(taken).toBe(24)
+  return rows
+}
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 12])('a house of %i', (count) => {
+  const places = planLayout(count)
+  const tall = places.map((place) => place.tall)
+
+  test('gives every room a place and leaves no hole in a row', () => {
+    expect(places).toHaveLength(count)
+    rowsOf(
+      places.map((place) => place.wide),
+      tall,
+    )
+    rowsOf(
+      places.map((place) => place.medium),
+      tall,
+    )
+    rowsOf(places.map((place) => place.narrow))
+  })
+
+  test('has no two equal neighbours in a wide row', () => {
+    for (const row of rowsOf(
+      places.map((place) => place.wide),
+      tall,
+    )) {
+      expect(row.every((span, index) => span !== row[index + 1])).toBe(true)
+    }
+  })
+})
+
+test('five rooms stand as in the drawing: the third goes through both rows', () => {
+  expect(planLayout(5)).toMatchObject([
+    { wide: 11, tall: false, door: 'end' },
+    { wide: 8, tall: false, door: 'bottom' },
+    { wide: 5, tall: true, door: 'start' },
+    { wide: 8, tall: false, door: 'bottom' },
+    { wide: 11, tall: false, door: 'bottom' },
+  ])
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { sampleSlices } from '../../testing/sampleSlices.ts'
+import { MenuPlan } from './MenuPlan.tsx'
+import { MenuTree } from './MenuTree.tsx'
+
+const { rooms } = sampleSlices.header
+
+describe.each([
+  ['plan of wide windows', MenuPlan],
+  ['tree of narrow windows', MenuTree],
+])('the menu, as the %s,', (_shape, Shape) => {
+  const html = renderInLayout(<Shape rooms={rooms} />)
+
+  test('leads to every subcategory', () => {
+    for (const { children } of rooms) {
+      for (const child of children) expect(html).toContain(`<a href="${child.path}">${child.text}</a>`)
+    }
+  })
+
+  test('has a "More" link to every category with subcategories, and to no other', () => {
+    expect(html.match(/>More</g)).toHaveLength(2)
+    expect(html).toMatch(/<a [^>]*href="\/kitchen" aria-label="More in Kitchen">More<\/a>/)
+  })
+
+  test('leads to a category without subcategories by its name', () => {
+    expect(html).toMatch(/<a [^>]*href="\/attic">(<svg.*<\/svg>)?Attic<\/a>/)
+  })
+})
+
+test('in a narrow window one category unfolds at a time', () => {
+  expect(renderInLayout(<MenuTree rooms={rooms} />).match(/<details name="menu">/g)).toHaveLength(2)
+})

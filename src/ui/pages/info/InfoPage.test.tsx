@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { InfoPage } from './InfoPage.tsx'
+
+test('an info page is its heading and its words, and its own crumb is no link', () => {
+  const html = renderInLayout(
+    <InfoPage
+      crumbs={[
+        { text: 'Home', path: '/' },
+        { text: 'Terms', path: '/terms' },
+      ]}
+      heading="Terms of use"
+      html="<p>Read on.</p>"
+    />,
+  )
+  expect(html).toContain('<h1>Terms of use</h1>')
+  expect(html).toContain('data-body=""><p>Read on.</p>')
+  expect(html).toContain('<span aria-current="page">Terms</span>')
+  expect(html).not.toContain('href="/terms"')
+})

@@ -1,0 +1,42 @@
+import type { Slices } from '../../shared/pageData.ts'
+
+/** The header and footer of a small publication with three categories, the last one without subcategories. */
+export const sampleSlices: Slices = {
+  header: {
+    home: '/',
+    title: 'Small House',
+    rooms: [
+      {
+        title: 'Kitchen',
+        path: '/kitchen',
+        room: { index: 0, drawing: '/drawings.svg#kitchen' },
+        children: [
+          { text: 'Ovens', path: '/kitchen/ovens' },
+          { text: 'Knives', path: '/kitchen/knives' },
+        ],
+      },
+      { title: 'Garden', path: '/garden', room: { index: 1 }, children: [{ text: 'Beds', path: '/garden/beds' }] },
+      { title: 'Attic', path: '/attic', room: { index: 2 }, children: [] },
+    ],
+    searchPath: '/sitemap',
+    titleIndex: '123',
+  },
+  footer: {
+    title: 'Small House',
+    year: 2031,
+    categories: [
+      { text: 'Kitchen', path: '/kitchen' },
+      { text: 'Garden', path: '/garden' },
+      { text: 'Attic', path: '/attic' },
+    ],
+    info: {
+      authors: '/authors',
+      'privacy-policy': '/privacy-policy',
+      terms: '/terms',
+      'about-us': '/info/about-us',
+      sitemap: '/sitemap',
+    },
+    contact: 'mailto:desk@house.example',
+    social: { video: 'https://video.example', network: 'https://network.example', photo: 'https://photo.example' },
+  },
+}
