@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './quietPage.ts'
 import { documentPaths, kinds } from './testSite.ts'
 

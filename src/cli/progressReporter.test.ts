@@ -3,7 +3,7 @@ import { createProgressReporter } from './progressReporter.ts'
 
 function run(terminal: boolean): string {
   let text = ''
-  const reporter = createProgressReporter({ terminal }, { write: (part) => (text += String(part)) })
+  const reporter = createProgressReporter({ terminal }, { write: (part) => (text += part) })
   reporter.step({ step: 'load' })
   for (let done = 1; done <= 100; done += 1) reporter.step({ step: 'pictures', done, total: 100 })
   reporter.end()

@@ -35,7 +35,10 @@ test('the description maps a category to its subcategories, with their topics wh
 })
 
 test('a text that is given once stands in every language, one by language falls back on the default', () => {
-  const [sofa] = resolveCategories({ sofas: { slug: 'sofas', title: { en: 'Sofas' }, description: { en: 'Soft', tr: 'Yumuşak' } } }, ['en', 'tr'])
+  const [sofa] = resolveCategories({ sofas: { slug: 'sofas', title: { en: 'Sofas' }, description: { en: 'Soft', tr: 'Yumuşak' } } }, [
+    'en',
+    'tr',
+  ])
   expect(sofa?.title).toEqual({ en: 'Sofas', tr: 'Sofas' })
   expect(sofa?.description).toEqual({ en: 'Soft', tr: 'Yumuşak' })
   expect(tree[0]?.title).toEqual({ en: 'chairs', tr: 'chairs' })

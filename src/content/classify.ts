@@ -85,7 +85,7 @@ function fileEntity({ category: key, subcategories = [] }: ClassificationEntity,
 /** One filing a place, with the topics of all that named it; a category alone only where no subcategory of it is named. */
 function mergeFilings(filings: readonly Filing[]): readonly Filing[] {
   const byPlace = Map.groupBy(filings, ({ category, subcategory }) => JSON.stringify([category, subcategory]))
-  const merged = [...byPlace.values()].map((same) => ({ ...same[0]!, topics: [...new Set(same.flatMap((filing) => filing.topics))] }))
+  const merged = [...byPlace.values()].map((same) => same.reduce((a, b) => ({ ...a, topics: [...new Set([...a.topics, ...b.topics])] })))
   return merged.filter(
     (filing) =>
       filing.subcategory !== undefined || !merged.some((other) => other.category === filing.category && other.subcategory !== undefined),

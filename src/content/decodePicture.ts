@@ -41,7 +41,13 @@ function averageColour(pixels: Buffer, channels: number): string {
   const count = pixels.length / channels
   // A picture in greys may have one channel.
   const [red = 0, green = red, blue = red] = sums.slice(0, Math.min(channels, 3))
-  return `#${[red, green, blue].map((sum) => Math.round(sum / count).toString(16).padStart(2, '0')).join('')}`
+  return `#${[red, green, blue]
+    .map((sum) =>
+      Math.round(sum / count)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 function firstLine(message: string): string {

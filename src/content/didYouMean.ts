@@ -20,19 +20,21 @@ function fold(word: string): string {
 /** Insertions, deletions, replacements and swaps of neighbours; any number above `limit` means "further than that". */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const at = (row: readonly number[], index: number) => row[index] ?? Infinity
+  let beforeLast: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let cost = Math.min(row[j - 1]! + 1, last[j]! + 1, last[j - 1]! + (same ? 0 : 1))
-      if (!same && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, beforeLast[j - 2]! + 1)
-      row.push(cost)
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const replaced = at(last, j - 1) + (isSame ? 0 : 1)
+      const swapped = isSwap ? at(beforeLast, j - 2) + 1 : Infinity
+      row.push(Math.min(at(row, j - 1) + 1, at(last, j) + 1, replaced, swapped))
     }
     if (Math.min(...row) > limit) return limit + 1
     beforeLast = last
     last = row
   }
-  return last[b.length]!
+  return at(last, b.length)
 }

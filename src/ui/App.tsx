@@ -16,7 +16,7 @@ export interface AppProps {
   readonly slices: Slices
   readonly messages: Messages
   /** The page itself. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** All of a page that stands inside `<div id="root">`. */

@@ -38,5 +38,5 @@ export function renderPage(page: PageData, slices: Slices): string {
   const { language, component, props } = page.result
   // The table pairs every component with its own props; the compiler cannot follow it there.
   const content = createElement(pages[component] as FunctionComponent<typeof props>, props)
-  return renderToString(createElement(App, { slices, messages: messagesByLanguage[language], children: content }))
+  return renderToString(createElement(App, { slices, messages: messagesByLanguage[language] }, content))
 }

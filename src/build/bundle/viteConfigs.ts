@@ -2,6 +2,11 @@ import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { bundleEntries } from './bundleEntries.ts'
 
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+
+/** The oldest browsers that know `light-dark()`, nesting and popovers: what they have is not rewritten for older ones. */
+const browsers = { chrome: version(125), firefox: version(128), safari: version(17, 5) }
+
 function common(root: string): InlineConfig {
   return {
     root,
@@ -10,7 +15,7 @@ function common(root: string): InlineConfig {
     logLevel: 'silent',
     publicDir: false,
     mode: 'production',
-    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+    css: { transformer: 'lightningcss', lightningcss: { targets: browsers, cssModules: { pattern: '[hash]_[local]' } } },
   }
 }
 

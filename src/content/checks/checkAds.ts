@@ -12,6 +12,11 @@ export function checkAds({ ads: { data, fields }, addresses, categories }: Loade
       const near = didYouMean(path, addresses.keys())
       const fix = near ? `Did you mean "${near}"?` : 'Take the entry out.'
       const message = `There is no page "${path}", so its links are shown nowhere.`
-      return problemAt(data.source, data.locate(['sapeLinks', path], 'key'), { severity: 'warning', rule: 'ads-without-page', message, fix })
+      return problemAt(data.source, data.locate(['sapeLinks', path], 'key'), {
+        severity: 'warning',
+        rule: 'ads-without-page',
+        message,
+        fix,
+      })
     })
 }

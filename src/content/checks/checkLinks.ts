@@ -46,5 +46,8 @@ function faultOf({ url }: LinkReference, { content, isHidden }: LinkContext): Wo
   // With a part of the categories unread, any path may be one of theirs.
   if (!categories.isWhole && !path.includes('/articles/')) return undefined
   const near = didYouMean(path, addresses.keys())
-  return { message: `There is no page "${path}".`, fix: near ? `Did you mean \`${near}\`?` : 'Link to a page that there is, or take the link out.' }
+  return {
+    message: `There is no page "${path}".`,
+    fix: near ? `Did you mean \`${near}\`?` : 'Link to a page that there is, or take the link out.',
+  }
 }

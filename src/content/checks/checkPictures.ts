@@ -22,7 +22,11 @@ function faultOf(file: string, source: string, { pictures }: LoadedContent): Wor
     case 'outside':
       return outside(source)
     case 'absolute':
-      return { rule: 'picture-missing', message: `"${source}" does not begin at this file.`, fix: 'Write `./` and the name of the picture.' }
+      return {
+        rule: 'picture-missing',
+        message: `"${source}" does not begin at this file.`,
+        fix: 'Write `./` and the name of the picture.',
+      }
     case 'path': {
       const inspection = pictures.get(found.path)
       if (inspection && 'picture' in inspection) return undefined

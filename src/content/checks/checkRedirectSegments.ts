@@ -35,9 +35,11 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
     if (twice) return { field, message: `"${twice}" stands in the path twice.`, fix: 'Give one of the two another name.' }
   }
   const missing = segments.from.find((segment) => !segments.to.includes(segment))
-  if (missing) return { field: 'to', message: `\`to\` has no "${missing}", which \`from\` has.`, fix: 'Use the same dynamic segments on both sides.' }
+  if (missing)
+    return { field: 'to', message: `\`to\` has no "${missing}", which \`from\` has.`, fix: 'Use the same dynamic segments on both sides.' }
   const surplus = segments.to.find((segment) => !segments.from.includes(segment))
-  if (surplus) return { field: 'to', message: `\`to\` has "${surplus}", which \`from\` has not.`, fix: 'Use the same dynamic segments on both sides.' }
+  if (surplus)
+    return { field: 'to', message: `\`to\` has "${surplus}", which \`from\` has not.`, fix: 'Use the same dynamic segments on both sides.' }
   return undefined
 }
 

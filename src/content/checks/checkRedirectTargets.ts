@@ -16,6 +16,13 @@ export function checkRedirectTargets({ redirects: { data, items }, addresses, ca
     if (items.some((other) => other && matchRedirect(other, redirect.to) !== undefined)) return []
     const near = didYouMean(path, addresses.keys())
     const fix = near ? `Did you mean \`${near}\`?` : 'Lead to a page that there is.'
-    return [problemInData(data, [index, 'to'], { severity: 'error', rule: 'redirect-target', message: `There is no page "${redirect.to}".`, fix })]
+    return [
+      problemInData(data, [index, 'to'], {
+        severity: 'error',
+        rule: 'redirect-target',
+        message: `There is no page "${redirect.to}".`,
+        fix,
+      }),
+    ]
   })
 }

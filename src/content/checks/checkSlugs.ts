@@ -14,7 +14,12 @@ export function checkSlugs({ articles }: LoadedContent): readonly Problem[] {
       : same.map((article) => {
           const other = same.find((candidate) => candidate !== article)
           const message = `The slug "${article.fields.slug}" is also that of ${other?.source.file}.`
-          return problemOf(article, ['slug'], { severity: 'error', rule: 'duplicate-slug', message, fix: 'Give one of the two another slug.' })
+          return problemOf(article, ['slug'], {
+            severity: 'error',
+            rule: 'duplicate-slug',
+            message,
+            fix: 'Give one of the two another slug.',
+          })
         }),
   )
 }

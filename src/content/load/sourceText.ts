@@ -33,7 +33,7 @@ function lastAtMost(ascending: readonly number[], limit: number): number {
   let high = ascending.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if (ascending[middle]! <= limit) low = middle
+    if ((ascending[middle] ?? 0) <= limit) low = middle
     else high = middle - 1
   }
   return low
@@ -41,6 +41,6 @@ function lastAtMost(ascending: readonly number[], limit: number): number {
 
 function countCodePoints(text: string, from: number, to: number): number {
   let count = 0
-  for (let index = from; index < to; index += text.codePointAt(index)! > 0xffff ? 2 : 1) count++
+  for (let index = from; index < to; index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1) count++
   return count
 }

@@ -30,7 +30,7 @@ export function renderBody(source: SourceText, start: number): RenderResult {
   const notes = renderNotes(context)
 
   const body = {
-    parts: cutAtPictures(html).map((piece) => (typeof piece === 'string' ? piece : context.pictures[piece]!)),
+    parts: cutAtPictures(html).flatMap((piece) => (typeof piece === 'string' ? piece : (context.pictures[piece] ?? []))),
     ...(notes !== undefined && { notes }),
     headings: context.headings,
     words,

@@ -14,14 +14,18 @@ export function explainConfigError(error: unknown, source: SourceText, url: stri
   })
 }
 
-/** Offset of the line and column that the stack names; a syntax error has a caret under its place instead of a column. */
+/**
+ * Offset of the line and column that the stack names. A syntax error has a caret under its place instead of a column, or,
+ * where the text ends too early, nothing.
+ */
 function placeOf(error: unknown, source: SourceText, url: string): number {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const [, after] = stack.split(`${url}:`)
-  const [, line, column] = /^(\d+)(?::(\d+))?/.exec(after ?? '') ?? []
+  const [, after = ''] = stack.split(`${url}:`)
+  const [, line, column] = /^(\d+)(?::(\d+))?/.exec(after) ?? []
   if (line === undefined) return 0
-  const caret = /\n( *)\^/.exec(after ?? '')?.[1]?.length
   const lines = source.text.split(/(?<=\r\n|\n|\r(?!\n))/)
   const start = lines.slice(0, Number(line) - 1).join('').length
-  return start + (column === undefined ? (caret ?? 0) : Number(column) - 1)
+  if (column !== undefined) return start + Number(column) - 1
+  const caret = /\n( *)\^/.exec(after)?.[1]?.length
+  return start + (caret ?? (lines[Number(line) - 1] ?? '').trimEnd().length)
 }

@@ -5,19 +5,22 @@ import { expect, test } from 'vitest'
 import { createSourceText } from '../sourceText.ts'
 import { loadConfig } from './loadConfig.ts'
 
-const load = (text: string, directory = '/nowhere') => loadConfig(directory, { source: createSourceText('site.config.ts', text), problems: [] })
+const load = (text: string, directory = '/nowhere') =>
+  loadConfig(directory, { source: createSourceText('site.config.ts', text), problems: [] })
 
 test('the types of the settings are stripped', async () => {
-  const { data, problems } = await load("const languages: readonly string[] = ['en']\nexport default { languages, key: 'a' as string } satisfies object\n")
+  const { data, problems } = await load(
+    "const languages: readonly string[] = ['en']\nexport default { languages, key: 'a' as string } satisfies object\n",
+  )
   expect(problems).toEqual([])
   expect(data?.value).toEqual({ languages: ['en'], key: 'a' })
 })
 
 test.each([
   ['a mistake of syntax', "export default {\n  привет: '😀', b: ,\n}\n", 'config-syntax', 2, 19],
-  ['a bracket that stays open', 'export default {\n  a: 1,\n', 'config-syntax', 3, 1],
+  ['a bracket that stays open', 'export default {\n  a: 1,\n', 'config-syntax', 2, 8],
   ['an enum, which is more than types', 'enum A { x }\nexport default {}\n', 'config-syntax', 1, 1],
-  ['an error that is thrown', '\n\nconst q: any = undefined\nexport default { a: q.b.c }\n', 'config-throws', 4, 25],
+  ['an error that is thrown', '\n\nconst q: any = undefined\nexport default { a: q.b.c }\n', 'config-throws', 4, 23],
   ['a thrown text', "throw 'no'\n", 'config-throws', 1, 1],
   ['an import that is not there', "import './nowhere.ts'\nexport default {}\n", 'config-throws', 1, 1],
   ['no default export', 'export const a = 1\n', 'config-export', 1, 1],

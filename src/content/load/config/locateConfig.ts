@@ -1,23 +1,18 @@
 import type { DataPath } from '../locatedData.ts'
-import { scanLiteral, type LiteralNode } from './scanLiteral.ts'
+import { scanLiteral, type LiteralEntry, type LiteralNode } from './scanLiteral.ts'
 
 /** Offset of what stands at a path of the default export of a module's text; see `LocatedData.locate`. */
 export function locateConfig(text: string, path: DataPath, part: 'key' | 'value' = 'value'): number {
   const start = /export\s+default\s+/.exec(text)
   if (!start) return 0
-  let node: LiteralNode = scanLiteral(text, start.index + start[0].length)
+  let node: LiteralNode | undefined = scanLiteral(text, start.index + start[0].length)
   let place = node.start
   for (const [depth, key] of path.entries()) {
     const isLast = depth === path.length - 1
-    if (node.kind === 'map') {
-      const entry = node.entries.get(String(key))
-      if (!entry) return place
-      node = entry.value
-      place = isLast && part === 'value' ? node.start : entry.keyStart
-    } else if (node.kind === 'list' && typeof key === 'number' && key in node.items) {
-      node = node.items[key]!
-      place = node.start
-    } else return place
+    const entry: LiteralEntry | undefined = node?.kind === 'map' ? node.entries.get(String(key)) : undefined
+    node = entry ? entry.value : node?.kind === 'list' ? node.items[Number(key)] : undefined
+    if (!node) return place
+    place = entry && !(isLast && part === 'value') ? entry.keyStart : node.start
   }
   return place
 }

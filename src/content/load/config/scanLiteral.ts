@@ -70,7 +70,7 @@ function endOfExpression(text: string, offset: number): number {
   const open: string[] = []
   let at = offset
   while (at < text.length) {
-    const char = text[at]!
+    const char = text.charAt(at)
     if (open.length === 0 && /[,)\]}]/.test(char)) break
     if (char === open.at(-1)) open.pop()
     else if (brackets[char]) open.push(brackets[char])

@@ -7,7 +7,7 @@ export const lists: MarkdownPlugin = {
     const isLoose = node.spread === true || node.children.some((item) => item.spread)
     const items = node.children.map((item) => `<li>${renderItem(item, { isLoose, context })}</li>`).join('\n')
     if (!node.ordered) return `<ul>\n${items}\n</ul>`
-    const start = node.start === 1 || node.start == null ? '' : ` start="${node.start}"`
+    const start = (node.start ?? 1) === 1 ? '' : ` start="${node.start}"`
     return `<ol${start}>\n${items}\n</ol>`
   },
 }
@@ -19,7 +19,7 @@ interface ItemOptions {
 
 function renderItem(item: MarkdownNodeOf<'listItem'>, { isLoose, context }: ItemOptions): string {
   // Task lists are not part of the format: their brackets stay text.
-  const box = item.checked == null ? '' : item.checked ? '[x] ' : '[ ] '
+  const box = typeof item.checked !== 'boolean' ? '' : item.checked ? '[x] ' : '[ ] '
   const children = item.children.map((child) => {
     if (isLoose || child.type !== 'paragraph') return context.renderBlocks([child])
     const { html, pictures } = takePictures(context.renderInline(child.children))

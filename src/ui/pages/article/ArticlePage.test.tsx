@@ -66,6 +66,7 @@ describe('an article with nothing optional', () => {
     expect(html).not.toContain('<section')
     expect(html.match(/<nav/g)).toHaveLength(1)
     expect(html).not.toContain('<img')
+    expect(html).not.toMatch(/<p[^>]*><\/p>/)
   })
 })
 

@@ -60,6 +60,11 @@ describe('a category', () => {
     expect(render({}).split(messages.nothingYet)).toHaveLength(2)
   })
 
+  test('with stories does not speak of empty rooms', () => {
+    expect(render({ sections: [section('lamps', 1)] })).not.toContain(messages.nothingYet)
+    expect(render({ cards: cardsOf(1, 'all') })).not.toContain(messages.nothingYet)
+  })
+
   test('lists everything under a heading of its own, and its second page says which it is', () => {
     const html = render({ cards: cardsOf(3, 'all'), paging: { page: 2, pages: 2, pageSize: 16, total: 19, base: '/rooms' } })
     expect(html).toContain('Everything in Rooms')
