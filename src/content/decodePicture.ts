@@ -5,7 +5,8 @@ export type DecodedPicture = Omit<PictureFile, 'path' | 'hash'>
 
 /** What the build can encode from: photographs and drawings made of pixels. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif', 'tiff'])
-const previewWidth = 16
+/** Pixels; the height follows, and of a very tall picture the width does. */
+const previewSize = { width: 16, height: 64, fit: 'inside' } as const
 
 /** Decodes a picture whole, once; says in a sentence why it cannot be. */
 export async function decodePicture(content: Buffer): Promise<DecodedPicture | string> {
@@ -16,38 +17,30 @@ export async function decodePicture(content: Buffer): Promise<DecodedPicture | s
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .resize({ width: previewWidth })
+      .resize(previewSize)
       .raw()
       .toBuffer({ resolveWithObject: true })
     const raw = { width: info.width, height: info.height, channels: info.channels }
-    const preview = await sharp(data, { raw }).webp({ quality: 30 }).toBuffer()
+    const webp = await sharp(data, { raw }).webp({ quality: 30 }).toBuffer()
     return {
       width: autoOrient.width,
       height: autoOrient.height,
-      colour: averageColour(data, info.channels),
-      preview: `data:image/webp;base64,${preview.toString('base64')}`,
+      colour: averageColour(data),
+      preview: `data:image/webp;base64,${webp.toString('base64')}`,
     }
   } catch (error) {
     return error instanceof Error ? firstLine(error.message) : String(error)
   }
 }
 
-function averageColour(pixels: Buffer, channels: number): string {
-  const sums = [0, 0, 0]
-  for (const [index, value] of pixels.entries()) {
-    const channel = index % channels
-    if (channel < 3) sums[channel]! += value
-  }
-  const count = pixels.length / channels
-  // A picture in greys may have one channel.
-  const [red = 0, green = red, blue = red] = sums.slice(0, Math.min(channels, 3))
-  return `#${[red, green, blue]
-    .map((sum) =>
-      Math.round(sum / count)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+/** Of pixels in red, green and blue, one byte each. */
+function averageColour(pixels: Buffer): string {
+  const averages = [0, 1, 2].map((channel) => {
+    let sum = 0
+    for (let index = channel; index < pixels.length; index += 3) sum += pixels.readUInt8(index)
+    return Math.round((sum * 3) / pixels.length)
+  })
+  return `#${averages.map((average) => average.toString(16).padStart(2, '0')).join('')}`
 }
 
 function firstLine(message: string): string {

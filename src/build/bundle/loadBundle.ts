@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { ClientBundle } from './ClientBundle.ts'
-import { describeBundle } from './describeBundle.ts'
 import { readBundle } from './readBundle.ts'
 import { sourceHash } from './sourceHash.ts'
 
 const keptBundles = 3
+
+/** The engine's own interface does not compile. */
+export class BundleError extends Error {}
 
 /** The client bundle of the engine at `root`: from the cache when the sources have not changed, else built. */
 export async function loadBundle(root: string, cacheDirectory: string): Promise<ClientBundle> {
@@ -14,7 +19,7 @@ export async function loadBundle(root: string, cacheDirectory: string): Promise<
   if (!existsSync(target)) {
     mkdirSync(folder, { recursive: true })
     const staging = `${target}.${process.pid}`
-    await buildBundle(root, staging)
+    await runBundler(root, staging)
     if (existsSync(target)) rmSync(staging, { recursive: true })
     else renameSync(staging, target)
     removeOldBundles(folder)
@@ -22,10 +27,11 @@ export async function loadBundle(root: string, cacheDirectory: string): Promise<
   return readBundle(target)
 }
 
-async function buildBundle(root: string, directory: string): Promise<void> {
-  const [{ build }, { clientConfig, rendererConfig }] = await Promise.all([import('vite'), import('./viteConfigs.ts')])
-  await Promise.all([build(clientConfig(root, join(directory, 'client'))), build(rendererConfig(root, join(directory, 'server')))])
-  describeBundle(root, directory)
+async function runBundler(root: string, directory: string): Promise<void> {
+  const script = join(import.meta.dirname, 'buildBundle.ts')
+  const child = spawn(process.execPath, [script, root, directory], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const [[status], message] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  if (status !== 0) throw new BundleError(`The interface could not be bundled.\n${message.trim()}`)
 }
 
 function removeOldBundles(folder: string): void {

@@ -49,6 +49,9 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
 export function rendererConfig(root: string, outDir: string): InlineConfig {
   return {
     ...common(root),
+    // The cache may lie anywhere, so the renderer brings React with it.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
       emptyOutDir: true,

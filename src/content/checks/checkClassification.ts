@@ -20,36 +20,19 @@ export function checkClassification({ articles, categories }: LoadedContent): re
 function explain(mend: Mend, article: LoadedArticle, tree: readonly Category[]): Omit<Finding, 'severity'> {
   const name = `"${article.fields.title ?? article.id}"`
   const children = tree.find((category) => category.key === mend.category)?.children ?? []
-  switch (mend.kind) {
-    case 'unknown-category':
-      return {
-        rule: 'unknown-category',
-        message: `There is no category "${mend.category}": it leaves ${name} out.`,
-        fix: suggest(mend.category, categoryKeys(tree)),
-      }
-    case 'refiled-subcategory': {
-      const home = mend.to ? `under "${mend.to}"` : 'under the category alone'
-      return {
-        rule: 'refiled-subcategory',
-        message: `"${mend.category}" has no subcategory "${mend.subcategory}": ${name} is filed ${home}.`,
-        fix: suggest(
-          mend.subcategory,
-          children.map((child) => child.key),
-        ),
-      }
-    }
-    case 'unknown-topic': {
-      const topics = children.find((child) => child.key === mend.subcategory)?.topics ?? []
-      return {
-        rule: 'unknown-topic',
-        message: `"${mend.subcategory}" has no topic "${mend.topic}": it leaves ${name} out.`,
-        fix: suggest(
-          mend.topic,
-          topics.map((topic) => topic.key),
-        ),
-      }
-    }
+  const keysOf = (nodes: readonly { readonly key: string }[]) => nodes.map((node) => node.key)
+  if (mend.kind === 'unknown-category') {
+    const message = `There is no category "${mend.category}": it leaves ${name} out.`
+    return { rule: mend.kind, message, fix: suggest(mend.category, categoryKeys(tree)) }
   }
+  if (mend.kind === 'refiled-subcategory') {
+    const home = mend.to ? `under "${mend.to}"` : 'under the category alone'
+    const message = `"${mend.category}" has no subcategory "${mend.subcategory}": ${name} is filed ${home}.`
+    return { rule: mend.kind, message, fix: suggest(mend.subcategory, keysOf(children)) }
+  }
+  const topics = children.find((child) => child.key === mend.subcategory)?.topics ?? []
+  const message = `"${mend.subcategory}" has no topic "${mend.topic}": it leaves ${name} out.`
+  return { rule: mend.kind, message, fix: suggest(mend.topic, keysOf(topics)) }
 }
 
 function suggest(word: string, known: readonly string[]): string {

@@ -16,29 +16,23 @@ export function checkPictures(content: LoadedContent): readonly Problem[] {
 
 function faultOf(file: string, source: string, { pictures }: LoadedContent): Words | undefined {
   const found = picturePath(file, source)
-  switch (found.kind) {
-    case 'remote':
-      return { rule: 'picture-remote', message: `"${source}" is on another server.`, fix: 'Save the picture beside this file.' }
-    case 'outside':
-      return outside(source)
-    case 'absolute':
-      return {
-        rule: 'picture-missing',
-        message: `"${source}" does not begin at this file.`,
-        fix: 'Write `./` and the name of the picture.',
-      }
-    case 'path': {
-      const inspection = pictures.get(found.path)
-      if (inspection && 'picture' in inspection) return undefined
-      if (inspection?.reason === 'outside') return outside(source)
-      if (inspection?.reason === 'broken') {
-        return { rule: 'picture-broken', message: `"${source}" cannot be opened: ${inspection.detail}`, fix: 'Save the picture again.' }
-      }
-      return { rule: 'picture-missing', message: `There is no file "${found.path}".`, fix: 'Put the picture there, or correct its name.' }
+  if (found.kind === 'remote') {
+    return { rule: 'picture-remote', message: `"${source}" is on another server.`, fix: 'Save the picture beside this file.' }
+  }
+  if (found.kind === 'absolute') {
+    return { rule: 'picture-missing', message: `"${source}" does not begin at this file.`, fix: 'Write `./` and the name of the picture.' }
+  }
+  const inspection = found.kind === 'path' ? pictures.get(found.path) : ({ reason: 'outside' } as const)
+  if (inspection && 'picture' in inspection) return undefined
+  if (inspection?.reason === 'outside') {
+    return {
+      rule: 'picture-outside',
+      message: `"${source}" leads out of the publication folder.`,
+      fix: 'Move the picture beside this file.',
     }
   }
-}
-
-function outside(source: string): Words {
-  return { rule: 'picture-outside', message: `"${source}" leads out of the publication folder.`, fix: 'Move the picture beside this file.' }
+  if (inspection?.reason === 'broken') {
+    return { rule: 'picture-broken', message: `"${source}" cannot be opened: ${inspection.detail}`, fix: 'Save the picture again.' }
+  }
+  return { rule: 'picture-missing', message: `There is no file "${source}".`, fix: 'Put the picture there, or correct its name.' }
 }

@@ -13,7 +13,7 @@ test.each([
   ['letters made of parts', 'e\u0301X', 1, 3],
   ['tabs, one character each', '\t\tX', 1, 3],
   ['the very first character', 'X', 1, 1],
-])('line and column are right with %s', (_name, content, line, column) => {
+])('line and column are right with %s', (...[, content, line, column]) => {
   const source = createSourceText('a.md', content)
   expect(source.position(source.text.indexOf('X'))).toEqual({ line, column })
 })

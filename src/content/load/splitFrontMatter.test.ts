@@ -10,7 +10,7 @@ test.each([
   ['no fields', '---\n---\nbody', '', 'body'],
   ['no body', '---\na: 1\n---', 'a: 1\n', ''],
   ['a rule in the body', '---\na: 1\n---\nbody\n---\nmore', 'a: 1\n', 'body\n---\nmore'],
-])('front matter and body are told apart with %s', (_name, content, yaml, body) => {
+])('front matter and body are told apart with %s', (...[, content, yaml, body]) => {
   const source = createSourceText('a.md', content)
   const span = splitFrontMatter(source)
   if ('rule' in span) throw new Error(span.message)

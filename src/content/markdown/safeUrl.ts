@@ -1,5 +1,5 @@
-/** Of the WHATWG URL standard: stripped by browsers before they look for a scheme. */
-const ignored = /^[\u0000- ]+|[\u0000- ]+$|[\t\n\r]/g
+/** What browsers strip before they look for a scheme, by the WHATWG URL standard; we strip it too. */
+const ignored = /^[\p{Cc} ]+|[\p{Cc} ]+$|[\t\n\r]/gu
 const scheme = /^([a-z][a-z0-9+.-]*):/i
 const allowed: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel'])
 

@@ -2,19 +2,10 @@
 export function describeValue(value: unknown): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
-  switch (typeof value) {
-    case 'string':
-      return value.trim() === '' ? 'empty' : `"${shorten(value)}"`
-    case 'number':
-    case 'bigint':
-      return `the number ${value}`
-    case 'boolean':
-      return `the word ${value} without quotes, which is a yes or no`
-    case 'object':
-      return 'a map'
-    default:
-      return `a ${typeof value}`
-  }
+  if (typeof value === 'string') return value.trim() === '' ? 'empty' : `"${shorten(value)}"`
+  if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`
+  if (typeof value === 'boolean') return `the word ${value} without quotes, which is a yes or no`
+  return typeof value === 'object' ? 'a map' : `a ${typeof value}`
 }
 
 function shorten(text: string): string {

@@ -21,23 +21,16 @@ export interface CheckedData {
 
 /** Says in plain words what zod found, and what to write instead. */
 export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): readonly ExplainedIssue[] {
-  const { path } = issue
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownKey([...path, key], checked))
-    case 'invalid_union':
-      return fittingBranch(issue).flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] }, checked))
-    case 'invalid_type':
-      return [wrongType(path, checked, issue.expected)]
-    case 'invalid_key':
-      return [wrongKey(path)]
-    case 'custom': {
-      const { rule = 'wrong-value', message, fix, key } = complaintOf(issue)
-      return [explained({ path, part: key === undefined ? 'value' : 'key' }, { rule, message: `${subject(path)} ${message}.`, fix })]
-    }
-    default:
-      return [wrongValue(path, checked, issue.code === 'invalid_value' ? issue.values : [])]
+  const { path, code } = issue
+  if (code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey([...path, key], checked))
+  if (code === 'invalid_union') {
+    return fittingBranch(issue).flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] }, checked))
   }
+  if (code === 'invalid_type') return [wrongType(path, checked, issue.expected)]
+  if (code === 'invalid_key') return [wrongKey(path)]
+  if (code !== 'custom') return [wrongValue(path, checked, code === 'invalid_value' ? issue.values : [])]
+  const { rule = 'wrong-value', message, fix, key } = complaintOf(issue)
+  return [explained({ path, part: key === undefined ? 'value' : 'key' }, { rule, message: `${subject(path)} ${message}.`, fix })]
 }
 
 function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
@@ -50,10 +43,13 @@ function unknownKey(path: DataPath, { schema }: CheckedData): ExplainedIssue {
 function wrongType(path: DataPath, { value, schema }: CheckedData, expected?: string): ExplainedIssue {
   const write = whatToWrite(schema, path)
   const found = valueAt(value, path)
+  if (found === undefined) {
+    const missing = write && `Add \`${String(path.at(-1))}:\` with ${write}.`
+    const place = { path: path.slice(0, -1), part: 'key' } as const
+    return explained(place, { rule: 'missing-field', message: `${subject(path)} is missing.`, fix: missing })
+  }
   const needsQuotes = expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')
   const fix = write && `Write ${write}${needsQuotes ? ', in quotes' : ''}.`
-  if (found === undefined)
-    return explained({ path: path.slice(0, -1), part: 'key' }, { rule: 'missing-field', message: `${subject(path)} is missing.`, fix })
   if (found === null) return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path)} has no value.`, fix })
   return explained({ path, part: 'value' }, { rule: 'wrong-type', message: `${subject(path)} is ${describeValue(found)}.`, fix })
 }
@@ -86,7 +82,7 @@ function subject(path: DataPath): string {
   if (last === undefined) return 'The file'
   if (typeof last !== 'number') return `\`${String(last)}\``
   const list = path.findLast((key) => typeof key === 'string')
-  return list === undefined ? 'This entry' : `This entry of \`${String(list)}\``
+  return list === undefined ? 'This entry' : `This entry of \`${list}\``
 }
 
 function explained(

@@ -26,7 +26,7 @@ test.each([
   ['no default export', 'export const a = 1\n', 'config-export', 1, 1],
   ['a function', 'export default () => ({})\n', 'config-export', 1, 16],
   ['a list', 'export default []\n', 'config-export', 1, 16],
-])('%s is a problem at its place', async (_name, text, rule, line, column) => {
+])('%s is a problem at its place', async (...[, text, rule, line, column]) => {
   const { data, problems } = await load(text)
   expect(data).toBeUndefined()
   expect(problems).toMatchObject([{ file: 'site.config.ts', rule, line, column }])

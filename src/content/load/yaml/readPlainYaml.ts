@@ -14,7 +14,7 @@ interface Reader {
 
 const keyLine = new RegExp(`^(${keyForm}):(?: +(.*))?$`)
 // Control characters (tabs and odd line ends among them), comments, document markers.
-const outside = /[\0-\t\v-\x1F\x7F-\x9F\u2028\u2029\uFEFF]|(?:^|\s)#|^(?:---|\.\.\.)/m
+const outside = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]|(?:^|\s)#|^(?:---|\.\.\.)/mu
 
 /**
  * Reads a YAML map written in the plain way of most front matter, some ten times faster than a whole parser;

@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/languages.ts'
 import styles from './Prose.module.css'
+import tables from './ProseTable.module.css'
 
 export interface ProseProps {
   /** HTML that the build made from Markdown. */
@@ -13,7 +14,7 @@ export interface ProseProps {
 export function Prose({ html, className, lang }: ProseProps) {
   return (
     <div
-      className={className === undefined ? styles.prose : `${styles.prose} ${className}`}
+      className={`${styles.prose} ${tables.tables}${className === undefined ? '' : ` ${className}`}`}
       lang={lang}
       data-body=""
       dangerouslySetInnerHTML={{ __html: html }}

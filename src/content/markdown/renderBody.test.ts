@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { createSourceText } from '../load/sourceText.ts'
+import { renderBody } from './renderBody.ts'
+
+const render = (markdown: string) => renderBody(createSourceText('en.md', markdown), 0)
+
+test.each([
+  ['a paragraph', 'One\r\ntwo  \r\nthree', '<p>One\ntwo<br>\nthree</p>'],
+  ['emphasis', '*a* **b** ~~c~~ `d < e`', '<p><em>a</em> <strong>b</strong> <del>c</del> <code>d &lt; e</code></p>'],
+  ['characters of HTML', 'a < b & "c" > d &lt;b&gt; &amp;amp;', '<p>a &lt; b &amp; &quot;c&quot; &gt; d &lt;b&gt; &amp;amp;</p>'],
+  ['a tight list', '- a\n- b\n  - c', '<ul>\n<li>a</li>\n<li>b\n<ul>\n<li>c</li>\n</ul></li>\n</ul>'],
+  ['a loose list', '- a\n\n- b', '<ul>\n<li><p>a</p></li>\n<li><p>b</p></li>\n</ul>'],
+  ['a list that begins later', '3. a\n4. b', '<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>'],
+  ['a task list, which stays text', '- [x] a\n- [ ] b', '<ul>\n<li>[x] a</li>\n<li>[ ] b</li>\n</ul>'],
+  ['a quotation', '> a\n>\n> b', '<blockquote><p>a</p>\n<p>b</p></blockquote>'],
+  ['a code block', '```js x\na < b\n```', '<pre tabindex="0"><code class="language-js">a &lt; b\n</code></pre>'],
+  ['a rule', 'a\n\n---\n\nb', '<p>a</p>\n<hr>\n<p>b</p>'],
+  ['a link', '[a *b*](/c?d=1&e=2 "f \\"g\\"")', '<p><a href="/c?d=1&amp;e=2" title="f &quot;g&quot;">a <em>b</em></a></p>'],
+  ['a link by reference', '[a][b] [B]\n\n[b]: /c', '<p><a href="/c">a</a> <a href="/c">B</a></p>'],
+  ['a bare address', 'https://example.org/a', '<p><a href="https://example.org/a">https://example.org/a</a></p>'],
+  ['a link in a link', '[a <https://b.example> c](/d)', '<p>a <a href="https://b.example">https://b.example</a> c</p>'],
+  [
+    'a table',
+    '| a | |\n|:--|--:|\n| `b \\| c` |',
+    '<div class="table-scroll" tabindex="0"><table>\n<thead>\n<tr><th scope="col" data-align="left">a</th><td data-align="right"></td></tr>\n</thead>\n<tbody>\n<tr><td data-align="left"><code>b | c</code></td><td data-align="right"></td></tr>\n</tbody>\n</table></div>',
+  ],
+  ['a heading', '## A *b*\n\n### A b', '<h2 id="a-b">A <em>b</em></h2>\n<h3 id="a-b-2">A b</h3>'],
+  ['nothing', '', undefined],
+])('%s becomes HTML', (_name, markdown, html) => {
+  const { body, problems } = render(markdown)
+  expect(body.parts).toEqual(html === undefined ? [] : [html])
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['<b>x</b>', '<p>&lt;b&gt;x&lt;/b&gt;</p>', 1, 1],
+  ['a <br/> b', '<p>a &lt;br/&gt; b</p>', 1, 3],
+  ['<script>\nalert(1)\n</script>', '<p>&lt;script&gt;\nalert(1)\n&lt;/script&gt;</p>', 1, 1],
+  ['a\n\n<!-- b -->', '<p>a</p>\n<p>&lt;!-- b --&gt;</p>', 3, 1],
+  ['- <img src=x onerror=y>', '<ul>\n<li><p>&lt;img src=x onerror=y&gt;</p></li>\n</ul>', 1, 3],
+])('HTML in a text is shown as text: %j', (...[markdown, html, line, column]) => {
+  const { body, problems } = render(markdown)
+  expect(body.parts).toEqual([html])
+  expect(problems).toMatchObject([{ severity: 'warning', rule: 'raw-html', line, column }])
+})
+
+test.each([
+  '[a](javascript:alert(1))',
+  '[a](JAVASCRIPT&colon;alert(1))',
+  '[a](java&Tab;script:alert(1))',
+  '[a](<\tjavascript:alert(1)>)',
+  '[a](&#106;avascript:alert(1))',
+  '[a][b]\n\n[b]: data:text/html,x',
+  '<javascript:a>',
+])('a link that could run something becomes plain text: %j', (markdown) => {
+  const { body, problems } = render(markdown)
+  expect(body.parts.join('')).not.toMatch(/href|<a/)
+  expect(body.links).toEqual([])
+  expect(problems).toMatchObject([{ severity: 'warning', rule: 'link-scheme', line: 1, column: 1 }])
+})
+
+test('a picture alone is cut out with its caption', () => {
+  const { body } = render('a\n\n![b & c](./d%20e.jpg "f <g>")\n\nh')
+  expect(body.parts).toEqual(['<p>a</p>\n', { source: './d%20e.jpg', alt: 'b & c', caption: 'f &lt;g&gt;', offset: 3 }, '\n<p>h</p>'])
+})
+
+test.each([
+  ['in a sentence', 'a ![b](c.jpg) d', ['<p>a  d</p>', 'c.jpg']],
+  ['in emphasis', 'a **![b](c.jpg)** d', ['<p>a <strong></strong> d</p>', 'c.jpg']],
+  ['beside another', '![a](b.jpg) ![c](d.jpg)', ['b.jpg', 'd.jpg']],
+  ['in a heading', '## a ![b](c.jpg)', ['<h2 id="a">a</h2>', 'c.jpg']],
+  ['in a list', '- a ![b](c.jpg)\n- d', ['<ul>\n<li>a', 'c.jpg', '</li>\n<li>d</li>\n</ul>']],
+  ['in a quotation', '> ![b](c.jpg)', ['<blockquote>', 'c.jpg', '</blockquote>']],
+  ['by reference', '![a][b]\n\n[b]: c.jpg', ['c.jpg']],
+])('a picture %s is cut out too', (_name, markdown, parts) => {
+  expect(render(markdown).body.parts.map((part) => (typeof part === 'string' ? part : part.source))).toEqual(parts)
+})
+
+test('a picture that is a link loses the link, and is told so', () => {
+  const { body, problems } = render('[![a](b.jpg)](/c)')
+  expect(body.parts).toMatchObject([{ source: 'b.jpg' }])
+  expect(problems).toMatchObject([{ rule: 'empty-link', line: 1, column: 1 }])
+})
+
+test('footnotes are numbered as they are referred to, and given apart from the text', () => {
+  const { body, problems } = render('a[^x] b[^y] c[^x]\n\n[^y]: two\n\n    more\n[^x]: one[^z]\n[^z]: three')
+  expect(body.parts).toEqual([
+    '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup> b<sup><a href="#fn-2" id="fnref-2">2</a></sup> c<sup><a href="#fn-1" id="fnref-1-2">1</a></sup></p>',
+  ])
+  expect(body.notes).toBe(
+    [
+      '<li id="fn-1"><a href="#fnref-1">1</a> one<sup><a href="#fn-3" id="fnref-3">3</a></sup></li>',
+      '<li id="fn-2"><a href="#fnref-2">2</a> <p>two</p>\n<p>more</p></li>',
+      '<li id="fn-3"><a href="#fnref-3">3</a> three</li>',
+    ].join('\n'),
+  )
+  expect([...body.anchors].toSorted()).toEqual(['fn-1', 'fn-2', 'fn-3', 'fnref-1', 'fnref-1-2', 'fnref-2', 'fnref-3'])
+  expect(problems).toEqual([])
+})
+
+test('a footnote that is missing, or that nobody refers to, is told at its place', () => {
+  const { body, problems } = render('Один 😀[^2]\n\n[^1]: alone')
+  expect(body.notes).toBeUndefined()
+  expect(problems).toMatchObject([
+    { rule: 'missing-footnote', line: 1, column: 7 },
+    { rule: 'unused-footnote', line: 3, column: 1 },
+  ])
+})
+
+test('a heading of rank 1 becomes one of rank 2, and ranks that are left out are told', () => {
+  const { body, problems } = render('# A\n\n#### B')
+  expect(body.parts).toEqual(['<h2 id="a">A</h2>\n<h4 id="b">B</h4>'])
+  expect(problems).toMatchObject([
+    { severity: 'warning', rule: 'heading-depth', line: 1, column: 1 },
+    { severity: 'warning', rule: 'heading-depth', line: 3, column: 1 },
+  ])
+})
+
+test('a heading knows the words of its section, down to the next of its rank', () => {
+  const { body } = render('one two\n\n## Three[^1]\n\nfour `five six`\n\n### Seven\n\n- eight\n\n## Nine\n\n[^1]: not counted')
+  expect(body.words).toBe(9)
+  expect(body.headings).toEqual([
+    { depth: 2, id: 'three', text: 'Three', words: 6 },
+    { depth: 3, id: 'seven', text: 'Seven', words: 2 },
+    { depth: 2, id: 'nine', text: 'Nine', words: 1 },
+  ])
+})
+
+test.each([
+  ['LF', 'a\n\nb <i>'],
+  ['CRLF', 'a\r\n\r\nb <i>'],
+  ['Cyrillic and emoji before it', 'я 😀\n\nя <i>'],
+])('places are right with %s', (_name, markdown) => {
+  expect(render(markdown).problems).toMatchObject([{ line: 3, column: 3 }])
+})
+
+test('places count from the top of the file, not of the text', () => {
+  const source = createSourceText('en.md', '---\ntitle: 😀\n---\nа <i>')
+  expect(renderBody(source, source.text.indexOf('а')).problems).toMatchObject([{ line: 4, column: 3 }])
+})
+
+test.each([
+  '>'.repeat(5000),
+  '- '.repeat(5000),
+  `${'*a '.repeat(5000)}b${' c*'.repeat(5000)}`,
+  `# ${'*a '.repeat(5000)}b${' c*'.repeat(5000)}`,
+])('a text that is nested without end is a problem, not a crash', (markdown) => {
+  expect(render(`${markdown} x`).problems.map((problem) => problem.rule)).toContain('nested-too-deep')
+})
