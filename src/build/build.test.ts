@@ -1,0 +1,155 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TitleIndex } from '../search/TitleIndex.ts'
+import { type Manifest, manifestFile } from '../shared/manifest.ts'
+import type { PageData } from '../shared/pageData.ts'
+import { type BuildResult, build } from './build.ts'
+
+const root = join(import.meta.dirname, '../..')
+const full = join(root, 'fixtures/sites/full')
+const now = new Date('2026-11-21T12:00:00Z')
+
+describe('building a publication in four languages', { timeout: 120_000 }, () => {
+  let home: string
+  let out: string
+  let result: BuildResult
+  let manifest: Manifest
+
+  const buildTo = (target: string, site = full) =>
+    build({ root, site, out: target, cache: join(root, '.cache'), now, drafts: false, progress: () => undefined })
+  const read = (path: string) => readFileSync(join(out, path), 'utf8')
+  const pageData = (path: string) => JSON.parse(read(`page-data/${path}/page-data.json`)) as PageData
+  const documents = () => manifest.files.filter((file) => file.kind === 'document').map((file) => file.path)
+
+  beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), 'build-'))
+    out = join(home, 'dist')
+    result = await buildTo(out)
+    manifest = JSON.parse(readFileSync(join(out, manifestFile), 'utf8')) as Manifest
+  }, 120_000)
+
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  it('makes every page of the format, the listings paged, in each language', () => {
+    expect(documents()).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        '404.html',
+        '500.html',
+        'articles/windsor-chair/index.html',
+        'authors/index.html',
+        'authors/ada-holm/index.html',
+        'authors/ada-holm/page/2/index.html',
+        'chairs/index.html',
+        'chairs/page/2/index.html',
+        'chairs/wooden/index.html',
+        'chairs/wooden/page/2/index.html',
+        'info/about-us/index.html',
+        'privacy-policy/index.html',
+        'terms/index.html',
+        'sitemap/index.html',
+        'tr/index.html',
+        'tr/articles/windsor-sandalyesi/index.html',
+        'ru/chairs/index.html',
+        'ko/index.html',
+      ]),
+    )
+    expect(result.output?.pages).toBe(documents().length)
+  })
+
+  it('gives every page its data, with the seven fields of the protocol', () => {
+    for (const document of documents()) {
+      const path = document.replace(/\/?index\.html$/, '')
+      const data = pageData(path === '' ? 'index' : path)
+      expect(data.path).toBe(`/${path}`)
+      expect(Object.keys(data).toSorted()).toEqual([
+        'componentChunkName',
+        'matchPath',
+        'path',
+        'result',
+        'slicesMap',
+        'staticQueryHashes',
+        'webpackCompilationHash',
+      ])
+      expect(data.webpackCompilationHash).toBe(manifest.webpackCompilationHash)
+    }
+    expect(JSON.parse(read('page-data/app-data.json'))).toEqual({ webpackCompilationHash: manifest.webpackCompilationHash })
+  })
+
+  it('links to nothing that is not there', () => {
+    const there = new Set(manifest.files.map((file) => `/${file.path}`))
+    const broken = documents().flatMap((document) =>
+      [...read(document).matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g)]
+        .map(([, address = '']) => decodeURI(address.replace(/[?#].*$/, '')))
+        .filter((address) => !there.has(address) && !there.has(`${address.replace(/\/$/, '')}/index.html`))
+        .map((address) => `${document}: ${address}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('has every picture that a page asks for', () => {
+    const there = new Set(manifest.files.map((file) => `/${file.path}`))
+    const asked = documents().flatMap((document) =>
+      [...read(document).matchAll(/\/assets\/pictures\/[\w-]+\.\w+/g)].map(([address]) => address),
+    )
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((address) => !there.has(address))).toEqual([])
+  })
+
+  it('files articles as the specification classifies them', () => {
+    const listed = (path: string) => {
+      const { props } = pageData(path).result
+      return 'cards' in props ? props.cards.map((card) => card.title) : []
+    }
+    expect(listed('chairs/other-chairs')).toEqual(['A Beanbag'])
+    expect(listed('tables/other-tables')).toContain('A Table')
+    const listings = documents().filter((document) => !/articles|sitemap|authors|^index/.test(document))
+    expect(listings.filter((document) => read(document).includes('A Boat'))).toEqual([])
+    expect(read('articles/boat/index.html')).toContain('A Boat')
+  })
+
+  it('keeps drafts and articles of the future out of every file', () => {
+    const texts = manifest.files.filter((file) => /\.(html|json)$/.test(file.path)).map((file) => read(file.path))
+    expect(texts.filter((text) => /A Draft|The Future/.test(text))).toEqual([])
+  })
+
+  it('offers the search titled articles alone, each language its own', () => {
+    const indexes = readdirSync(join(out, 'page-data/sq/d')).map(
+      (name) => (JSON.parse(read(`page-data/sq/d/${name}`)) as { data: TitleIndex }).data,
+    )
+    const titles = indexes.map((index) => index.articles.map(([title]) => title)).toSorted((a, b) => b.length - a.length)
+    expect(titles[0]).toEqual(['The Windsor Chair', 'The Ladderback', 'A Stool', 'A Beanbag', 'A Boat', 'A Table'])
+    expect(titles.slice(1).flat().toSorted()).toEqual(['Windsor Sandalyesi', 'Виндзорский стул'])
+  })
+
+  it('names translations that exist, each on all of them', () => {
+    const alternates = (path: string) => pageData(path).result.head.alternates.map(({ language }) => language)
+    expect(alternates('articles/windsor-chair')).toEqual(['en', 'tr', 'ru', 'x-default'])
+    expect(alternates('ru/articles/vindzorskiy-stul')).toEqual(['en', 'tr', 'ru', 'x-default'])
+    expect(alternates('articles/stool')).toEqual([])
+    expect(pageData('ko/chairs').result.head.robots).toBe('noindex, follow')
+  })
+
+  it('gives pages their language and titles with the product name', () => {
+    expect(read('ru/index.html')).toMatch(/^<!DOCTYPE html><html lang="ru">/)
+    expect(read('index.html')).toContain('<title>🏠 Full House</title>')
+    expect(read('chairs/page/2/index.html')).toContain('<title>Chairs, page 2 of 2 | Full House</title>')
+    expect(read('tr/terms/index.html')).toMatch(/<title>📜 .+ \| Full House<\/title>/)
+  })
+
+  it('changes the pages but not the compiled hash when a text changes', async () => {
+    const site = join(home, 'changed')
+    cpSync(full, site, { recursive: true })
+    const article = join(site, 'articles/stool/en.md')
+    writeFileSync(article, readFileSync(article, 'utf8').replace('A Stool', 'A Footstool'))
+    const target = join(home, 'changed-dist')
+    cpSync(out, target, { recursive: true })
+    const { output } = await buildTo(target, site)
+    const changed = JSON.parse(readFileSync(join(target, manifestFile), 'utf8')) as Manifest
+    expect(changed.webpackCompilationHash).toBe(manifest.webpackCompilationHash)
+    expect(output?.written).toBeGreaterThan(2)
+    expect(output?.written).toBeLessThan(40)
+  })
+})
