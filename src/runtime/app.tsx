@@ -3,9 +3,7 @@ import type { Messages } from '../ui/messages/en.ts'
 import { hydrateSearch } from './hydrateSearch.tsx'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
-export async function start({ chunks, language }: DocumentData): Promise<void> {
-  const address = chunks[`messages---${language}`]?.[0]
-  if (!address) return
-  const { messages } = (await import(/* @vite-ignore */ address)) as { readonly messages: Messages }
+export async function start({ files }: DocumentData): Promise<void> {
+  const { messages } = (await import(/* @vite-ignore */ files.messages)) as { readonly messages: Messages }
   hydrateSearch(messages)
 }

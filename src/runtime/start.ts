@@ -11,8 +11,6 @@ async function startApplication(): Promise<void> {
   const text = document.getElementById('page')?.textContent
   if (!text) return
   const data = JSON.parse(text) as DocumentData
-  const address = data.chunks['app']?.[0]
-  if (!address) return
-  const { start } = (await import(/* @vite-ignore */ address)) as Application
+  const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
   await start(data)
 }

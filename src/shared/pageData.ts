@@ -76,7 +76,13 @@ export type ChunkMap = Readonly<Record<string, readonly string[]>>
  */
 export interface DocumentData extends Omit<PageData, 'result' | 'matchPath'> {
   readonly language: Language
-  readonly chunks: ChunkMap
+  /** Addresses of the files that the first page itself needs. */
+  readonly files: {
+    readonly app: string
+    readonly messages: string
+    /** The chunk map, as JSON. */
+    readonly chunks: string
+  }
 }
 
 export function chunkName(component: ComponentName): string {

@@ -1,13 +1,8 @@
-import './tokens/layers.css'
-import './tokens/primitives.css'
-import './tokens/semantic.css'
-import './tokens/fonts.css'
-import './tokens/base.css'
 import type { ReactNode } from 'react'
 import type { Slices } from '../shared/pageData.ts'
-import styles from './App.module.css'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'
+import { SkipLink } from './layout/SkipLink/SkipLink.tsx'
 import type { Messages } from './messages/en.ts'
 import { MessagesContext } from './messages/MessagesContext.ts'
 import { SlicesContext } from './SlicesContext.ts'
@@ -24,9 +19,7 @@ export function App({ slices, messages, children }: AppProps) {
   return (
     <MessagesContext value={messages}>
       <SlicesContext value={slices}>
-        <a className={styles.skip} href="#content">
-          {messages.skipToContent}
-        </a>
+        <SkipLink />
         <Header slice={slices.header} />
         <main id="content">{children}</main>
         <Footer slice={slices.footer} />

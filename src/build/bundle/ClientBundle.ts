@@ -9,6 +9,8 @@ export interface ClientBundle {
   /** Derived from the content of all files: equal sources, equal hash. */
   readonly compilationHash: string
   readonly chunks: ChunkMap
+  /** URL of the chunk map as JSON. */
+  readonly chunkMap: string
   /** URL of the script that every document starts. */
   readonly runtime: string
   /** Style sheets by URL, to be set inside the documents. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { ChunkMap } from '../../shared/pageData.ts'
 import type { ClientBundle } from './ClientBundle.ts'
 import { joinStyles } from './joinStyles.ts'
 
@@ -25,21 +26,24 @@ export function describeBundle(root: string, directory: string): void {
   const client = join(directory, 'client')
   const manifest = JSON.parse(readFileSync(join(client, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
   const styles = joinStyles({ client, manifest, layerOrder: readFileSync(join(root, 'src/ui/tokens/layers.css'), 'utf8').trim() })
-  const files = readdirSync(join(client, 'assets'))
-    .sort()
-    .map((name) => `assets/${name}`)
   const entries = Object.values(manifest).filter((chunk) => chunk.isEntry)
   const runtime = entries.find((chunk) => chunk.name === 'runtime')
   if (!runtime) throw new Error('The client bundle has no runtime entry')
+  const chunks = Object.fromEntries(
+    entries
+      .filter((chunk) => chunk !== runtime)
+      .map(({ name = '', file }): [string, string[]] => [name, [file, ...(styles.get(name) ?? [])].map((path) => `/${path}`)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  const chunkMap = writeChunkMap(client, chunks)
+  const files = readdirSync(join(client, 'assets'))
+    .sort()
+    .map((name) => `assets/${name}`)
   const description: BundleDescription = {
     files,
     compilationHash: contentHash(client, files),
-    chunks: Object.fromEntries(
-      entries
-        .filter((chunk) => chunk !== runtime)
-        .map(({ name = '', file }): [string, string[]] => [name, [file, ...(styles.get(name) ?? [])].map((path) => `/${path}`)])
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    chunks,
+    chunkMap,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
     fonts: Object.fromEntries(
@@ -49,6 +53,13 @@ export function describeBundle(root: string, directory: string): void {
     ),
   }
   writeFileSync(join(directory, descriptionFile), JSON.stringify(description))
+}
+
+function writeChunkMap(client: string, chunks: ChunkMap): string {
+  const text = JSON.stringify(chunks)
+  const file = `assets/chunks-${hash('sha256', text, 'hex').slice(0, 8)}.json`
+  writeFileSync(join(client, file), text)
+  return `/${file}`
 }
 
 function contentHash(directory: string, files: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { headTags } from '../../shared/headTags.ts'
-import type { ChunkMap, DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
+import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { escapeHtml } from './escapeHtml.ts'
@@ -19,7 +19,7 @@ export interface DocumentParts {
 export function renderDocument({ bundle, page, body, icons }: DocumentParts): string {
   const { result, componentChunkName } = page
   const { result: _result, matchPath: _matchPath, ...rest } = page
-  const data: DocumentData = { ...rest, language: result.language, chunks: chunksFor(bundle, result.language) }
+  const data: DocumentData = { ...rest, language: result.language, files: filesFor(bundle, result.language) }
   const styles = new Set([...stylesOf(bundle, 'layout'), ...stylesOf(bundle, componentChunkName)])
   return [
     `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
@@ -47,11 +47,9 @@ function renderHead({ head }: PageResult): string {
     .join('')
 }
 
-/** All components, but the messages of the page's own language alone. */
-function chunksFor(bundle: ClientBundle, language: Language): ChunkMap {
-  return Object.fromEntries(
-    Object.entries(bundle.chunks).filter(([name]) => !name.startsWith('messages---') || name === `messages---${language}`),
-  )
+function filesFor(bundle: ClientBundle, language: Language): DocumentData['files'] {
+  const script = (chunk: string) => bundle.chunks[chunk]?.[0] ?? ''
+  return { app: script('app'), messages: script(`messages---${language}`), chunks: bundle.chunkMap }
 }
 
 /** JSON that cannot end the script element it stands in. */
