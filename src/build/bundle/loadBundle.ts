@@ -29,7 +29,10 @@ export async function loadBundle(root: string, cacheDirectory: string): Promise<
 
 async function runBundler(root: string, directory: string): Promise<void> {
   const script = join(import.meta.dirname, 'buildBundle.ts')
-  const child = spawn(process.execPath, [script, root, directory], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, [script, root, directory], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const [[status], message] = await Promise.all([once(child, 'exit'), text(child.stderr)])
   if (status !== 0) throw new BundleError(`The interface could not be bundled.\n${message.trim()}`)
 }
