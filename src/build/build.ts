@@ -26,6 +26,8 @@ export interface BuildOptions {
   readonly now: Date
   /** Drafts and articles of the future become pages too. */
   readonly drafts: boolean
+  /** Another build of a changed interface is likely to follow in this process. */
+  readonly stayReady?: boolean
   progress(step: BuildStep): void
 }
 
@@ -51,9 +53,18 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-async function buildLocked({ root, site: directory, out, cache, now, drafts, progress }: BuildOptions): Promise<BuildResult> {
+async function buildLocked({
+  root,
+  site: directory,
+  out,
+  cache,
+  now,
+  drafts,
+  stayReady = false,
+  progress,
+}: BuildOptions): Promise<BuildResult> {
   progress({ step: 'bundle' })
-  const bundling = loadBundle(root, cache)
+  const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
   bundling.catch(() => undefined)
 

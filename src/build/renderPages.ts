@@ -15,7 +15,8 @@ export interface PageFailure {
 
 /** The module that the bundler makes of `ui/server.ts`. */
 interface Renderer {
-  renderPage(page: PageData, slices: Slices): string
+  renderLayout(language: Language, slices: Slices): { readonly before: string; readonly after: string }
+  renderContent(page: PageData, slices: Slices): string
 }
 
 export interface RenderOptions {
@@ -30,14 +31,15 @@ export interface RenderOptions {
 
 /** Adds every page's document and data to the output; pages that fail are returned, all of them. */
 export async function renderPages({ plans, layouts, bundle, icons, output, head }: RenderOptions): Promise<PageFailure[]> {
-  const { renderPage } = (await import(bundle.renderer)) as Renderer
+  const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
+  const frames = new Map([...layouts].map(([language, slices]) => [language, { slices, ...renderLayout(language, slices) }]))
   const failures: PageFailure[] = []
   for (const plan of plans) {
     try {
       const page = makePageData(plan, { compilationHash: bundle.compilationHash, head })
-      const layout = layouts.get(plan.language)
-      if (!layout) throw new Error(`No layout in the language ${plan.language}`)
-      const document = renderDocument({ bundle, page, body: renderPage(page, layout), icons })
+      const frame = frames.get(plan.language)
+      if (!frame) throw new Error(`No layout in the language ${plan.language}`)
+      const document = renderDocument({ bundle, page, body: frame.before + renderContent(page, frame.slices) + frame.after, icons })
       output.add({ path: documentFile(plan.path), kind: 'document' }, document)
       output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
     } catch (error) {

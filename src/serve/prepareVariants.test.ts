@@ -71,13 +71,15 @@ describe('the idle server', () => {
       const name = `work ${events.filter((event) => event.endsWith('begins')).length + 1}`
       events.push(`${name} begins`)
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      // What runs cannot be interrupted at once.
+      await new Promise((resolve) => setTimeout(resolve, 5))
       events.push(`${name} ends`)
     })
     preparation.restart(table)
     await Promise.resolve()
     preparation.restart(table)
     preparation.restart(table)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setTimeout(resolve, 15))
     await preparation.stop()
     expect(events).toEqual(['work 1 begins', 'work 1 ends', 'work 2 begins', 'work 2 ends'])
   })

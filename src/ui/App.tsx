@@ -1,29 +1,16 @@
-import type { ReactNode } from 'react'
-import type { Slices } from '../shared/pageData.ts'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'
 import { SkipLink } from './layout/SkipLink/SkipLink.tsx'
-import type { Messages } from './messages/en.ts'
-import { MessagesContext } from './messages/MessagesContext.ts'
-import { SlicesContext } from './SlicesContext.ts'
+import { PageContexts, type PageContextsProps } from './PageContexts.tsx'
 
-export interface AppProps {
-  readonly slices: Slices
-  readonly messages: Messages
-  /** The page itself. */
-  readonly children?: ReactNode
-}
-
-/** All of a page that stands inside `<div id="root">`. */
-export function App({ slices, messages, children }: AppProps) {
+/** All of a page that stands inside `<div id="root">`; the children are the page itself. */
+export function App({ slices, messages, children }: PageContextsProps) {
   return (
-    <MessagesContext value={messages}>
-      <SlicesContext value={slices}>
-        <SkipLink />
-        <Header slice={slices.header} />
-        <main id="content">{children}</main>
-        <Footer slice={slices.footer} />
-      </SlicesContext>
-    </MessagesContext>
+    <PageContexts slices={slices} messages={messages}>
+      <SkipLink />
+      <Header slice={slices.header} />
+      <main id="content">{children}</main>
+      <Footer slice={slices.footer} />
+    </PageContexts>
   )
 }

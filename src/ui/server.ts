@@ -1,8 +1,10 @@
 import { type FunctionComponent, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { Language } from '../shared/languages.ts'
 import type { PageData, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
 import { App } from './App.tsx'
+import { PageContexts } from './PageContexts.tsx'
 import { messages as en } from './messages/en.ts'
 import { messages as ko } from './messages/ko.ts'
 import { messages as ru } from './messages/ru.ts'
@@ -33,10 +35,25 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
   serverError: ServerErrorPage,
 }
 
-/** The HTML of a page, for the inside of `<div id="root">`. */
-export function renderPage(page: PageData, slices: Slices): string {
-  const { language, component, props } = page.result
+/** The inside of `<div id="root">` around a page: what stands before the page's own HTML, and what after it. */
+export interface RenderedLayout {
+  readonly before: string
+  readonly after: string
+}
+
+const gap = 'page-content'
+
+/** Renders what all pages of a language share, once. */
+export function renderLayout(language: Language, slices: Slices): RenderedLayout {
+  const html = renderToString(createElement(App, { slices, messages: messagesByLanguage[language] }, gap))
+  const [before = '', after = ''] = html.split(gap)
+  return { before, after }
+}
+
+/** Renders the page itself: what stands inside `<main>`. */
+export function renderContent({ result }: PageData, slices: Slices): string {
+  const { language, component, props } = result
   // The table pairs every component with its own props; the compiler cannot follow it there.
-  const content = createElement(pages[component] as FunctionComponent<typeof props>, props)
-  return renderToString(createElement(App, { slices, messages: messagesByLanguage[language] }, content))
+  const page = createElement(pages[component] as FunctionComponent<typeof props>, props)
+  return renderToString(createElement(PageContexts, { slices, messages: messagesByLanguage[language] }, page))
 }

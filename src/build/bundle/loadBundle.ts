@@ -12,19 +12,37 @@ const keptBundles = 3
 /** The engine's own interface does not compile. */
 export class BundleError extends Error {}
 
+export interface LoadBundleOptions {
+  /** Folder of the engine. */
+  readonly root: string
+  readonly cacheDirectory: string
+  /** Keep the bundler in this process for the next change, instead of starting it in one of its own. */
+  readonly stayReady: boolean
+}
+
 /** The client bundle of the engine at `root`: from the cache when the sources have not changed, else built. */
-export async function loadBundle(root: string, cacheDirectory: string): Promise<ClientBundle> {
+export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<ClientBundle> {
   const folder = join(cacheDirectory, 'bundle')
   const target = join(folder, sourceHash(root))
   if (!existsSync(target)) {
     mkdirSync(folder, { recursive: true })
     const staging = `${target}.${process.pid}`
-    await runBundler(root, staging)
+    if (stayReady) await bundleHere(root, staging)
+    else await runBundler(root, staging)
     if (existsSync(target)) rmSync(staging, { recursive: true })
     else renameSync(staging, target)
     removeOldBundles(folder)
   }
   return readBundle(target)
+}
+
+async function bundleHere(root: string, directory: string): Promise<void> {
+  try {
+    const { bundleInto } = await import('./bundleInto.ts')
+    await bundleInto(root, directory)
+  } catch (cause) {
+    throw new BundleError(`The interface could not be bundled.\n${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
 }
 
 async function runBundler(root: string, directory: string): Promise<void> {

@@ -32,6 +32,7 @@ export async function startDevelopment({ environment, site, port, drafts }: Deve
       cache: environment.cache,
       now: new Date(),
       drafts,
+      stayReady: true,
       progress: reporter.step,
     })
     reportBuild(result, { environment, seconds: (performance.now() - started) / 1000, target: 'the preview' })

@@ -12,7 +12,8 @@ test.each([
   ['Legs', ['legs'], 'legs-2'],
   ['Legs', ['legs', 'legs-2'], 'legs-3'],
   ['Content', [], 'content-2'],
-  ['fn 1', [], 'fn-1-2-2'],
+  ['fn 1', [], 'section-fn-1'],
+  ['Fn', ['section-fn'], 'section-fn-2'],
 ])('the heading %j beside %j has the id %j', (text, taken, id) => {
   expect(headingId(text, new Set(taken))).toBe(id)
 })

@@ -1,7 +1,16 @@
 /** Ids that pages use for parts of their own. */
-const reserved: ReadonlySet<string> = new Set(['root', 'page', 'content', 'route-announcer'])
-/** Ids that footnotes have. */
-const footnoteForm = /^fn(?:ref)?-\d+(?:-\d+)?$/
+const reserved: ReadonlySet<string> = new Set([
+  'root',
+  'page',
+  'content',
+  'menu',
+  'route-announcer',
+  'theme-auto',
+  'theme-light',
+  'theme-dark',
+])
+/** Ids that footnotes have, or would have with a number behind them. */
+const footnoteForm = /^fn(?:ref)?(?:-\d+)*$/
 
 /** An id for a heading: its letters and digits in any script, in small letters, joined by `-`, and by a number where it would not be unique. */
 export function headingId(text: string, taken: ReadonlySet<string>): string {
@@ -9,9 +18,9 @@ export function headingId(text: string, taken: ReadonlySet<string>): string {
     .normalize('NFC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu)
-  const id = words?.join('-') ?? 'section'
-  const isFree = (candidate: string) => !taken.has(candidate) && !reserved.has(candidate) && !footnoteForm.test(candidate)
+  const plain = words?.join('-') ?? 'section'
+  const id = footnoteForm.test(plain) ? `section-${plain}` : plain
   let candidate = id
-  for (let number = 2; !isFree(candidate); number++) candidate = `${id}-${number}`
+  for (let number = 2; taken.has(candidate) || reserved.has(candidate); number++) candidate = `${id}-${number}`
   return candidate
 }

@@ -34,7 +34,7 @@ export async function loadFiles(
   }
 }
 
-/** The errors and warnings of a run as `file:line:column rule`, without the warning that every change of the minimal publication brings. */
+/** The errors and warnings of a run as `file:line:column rule`, without the warning that the minimal publication has no authors. */
 export function placesOf({ problems }: LoadResult): readonly string[] {
   return problems
     .filter((problem) => problem.rule !== 'no-authors')

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { article, loadFiles, placesOf, type TestFiles } from '../testing/loadFiles.ts'
+
+const files: TestFiles = {
+  'site.config.ts': "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr'], pageSize: 1 }\n",
+  'articles/second/en.md': article({ title: 'Second', slug: 'second', author: 'Bo' }, '## The legs\n\nA note.[^1]\n\n[^1]: Here.\n'),
+  'articles/second/tr.md': article({ title: 'İkinci', slug: 'ikinci' }),
+  'articles/draft/en.md': article({ title: 'Draft', slug: 'draft', status: 'draft' }, '## A part\n'),
+  'articles/second-draft/en.md': article({ title: 'Draft 2', slug: 'second-draft', status: 'draft' }, '[a](/articles/draft#a-part)\n'),
+  'authors/ann-lee/en.md': '---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.\n---\nShe writes.\n',
+  'authors/bo/en.md': '---\nname: Bo\nmeta_title: Bo\nmeta_description: On Bo.\n---\nHe writes.\n',
+  'pages/terms/en.md': '---\ntitle: Terms\ndescription: Terms.\nheading: Terms\n---\n## Who we are\n',
+  'public/files/plan.pdf': 'plan',
+  'public/shop/index.html': 'shop',
+  'redirects.yaml': '- { from: /old/:slug, to: /articles/:slug }\n',
+}
+
+const withLink = (url: string): TestFiles => ({
+  ...files,
+  'articles/linking/en.md': article({ title: 'Linking', slug: 'linking', author: 'Bo' }, `## Own part\n\n[words](${url})\n`),
+})
+
+test.each([
+  '/',
+  '/tr',
+  '/tr/',
+  '/articles/second',
+  '/articles/second/',
+  '/articles/second?a=b',
+  '/articles/second#the-legs',
+  '/articles/second#fn-1',
+  '/articles/second#',
+  '#own-part',
+  '#top',
+  '/tr/articles/ikinci',
+  '/furniture',
+  '/furniture/page/2',
+  '/furniture/other',
+  '/furniture/other/page/3',
+  '/tr/furniture/other',
+  '/authors',
+  '/authors/ann-lee',
+  '/authors/bo/page/2',
+  '/tr/authors/bo',
+  '/info/about-us',
+  '/terms',
+  '/terms#who-we-are',
+  '/tr/privacy-policy',
+  '/sitemap',
+  '/files/plan.pdf',
+  '/shop',
+  '/shop/index.html',
+  '/old/second',
+  'https://t.example',
+  'https://t.example/articles/second#the-legs',
+  'https://t.example.org/nowhere',
+  'https://elsewhere.example/nowhere',
+  '//elsewhere.example/nowhere',
+  'mailto:a@b.example',
+  'tel:+441',
+])('a link to %s is right', async (url) => {
+  expect(placesOf(await loadFiles(withLink(url)))).toEqual([])
+})
+
+test.each([
+  ['/articles/secon', 'Did you mean `/articles/second`?'],
+  ['/articles/ikinci', 'Did you mean `/articles/second`?'],
+  ['/tr/articles/second', undefined],
+  ['/en', undefined],
+  ['/furniture/page/4', undefined],
+  ['/furniture/page/1', undefined],
+  ['/furnitur', 'Did you mean `/furniture`?'],
+  ['/authors/ann-le', 'Did you mean `/authors/ann-lee`?'],
+  ['/authors/ann-lee/page/3', undefined],
+  ['/about-us', undefined],
+  ['/files/plan.pd', 'Did you mean `/files/plan.pdf`?'],
+  ['/files', undefined],
+  ['/old/a/b', undefined],
+  ['https://t.example/nowhere', undefined],
+  ['/articles/draft', 'Publish it, or take the link out.'],
+  ['second', 'Write the whole path: `/articles/second`.'],
+  ['../second/en.md', 'Write the whole path: `/articles/second`.'],
+  ['second?x', 'Write the whole path: `/articles/second`.'],
+  ['/\\elsewhere.example', undefined],
+])('a link to %s is broken', async (url, fix) => {
+  const result = await loadFiles(withLink(url))
+  expect(placesOf(result)).toEqual(['articles/linking/en.md:10:1 broken-link'])
+  if (fix) expect(result.problems[0]?.fix).toBe(fix)
+})
+
+test.each([
+  ['#own-par', 'Did you mean `#own-part`?'],
+  ['/articles/second#the-leg', 'Did you mean `#the-legs`?'],
+  ['/articles/second#fn-2', expect.any(String)],
+  ['/terms#nowhere', expect.any(String)],
+])('a link to the part %s is broken', async (url, fix) => {
+  const result = await loadFiles(withLink(url))
+  expect(placesOf(result)).toEqual(['articles/linking/en.md:10:1 broken-anchor'])
+  expect(result.problems[0]?.fix).toEqual(fix)
+})
+
+test('with drafts in the publication, a link to one is right', async () => {
+  expect(placesOf(await loadFiles(withLink('/articles/draft'), { drafts: true }))).toEqual([])
+})
+
+test('links in biographies and pages are checked too', async () => {
+  const result = await loadFiles({
+    'authors/ann-lee/en.md': '---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.\n---\n[a](/nowhere)\n',
+    'pages/terms/en.md': '---\ntitle: Terms\ndescription: Terms.\nheading: Terms\n---\n[a](/nowhere)\n',
+  })
+  expect(placesOf(result)).toEqual(['authors/ann-lee/en.md:6:1 broken-link', 'pages/terms/en.md:6:1 broken-link'])
+})
+
+test('a mistake in an article does not break the links to it', async () => {
+  const broken = article({ title: 'Second', slug: 'second', rating: '9' })
+  const unreadable = article({ title: 'a: b', slug: 'third' })
+  const result = await loadFiles({ ...withLink('/articles/second'), 'articles/second/en.md': broken, 'articles/second/tr.md': null })
+  expect(placesOf(result)).toEqual(['articles/second/en.md:7:9 wrong-value'])
+  const other = await loadFiles({ ...withLink('/articles/third'), 'articles/third/en.md': unreadable })
+  expect(placesOf(other)).toEqual(['articles/third/en.md:2:8 yaml-syntax'])
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
+
+const load = (yaml: string) => loadFiles({ 'redirects.yaml': yaml })
+
+test.each([
+  ['', 'nothing'],
+  ['# nothing yet\n', 'a comment'],
+  ['[]\n', 'an empty list'],
+  ['- { from: /old, to: /terms }\n', 'a page'],
+  ['- { from: /old, to: /terms, status: 302 }\n', 'a status'],
+  ['- { from: /old, to: "https://elsewhere.example:8080/a" }\n', 'another site'],
+  ['- { from: /old/:slug, to: /articles/:slug }\n', 'a dynamic segment'],
+  ['- { from: /:a/:b, to: /articles/:b/:a }\n', 'segments in another order'],
+  ['- { from: /older, to: /old }\n- { from: /old, to: /terms }\n', 'a chain'],
+  ['- { from: /old/:slug, to: /older/:slug }\n- { from: /older/a, to: /terms }\n', 'a chain over a dynamic segment'],
+  ['- { from: /old, to: "/terms?a=b" }\n', 'a query', 'redirects.yaml:1:20 wrong-value'],
+  ['- { from: old, to: /terms }\n', 'no slash', 'redirects.yaml:1:11 wrong-value'],
+  ['- { from: //old.example, to: /terms }\n', 'another host', 'redirects.yaml:1:11 wrong-value'],
+  ['- { from: /old, to: "javascript:x" }\n', 'a script', 'redirects.yaml:1:21 wrong-value'],
+  ['- { to: /terms }\n', 'no beginning', 'redirects.yaml:1:3 missing-field'],
+  ['- { from: /old }\n', 'no end', 'redirects.yaml:1:3 missing-field'],
+  ['- { from: /old, to: /terms, status: 200 }\n', 'a wrong status', 'redirects.yaml:1:37 wrong-value'],
+  ["- { from: /old, to: /terms, status: '301' }\n", 'a status in quotes', 'redirects.yaml:1:37 wrong-value'],
+  ['- { from: /old, too: /terms, to: /terms }\n', 'an unknown field', 'redirects.yaml:1:17 unknown-field'],
+  ['from: /old\nto: /terms\n', 'no list', 'redirects.yaml:1:1 wrong-type'],
+  ['- { from: /old/:a, to: /terms }\n', 'a segment that is lost', 'redirects.yaml:1:24 redirect-segments'],
+  ['- { from: /old, to: /articles/:a }\n', 'a segment from nowhere', 'redirects.yaml:1:21 redirect-segments'],
+  ['- { from: /old/:a, to: /articles/:b }\n', 'another name', 'redirects.yaml:1:24 redirect-segments'],
+  ['- { from: /old/:path, to: /articles/:path }\n', 'the reserved name path', 'redirects.yaml:1:11 redirect-segments'],
+  ['- { from: /old/:uri, to: /articles/:uri }\n', 'the reserved name uri', 'redirects.yaml:1:11 redirect-segments'],
+  ['- { from: "/old/:", to: "/articles/:" }\n', 'a segment without a name', 'redirects.yaml:1:11 redirect-segments'],
+  ['- { from: /old/*, to: /terms }\n', 'a star', 'redirects.yaml:1:11 redirect-segments'],
+  ['- { from: /:a/:a, to: /articles/:a }\n', 'a name twice', 'redirects.yaml:1:11 redirect-segments'],
+  ['- { from: /old, to: /old }\n', 'a redirect to itself', 'redirects.yaml:1:11 redirect-cycle'],
+  ['- { from: /old/:a, to: /old/:a }\n', 'a dynamic redirect to itself', 'redirects.yaml:1:11 redirect-cycle'],
+  ['- { from: /terms, to: / }\n', 'a page in its place', 'redirects.yaml:1:11 redirect-over-page'],
+  ['- { from: /terms/, to: / }\n', 'a page in its place, with a slash', 'redirects.yaml:1:11 redirect-over-page'],
+  ['- { from: /old, to: /term }\n', 'a page that is not there', 'redirects.yaml:1:21 redirect-target'],
+  ['- { from: /a/:b, to: /articles/:b }\n- { from: /a/:c, to: /authors/:c }\n', 'an equal one', 'redirects.yaml:2:11 duplicate-redirect'],
+])('%j: %s', async (yaml, _name, place?: string) => {
+  expect(placesOf(await load(yaml))).toEqual(place ? [place] : [])
+})
+
+test('every redirect of a cycle is told, and one that only leads into it is not', async () => {
+  const yaml = '- { from: /a, to: /b }\n- { from: /b, to: /c }\n- { from: /c, to: /b }\n'
+  expect(placesOf(await load(yaml))).toEqual(['redirects.yaml:2:11 redirect-cycle', 'redirects.yaml:3:11 redirect-cycle'])
+})
+
+test('a cycle over a dynamic segment is found', async () => {
+  const yaml = '- { from: /a/:x, to: /b/:x }\n- { from: /b/c, to: /a/c }\n'
+  expect(placesOf(await load(yaml))).toEqual(['redirects.yaml:2:11 redirect-cycle'])
+})
+
+test('a redirect may stand where a draft will be, but not lead to one', async () => {
+  const draft = { 'articles/b/en.md': article({ slug: 'b', status: 'draft' }) }
+  expect(placesOf(await loadFiles({ ...draft, 'redirects.yaml': '- { from: /articles/b, to: /terms }\n' }))).toEqual([])
+  const result = await loadFiles({ ...draft, 'redirects.yaml': '- { from: /old, to: /articles/b }\n' })
+  expect(placesOf(result)).toEqual(['redirects.yaml:1:21 redirect-target'])
+})

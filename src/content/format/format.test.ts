@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../problem.ts'
+import { formatJson } from './formatJson.ts'
+import { formatSarif } from './formatSarif.ts'
+import { formatText } from './formatText.ts'
+
+const error: Problem = {
+  severity: 'error',
+  file: 'articles/a chair/en.md',
+  line: 3,
+  column: 7,
+  rule: 'slug-form',
+  message: '`slug` is "A".',
+  fix: 'Write `a`.',
+}
+const warning: Problem = { severity: 'warning', file: 'ads.json', line: 1, column: 1, rule: 'ads-without-page', message: 'No page.' }
+
+test('as text, a problem is a line with its place, rule and message, and what to write below it', () => {
+  expect(formatText([warning, error], { styled: false })).toMatchInlineSnapshot(`
+    "ads.json:1:1  ads-without-page  No page.
+    articles/a chair/en.md:3:7  slug-form  \`slug\` is "A".
+        Write \`a\`.
+
+    1 error, 1 warning
+    "
+  `)
+})
+
+test.each([
+  [[], 'No problems\n'],
+  [[error, error], '2 errors\n'],
+  [[warning, warning], '2 warnings\n'],
+])('the summary counts what there is', (problems, summary) => {
+  expect(formatText(problems, { styled: false }).endsWith(summary)).toBe(true)
+})
+
+test('colours are there only when they are asked for', () => {
+  expect(formatText([error], { styled: false })).not.toContain('\u001B')
+  expect(formatText([error], { styled: true })).toContain('\u001B[31mslug-form')
+})
+
+test('what people wrote cannot command the terminal', () => {
+  const text = formatText([{ ...error, message: 'a\u001B[2Jb\nc\u202Ed' }], { styled: false })
+  expect(text).toContain('a\\u001b[2Jb\\u000ac\\u202ed')
+})
+
+test('as JSON, the problems stand beside their number', () => {
+  expect(JSON.parse(formatJson([error, warning]))).toEqual({ errors: 1, warnings: 1, problems: [error, warning] })
+})
+
+test('as SARIF, every problem is a result of its rule at its place', () => {
+  expect(JSON.parse(formatSarif([warning, error]))).toEqual({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'roomwright', rules: [{ id: 'ads-without-page' }, { id: 'slug-form' }] } },
+        columnKind: 'unicodeCodePoints',
+        results: [
+          {
+            ruleId: 'ads-without-page',
+            ruleIndex: 0,
+            level: 'warning',
+            message: { text: 'No page.' },
+            locations: [{ physicalLocation: { artifactLocation: { uri: 'ads.json' }, region: { startLine: 1, startColumn: 1 } } }],
+          },
+          {
+            ruleId: 'slug-form',
+            ruleIndex: 1,
+            level: 'error',
+            message: { text: '`slug` is "A". Write `a`.' },
+            locations: [
+              {
+                physicalLocation: { artifactLocation: { uri: 'articles/a%20chair/en.md' }, region: { startLine: 3, startColumn: 7 } },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+})
