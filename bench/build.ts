@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatePublication } from './generatePublication.ts'
@@ -13,8 +13,6 @@ const runs = Number(process.argv[3] ?? 5)
 const work = join(tmpdir(), 'roomwright-bench')
 const site = join(work, `site-${articles}`)
 const hugoSite = join(work, `hugo-${articles}`)
-const out = join(work, 'out')
-const cache = join(work, 'cache')
 const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
 
 mkdirSync(work, { recursive: true })
@@ -22,17 +20,22 @@ generatePublication({ directory: site, articles, words: 700, picture })
 const hugo = hasHugo()
 if (hugo) generateHugoSite({ publication: site, directory: hugoSite })
 
-const build = () => measure(join(root, 'bin/roomwright'), ['build', '--site', site, '--out', out], { ROOMWRIGHT_CACHE: cache })
-const buildHugo = () => measure('hugo', ['--source', hugoSite, '--destination', join(work, 'hugo-out'), '--quiet'])
+// Every run has folders of its own, removed at the end: deleting a large folder slows this kind of disk for seconds.
+const runFolder = (run: number) => join(work, `run-${run}`)
+const build = (run: number) =>
+  measure(join(root, 'bin/roomwright'), ['build', '--site', site, '--out', join(runFolder(run), 'out')], {
+    ROOMWRIGHT_CACHE: join(runFolder(run), 'cache'),
+  })
+const buildHugo = (run: number) => measure('hugo', ['--source', hugoSite, '--destination', join(runFolder(run), 'hugo'), '--quiet'])
 
 const results: Record<string, Measurement[]> = { clean: [], unchanged: [], 'one changed': [], 'hugo clean': [] }
 for (let run = 0; run < runs; run += 1) {
-  for (const folder of [out, cache, join(work, 'hugo-out')]) if (existsSync(folder)) rmSync(folder, { recursive: true })
-  results.clean?.push(await build())
-  results.unchanged?.push(await build())
+  mkdirSync(runFolder(run), { recursive: true })
+  if (hugo) results['hugo clean']?.push(await buildHugo(run))
+  results.clean?.push(await build(run))
+  results.unchanged?.push(await build(run))
   appendFileSync(join(site, 'articles/article-7/en.md'), `\nOne more sentence, number ${run}.\n`)
-  results['one changed']?.push(await build())
-  if (hugo) results['hugo clean']?.push(await buildHugo())
+  results['one changed']?.push(await build(run))
 }
 
 process.stdout.write(`${articles} articles of 700 words, ${runs} runs, medians [min to max]\n`)
@@ -47,6 +50,8 @@ if (hugo) {
   const ratios = (results.clean ?? []).map((item, index) => item.seconds / (results['hugo clean']?.[index]?.seconds ?? Number.NaN))
   process.stdout.write(`clean / hugo clean: ${median(ratios).toFixed(2)}\n`)
 }
+
+for (let run = 0; run < runs; run += 1) rmSync(runFolder(run), { recursive: true, force: true })
 
 function hasHugo(): boolean {
   try {

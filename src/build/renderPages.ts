@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../shared/languages.ts'
 import type { Head, PageData, Slices } from '../shared/pageData.ts'
 import { documentFile, pageDataFile } from '../shared/paths.ts'
@@ -29,12 +30,16 @@ export interface RenderOptions {
   head(plan: PagePlan): Head
 }
 
+const pagesAtOnce = 8
+
 /** Adds every page's document and data to the output; pages that fail are returned, all of them. */
 export async function renderPages({ plans, layouts, bundle, icons, output, head }: RenderOptions): Promise<PageFailure[]> {
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
   const frames = new Map([...layouts].map(([language, slices]) => [language, { slices, ...renderLayout(language, slices) }]))
   const failures: PageFailure[] = []
-  for (const plan of plans) {
+  for (const [index, plan] of plans.entries()) {
+    // Pictures are being encoded beside this: their queue moves on only when this loop lets it.
+    if (index % pagesAtOnce === 0) await setImmediate()
     try {
       const page = makePageData(plan, { compilationHash: bundle.compilationHash, head })
       const frame = frames.get(plan.language)

@@ -47,7 +47,7 @@ async function encodeAll(pictures: readonly PlannedPicture[], folder: string, pr
   const work = async () => {
     for (const picture of queue) {
       const upright = sharp(picture.file.path).rotate()
-      for (const width of picture.widths) {
+      for (const width of picture.widths.toReversed()) {
         const resized = upright.clone().resize({ width, withoutEnlargement: true })
         for (const format of formats) await encodeOne(resized, format, join(folder, `${picture.file.hash}-${width}.${format}`))
       }

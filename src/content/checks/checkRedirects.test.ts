@@ -14,7 +14,7 @@ test.each([
   ['- { from: /:a/:b, to: /articles/:b/:a }\n', 'segments in another order'],
   ['- { from: /older, to: /old }\n- { from: /old, to: /terms }\n', 'a chain'],
   ['- { from: /old/:slug, to: /older/:slug }\n- { from: /older/a, to: /terms }\n', 'a chain over a dynamic segment'],
-  ['- { from: /old, to: "/terms?a=b" }\n', 'a query', 'redirects.yaml:1:20 wrong-value'],
+  ['- { from: /old, to: "/terms?a=b" }\n', 'a query', 'redirects.yaml:1:21 wrong-value'],
   ['- { from: old, to: /terms }\n', 'no slash', 'redirects.yaml:1:11 wrong-value'],
   ['- { from: //old.example, to: /terms }\n', 'another host', 'redirects.yaml:1:11 wrong-value'],
   ['- { from: /old, to: "javascript:x" }\n', 'a script', 'redirects.yaml:1:21 wrong-value'],

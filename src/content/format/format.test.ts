@@ -21,15 +21,14 @@ test('as text, a problem is a line with its place, rule and message, and what to
     articles/a chair/en.md:3:7  slug-form  \`slug\` is "A".
         Write \`a\`.
 
-    1 error, 1 warning
-    "
+    1 error, 1 warning"
   `)
 })
 
 test.each([
-  [[], 'No problems\n'],
-  [[error, error], '2 errors\n'],
-  [[warning, warning], '2 warnings\n'],
+  [[], 'No problems'],
+  [[error, error], '2 errors'],
+  [[warning, warning], '2 warnings'],
 ])('the summary counts what there is', (problems, summary) => {
   expect(formatText(problems, { styled: false }).endsWith(summary)).toBe(true)
 })

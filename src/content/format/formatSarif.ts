@@ -27,5 +27,5 @@ export function formatSarif(problems: readonly Problem[]): string {
       },
     ],
   }
-  return `${JSON.stringify(log, null, 2)}\n`
+  return JSON.stringify(log, null, 2)
 }

@@ -11,7 +11,7 @@ export function formatText(problems: readonly Problem[], { styled }: { readonly 
     const name = paint(severity === 'error' ? 'red' : 'yellow', rule)
     return [`${place}  ${name}  ${printable(message)}`, ...(fix ? [`    ${paint('dim', printable(fix))}`] : [])]
   })
-  return `${[...lines, ...(lines.length > 0 ? [''] : []), summarise(problems)].join('\n')}\n`
+  return [...lines, ...(lines.length > 0 ? [''] : []), summarise(problems)].join('\n')
 }
 
 function summarise(problems: readonly Problem[]): string {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { loadPublication, type LoadResult } from '../loadPublication.ts'
@@ -21,7 +21,7 @@ export async function loadFiles(
     cpSync(minimal, directory, { recursive: true })
     for (const [file, content] of Object.entries(files)) {
       const path = join(directory, file)
-      if (content === null) rmSync(path, { recursive: true })
+      if (content === null) rmSync(path, { recursive: true, force: true })
       else {
         mkdirSync(dirname(path), { recursive: true })
         writeFileSync(path, content)
@@ -51,7 +51,7 @@ export function article(fields: Readonly<Record<string, string>>, body = 'A text
 
 /** Says of any file that it is a picture, unless it is empty. */
 const pretendToInspect: PictureInspector = async (path) => {
-  if (!existsSync(path)) return { reason: 'missing', detail: 'There is no such file.' }
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return { reason: 'missing', detail: 'There is no such file.' }
   if (readFileSync(path).length === 0) return { reason: 'broken', detail: 'It is empty.' }
   return { picture: { path, hash: '0123456789abcdef', width: 4, height: 3, colour: '#c08040', preview: 'data:image/webp;base64,' } }
 }

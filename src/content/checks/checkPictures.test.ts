@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadPublication } from '../loadPublication.ts'
+import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
+
+const pictures = { 'articles/b/chair.png': 'picture', 'articles/a b.png': 'picture', 'articles/b/broken.png': '' }
+const inText = (source: string) => loadFiles({ ...pictures, 'articles/b/en.md': article({ slug: 'b' }, `![Seen](${source})\n`) })
+const inFront = (source: string) =>
+  loadFiles({ ...pictures, 'articles/b/en.md': article({ slug: 'b', image: `{ src: "${source}", alt: Seen }` }) })
+
+test.each(['chair.png', './chair.png', '../b/chair.png', '../a%20b.png', '<../a b.png>'])(
+  'the picture %s of a text is found',
+  async (source) => {
+    expect(placesOf(await inText(source))).toEqual([])
+  },
+)
+
+test.each(['chair.png', '../a b.png'])('the lead picture %s is found', async (source) => {
+  expect(placesOf(await inFront(source))).toEqual([])
+})
+
+test.each([
+  ['nowhere.png', 'picture-missing'],
+  ['./', 'picture-missing'],
+  ['/articles/b/chair.png', 'picture-missing'],
+  ['broken.png', 'picture-broken'],
+  ['../../../etc/passwd', 'picture-outside'],
+  ['../../..', 'picture-outside'],
+  ['%2e%2e/%2e%2e/%2e%2e/a.png', 'picture-outside'],
+  ['http://example.org/a.png', 'picture-remote'],
+  ['//example.org/a.png', 'picture-remote'],
+  ['data:image/png;base64,AAAA', 'picture-remote'],
+])('the picture %s is told', async (source, rule) => {
+  expect(placesOf(await inText(source))).toEqual([`articles/b/en.md:8:1 ${rule}`])
+  if (!source.includes('%')) expect(placesOf(await inFront(source))).toEqual([`articles/b/en.md:7:15 ${rule}`])
+})
+
+test('pictures in biographies and pages are looked at too', async () => {
+  const front = 'name: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.'
+  const result = await loadFiles({ 'authors/ann-lee/en.md': `---\n${front}\n---\n![Ann](./ann.png)\n` })
+  expect(placesOf(result)).toEqual(['authors/ann-lee/en.md:6:1 picture-missing'])
+})
+
+test('a link that leads out of the publication is not followed', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'publication-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  writeFileSync(join(directory, 'secret.png'), 'picture')
+  const site = join(directory, 'site')
+  mkdirSync(join(site, 'articles/b'), { recursive: true })
+  mkdirSync(join(site, 'public'))
+  symlinkSync('../../../secret.png', join(site, 'articles/b/chair.png'))
+  symlinkSync('en.md', join(site, 'articles/b/tr.md'))
+  symlinkSync('../../secret.png', join(site, 'public/secret.png'))
+  writeFileSync(join(site, 'articles/b/en.md'), article({ slug: 'b' }, '![Seen](chair.png)\n'))
+  writeFileSync(join(site, 'categories.yaml'), 'a: { slug: a, title: A, description: A }\n')
+  writeFileSync(
+    join(site, 'site.config.ts'),
+    "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr'] }\n",
+  )
+  const asked: string[] = []
+  const result = await loadPublication({
+    directory: site,
+    now: new Date(0),
+    drafts: false,
+    inspectPicture: async (path) => {
+      asked.push(path)
+      return { reason: 'missing', detail: '' }
+    },
+  })
+  expect(asked).toEqual([])
+  expect(placesOf(result)).toEqual([
+    'articles/b/chair.png:1:1 outside-folder',
+    'articles/b/en.md:8:1 picture-outside',
+    'articles/b/tr.md:8:1 picture-outside',
+    'public/secret.png:1:1 outside-folder',
+  ])
+})
+
+test.each([
+  ['{ src: chair.png }', 'articles/b/en.md:7:1 missing-alt'],
+  ["{ src: chair.png, alt: '' }", 'articles/b/en.md:7:31 missing-alt'],
+  ['{ src: chair.png, alt: }', 'articles/b/en.md:7:26 wrong-type'],
+])('a lead picture without words for it is told: %s', async (image, place) => {
+  expect(placesOf(await loadFiles({ ...pictures, 'articles/b/en.md': article({ slug: 'b', image }) }))).toEqual([place])
+})
+
+test('a picture of a text without words for it is told', async () => {
+  const result = await loadFiles({ ...pictures, 'articles/b/en.md': article({ slug: 'b' }, 'a ![ ](chair.png)\n') })
+  expect(placesOf(result)).toEqual(['articles/b/en.md:8:3 missing-alt'])
+})

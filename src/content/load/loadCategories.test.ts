@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { loadFiles, placesOf } from '../testing/loadFiles.ts'
+
+const config = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr'] }\n"
+const load = (yaml: string) => loadFiles({ 'site.config.ts': config, 'articles/a-plain-chair': null, 'categories.yaml': yaml })
+
+test.each([
+  ['nothing', '', 'categories.yaml:1:1 wrong-type'],
+  ['no category', '{}\n', 'categories.yaml:1:1 wrong-value'],
+  ['a list', '- a\n', 'categories.yaml:1:1 wrong-type'],
+  ['a category without a title', 'a:\n  slug: a\n  description: A\n', 'categories.yaml:1:1 missing-field'],
+  ['an unknown field', 'a: { slug: a, titel: A, title: A, description: A }\n', 'categories.yaml:1:15 unknown-field'],
+  ['a slug that is none', 'a: { slug: A b, title: A, description: A }\n', 'categories.yaml:1:12 slug-form'],
+  ['a key that is no name', 'a-b: { slug: a, title: A, description: A }\n', 'categories.yaml:1:1 wrong-key'],
+  ['a language that there is not', 'a: { slug: a, title: { en: A, fr: A }, description: A }\n', 'categories.yaml:1:31 unknown-field'],
+  ['a title that is a number', 'a: { slug: a, title: 1, description: A }\n', 'categories.yaml:1:22 wrong-type'],
+  [
+    'a title that is a number in one language',
+    'a: { slug: a, title: { en: A, tr: 1 }, description: A }\n',
+    'categories.yaml:1:35 wrong-type',
+  ],
+  ['no text in the default language', 'a: { slug: a, title: { tr: A }, description: A }\n', 'categories.yaml:1:22 missing-language'],
+  [
+    'a fourth level',
+    'a:\n  slug: a\n  title: A\n  description: A\n  children:\n    b:\n      slug: b\n      title: B\n      description: B\n      children:\n        c: { slug: c, title: C, children: { d: { slug: d } } }\n',
+    'categories.yaml:11:43 wrong-type',
+  ],
+  ['a path that the site needs', 'a: { slug: articles, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
+  ['a path of a language', 'a: { slug: ko, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
+  [
+    'the path of further pages',
+    'a: { slug: a, title: A, description: A, children: { b: { slug: page, title: B, description: B } } }\n',
+    'categories.yaml:1:64 reserved-slug',
+  ],
+  [
+    'a slug twice',
+    'a: { slug: a, title: A, description: A }\nb: { slug: a, title: B, description: B }\n',
+    'categories.yaml:2:12 duplicate-slug',
+  ],
+])('a tree with %s is wrong', async (_name, yaml, place) => {
+  const result = await load(yaml)
+  expect(placesOf(result)).toEqual([place])
+  expect(result.publication).toBeUndefined()
+})
+
+test('texts are there in every language of the site, in the order of the file', async () => {
+  const { publication } = await load(
+    'z: { slug: z, title: { en: Chairs, tr: Sandalyeler }, description: Things }\na: { slug: a, title: Lamps, description: { en: Light } }\n',
+  )
+  expect(publication?.categories).toMatchObject([
+    { key: 'z', title: { en: 'Chairs', tr: 'Sandalyeler' }, description: { en: 'Things', tr: 'Things' }, children: [] },
+    { key: 'a', title: { en: 'Lamps', tr: 'Lamps' }, description: { en: 'Light', tr: 'Light' } },
+  ])
+  expect(publication?.site.defaultCategory).toBe('z')
+})
+
+test('the same slug may stand in two categories', async () => {
+  const child = 'children: { other: { slug: other, title: O, description: O } }'
+  const yaml = `a: { slug: a, title: A, description: A, ${child} }\nb: { slug: b, title: B, description: B, ${child} }\n`
+  expect(placesOf(await load(yaml))).toEqual([])
+})
