@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { bundleEntries } from './bundleEntries.ts'
+import { recordModules } from './recordModules.ts'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
@@ -22,6 +23,7 @@ function common(root: string): InlineConfig {
 export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...common(root),
+    plugins: [recordModules(root)],
     build: {
       outDir,
       emptyOutDir: true,

@@ -29,6 +29,7 @@ export function addServeCommand(program: Command, environment: Environment, fini
         directory,
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),
         host,
+        log: (message) => process.stderr.write(`${message}\n`),
       })
       process.stdout.write(`Serving at ${server.url}\n`)
       await untilStopped()

@@ -44,6 +44,7 @@ export async function startDevelopment({ environment, site, port, drafts }: Deve
     directory: out,
     port,
     host: 'localhost',
+    log: (message) => process.stderr.write(`${message}\n`),
     transformDocument: (html) => html.replace('</body>', `${reloadScriptTag}</body>`),
     extraRoutes: channel.routes,
   })

@@ -21,6 +21,6 @@ export function headingId(text: string, taken: ReadonlySet<string>): string {
   const plain = words?.join('-') ?? 'section'
   const id = footnoteForm.test(plain) ? `section-${plain}` : plain
   let candidate = id
-  for (let number = 2; taken.has(candidate); number++) candidate = `${id}-${number}`
+  for (let number = 2; taken.has(candidate) || reserved.has(candidate); number++) candidate = `${id}-${number}`
   return candidate
 }
