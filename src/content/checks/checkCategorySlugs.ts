@@ -35,7 +35,7 @@ export function checkCategorySlugs({ categories }: LoadedContent): readonly Prob
       ...checkReserved(category, [category.key], reservedSegments),
       ...checkSiblings(category.children, [category.key, 'children']),
       // Further pages of the category are `/{category}/page/2`.
-      ...category.children.flatMap((child) => checkReserved(child, [category.key, 'children', child.key], [])),
+      ...category.children.flatMap((child) => checkReserved(child, [category.key, 'children', child.key], ['page'])),
       ...category.children.flatMap((child) => checkSiblings(child.topics, [category.key, 'children', child.key, 'children'])),
     ]),
   ]
