@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -62,6 +62,17 @@ test('equal contents are decoded once, and what was found is kept from run to ru
   const file = join(cacheDirectory, cached()[0] ?? '')
   writeFileSync(file, readFileSync(file, 'utf8').replace('#c08040', '#123456'))
   expect(await createPictureInspector({ cacheDirectory })(first)).toMatchObject({ picture: { colour: '#123456' } })
+})
+
+test('a content that this run has decoded is not decoded again', async () => {
+  const first = await draw('a.png')
+  const second = join(directory, 'b.png')
+  writeFileSync(second, readFileSync(first))
+  const inspect = createPictureInspector({ cacheDirectory })
+  await inspect(first)
+  rmSync(cacheDirectory, { recursive: true })
+  await inspect(second)
+  expect(existsSync(cacheDirectory)).toBe(false)
 })
 
 test.each(['', '{', '{"width":0}', 'null'])('a kept file that holds %j is written anew', async (content) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseDate } from './parseDate.ts'
 
 test.each([
@@ -25,4 +25,12 @@ test.each([
   ['', 'is not a date in the form of ISO 8601'],
 ])('%j %s', (text, fault) => {
   expect(parseDate(text)).toBe(fault)
+})
+
+test('a time without a zone means the same everywhere', () => {
+  vi.stubEnv('TZ', 'Asia/Seoul')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  expect(parseDate('2026-01-31T08:00')).toEqual({ time: Date.UTC(2026, 0, 31, 8), hasTime: true })
 })

@@ -103,6 +103,14 @@ test('with drafts in the publication, a link to one is right', async () => {
   expect(placesOf(await loadFiles(withLink('/articles/draft'), { drafts: true }))).toEqual([])
 })
 
+test('a draft with the slug of a published article does not hide it', async () => {
+  const twin = { 'articles/zz-draft/en.md': article({ slug: 'second', status: 'draft' }) }
+  expect(placesOf(await loadFiles({ ...withLink('/articles/second'), ...twin }))).toEqual([
+    'articles/second/en.md:3:7 duplicate-slug',
+    'articles/zz-draft/en.md:3:7 duplicate-slug',
+  ])
+})
+
 test('links in biographies and pages are checked too', async () => {
   const result = await loadFiles({
     'authors/ann-lee/en.md': '---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.\n---\n[a](/nowhere)\n',

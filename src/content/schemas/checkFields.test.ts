@@ -91,6 +91,13 @@ test.each([
   ['slug: A_Chair', 'slug', 'slug-form', '`slug` "A_Chair" is not lower-case words joined by `-`.', 'Write `a-chair`.'],
   ['slug: кресло-качалка', 'slug', undefined, undefined, undefined],
   ['slug: a--chair', 'slug', 'slug-form', '`slug` "a--chair" is not lower-case words joined by `-`.', 'Write `a-chair`.'],
+  [
+    'slug: u\u0308ber',
+    'slug',
+    'slug-form',
+    '`slug` "u\u0308ber" has letters made of parts (its Unicode form is not NFC).',
+    'Write `über`.',
+  ],
   ['slug: ../a', 'slug', 'slug-form', '`slug` "../a" is not lower-case words joined by `-`.', 'Write `a`.'],
 ])('%j in place of the field that is there', (...[line, field, rule, message, fix]) => {
   const yaml = sound.replace(new RegExp(`^${field}: .*$`, 'm'), line)
