@@ -13,9 +13,11 @@ export interface ReadText {
 
 /** Reads a file as UTF-8; other bytes are a problem. NUL becomes U+FFFD, as CommonMark wants it. */
 export function readText(directory: string, file: string): ReadText {
-  const bytes = readFileSync(join(directory, file))
-  const source = createSourceText(file, bytes.toString('utf8').replaceAll('\0', '\uFFFD'))
-  if (isUtf8(bytes)) return { source, problems: [] }
+  const path = join(directory, file)
+  const text = readFileSync(path, 'utf8')
+  const source = createSourceText(file, text.replaceAll('\0', '\uFFFD'))
+  // What is not UTF-8 was read as U+FFFD: only a text that has one needs a second look.
+  if (!text.includes('\uFFFD') || isUtf8(readFileSync(path))) return { source, problems: [] }
   const finding = {
     severity: 'error',
     rule: 'not-utf-8',

@@ -3,18 +3,17 @@ import { pathToFileURL } from 'node:url'
 
 let runs = 0
 
-export interface ImportedConfig {
-  /** What the stack of an error calls the module. */
-  readonly url: string
-  /** The default export; rejects with what the module throws. */
-  readonly value: Promise<unknown>
-}
+export type ImportedConfig =
+  | { readonly value: unknown }
+  /** What the module threw, or could not be read for; `url` is what its stack calls the module. */
+  | { readonly error: unknown; readonly url: string }
 
 /**
- * Runs a TypeScript module. Every run has an address of its own, so nothing is remembered, and a hook hands over the
- * text as an ES module, so Node neither looks for a package.json beside the file nor warns that there is none.
+ * Runs a TypeScript module for its default export. Every run has an address of its own, so nothing is remembered, and a
+ * hook hands over the text as an ES module, so Node neither looks for a package.json beside the file nor warns that
+ * there is none.
  */
-export function importConfig(path: string, text: string): ImportedConfig {
+export async function importConfig(path: string, text: string): Promise<ImportedConfig> {
   const url = `data:text/javascript,config-${++runs}`
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
@@ -22,6 +21,12 @@ export function importConfig(path: string, text: string): ImportedConfig {
     load: (wanted, context, next) =>
       wanted === url ? { format: 'module-typescript', source: text, shortCircuit: true } : next(wanted, context),
   })
-  const module = import(/* @vite-ignore */ url) as Promise<{ readonly default?: unknown }>
-  return { url, value: module.then((loaded) => loaded.default).finally(() => hooks.deregister()) }
+  try {
+    const exported = (await import(/* @vite-ignore */ url)) as { readonly default?: unknown }
+    return { value: exported.default }
+  } catch (error) {
+    return { error, url }
+  } finally {
+    hooks.deregister()
+  }
 }

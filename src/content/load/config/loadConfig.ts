@@ -15,21 +15,18 @@ export interface LoadedConfig {
 
 /** Runs a TypeScript file for the plain object that it exports. */
 export async function loadConfig(directory: string, { source }: ReadText): Promise<LoadedConfig> {
-  const config = importConfig(join(directory, source.file), source.text)
-  try {
-    const value = await config.value
-    const locate: LocatedData['locate'] = (path, part) => locateConfig(source.text, path, part)
-    if (isPlainObject(value)) return { data: { source, value, locate }, problems: [] }
-    const finding = {
-      severity: 'error',
-      rule: 'config-export',
-      message: 'The default export is not a plain object.',
-      fix: 'Write `export default { … }`.',
-    } as const
-    return { problems: [problemAt(source, locate([]), finding)] }
-  } catch (error) {
-    return { problems: [explainConfigError(error, source, config.url)] }
-  }
+  const config = await importConfig(join(directory, source.file), source.text)
+  if ('error' in config) return { problems: [explainConfigError(config.error, source, config.url)] }
+  const { value } = config
+  const locate: LocatedData['locate'] = (path, part) => locateConfig(source.text, path, part)
+  if (isPlainObject(value)) return { data: { source, value, locate }, problems: [] }
+  const finding = {
+    severity: 'error',
+    rule: 'config-export',
+    message: 'The default export is not a plain object.',
+    fix: 'Write `export default { … }`.',
+  } as const
+  return { problems: [problemAt(source, locate([]), finding)] }
 }
 
 function isPlainObject(value: unknown): boolean {
