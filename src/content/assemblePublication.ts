@@ -1,3 +1,4 @@
+import { withoutUndefined } from './withoutUndefined.ts'
 import { namedPageNames } from '../shared/paths.ts'
 import { assembleArticle } from './assembleArticle.ts'
 import { assembleBody } from './assembleBody.ts'
@@ -49,7 +50,7 @@ function assembleAuthor(author: Entry<AuthorFrontMatter>, { pictures }: LoadedCo
 function assemblePage(page: Entry<PageFrontMatter>, { pictures }: LoadedContent): NamedPageText {
   const name = namedPageNames.find((known) => known === page.id)
   if (!name) throw new Error(`An unknown page was let pass: ${page.source.file}`)
-  return { name, language: page.language, ...frontOf(page), body: assembleBody(page, pictures) }
+  return { name, language: page.language, ...withoutUndefined(frontOf(page)), body: assembleBody(page, pictures) }
 }
 
 /** By date, then by slug, then as the folders are sorted. */

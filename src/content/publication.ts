@@ -153,7 +153,8 @@ export interface NamedPageText {
   readonly language: Language
   readonly title: string
   readonly description: string
-  readonly heading: string
+  /** Absent: the engine's own stands in. */
+  readonly heading?: string
   readonly body: Body
 }
 

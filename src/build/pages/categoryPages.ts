@@ -26,7 +26,7 @@ export function planCategoryPages(site: SiteIndex, cards: CardMaker, category: C
     alternateKey: `category:${category.key}:${paging.page}`,
     empty: articles.length === 0,
     title: pagedTitle(site, title, paging),
-    description,
+    description: description || title,
     result(head) {
       const sections = paging.page === 1 ? sectionsOf(site, cards, category) : []
       const shown = new Set(sections.flatMap((section) => section.cards))

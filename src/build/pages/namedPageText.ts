@@ -14,14 +14,15 @@ const noBody: Body = { parts: [], headings: [], words: 0 }
 
 /** A named page's words: the publication's own in this language, else the engine's plain ones. */
 export function namedPageText(site: SiteIndex, name: NamedPage): PageText {
-  const own = site.pageByName.get(name)
-  if (own) return own
   const plain = plainTexts[site.language][name]
   const title = site.publication.site.title
+  const heading = name === 'home' ? title : plain.heading
+  const own = site.pageByName.get(name)
+  if (own) return { ...own, heading: own.heading ?? heading }
   return {
     title: `${plain.emoji} ${name === 'home' ? title : `${plain.heading} | ${title}`}`,
     description: `${plain.emoji} ${plain.describe(title)}`,
-    heading: name === 'home' ? title : plain.heading,
+    heading,
     body: noBody,
   }
 }

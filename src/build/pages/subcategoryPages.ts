@@ -30,7 +30,7 @@ export function planSubcategoryPages(site: SiteIndex, cards: CardMaker, { catego
     alternateKey: `category:${category.key}/${subcategory.key}:${paging.page}`,
     empty: articles.length === 0,
     title: pagedTitle(site, title, paging),
-    description,
+    description: description || title,
     result: (head) => ({
       component: 'subcategory',
       language: site.language,

@@ -17,7 +17,7 @@ export interface DevelopmentOptions {
   readonly drafts: boolean
 }
 
-const engineRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
+const engineRooms = ['shared', 'search', 'ui', 'runtime']
 
 /** Builds into the cache, serves it, and builds again at every change; open pages reload themselves. */
 export async function startDevelopment({ environment, site, port, drafts }: DevelopmentOptions): Promise<{ close(): Promise<void> }> {

@@ -7,7 +7,7 @@ type Languages = readonly [Language, ...Language[]]
 
 /** The category tree in the order of its file, with a text in every language of the site. */
 export function resolveCategories(input: CategoriesInput, languages: Languages): readonly Category[] {
-  const localised = (text: LocalisedInput) => localise(text, languages)
+  const localised = (text: LocalisedInput = '') => localise(text, languages)
   return Object.entries(input).map(([key, category]) => ({
     key,
     slug: category.slug,

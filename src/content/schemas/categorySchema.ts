@@ -20,19 +20,19 @@ const subcategorySchema = z
   .strictObject({
     slug: slugField,
     title,
-    description,
+    description: description.optional(),
     children: z.record(keyField, topicSchema).nullable().meta({ write: 'a map of topics, or null' }).optional(),
   })
-  .meta({ write: 'a map with `slug`, `title` and `description`' })
+  .meta({ write: 'a map with `slug` and `title`' })
 
 const categorySchema = z
   .strictObject({
     slug: slugField,
     title,
-    description,
+    description: description.optional(),
     children: z.record(keyField, subcategorySchema).nullable().meta({ write: 'a map of subcategories, or null' }).optional(),
   })
-  .meta({ write: 'a map with `slug`, `title` and `description`' })
+  .meta({ write: 'a map with `slug` and `title`' })
 
 /** `categories.yaml`: three levels by key. */
 export const categoriesSchema = z

@@ -5,7 +5,8 @@ import { textField } from './textField.ts'
 export const pageSchema = z.strictObject({
   title: textField('the title for search engines'),
   description: textField('the description for search engines'),
-  heading: textField('the heading at the top of the page'),
+  /** Absent: the engine's own. */
+  heading: textField('the heading at the top of the page').optional(),
 })
 
 export type PageFrontMatter = z.infer<typeof pageSchema>
