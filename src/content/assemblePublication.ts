@@ -1,4 +1,3 @@
-import { withoutUndefined } from './withoutUndefined.ts'
 import { namedPageNames } from '../shared/paths.ts'
 import { assembleArticle } from './assembleArticle.ts'
 import { assembleBody } from './assembleBody.ts'
