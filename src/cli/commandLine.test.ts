@@ -1,7 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -111,6 +113,18 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect([...outcomes].filter((outcome) => outcome !== 'old' && outcome !== 'new')).toEqual([])
     expect((await run(['build', '--site', site, '--out', 'killed'], home)).status).toBe(0)
     expect(snapshot(join(home, 'killed'))).toEqual(after)
+  })
+
+  it('stops with status 0 when it is told to, right after an answer', async () => {
+    await run(['build', '--site', minimal, '--out', 'served'], home)
+    const child = spawn(program, ['serve', '--out', 'served', '--port', '0'], { cwd: home, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    const answer = await fetch(`${/http\S+/.exec(String(first))?.[0]}/`)
+    await answer.text()
+    child.kill('SIGTERM')
+    const [[status], complaints] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+    expect(complaints).toBe('')
+    expect(status).toBe(0)
   })
 
   it('says where to begin when there is nothing to serve', async () => {

@@ -22,7 +22,7 @@ const quiet = 20
 export async function prepareVariants(table: SiteTable, { bodies, variants, activity, limit, signal }: PrepareOptions): Promise<void> {
   let bytes = 0
   for (const file of inOrder(table)) {
-    while (!activity.isQuietFor(quiet) && !signal.aborted) await setTimeout(quiet, undefined, { ref: false })
+    while (!activity.isQuietFor(quiet) && !signal.aborted) await setTimeout(quiet)
     if (signal.aborted || bytes >= limit) return
     try {
       bytes += await variants.prepare(await bodies.load(file), file.kind, signal)
