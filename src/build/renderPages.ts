@@ -17,7 +17,7 @@ export interface PageFailure {
 /** The module that the bundler makes of `ui/server.ts`. */
 interface Renderer {
   renderLayout(language: Language, slices: Slices): { readonly before: string; readonly after: string }
-  renderContent(page: PageData, slices: Slices): string
+  renderContent(page: PageData): string
 }
 
 export interface RenderOptions {
@@ -35,7 +35,7 @@ const pagesAtOnce = 8
 /** Adds every page's document and data to the output; pages that fail are returned, all of them. */
 export async function renderPages({ plans, layouts, bundle, icons, output, head }: RenderOptions): Promise<PageFailure[]> {
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
-  const frames = new Map([...layouts].map(([language, slices]) => [language, { slices, ...renderLayout(language, slices) }]))
+  const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
   const failures: PageFailure[] = []
   for (const [index, plan] of plans.entries()) {
     // Pictures are being encoded beside this: their queue moves on only when this loop lets it.
@@ -44,7 +44,7 @@ export async function renderPages({ plans, layouts, bundle, icons, output, head 
       const page = makePageData(plan, { compilationHash: bundle.compilationHash, head })
       const frame = frames.get(plan.language)
       if (!frame) throw new Error(`No layout in the language ${plan.language}`)
-      const document = renderDocument({ bundle, page, body: frame.before + renderContent(page, frame.slices) + frame.after, icons })
+      const document = renderDocument({ bundle, page, body: frame.before + renderContent(page) + frame.after, icons })
       output.add({ path: documentFile(plan.path), kind: 'document' }, document)
       output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
     } catch (error) {

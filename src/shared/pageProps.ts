@@ -57,6 +57,8 @@ export interface RoomSummary {
 
 export interface HomeProps {
   readonly heading: string
+  /** Path of the page that lists every article. */
+  readonly everything: string
   readonly lead?: ArticleCard
   readonly rooms: readonly RoomSummary[]
   readonly stuff: readonly ArticleCard[]
@@ -219,6 +221,9 @@ export interface SitemapProps {
 /** The 404 and the 500 page. */
 export interface LostProps {
   readonly heading: string
+  /** Paths of the ways on. */
+  readonly home: string
+  readonly sitemap: string
   readonly html?: string
   readonly rooms: readonly RoomSummary[]
 }

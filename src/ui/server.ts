@@ -4,7 +4,7 @@ import type { Language } from '../shared/languages.ts'
 import type { PageData, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
 import { App } from './App.tsx'
-import { PageContexts } from './PageContexts.tsx'
+import { MessagesContext } from './messages/MessagesContext.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as ko } from './messages/ko.ts'
 import { messages as ru } from './messages/ru.ts'
@@ -51,9 +51,9 @@ export function renderLayout(language: Language, slices: Slices): RenderedLayout
 }
 
 /** Renders the page itself: what stands inside `<main>`. */
-export function renderContent({ result }: PageData, slices: Slices): string {
+export function renderContent({ result }: PageData): string {
   const { language, component, props } = result
   // The table pairs every component with its own props; the compiler cannot follow it there.
   const page = createElement(pages[component] as FunctionComponent<typeof props>, props)
-  return renderToString(createElement(PageContexts, { slices, messages: messagesByLanguage[language] }, page))
+  return renderToString(createElement(MessagesContext, { value: messagesByLanguage[language] }, page))
 }

@@ -1,9 +1,10 @@
+import { namedPaths } from '../../shared/paths.ts'
 import type { Article } from '../../content/publication.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { PageTools } from './PageTools.ts'
 import { planNamedPage } from './planNamedPage.ts'
 import { roomSummaries } from './roomSummaries.ts'
-import type { SiteIndex } from './SiteIndex.ts'
+import { type SiteIndex, pathIn } from './SiteIndex.ts'
 
 /** The specification's counts for the home page. */
 const counts = { stuff: 8, rated: 16, updated: 8 }
@@ -18,6 +19,7 @@ export function planHomePage(site: SiteIndex, { cards }: PageTools): PagePlan {
       head,
       props: {
         heading: text.heading,
+        everything: pathIn(site, namedPaths.sitemap),
         ...(lead && { lead: cards.card(lead) }),
         rooms: roomSummaries(site),
         stuff: rest.slice(0, counts.stuff).map(cards.card),

@@ -1,16 +1,18 @@
+import { namedPaths } from '../../shared/paths.ts'
 import { messagesIn } from '../messagesIn.ts'
 import { renderBody } from '../images/renderBody.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { namedPageText } from './namedPageText.ts'
 import type { PageTools } from './PageTools.ts'
 import { roomSummaries } from './roomSummaries.ts'
-import type { SiteIndex } from './SiteIndex.ts'
+import { type SiteIndex, homePath, pathIn } from './SiteIndex.ts'
 
 /** The 404 and the 500 page at the root of the output. */
 export function planLostPages(site: SiteIndex, tools: PageTools): PagePlan[] {
   const notFound = namedPageText(site, 'not-found')
   const broken = messagesIn(site.language).serverError
   const product = site.publication.site.title
+  const ways = { home: homePath(site), sitemap: pathIn(site, namedPaths.sitemap), rooms: roomSummaries(site) }
   return [
     {
       path: '/404.html',
@@ -22,7 +24,7 @@ export function planLostPages(site: SiteIndex, tools: PageTools): PagePlan[] {
         component: 'notFound',
         language: site.language,
         head,
-        props: { heading: notFound.heading, html: renderBody(notFound.body, tools.pictures), rooms: roomSummaries(site) },
+        props: { heading: notFound.heading, html: renderBody(notFound.body, tools.pictures), ...ways },
       }),
     },
     {
@@ -35,7 +37,7 @@ export function planLostPages(site: SiteIndex, tools: PageTools): PagePlan[] {
         component: 'serverError',
         language: site.language,
         head,
-        props: { heading: broken.heading, rooms: roomSummaries(site) },
+        props: { heading: broken.heading, ...ways },
       }),
     },
   ]

@@ -2,14 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { messages } from '../messages/en.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
-import { SlicesContext } from '../SlicesContext.ts'
-import { sampleSlices } from './sampleSlices.ts'
 
 /** The HTML of a component as it stands in an English page. */
 export function renderInLayout(children: ReactNode): string {
-  return renderToStaticMarkup(
-    <MessagesContext value={messages}>
-      <SlicesContext value={sampleSlices}>{children}</SlicesContext>
-    </MessagesContext>,
-  )
+  return renderToStaticMarkup(<MessagesContext value={messages}>{children}</MessagesContext>)
 }

@@ -3,25 +3,27 @@ import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { NotFoundPage } from '../../pages/notFound/NotFoundPage.tsx'
 import { ServerErrorPage } from '../../pages/serverError/ServerErrorPage.tsx'
 
+const ways = { home: '/tr', sitemap: '/tr/sitemap', rooms: [] }
+
 test('a page that is not found says so in the publication’s own words and shows ways on', () => {
-  const html = renderInLayout(<NotFoundPage heading="No such room" html="<p>Try the hall.</p>" rooms={[]} />)
+  const html = renderInLayout(<NotFoundPage heading="No such room" html="<p>Try the hall.</p>" {...ways} />)
   expect(html).toContain('<h1>No such room</h1>')
   expect(html).toContain('<p>Try the hall.</p>')
   expect(html).toContain('>404<')
-  expect(html).toContain('<a href="/">Go to the home page</a>')
-  expect(html).toContain('<a href="/sitemap">Sitemap</a>')
+  expect(html).toContain('<a href="/tr">Go to the home page</a>')
+  expect(html).toContain('<a href="/tr/sitemap">Sitemap</a>')
 })
 
 test.each([
   ['absent', {}],
   ['empty', { html: '' }],
 ])('the engine’s plain words stand in for a text that is %s', (_state, part) => {
-  const html = renderInLayout(<NotFoundPage heading="No such room" rooms={[]} {...part} />)
+  const html = renderInLayout(<NotFoundPage heading="No such room" {...ways} {...part} />)
   expect(html).toContain('There is no page at this address.')
 })
 
 test('a server error shows its own number and words', () => {
-  const html = renderInLayout(<ServerErrorPage heading="Something went wrong" rooms={[]} />)
+  const html = renderInLayout(<ServerErrorPage heading="Something went wrong" {...ways} />)
   expect(html).toContain('>500<')
   expect(html).toContain('Please try again in a minute.')
 })

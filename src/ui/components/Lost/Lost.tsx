@@ -1,6 +1,5 @@
 import type { LostProps } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useSlices } from '../../SlicesContext.ts'
 import { Plan } from '../Plan/Plan.tsx'
 import styles from './Lost.module.css'
 import { LostDrawing } from './LostDrawing.tsx'
@@ -15,9 +14,8 @@ export interface LostPlaceProps extends LostProps {
 }
 
 /** A page that is not there: what happened, and the ways on. */
-export function Lost({ code, kicker, heading, html, text, rooms }: LostPlaceProps) {
+export function Lost({ code, kicker, heading, html, home, sitemap, text, rooms }: LostPlaceProps) {
   const messages = useMessages()
-  const { header, footer } = useSlices()
   return (
     <div className="page">
       <div className={styles.lost}>
@@ -32,10 +30,10 @@ export function Lost({ code, kicker, heading, html, text, rooms }: LostPlaceProp
           )}
           <ul className={styles.ways}>
             <li>
-              <a href={header.home}>{messages.goHome}</a>
+              <a href={home}>{messages.goHome}</a>
             </li>
             <li>
-              <a href={footer.info.sitemap}>{messages.sitemap}</a>
+              <a href={sitemap}>{messages.sitemap}</a>
             </li>
           </ul>
         </div>

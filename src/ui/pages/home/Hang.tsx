@@ -2,7 +2,6 @@ import type { ArticleCard } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useSlices } from '../../SlicesContext.ts'
 import styles from './Hang.module.css'
 
 /** Size of each picture on the wall and the part of the window that it takes, in percent. */
@@ -17,13 +16,18 @@ const places = [
   ['s', 23],
 ] as const
 
+export interface HangProps {
+  readonly cards: readonly ArticleCard[]
+  /** Path of the page that lists every article. */
+  readonly everything: string
+}
+
 /** Eight pictures hung as in a salon. */
-export function Hang({ cards }: { readonly cards: readonly ArticleCard[] }) {
+export function Hang({ cards, everything }: HangProps) {
   const messages = useMessages()
-  const { footer } = useSlices()
   return (
     <section className={styles.section}>
-      <SectionHeading title={messages.moreStuff} door={{ path: footer.info.sitemap, text: messages.everyStory }} />
+      <SectionHeading title={messages.moreStuff} door={{ path: everything, text: messages.everyStory }} />
       <div className={styles.hang}>
         {cards.map((card, index) => {
           const [size, share] = places[index % places.length] ?? places[1]

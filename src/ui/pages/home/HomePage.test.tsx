@@ -19,6 +19,7 @@ const cards = (name: string, count: number) => Array.from({ length: count }, (_,
 
 const full: HomeProps = {
   heading: 'Small House',
+  everything: '/sitemap',
   lead: card('lead'),
   rooms: [],
   stuff: cards('stuff', 8),
@@ -61,7 +62,7 @@ test('the rail shows the date of the change, not that of the first day', () => {
 })
 
 test('a publication without articles still has its heading and its plan', () => {
-  const html = renderInLayout(<HomePage heading="Small House" rooms={[]} stuff={[]} rated={[]} updated={[]} />)
+  const html = renderInLayout(<HomePage heading="Small House" everything="/sitemap" rooms={[]} stuff={[]} rated={[]} updated={[]} />)
   expect(html).toContain('Small House</h1>')
   expect(html).not.toContain('<h2')
 })

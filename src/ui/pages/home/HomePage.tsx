@@ -6,7 +6,7 @@ import { Lead } from './Lead.tsx'
 import { Rail } from './Rail.tsx'
 import { Rated } from './Rated.tsx'
 
-export function HomePage({ heading, lead, rooms, stuff, rated, updated }: HomeProps) {
+export function HomePage({ heading, everything, lead, rooms, stuff, rated, updated }: HomeProps) {
   return (
     <>
       <div className="page">
@@ -15,7 +15,7 @@ export function HomePage({ heading, lead, rooms, stuff, rated, updated }: HomePr
         <div className={styles.plan}>
           <Plan rooms={rooms} />
         </div>
-        {stuff.length > 0 && <Hang cards={stuff} />}
+        {stuff.length > 0 && <Hang cards={stuff} everything={everything} />}
       </div>
       {rated.length > 0 && <Rated cards={rated} />}
       {updated.length > 0 && <Rail cards={updated} />}
