@@ -60,3 +60,12 @@ test('the chosen theme is kept and does not flash', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
   await expect(page.getByLabel('Dark')).toBeChecked()
 })
+
+test('the first picture of a page is asked for at once, all others when they come near', async ({ page }) => {
+  for (const path of [kinds.home, kinds.category, kinds.subcategory, kinds.article, kinds.author]) {
+    await page.goto(path)
+    const [first, ...others] = await page.locator('main img').all()
+    expect(await first?.getAttribute('fetchpriority'), path).toBe('high')
+    for (const other of others) expect(await other.getAttribute('loading'), path).toBe('lazy')
+  }
+})

@@ -2,7 +2,7 @@ import { headTags } from '../../shared/headTags.ts'
 import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { fontsOf } from './fontsOf.ts'
 import { themeScript } from './themeScript.ts'
 

@@ -27,7 +27,7 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
         crumbs: crumbsOf(site, article),
         title: article.heading,
         description: article.description,
-        html: renderBody(article.body, tools.pictures),
+        html: renderBody(article.body, tools.pictures, { opens: article.image === undefined }),
         ...(article.body.notes !== undefined && { notes: article.body.notes }),
         author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
         date: formatDate(article.date, site.language),

@@ -1,5 +1,5 @@
 import { countWords } from '../countWords.ts'
-import { escapeHtml } from '../escapeHtml.ts'
+import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import type { MarkdownPlugin } from '../renderContext.ts'
 
 const unknownNote = /\[\^([^\]\s]+)\]/

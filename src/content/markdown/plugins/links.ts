@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml.ts'
+import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import type { MarkdownNode } from '../parseMarkdown.ts'
 import { takePictures } from '../pictureMarker.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'

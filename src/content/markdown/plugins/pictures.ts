@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml.ts'
+import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import type { MarkdownNode } from '../parseMarkdown.ts'
 import { pictureMarker } from '../pictureMarker.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml.ts'
+import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import type { MarkdownPlugin } from '../renderContext.ts'
 
 /** Raw HTML never passes: it appears as the text it is. */

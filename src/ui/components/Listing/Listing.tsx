@@ -9,20 +9,21 @@ export interface ListingProps {
   readonly by?: 'author' | 'place'
   /** Rank of the headlines. */
   readonly level?: 2 | 3
-  /** Whether the first row is among the first things seen. */
+  /** Whether its first picture is the first of the page. */
   readonly eager?: boolean
 }
 
 /** A run of articles, newest first. */
 export function Listing({ cards, by = 'author', level = 2, eager = false }: ListingProps) {
   const shapes = rowShapes(cards.length)
+  const first = cards.findIndex((card) => card.picture !== undefined)
   return (
     <ol className={styles.rows}>
       {cards.map((card, index) => {
         const shape = shapes[index] ?? 'pair'
         return (
           <li key={card.path} data-shape={shape}>
-            <ListingRow card={card} shape={shape} by={by} level={level} eager={eager && index === 0} />
+            <ListingRow card={card} shape={shape} by={by} level={level} eager={eager && index === first} />
           </li>
         )
       })}

@@ -31,7 +31,7 @@ export function AuthorPage({ crumbs, name, kind, html, biographyLanguage, cards,
             title={messages.storiesBy(name)}
             {...(paging.page > 1 && { description: messages.pageOf(paging.page, paging.pages) })}
           />
-          <Listing cards={cards} by="place" level={3} />
+          <Listing cards={cards} by="place" level={3} eager />
         </section>
       )}
       <Pager paging={paging} />

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Body } from '../../content/publication.ts'
+import { createPicturePlanner } from './planPictures.ts'
+import { renderBody } from './renderBody.ts'
+
+const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', preview: '' }
+const body: Body = {
+  parts: [
+    '<p>One.</p>',
+    { picture: file, alt: 'An "oak"', caption: 'Seen <em>close</em>.' },
+    '<p>Two.</p>',
+    { picture: file, alt: 'Again' },
+  ],
+  headings: [],
+  words: 2,
+}
+
+it('a picture stands as a figure with its sizes, its colour and its caption', () => {
+  const html = renderBody(body, createPicturePlanner())
+  expect(html).toContain('alt="An &quot;oak&quot;" width="1000" height="500"')
+  expect(html).toContain('style="background-color:#aabbcc"')
+  expect(html).toContain(
+    '/assets/pictures/cafe-1-400.avif 400w, /assets/pictures/cafe-1-800.avif 800w, /assets/pictures/cafe-1-1000.avif 1000w',
+  )
+  expect(html).toContain('<figcaption>Seen <em>close</em>.</figcaption>')
+})
+
+it('the first picture of a page is asked for at once, but not below a lead picture', () => {
+  const priorities = (opens: boolean) => renderBody(body, createPicturePlanner(), { opens }).match(/fetchpriority="high"|loading="lazy"/g)
+  expect(priorities(true)).toEqual(['fetchpriority="high"', 'loading="lazy"'])
+  expect(priorities(false)).toEqual(['loading="lazy"', 'loading="lazy"'])
+})
