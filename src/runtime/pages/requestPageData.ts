@@ -16,9 +16,11 @@ export interface PageRequest {
   readonly path: string
   readonly signal: AbortSignal
   readonly priority: 'auto' | 'low'
+  /** Tries after the first; 3 unless said otherwise. */
+  readonly retries?: number
 }
 
-const retries = 3
+const usualRetries = 3
 /** Milliseconds without an answer after which a try counts as failed. */
 const patience = 8000
 
@@ -26,7 +28,7 @@ const patience = 8000
 export async function requestPageData(request: PageRequest, network: Network): Promise<PageAnswer> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await tryOnce(request, network)
-    if (answer.kind !== 'unreachable' || attempt === retries) return answer
+    if (answer.kind !== 'unreachable' || attempt >= (request.retries ?? usualRetries)) return answer
     // Growing pauses, up to half as long again at random, so that many readers do not come back at once.
     await network.wait(250 * 2 ** attempt * (1 + network.random() / 2), request.signal)
   }

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { findPage } from './findPage.ts'
+import type { Network } from './Network.ts'
+import { PageStore } from './PageStore.ts'
+
+type Answer = 'abort' | { readonly status: number; readonly body?: string }
+
+const page = (path: string) => ({ status: 200, body: JSON.stringify({ path }) })
+
+interface Scene {
+  /** Answers by `METHOD url`, used up in order; the last one is repeated. */
+  readonly answers: Readonly<Record<string, readonly Answer[]>>
+  readonly online?: boolean
+}
+
+function stage({ answers, online = true }: Scene) {
+  const asked: string[] = []
+  const pauses: number[] = []
+  const used = new Map<string, number>()
+  const network: Network = {
+    async fetch(url, init) {
+      const key = `${init.method ?? 'GET'} ${url}`
+      asked.push(key)
+      init.signal?.throwIfAborted()
+      const list = answers[key] ?? [{ status: 404 }]
+      const turn = used.get(key) ?? 0
+      used.set(key, turn + 1)
+      const answer = list[Math.min(turn, list.length - 1)] ?? 'abort'
+      if (answer === 'abort') throw new TypeError('network error')
+      return new Response(answer.body ?? '', { status: answer.status })
+    },
+    async wait(milliseconds, signal) {
+      pauses.push(milliseconds)
+      signal.throwIfAborted()
+    },
+    random: () => 0.5,
+    online: () => online,
+  }
+  const store = new PageStore(network)
+  const find = (path: string, signal = new AbortController().signal) => findPage(path, { store, network, signal })
+  return { asked, pauses, find, store }
+}
+
+const data = 'GET /page-data/chairs/page-data.json'
+const lost = 'GET /page-data/404.html/page-data.json'
+const broken = 'GET /page-data/500.html/page-data.json'
+const head = 'HEAD /chairs'
+
+describe('what a click on a link comes to', () => {
+  it.each<[string, Scene, string, readonly string[]]>([
+    ['its data is there', { answers: { [data]: [page('/chairs')] } }, 'show /chairs', [data]],
+    [
+      'there is no such page',
+      { answers: { [data]: [{ status: 404 }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
+    [
+      'the storage forbids it',
+      { answers: { [data]: [{ status: 403 }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
+    [
+      'HTML comes instead',
+      { answers: { [data]: [{ status: 200, body: '<!DOCTYPE html>' }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
+    [
+      'the JSON has another shape',
+      { answers: { [data]: [{ status: 200, body: '{"path":1}' }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
+    ['a document is there without data', { answers: { [data]: [{ status: 404 }], [head]: [{ status: 200 }] } }, 'document', [data, head]],
+    ['the server fails', { answers: { [data]: [{ status: 500 }], [broken]: [page('/500.html')] } }, 'show /500.html', [data, broken]],
+    ['the server fails twice', { answers: { [data]: [{ status: 500 }], [broken]: [{ status: 503 }] } }, 'document', [data, broken]],
+    ['the second try succeeds', { answers: { [data]: ['abort', page('/chairs')] } }, 'show /chairs', [data, data]],
+    ['nothing ever answers', { answers: { [data]: ['abort'] } }, 'document', [data, data, data, data]],
+    ['the server is overloaded', { answers: { [data]: [{ status: 503 }] } }, 'document', [data, data, data, data]],
+    ['the device is offline', { answers: { [data]: ['abort'] }, online: false }, 'offline', [data, data, data, data]],
+  ])('%s', async (_name, scene, outcome, requests) => {
+    const { find, asked } = stage(scene)
+    const finding = await find('/chairs')
+    expect(finding.kind === 'show' ? `show ${finding.page.path}` : finding.kind).toBe(outcome)
+    expect(asked).toEqual(requests)
+  })
+
+  it('pauses longer before every new try', async () => {
+    const { find, pauses } = stage({ answers: { [data]: ['abort'] } })
+    await find('/chairs')
+    expect(pauses).toEqual([312.5, 625, 1250])
+  })
+
+  it('asks again at the next click after a failure, and never again after a success', async () => {
+    const { find, asked } = stage({ answers: { [data]: [{ status: 500 }, page('/chairs')], [broken]: [{ status: 503 }] } })
+    expect((await find('/chairs')).kind).toBe('document')
+    expect((await find('/chairs')).kind).toBe('show')
+    expect((await find('/chairs')).kind).toBe('show')
+    expect(asked.filter((request) => request === data)).toHaveLength(2)
+  })
+
+  it('shares one request between two who want the same page', async () => {
+    const { find, asked } = stage({ answers: { [data]: [page('/chairs')] } })
+    await Promise.all([find('/chairs'), find('/chairs')])
+    expect(asked).toEqual([data])
+  })
+
+  it('goes on for the second when the first has turned away', async () => {
+    const { find } = stage({ answers: { [data]: [page('/chairs')] } })
+    const first = new AbortController()
+    const [left, stayed] = [find('/chairs', first.signal), find('/chairs')]
+    first.abort()
+    await expect(left).rejects.toThrow()
+    expect((await stayed).kind).toBe('show')
+  })
+
+  it('reads addresses in other scripts by their encoded names', async () => {
+    const { find, asked } = stage({ answers: {} })
+    await find('/ёлка')
+    expect(asked[0]).toBe('GET /page-data/%D1%91%D0%BB%D0%BA%D0%B0/page-data.json')
+  })
+})
