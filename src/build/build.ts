@@ -5,6 +5,7 @@ import { loadBundle } from './bundle/loadBundle.ts'
 import { themeScriptHash } from './document/themeScript.ts'
 import { encodePictures } from './images/encodePictures.ts'
 import { createPicturePlanner } from './images/planPictures.ts'
+import { claimOutput } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { restoreOutput } from './output/swapFolders.ts'
@@ -46,6 +47,7 @@ export interface BuildResult {
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const unlock = lockOutput(options.out)
   try {
+    claimOutput(options.out, options.site)
     restoreOutput(options.out)
     return await buildLocked(options)
   } finally {

@@ -62,6 +62,8 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['build', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
     [['check', '--format', 'xml'], 'text, json, sarif'],
     [['serve', '--port', 'http'], '--port'],
+    [['build', '--site', minimal, '--out', ''], 'The name of the output folder is empty'],
+    [['build', '--site', minimal, '--out', minimal], 'lie in one another'],
   ])('ends wrong usage with status 2 and a sentence: %j', async (args, sentence) => {
     const { status, err } = await run(args, home)
     expect(err).toContain(sentence)

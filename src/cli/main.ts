@@ -14,5 +14,12 @@ process.env.NODE_ENV ??= 'production'
 const root = join(import.meta.dirname, '../..')
 enableCompileCache(join(root, '.cache/compiled'))
 
+// Whoever reads the output may stop reading at any time (`| head`): that is no failure.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
+
 const { runCommandLine } = await import('./runCommandLine.ts')
 process.exitCode = await runCommandLine(process.argv.slice(2), root)

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { OutputRefusedError } from '../build/output/claimOutput.ts'
 import { createProgram } from './createProgram.ts'
 import { UsageError, readEnvironment } from './Environment.ts'
 import { explainError } from './explainError.ts'
@@ -22,6 +23,6 @@ export async function runCommandLine(args: readonly string[], root: string): Pro
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     process.stderr.write(`${explainError(error)}\n`)
-    return error instanceof UsageError ? 2 : 1
+    return error instanceof UsageError || error instanceof OutputRefusedError ? 2 : 1
   }
 }

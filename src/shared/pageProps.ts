@@ -59,6 +59,8 @@ export interface HomeProps {
   readonly heading: string
   /** Path of the page that lists every article. */
   readonly everything: string
+  /** The publication's own words, at the end of the page. */
+  readonly html?: string
   readonly lead?: ArticleCard
   readonly rooms: readonly RoomSummary[]
   readonly stuff: readonly ArticleCard[]

@@ -27,6 +27,7 @@ export const reservedSegments: readonly string[] = [
   'slice-data',
   'assets',
   'page',
+  'index',
   'tr',
   'ru',
   'ko',

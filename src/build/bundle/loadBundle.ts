@@ -27,8 +27,13 @@ export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundle
   if (!existsSync(target)) {
     mkdirSync(folder, { recursive: true })
     const staging = `${target}.${process.pid}`
-    if (stayReady) await bundleHere(root, staging)
-    else await runBundler(root, staging)
+    try {
+      if (stayReady) await bundleHere(root, staging)
+      else await runBundler(root, staging)
+    } catch (error) {
+      rmSync(staging, { recursive: true, force: true })
+      throw error
+    }
     if (existsSync(target)) rmSync(staging, { recursive: true })
     else renameSync(staging, target)
     removeOldBundles(folder)
@@ -41,7 +46,7 @@ async function bundleHere(root: string, directory: string): Promise<void> {
     const { bundleInto } = await import('./bundleInto.ts')
     await bundleInto(root, directory)
   } catch (cause) {
-    throw new BundleError(`The interface could not be bundled.\n${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw bundleError(cause instanceof Error ? cause.message : String(cause))
   }
 }
 
@@ -52,7 +57,13 @@ async function runBundler(root: string, directory: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const [[status], message] = await Promise.all([once(child, 'exit'), text(child.stderr)])
-  if (status !== 0) throw new BundleError(`The interface could not be bundled.\n${message.trim()}`)
+  if (status !== 0) throw bundleError(message)
+}
+
+function bundleError(message: string): BundleError {
+  if (/os error 28|ENOSPC/.test(message))
+    return new BundleError('The disk of the cache is full. Make room, or name another folder with ROOMWRIGHT_CACHE.')
+  return new BundleError(`The interface could not be bundled.\n${message.replace(/\n?Stack backtrace:.*/s, '').trim()}`)
 }
 
 function removeOldBundles(folder: string): void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OutputFolder } from './OutputFolder.ts'
+import { outputPaths } from './outputPaths.ts'
 import { restoreOutput } from './swapFolders.ts'
 
 const rest = { webpackCompilationHash: 'abc', redirects: [], scriptHashes: [] }
@@ -52,12 +53,29 @@ describe('the output folder', () => {
     output.add({ path: 'index.html', kind: 'document' }, 'half')
     output.abandon()
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
-    expect(existsSync(`${target}.building`)).toBe(false)
+    expect(existsSync(outputPaths(target).staging)).toBe(false)
+  })
+
+  it.each([
+    ['lost', (file: string) => rmSync(file)],
+    ['changed by hand', (file: string) => writeFileSync(file, 'home and more')],
+  ])('is mended when a file of it was %s', (_how, harm) => {
+    write({ 'index.html': 'home', 'same.html': 'same' })
+    harm(join(target, 'index.html'))
+    expect(write({ 'index.html': 'home', 'same.html': 'same' })).toEqual({ written: 1, unchanged: 1, removed: 0 })
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
+  })
+
+  it('refuses two pages of one path', () => {
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'one')
+    expect(() => output.add({ path: 'index.html', kind: 'document' }, 'two')).toThrow('Two pages would be written to index.html.')
+    output.abandon()
   })
 
   it('comes back after a run that was killed between the two renames', () => {
-    mkdirSync(`${target}.old`)
-    writeFileSync(join(`${target}.old`, 'index.html'), 'home')
+    mkdirSync(join(outputPaths(target).old, '.roomwright'), { recursive: true })
+    writeFileSync(join(outputPaths(target).old, 'index.html'), 'home')
     restoreOutput(target)
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
   })

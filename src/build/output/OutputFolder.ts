@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type FileKind, type Manifest, type ManifestFile, manifestFile } from '../../shared/manifest.ts'
+import { markFolder } from './claimOutput.ts'
+import { outputPaths } from './outputPaths.ts'
 import { readManifest } from './readManifest.ts'
 import { swapFolders } from './swapFolders.ts'
 
@@ -34,16 +36,20 @@ export class OutputFolder {
 
   constructor(target: string) {
     this.#target = target
-    this.#staging = `${target}.building`
+    this.#staging = outputPaths(target).staging
     rmSync(this.#staging, { recursive: true, force: true })
+    mkdirSync(join(this.#staging, markFolder), { recursive: true })
     const previous = readManifest(target)
     this.#previous = new Map(previous?.manifest.files.map((file) => [file.path, file]))
     this.#previousText = previous?.text
   }
 
-  /** Adds a file; a path that was added before keeps its first content. */
+  /** Adds a file; two pages or data files of one path are a fault of the plan, while a public file never replaces what the build made. */
   add({ path, kind }: OutputFile, content: string | Uint8Array): void {
-    if (this.#files.has(path)) return
+    if (this.#files.has(path)) {
+      if (kind === 'document' || kind === 'data') throw new Error(`Two pages would be written to ${path}.`)
+      return
+    }
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
     const entry = this.#entry({ path, kind }, { hash: hash('sha256', bytes, 'hex').slice(0, 32), size: bytes.length })
     if (this.#keeps(entry)) return
@@ -53,7 +59,7 @@ export class OutputFolder {
   /** Adds a file by copying it; a name that carries its content's hash is not even read when the output has it already. */
   addFile({ path, kind }: OutputFile, source: string): void {
     const known = kind === 'asset' ? this.#previous.get(path) : undefined
-    if (known && !this.#files.has(path)) {
+    if (known && !this.#files.has(path) && this.#isWhole(known)) {
       this.#files.set(path, known)
       this.#kept.push(path)
       return
@@ -67,13 +73,13 @@ export class OutputFolder {
     const text = `${JSON.stringify({ version: 1, ...rest, files } satisfies Manifest)}\n`
     const removed = [...this.#previous.keys()].filter((path) => !this.#files.has(path)).length
     const changes = { written: this.#written, unchanged: this.#kept.length, removed }
-    if (text === this.#previousText) {
+    if (text === this.#previousText && this.#written === 0) {
       this.abandon()
       return changes
     }
     for (const path of this.#kept) this.#link(path)
     writeFileSync(this.#place(manifestFile), text)
-    swapFolders({ staging: this.#staging, target: this.#target })
+    swapFolders(this.#target)
     return changes
   }
 
@@ -90,12 +96,17 @@ export class OutputFolder {
 
   #keeps(entry: ManifestFile): boolean {
     const known = this.#previous.get(entry.path)
-    if (known?.hash !== entry.hash) {
+    if (known?.hash !== entry.hash || !this.#isWhole(known)) {
       this.#written += 1
       return false
     }
     this.#kept.push(entry.path)
     return true
+  }
+
+  /** Whether a file of the previous output is still there in its size; somebody may have been at it. */
+  #isWhole({ path, size }: ManifestFile): boolean {
+    return statSync(join(this.#target, path), { throwIfNoEntry: false })?.size === size
   }
 
   #place(path: string): string {
@@ -114,7 +125,7 @@ export class OutputFolder {
       linkSync(source, target)
     } catch (error) {
       // A file system without hard links.
-      if (!(error instanceof Error && 'code' in error) || !['EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS'].includes(String(error.code)))
+      if (!(error instanceof Error && 'code' in error) || !['EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EXDEV'].includes(String(error.code)))
         throw error
       copyFileSync(source, target)
     }

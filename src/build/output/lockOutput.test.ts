@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OutputLockedError, lockOutput } from './lockOutput.ts'
+import { outputPaths } from './outputPaths.ts'
 
 describe('the lock of an output folder', () => {
   let home: string
@@ -19,13 +20,13 @@ describe('the lock of an output folder', () => {
     expect(() => lockOutput(target)).toThrow(OutputLockedError)
     unlock()
     lockOutput(target)()
-    expect(existsSync(`${target}.lock`)).toBe(false)
+    expect(existsSync(outputPaths(target).lock)).toBe(false)
   })
 
-  it.each(['4194000', 'not a number', ''])('of a process that is gone (%j) is taken over', (owner) => {
+  it.each(['4194000 1', `${process.pid} 1`, '1 12345', 'not a number', ''])('of a process that is gone (%j) is taken over', (owner) => {
     const target = join(home, 'dist')
-    writeFileSync(`${target}.lock`, owner)
+    writeFileSync(outputPaths(target).lock, owner)
     lockOutput(target)()
-    expect(existsSync(`${target}.lock`)).toBe(false)
+    expect(existsSync(outputPaths(target).lock)).toBe(false)
   })
 })

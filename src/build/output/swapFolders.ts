@@ -1,8 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { markFolder } from './claimOutput.ts'
+import { outputPaths } from './outputPaths.ts'
 
-/** Puts a finished folder in the place of the old one: two renames, then the old one is removed. */
-export function swapFolders({ staging, target }: { readonly staging: string; readonly target: string }): void {
-  const old = `${target}.old`
+/** Puts the finished folder in the place of the old one: two renames, then the old one is removed. */
+export function swapFolders(target: string): void {
+  const { staging, old } = outputPaths(target)
   rmSync(old, { recursive: true, force: true })
   if (existsSync(target)) renameSync(target, old)
   renameSync(staging, target)
@@ -11,6 +14,6 @@ export function swapFolders({ staging, target }: { readonly staging: string; rea
 
 /** Brings back the output of a run that was killed between the two renames; does nothing when an output is there. */
 export function restoreOutput(target: string): void {
-  const old = `${target}.old`
-  if (!existsSync(target) && existsSync(old)) renameSync(old, target)
+  const { old } = outputPaths(target)
+  if (!existsSync(target) && existsSync(join(old, markFolder))) renameSync(old, target)
 }

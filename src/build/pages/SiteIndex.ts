@@ -11,6 +11,7 @@ export interface SiteIndex {
   readonly articlesByCategory: ReadonlyMap<string, readonly Article[]>
   /** By `category/subcategory` keys. */
   readonly articlesBySubcategory: ReadonlyMap<string, readonly Article[]>
+  /** By the author's slug: the name may differ between languages. */
   readonly articlesByAuthor: ReadonlyMap<string, readonly Article[]>
   /** One for each author, in the page's language where there is one, by name. */
   readonly authors: readonly Author[]
@@ -24,6 +25,11 @@ export interface SiteIndex {
 export function indexSite(publication: Publication, language: Language, drawings: ReadonlySet<string>): SiteIndex {
   const articles = publication.articles.filter((article) => article.language === language)
   const authors = authorsFor(publication, language)
+  const authorByName = new Map(
+    publication.authors
+      .toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
+      .map((author) => [author.name, authors.find((own) => own.slug === author.slug) ?? author]),
+  )
   return {
     publication,
     language,
@@ -32,13 +38,12 @@ export function indexSite(publication: Publication, language: Language, drawings
     articlesBySubcategory: groupBy(articles, (article) =>
       article.filings.flatMap((filing) => (filing.subcategory === undefined ? [] : [`${filing.category}/${filing.subcategory}`])),
     ),
-    articlesByAuthor: groupBy(articles, (article) => [article.author]),
+    articlesByAuthor: groupBy(articles, (article) => {
+      const author = authorByName.get(article.author)
+      return author ? [author.slug] : []
+    }),
     authors,
-    authorByName: new Map(
-      publication.authors
-        .toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
-        .map((author) => [author.name, authors.find((own) => own.slug === author.slug) ?? author]),
-    ),
+    authorByName,
     categoryByKey: new Map(publication.categories.map((category) => [category.key, category])),
     roomByCategory: new Map(
       publication.categories.map((category, index) => [

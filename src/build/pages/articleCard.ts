@@ -1,3 +1,4 @@
+import { timeOf } from '../../content/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
 import type { ArticleCard, DateText, Rating, Room, TextLink } from '../../shared/pageProps.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
@@ -57,7 +58,9 @@ export function roomOfArticle(site: SiteIndex, article: Article): Room | undefin
 }
 
 export function updatedText(site: SiteIndex, article: Article): DateText | undefined {
-  return article.updated === undefined || article.updated <= article.date ? undefined : formatDate(article.updated, site.language)
+  return article.updated === undefined || timeOf(article.updated) <= timeOf(article.date)
+    ? undefined
+    : formatDate(article.updated, site.language)
 }
 
 export function ratingText(value: number, site: SiteIndex): Rating {

@@ -1,5 +1,6 @@
 import type { Author } from '../../content/publication.ts'
 import { listingPath, namedPaths } from '../../shared/paths.ts'
+import { messagesIn } from '../messagesIn.ts'
 import { renderBody } from '../images/renderBody.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import type { PagePlan } from './PagePlan.ts'
@@ -11,7 +12,7 @@ import { type SiteIndex, pathIn, pathOfAuthor } from './SiteIndex.ts'
 
 export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Author): PagePlan[] {
   const base = pathOfAuthor(site, author)
-  const articles = site.articlesByAuthor.get(author.name) ?? []
+  const articles = site.articlesByAuthor.get(author.slug) ?? []
   const crumbs = [
     homeCrumb(site),
     { text: namedPageText(site, 'authors').heading, path: pathIn(site, namedPaths.authors) },
@@ -21,7 +22,7 @@ export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Autho
     path: listingPath(base, paging.page),
     language: site.language,
     alternateKey: `author:${author.slug}:${paging.page}`,
-    title: author.metaTitle,
+    title: paging.page === 1 ? author.metaTitle : messagesIn(site.language).pagedTitle(author.metaTitle, paging.page, paging.pages),
     description: author.metaDescription,
     result: (head) => ({
       component: 'author',
@@ -53,7 +54,7 @@ export function planAuthorsPage(site: SiteIndex, { pictures }: PageTools): PageP
         name: author.name,
         path: pathOfAuthor(site, author),
         kind: author.kind,
-        count: site.articlesByAuthor.get(author.name)?.length ?? 0,
+        count: site.articlesByAuthor.get(author.slug)?.length ?? 0,
         description: withoutEmoji(author.metaDescription),
         ...(author.language !== site.language && { language: author.language }),
       })),

@@ -1,3 +1,4 @@
+import { timeOf } from '../../content/parseDate.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import type { DateText } from '../../shared/pageProps.ts'
 
@@ -10,7 +11,8 @@ export function formatDate(date: string, language: Language): DateText {
     format = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
     dateFormats.set(language, format)
   }
-  return { iso: date.slice(0, 10), text: format.format(new Date(date)) }
+  const moment = new Date(timeOf(date))
+  return { iso: moment.toISOString().slice(0, 10), text: format.format(moment) }
 }
 
 const ratingFormats = new Map<Language, Intl.NumberFormat>()

@@ -1,15 +1,17 @@
 import { namedPaths } from '../../shared/paths.ts'
+import { timeOf } from '../../content/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { PageTools } from './PageTools.ts'
 import { planNamedPage } from './planNamedPage.ts'
+import { renderBody } from '../images/renderBody.ts'
 import { roomSummaries } from './roomSummaries.ts'
 import { type SiteIndex, pathIn } from './SiteIndex.ts'
 
 /** The specification's counts for the home page. */
 const counts = { stuff: 8, rated: 16, updated: 8 }
 
-export function planHomePage(site: SiteIndex, { cards }: PageTools): PagePlan {
+export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): PagePlan {
   return planNamedPage(site, 'home', ({ head, text }) => {
     const lead = site.articles.find((article) => article.image) ?? site.articles[0]
     const rest = site.articles.filter((article) => article !== lead)
@@ -20,6 +22,7 @@ export function planHomePage(site: SiteIndex, { cards }: PageTools): PagePlan {
       props: {
         heading: text.heading,
         everything: pathIn(site, namedPaths.sitemap),
+        html: renderBody(text.body, pictures, { opens: false }),
         ...(lead && { lead: cards.card(lead) }),
         rooms: roomSummaries(site),
         stuff: rest.slice(0, counts.stuff).map(cards.card),
@@ -37,6 +40,6 @@ function topRated(articles: readonly Article[]): Article[] {
 
 /** All articles by their last change, latest first. */
 function byChange(articles: readonly Article[]): Article[] {
-  const changed = (article: Article) => article.updated ?? article.date
-  return articles.toSorted((a, b) => (changed(a) < changed(b) ? 1 : changed(a) > changed(b) ? -1 : 0))
+  const changed = (article: Article) => timeOf(article.updated ?? article.date)
+  return articles.toSorted((a, b) => changed(b) - changed(a))
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { type BuildResult, build } from '../../build/build.ts'
-import { startServer } from '../../serve/startServer.ts'
+import { type RunningServer, startServer } from '../../serve/startServer.ts'
 import type { Environment } from '../Environment.ts'
 import { explainError } from '../explainError.ts'
 import { createProgressReporter } from '../progressReporter.ts'
@@ -38,22 +38,25 @@ export async function startDevelopment({ environment, site, port, drafts }: Deve
     reportBuild(result, { environment, seconds: (performance.now() - started) / 1000, target: 'the preview' })
     return result
   }
-  await buildOnce()
   const channel = createReloadChannel()
-  const server = await startServer({
-    directory: out,
-    port,
-    host: 'localhost',
-    log: (message) => process.stderr.write(`${message}\n`),
-    transformDocument: (html) => html.replace('</body>', `${reloadScriptTag}</body>`),
-    extraRoutes: channel.routes,
-  })
-  process.stdout.write(`Showing ${site} at ${server.url}\n`)
-
+  let server: RunningServer | undefined
+  const serve = async () => {
+    server = await startServer({
+      directory: out,
+      port,
+      host: 'localhost',
+      log: (message) => process.stderr.write(`${message}\n`),
+      transformDocument: (html) => html.replace('</body>', `${reloadScriptTag}</body>`),
+      extraRoutes: channel.routes,
+    })
+    process.stdout.write(`Showing ${site} at ${server.url}\n`)
+  }
   const rebuild = runOneAtATime(async () => {
     try {
       const { output } = await buildOnce()
-      if (!output || output.written + output.removed === 0) return
+      if (!output) return
+      if (!server) return await serve()
+      if (output.written + output.removed === 0) return
       await server.reload()
       channel.reload()
     } catch (error) {
@@ -61,12 +64,21 @@ export async function startDevelopment({ environment, site, port, drafts }: Deve
       process.stderr.write(`${explainError(error)}\n`)
     }
   })
-  const stopWatching = watchFolders([site, ...engineRooms.map((room) => join(environment.root, 'src', room))], rebuild)
+  let started = false
+  let changedBefore = false
+  const stopWatching = watchFolders([site, ...engineRooms.map((room) => join(environment.root, 'src', room))], () => {
+    if (started) rebuild()
+    else changedBefore = true
+  })
+  if ((await buildOnce()).output) await serve()
+  else process.stdout.write('There is nothing to show yet. Correct the publication; it is built again at every save.\n')
+  started = true
+  if (changedBefore) rebuild()
   return {
     async close() {
       stopWatching()
       channel.close()
-      await server.close(1000)
+      await server?.close(1000)
     },
   }
 }

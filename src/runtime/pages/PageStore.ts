@@ -46,17 +46,21 @@ export class PageStore {
     const running = this.#requests.get(request.path)
     if (running && !running.abort.signal.aborted) return running
     const abort = new AbortController()
-    const answer = requestPageData({ ...request, signal: abort.signal }, this.#network)
-    const shared: Shared = { answer, abort, waiting: 0 }
+    const shared: Shared = { answer: this.#ask(request, abort.signal), abort, waiting: 0 }
     this.#requests.set(request.path, shared)
-    const end = () => {
-      if (this.#requests.get(request.path) === shared) this.#requests.delete(request.path)
-    }
-    answer.then((result) => {
-      if (result.kind === 'page') this.#pages.set(request.path, result.page)
-      end()
-    }, end)
+    // Whoever waits is told of a failure; here it only ends the sharing.
+    void shared.answer.catch(() => undefined).finally(() => this.#forget(request.path, shared))
     return shared
+  }
+
+  async #ask(request: PageRequest, signal: AbortSignal): Promise<PageAnswer> {
+    const answer = await requestPageData({ ...request, signal }, this.#network)
+    if (answer.kind === 'page') this.#pages.set(request.path, answer.page)
+    return answer
+  }
+
+  #forget(path: string, shared: Shared): void {
+    if (this.#requests.get(path) === shared) this.#requests.delete(path)
   }
 }
 

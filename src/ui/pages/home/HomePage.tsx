@@ -6,7 +6,7 @@ import { Lead } from './Lead.tsx'
 import { Rail } from './Rail.tsx'
 import { Rated } from './Rated.tsx'
 
-export function HomePage({ heading, everything, lead, rooms, stuff, rated, updated }: HomeProps) {
+export function HomePage({ heading, everything, html, lead, rooms, stuff, rated, updated }: HomeProps) {
   return (
     <>
       <div className="page">
@@ -19,6 +19,7 @@ export function HomePage({ heading, everything, lead, rooms, stuff, rated, updat
       </div>
       {rated.length > 0 && <Rated cards={rated} />}
       {updated.length > 0 && <Rail cards={updated} />}
+      {html !== undefined && html !== '' && <div className={`page ${styles.words}`} data-body dangerouslySetInnerHTML={{ __html: html }} />}
     </>
   )
 }

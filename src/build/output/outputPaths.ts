@@ -1,0 +1,16 @@
+import { basename, dirname, join } from 'node:path'
+
+/** The hidden neighbours of an output folder that a build uses. */
+export interface OutputPaths {
+  readonly target: string
+  /** Where the next output is being made. */
+  readonly staging: string
+  /** The previous output, for the moment of the swap. */
+  readonly old: string
+  readonly lock: string
+}
+
+export function outputPaths(target: string): OutputPaths {
+  const beside = (name: string) => join(dirname(target), `.${basename(target)}.${name}`)
+  return { target, staging: beside('building'), old: beside('old'), lock: beside('lock') }
+}
