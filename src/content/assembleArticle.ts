@@ -1,3 +1,4 @@
+import type { Language } from '../shared/languages.ts'
 import { assembleBody, openPicture } from './assembleBody.ts'
 import { frontOf } from './frontOf.ts'
 import type { LoadedArticle, PictureTable } from './load/loadedContent.ts'
@@ -11,7 +12,7 @@ export function assembleArticle(article: LoadedArticle, pictures: PictureTable):
     id: article.id,
     language: article.language,
     slug,
-    heading: title ?? headingFrom(slug),
+    heading: title ?? headingFrom(slug, article.language),
     description,
     author,
     date,
@@ -40,8 +41,8 @@ function leadPicture(options: {
 }
 
 /** Words made from a slug, the first with a capital letter. */
-function headingFrom(slug: string): string {
+function headingFrom(slug: string, language: Language): string {
   const words = slug.replaceAll('-', ' ')
   const [first = ''] = words
-  return first.toUpperCase() + words.slice(first.length)
+  return first.toLocaleUpperCase(language) + words.slice(first.length)
 }

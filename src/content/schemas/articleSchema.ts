@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateField } from './dateField.ts'
+import { refuseControls } from './refuseControls.ts'
 import { slugField } from './slugField.ts'
 import { textField } from './textField.ts'
 import { urlField } from './urlField.ts'
@@ -27,7 +28,7 @@ const imageSchema = z
     /** Relative to the article's file. */
     src: textField('the path of a picture beside the file: `./picture.jpg`'),
     // Its absence is a mistake of its own kind: the check of alternative texts names it.
-    alt: z.string().meta({ write: 'what is seen in the picture' }).optional(),
+    alt: z.string().superRefine(refuseControls).meta({ write: 'what is seen in the picture' }).optional(),
     caption: textField('a caption').optional(),
   })
   .meta({ write: 'a map with `src` and `alt`' })
