@@ -4,15 +4,23 @@ import type { Problem } from '../problem.ts'
 import { problemIn } from '../problemAt.ts'
 
 /** What every build writes itself, beside the pages. */
-const built = /^(?:page-data|slice-data|\.roomwright)\/|^(?:sw\.js|404\.html|500\.html)$/
+const built =
+  /^(?:page-data|slice-data|assets|articles|authors|info|\.roomwright)$|^(?:page-data|slice-data|\.roomwright)\/|^(?:sw\.js|404\.html|500\.html)(?:\/|$)/
 
-/** A file of `public/` does not take the place of one that is built. */
+/** A file of `public/` does not take the place of one that is built, nor of a folder that built files lie in. */
 export function checkPublicFiles({ publicFiles, addresses }: LoadedContent): readonly Problem[] {
   const documents = documentFiles(addresses)
-  return publicFiles
-    .filter((file) => built.test(file) || documents.has(file))
-    .map((file) => {
-      const message = `The build writes a file of this name: ${documents.has(file) ? `the page ${documents.get(file)}` : file}.`
-      return problemIn(`public/${file}`, { severity: 'error', rule: 'public-clash', message, fix: 'Give it another name.' })
-    })
+  const folders = new Map([...documents].flatMap(([file, page]) => foldersAbove(file).map((folder): [string, string] => [folder, page])))
+  return publicFiles.flatMap((file) => {
+    const page = documents.get(file) ?? folders.get(file) ?? foldersAbove(file).flatMap((folder) => documents.get(folder) ?? [])[0]
+    if (page === undefined && !built.test(file)) return []
+    const message = `The build writes a file or folder of this name: ${page === undefined ? file : `the page ${page}`}.`
+    return [problemIn(`public/${file}`, { severity: 'error', rule: 'public-clash', message, fix: 'Give it another name.' })]
+  })
+}
+
+/** `a/b/c` lies in `a/b` and `a`. */
+function foldersAbove(file: string): readonly string[] {
+  const parts = file.split('/')
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }

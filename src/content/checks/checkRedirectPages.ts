@@ -23,5 +23,5 @@ export function checkRedirectPages({ redirects: { data, items }, addresses }: Lo
 
 /** Two paths that differ only in the names of their dynamic segments match the same. */
 function shapeOf(path: string): string {
-  return path.replace(/\/:[^/]*/g, '/:')
+  return pageKey(path).replace(/\/:[^/]*/g, '/:')
 }

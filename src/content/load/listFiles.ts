@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { listFolder, type FolderItem } from './listFolder.ts'
 
 export interface ListedFiles {
@@ -7,17 +9,30 @@ export interface ListedFiles {
   readonly outside: readonly string[]
 }
 
-/** All files below a folder of the publication, however deep. */
+/** All files below a folder of the publication, however deep; links that lead out of that folder, or back up in it, are outside. */
 export function listFiles(directory: string, folder: string): ListedFiles {
-  const found = walk(directory, folder, '')
+  const found = walk({ directory, root: folder, folder, above: [] })
   const named = (kind: FolderItem['kind']) => found.filter((item) => item.kind === kind).map((item) => item.name)
   return { files: named('file'), outside: named('outside') }
 }
 
-function walk(directory: string, folder: string, prefix: string): readonly FolderItem[] {
-  const items = listFolder(directory, folder) ?? []
+interface Walk {
+  readonly directory: string
+  readonly root: string
+  readonly folder: string
+  /** The real paths of the folders that were gone through. */
+  readonly above: readonly string[]
+}
+
+function walk({ directory, root, folder, above }: Walk): readonly FolderItem[] {
+  const items = listFolder(directory, folder, join(directory, root)) ?? []
+  if (items.length === 0) return []
+  const way = [...above, realpathSync(join(directory, folder))]
   return items.flatMap((item) => {
-    const name = `${prefix}${item.name}`
-    return item.kind === 'folder' ? walk(directory, `${folder}/${item.name}`, `${name}/`) : [{ name, kind: item.kind }]
+    const path = `${folder}/${item.name}`
+    const name = path.slice(root.length + 1)
+    if (item.kind !== 'folder') return [{ name, kind: item.kind }]
+    if (way.includes(realpathSync(join(directory, path)))) return [{ name, kind: 'outside' as const }]
+    return walk({ directory, root, folder: path, above: way })
   })
 }

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs'
+import { readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 export interface FolderItem {
@@ -7,11 +7,14 @@ export interface FolderItem {
   readonly kind: 'file' | 'folder' | 'outside'
 }
 
-/** What stands in a folder of the publication, sorted by name; undefined where there is no such folder. */
-export function listFolder(directory: string, folder: string): readonly FolderItem[] | undefined {
+/**
+ * What stands in a folder of the publication, sorted by name; undefined where there is no such folder.
+ * A link counts as outside where its target is not in `within`.
+ */
+export function listFolder(directory: string, folder: string, within = directory): readonly FolderItem[] | undefined {
   try {
     const items = readdirSync(join(directory, folder), { withFileTypes: true })
-    return items.map((item) => ({ name: item.name, kind: kindOf(item, directory) })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    return items.map((item) => ({ name: item.name, kind: kindOf(item, within) })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
     if (isAbsence(error)) return undefined
     throw error
@@ -29,11 +32,21 @@ export function isAbsence(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR'
 }
 
-function kindOf(item: Dirent, directory: string): FolderItem['kind'] {
+function kindOf(item: Dirent, within: string): FolderItem['kind'] {
   if (item.isDirectory()) return 'folder'
   if (!item.isSymbolicLink()) return item.isFile() ? 'file' : 'outside'
   const path = join(item.parentPath, item.name)
-  const target = statSync(path, { throwIfNoEntry: false })
-  if (!target || !isInside(directory, path)) return 'outside'
+  const target = targetOf(path)
+  if (!target || !isInside(within, path)) return 'outside'
   return target.isDirectory() ? 'folder' : 'file'
+}
+
+/** Undefined for a link that leads nowhere, or to itself. */
+function targetOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined
+    throw error
+  }
 }

@@ -11,10 +11,25 @@ export interface ReadText {
   readonly problems: readonly Problem[]
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'The permission to read the file is missing.',
+  ELOOP: 'This is a link to itself.',
+  EIO: 'The disk cannot read the file.',
+}
+
 /** Reads a file as UTF-8; other bytes are a problem. NUL becomes U+FFFD, as CommonMark wants it. */
 export function readText(directory: string, file: string): ReadText {
   const path = join(directory, file)
-  const text = readFileSync(path, 'utf8')
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    const message = reasons[(error as NodeJS.ErrnoException).code ?? '']
+    if (message === undefined) throw error
+    const finding = { severity: 'error', rule: 'unreadable-file', message, fix: 'Put a text file that can be read in its place.' } as const
+    return { source: createSourceText(file, ''), problems: [problemIn(file, finding)] }
+  }
   const source = createSourceText(file, text.replaceAll('\0', '\uFFFD'))
   // What is not UTF-8 was read as U+FFFD: only a text that has one needs a second look.
   if (!text.includes('\uFFFD') || isUtf8(readFileSync(path))) return { source, problems: [] }
