@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url'
 
 let runs = 0
 
+/** Milliseconds that a module may take to run. */
+const patience = 5000
+
 export type ImportedConfig =
   | { readonly value: unknown }
   /** What the module threw, or could not be read for; `url` is what its stack calls the module. */
@@ -22,11 +25,25 @@ export async function importConfig(path: string, text: string): Promise<Imported
       wanted === url ? { format: 'module-typescript', source: text, shortCircuit: true } : next(wanted, context),
   })
   try {
-    const exported = (await import(/* @vite-ignore */ url)) as { readonly default?: unknown }
-    return { value: exported.default }
+    const exported = (await withinPatience(import(/* @vite-ignore */ url))) as { readonly default?: unknown }
+    // A copy of plain data: an accessor in it runs here, where its failure is a problem of the file.
+    const value = exported.default
+    return { value: typeof value === 'object' ? structuredClone(value) : value }
   } catch (error) {
     return { error, url }
   } finally {
     hooks.deregister()
+  }
+}
+
+async function withinPatience<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`it has not ended after ${patience / 1000} seconds`)), patience)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -21,6 +21,7 @@ test.each([
   ['a bracket that stays open', 'export default {\n  a: 1,\n', 'config-syntax', 2, 8],
   ['an enum, which is more than types', 'enum A { x }\nexport default {}\n', 'config-syntax', 1, 1],
   ['an error that is thrown', '\n\nconst q: any = undefined\nexport default { a: q.b.c }\n', 'config-throws', 4, 23],
+  ['an accessor that throws', "export default {\n  get key() { throw new Error('boom') },\n}\n", 'config-throws', 2, 21],
   ['a thrown text', "throw 'no'\n", 'config-throws', 1, 1],
   ['an import that is not there', "import './nowhere.ts'\nexport default {}\n", 'config-throws', 1, 1],
   ['no default export', 'export const a = 1\n', 'config-export', 1, 1],
