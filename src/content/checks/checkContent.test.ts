@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { article, loadFiles } from '../testing/loadFiles.ts'
+
+const unfinished = (fields: Readonly<Record<string, string>>) =>
+  article({ slug: 'unfinished', image: '{ src: ./later.jpg, alt: A chair }', ...fields }, 'See [later](/articles/later).\n')
+
+test.each([
+  ['a draft', { status: 'draft' }],
+  ['an article of the future', { publishAt: '2099-01-01T00:00:00Z' }],
+])('%s may be half written: its mistakes are told, and stop no build', async (_what, fields) => {
+  const { publication, problems } = await loadFiles({ 'articles/unfinished/en.md': unfinished(fields) })
+  const own = problems.filter((problem) => problem.file === 'articles/unfinished/en.md')
+  expect(own.map(({ rule, severity }) => `${severity} ${rule}`).toSorted()).toEqual(['warning broken-link', 'warning picture-missing'])
+  expect(publication).toBeDefined()
+})
+
+test('the same mistakes in a published article stop the build', async () => {
+  const { publication } = await loadFiles({ 'articles/unfinished/en.md': unfinished({}) })
+  expect(publication).toBeUndefined()
+})
