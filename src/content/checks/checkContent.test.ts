@@ -18,3 +18,10 @@ test('the same mistakes in a published article stop the build', async () => {
   const { publication } = await loadFiles({ 'articles/unfinished/en.md': unfinished({}) })
   expect(publication).toBeUndefined()
 })
+
+test('a draft that takes the slug of another article stops the build, since that is no matter of finishing it', async () => {
+  const draft = article({ slug: 'unfinished', status: 'draft' })
+  const { publication, problems } = await loadFiles({ 'articles/one/en.md': draft, 'articles/two/en.md': draft })
+  expect(problems.filter(({ rule }) => rule === 'duplicate-slug').map(({ severity }) => severity)).toEqual(['error', 'error'])
+  expect(publication).toBeUndefined()
+})

@@ -26,12 +26,14 @@ import { checkRedirectTargets } from './checkRedirectTargets.ts'
 import { checkSlugs } from './checkSlugs.ts'
 import { checkTitles } from './checkTitles.ts'
 
-const checks: readonly ((content: LoadedContent) => readonly Problem[])[] = [
+type Check = (content: LoadedContent) => readonly Problem[]
+
+/** What a text leads to and shows: a half-written one may name what is still to come. */
+const references: readonly Check[] = [checkAlternativeTexts, checkAnchors, checkAuthors, checkLinks, checkPictures]
+
+const checks: readonly Check[] = [
   checkAds,
-  checkAlternativeTexts,
-  checkAnchors,
   checkAuthorNames,
-  checkAuthors,
   checkAuthorSlugs,
   checkCategorySlugs,
   checkCategoryTexts,
@@ -41,10 +43,8 @@ const checks: readonly ((content: LoadedContent) => readonly Problem[])[] = [
   checkDefaultLanguage,
   checkFileNames,
   checkLanguages,
-  checkLinks,
   checkOutside,
   checkPageNames,
-  checkPictures,
   checkPublicFiles,
   checkRedirectCycles,
   checkRedirectPages,
@@ -54,9 +54,12 @@ const checks: readonly ((content: LoadedContent) => readonly Problem[])[] = [
   checkTitles,
 ]
 
-/** Every rule that goes beyond one file's own form; what is wrong in an article that is in no output yet stops no build. */
+/** Every rule that goes beyond one file's own form; what an article that is in no output yet refers to stops no build. */
 export function checkContent(content: LoadedContent): readonly Problem[] {
   const hidden = new Set(content.articles.filter((article) => article.isHidden).map((article) => article.source.file))
-  const problems = checks.flatMap((check) => check(content))
-  return problems.map((problem) => (hidden.has(problem.file) ? { ...problem, severity: 'warning' } : problem))
+  const found = references.flatMap((check) => check(content))
+  return [
+    ...checks.flatMap((check) => check(content)),
+    ...found.map((problem): Problem => (hidden.has(problem.file) ? { ...problem, severity: 'warning' } : problem)),
+  ]
 }

@@ -55,13 +55,16 @@ test('as SARIF, every problem is a result of its rule at its place', () => {
       {
         tool: { driver: { name: 'roomwright', rules: [{ id: 'ads-without-page' }, { id: 'slug-form' }] } },
         columnKind: 'unicodeCodePoints',
+        originalUriBaseIds: { SITE: { description: { text: 'The publication folder.' } } },
         results: [
           {
             ruleId: 'ads-without-page',
             ruleIndex: 0,
             level: 'warning',
             message: { text: 'No page.' },
-            locations: [{ physicalLocation: { artifactLocation: { uri: 'ads.json' }, region: { startLine: 1, startColumn: 1 } } }],
+            locations: [
+              { physicalLocation: { artifactLocation: { uri: 'ads.json', uriBaseId: 'SITE' }, region: { startLine: 1, startColumn: 1 } } },
+            ],
           },
           {
             ruleId: 'slug-form',
@@ -70,7 +73,10 @@ test('as SARIF, every problem is a result of its rule at its place', () => {
             message: { text: '`slug` is "A". Write `a`.' },
             locations: [
               {
-                physicalLocation: { artifactLocation: { uri: 'articles/a%20chair/en.md' }, region: { startLine: 3, startColumn: 7 } },
+                physicalLocation: {
+                  artifactLocation: { uri: 'articles/a%20chair/en.md', uriBaseId: 'SITE' },
+                  region: { startLine: 3, startColumn: 7 },
+                },
               },
             ],
           },

@@ -10,6 +10,8 @@ export function formatSarif(problems: readonly Problem[]): string {
       {
         tool: { driver: { name: 'roomwright', rules: rules.map((id) => ({ id })) } },
         columnKind: 'unicodeCodePoints',
+        // Where the folder lies is the reader's to say: a log holds no path of the machine.
+        originalUriBaseIds: { SITE: { description: { text: 'The publication folder.' } } },
         results: problems.map((problem) => ({
           ruleId: problem.rule,
           ruleIndex: rules.indexOf(problem.rule),
@@ -18,7 +20,7 @@ export function formatSarif(problems: readonly Problem[]): string {
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: problem.file.split('/').map(encodeURIComponent).join('/') },
+                artifactLocation: { uri: problem.file.split('/').map(encodeURIComponent).join('/'), uriBaseId: 'SITE' },
                 region: { startLine: problem.line, startColumn: problem.column },
               },
             },
