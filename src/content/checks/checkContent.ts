@@ -25,6 +25,7 @@ import { checkRedirectSegments } from './checkRedirectSegments.ts'
 import { checkRedirectTargets } from './checkRedirectTargets.ts'
 import { checkSlugs } from './checkSlugs.ts'
 import { checkTitles } from './checkTitles.ts'
+import { checkTopLevel } from './checkTopLevel.ts'
 
 type Check = (content: LoadedContent) => readonly Problem[]
 
@@ -52,6 +53,7 @@ const checks: readonly Check[] = [
   checkRedirectTargets,
   checkSlugs,
   checkTitles,
+  checkTopLevel,
 ]
 
 /** Every rule that goes beyond one file's own form; what an article that is in no output yet refers to stops no build. */

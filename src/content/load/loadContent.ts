@@ -9,6 +9,7 @@ import { pageSchema } from '../schemas/pageSchema.ts'
 import { inspectPictures } from './inspectPictures.ts'
 import { listAddresses } from './listAddresses.ts'
 import { listFiles } from './listFiles.ts'
+import { listFolder } from './listFolder.ts'
 import { loadAds } from './loadAds.ts'
 import { loadCategories } from './loadCategories.ts'
 import type { LoadedContent } from './loadedContent.ts'
@@ -49,6 +50,7 @@ export async function loadContent(options: {
     pages: pages.entries,
     ads,
     redirects,
+    top: listFolder(directory, '.') ?? [],
     publicFiles: publicFiles.files,
     folders: [...articles.folders, ...authors.folders, ...pages.folders],
     strays: [...articles.strays, ...authors.strays, ...pages.strays],

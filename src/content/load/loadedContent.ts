@@ -11,6 +11,7 @@ import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import type { SiteInput } from '../schemas/siteSchema.ts'
 import type { Addresses } from './listAddresses.ts'
 import type { Entry, EntryFolder, Stray } from './entry.ts'
+import type { FolderItem } from './listFolder.ts'
 import type { LocatedData } from './locatedData.ts'
 
 /** A publication folder as it was read: what is right of it, and where everything stands. The checks judge it. */
@@ -23,6 +24,8 @@ export interface LoadedContent {
   readonly ads: { readonly data?: LocatedData; readonly fields: Partial<AdsInput> }
   /** By their place in the file; undefined where one is wrong in itself. */
   readonly redirects: { readonly data?: LocatedData; readonly items: readonly (RedirectInput | undefined)[] }
+  /** What stands in the publication folder itself. */
+  readonly top: readonly FolderItem[]
   /** Below `public/`, with `/`. */
   readonly publicFiles: readonly string[]
   readonly folders: readonly EntryFolder[]
