@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Manifest, manifestFile } from '../src/shared/manifest.ts'
 
-export const testPort = 4717
+export const testPort = Number(process.env.ROOMWRIGHT_TEST_PORT ?? 4717)
 export const siteUrl = `http://localhost:${testPort}`
 /** Where the browser tests build the publication. */
 export const testOutput = '.cache/test/site'
