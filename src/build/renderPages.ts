@@ -16,7 +16,7 @@ export interface PageFailure {
 
 /** The module that the bundler makes of `ui/server.ts`. */
 interface Renderer {
-  renderLayout(language: Language, slices: Slices): { readonly before: string; readonly after: string }
+  renderLayout(language: Language, slices: Slices): { readonly before: string; readonly after: string; readonly notices: string }
   renderContent(page: PageData): string
 }
 
@@ -44,7 +44,8 @@ export async function renderPages({ plans, layouts, bundle, icons, output, head 
       const page = makePageData(plan, { compilationHash: bundle.compilationHash, head })
       const frame = frames.get(plan.language)
       if (!frame) throw new Error(`No layout in the language ${plan.language}`)
-      const document = renderDocument({ bundle, page, body: frame.before + renderContent(page) + frame.after, icons })
+      const body = frame.before + renderContent(page) + frame.after
+      const document = renderDocument({ bundle, page, body, notices: frame.notices, icons })
       output.add({ path: documentFile(plan.path), kind: 'document' }, document)
       output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
     } catch (error) {

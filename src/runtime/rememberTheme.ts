@@ -1,8 +1,6 @@
 /** Keeps the reader's choice of theme on the device, and marks the choice that was kept. */
 export function rememberTheme(): void {
-  const chosen = document.documentElement.dataset.theme
-  const radio = chosen ? document.getElementById(`theme-${chosen}`) : null
-  if (radio instanceof HTMLInputElement) radio.checked = true
+  markTheme()
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
     const theme = target.id.replace('theme-', '')
@@ -10,6 +8,12 @@ export function rememberTheme(): void {
     else document.documentElement.dataset.theme = theme
     store(theme)
   })
+}
+
+/** Marks the theme in use in the document's choice of themes. */
+export function markTheme(): void {
+  const radio = document.getElementById(`theme-${document.documentElement.dataset.theme ?? 'auto'}`)
+  if (radio instanceof HTMLInputElement) radio.checked = true
 }
 
 function store(theme: string): void {

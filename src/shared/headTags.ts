@@ -20,3 +20,7 @@ export function headTags(head: Head): readonly HeadTag[] {
     ),
   ]
 }
+
+/** Finds these elements, and no others, in a document. */
+export const pageTagSelector =
+  'head > title, head > meta[name=description], head > meta[name=robots], head > link[rel=canonical], head > link[rel=alternate][hreflang]'

@@ -74,12 +74,13 @@ export type ChunkMap = Readonly<Record<string, readonly string[]>>
  * What stands in the document's `<script type="application/json" id="page">`: what the runtime cannot read from the page itself.
  * Neither the page's content nor the layout is among it: both stay as they came until the reader moves on.
  */
-export interface DocumentData extends Omit<PageData, 'result' | 'matchPath'> {
+export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilationHash'> {
   readonly language: Language
-  /** Addresses of the files that the first page itself needs. */
+  /** Static query with the titles that the search offers. */
+  readonly titleIndex: string
+  /** Addresses of the files that the runtime begins with. */
   readonly files: {
     readonly app: string
-    readonly messages: string
     /** The chunk map, as JSON. */
     readonly chunks: string
   }

@@ -56,16 +56,17 @@ export function listingPath(base: string, page: number): string {
 /** The key of a page: percent-decoded, no query, no hash, no trailing slash; a malformed escape is left as it stands. */
 export function pageKey(url: string): string {
   const bare = url.replace(/[?#].*$/s, '')
-  const decoded = decodeSafely(bare)
+  const decoded = decodeEscapes(bare)
   const trimmed = decoded.replace(/\/+$/, '')
   return trimmed === '' ? '/' : trimmed
 }
 
-function decodeSafely(path: string): string {
+/** Text without its percent escapes; a malformed one is left as it stands. */
+export function decodeEscapes(text: string): string {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(text)
   } catch (error) {
-    if (error instanceof URIError) return path
+    if (error instanceof URIError) return text
     throw error
   }
 }

@@ -4,6 +4,7 @@ import type { Language } from '../shared/languages.ts'
 import type { PageData, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
 import { App } from './App.tsx'
+import { RouteNotices } from './layout/RouteNotices/RouteNotices.tsx'
 import { MessagesContext } from './messages/MessagesContext.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as ko } from './messages/ko.ts'
@@ -39,15 +40,19 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
 export interface RenderedLayout {
   readonly before: string
   readonly after: string
+  /** What stands after it, in the same language. */
+  readonly notices: string
 }
 
 const gap = 'page-content'
 
 /** Renders what all pages of a language share, once. */
 export function renderLayout(language: Language, slices: Slices): RenderedLayout {
-  const html = renderToString(createElement(App, { slices, messages: messagesByLanguage[language] }, gap))
+  const messages = messagesByLanguage[language]
+  const html = renderToString(createElement(App, { slices, messages }, gap))
   const [before = '', after = ''] = html.split(gap)
-  return { before, after }
+  const notices = renderToString(createElement(MessagesContext, { value: messages }, createElement(RouteNotices)))
+  return { before, after, notices }
 }
 
 /** Renders the page itself: what stands inside `<main>`. */

@@ -7,7 +7,8 @@ const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
 export function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
-    app: join(root, 'src/runtime/app.tsx'),
+    app: join(root, 'src/runtime/app.ts'),
+    renderer: join(root, 'src/runtime/view/renderer.tsx'),
     layout: join(root, 'src/ui/layoutEntry.ts'),
   }
   for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {

@@ -41,7 +41,16 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              // Small things that every page needs compress better together.
+              {
+                name: 'shared',
+                test: /src[\\/](ui[\\/](messages[\\/]MessagesContext|queries|layout[\\/]SearchBox)|runtime[\\/]view[\\/]renderer)/,
+              },
+            ],
+          },
         },
       },
     },

@@ -11,8 +11,6 @@ const bundle: ClientBundle = {
     app: ['/assets/app.js'],
     layout: ['/assets/layout.js', '/assets/layout.css'],
     'component---info': ['/assets/info.js', '/assets/info.css'],
-    'messages---en': ['/assets/en.js'],
-    'messages---ru': ['/assets/ru.js'],
   },
   chunkMap: '/assets/chunks.json',
   runtime: '/assets/runtime.js',
@@ -36,11 +34,11 @@ const page: PageData = {
   },
 }
 
-const html = renderDocument({ bundle, page, body: '<h1>Terms</h1><p>once only</p>', icons: '' })
+const html = renderDocument({ bundle, page, body: '<h1>Terms</h1><p>once only</p>', notices: '', icons: '' })
 
 describe('a document', () => {
   it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
-    expect(html).toContain('<style data-href="/assets/layout.css">a{}</style><style data-href="/assets/info.css">i{}</style>')
+    expect(html).toContain('<style data-href="/assets/layout.css" data-layout>a{}</style><style data-href="/assets/info.css">i{}</style>')
     expect(html).not.toContain('rel="stylesheet"')
   })
 
@@ -52,10 +50,5 @@ describe('a document', () => {
 
   it('sends the text of the page once', () => {
     expect(html.split('once only')).toHaveLength(2)
-  })
-
-  it('names the messages of its own language alone', () => {
-    expect(html).toContain('/assets/en.js')
-    expect(html).not.toContain('/assets/ru.js')
   })
 })

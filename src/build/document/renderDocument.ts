@@ -1,6 +1,5 @@
 import { headTags } from '../../shared/headTags.ts'
 import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
-import type { Language } from '../../shared/languages.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { fontsOf } from './fontsOf.ts'
@@ -11,16 +10,22 @@ export interface DocumentParts {
   readonly page: PageData
   /** The rendered page. */
   readonly body: string
+  /** Where the runtime tells of navigations, rendered. */
+  readonly notices: string
   /** Icons and the like that stand in every document, as HTML. */
   readonly icons: string
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument({ bundle, page, body, icons }: DocumentParts): string {
+export function renderDocument({ bundle, page, body, notices, icons }: DocumentParts): string {
   const { result, componentChunkName } = page
-  const { result: _result, matchPath: _matchPath, ...rest } = page
-  const data: DocumentData = { ...rest, language: result.language, files: filesFor(bundle, result.language) }
-  const styles = new Set([...stylesOf(bundle, 'layout'), ...stylesOf(bundle, componentChunkName)])
+  const data: DocumentData = {
+    path: page.path,
+    webpackCompilationHash: page.webpackCompilationHash,
+    language: result.language,
+    titleIndex: page.staticQueryHashes[0] ?? '',
+    files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap },
+  }
   return [
     `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
@@ -28,9 +33,10 @@ export function renderDocument({ bundle, page, body, icons }: DocumentParts): st
     icons,
     ...fontsOf(bundle, result.language).map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     `<script>${themeScript}</script>`,
-    ...[...styles].map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
+    ...stylesOf(bundle, 'layout').map((url) => `<style data-href="${url}" data-layout>${bundle.styles[url] ?? ''}</style>`),
+    ...stylesOf(bundle, componentChunkName).map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
     `<script type="module" src="${bundle.runtime}"></script></head>`,
-    `<body><div id="root">${body}</div><script type="application/json" id="page">${scriptJson(data)}</script></body></html>`,
+    `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script></body></html>`,
   ].join('')
 }
 
@@ -45,11 +51,6 @@ function renderHead({ head }: PageResult): string {
       return tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${list.join('')}>`
     })
     .join('')
-}
-
-function filesFor(bundle: ClientBundle, language: Language): DocumentData['files'] {
-  const script = (chunk: string) => bundle.chunks[chunk]?.[0] ?? ''
-  return { app: script('app'), messages: script(`messages---${language}`), chunks: bundle.chunkMap }
 }
 
 /** JSON that cannot end the script element it stands in. */

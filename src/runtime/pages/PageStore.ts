@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/pageData.ts'
-import type { Network } from './Network.ts'
-import { type PageAnswer, type PageRequest, requestPageData } from './requestPageData.ts'
+import type { Network, Question } from '../network/Network.ts'
+import { type PageAnswer, requestPageData } from './requestPageData.ts'
 
 /** A request under way, shared by all who wait for it. */
 interface Shared {
@@ -23,50 +23,43 @@ export class PageStore {
     return this.#pages.get(path)
   }
 
-  /** A page from memory or the network; equal requests are one, which ends when nobody waits for it any more. */
-  async load(request: PageRequest): Promise<PageAnswer> {
-    const known = this.#pages.get(request.path)
+  /** A page from memory or one request; equal requests are one, which ends when nobody waits for it any more. */
+  async request(path: string, question: Question): Promise<PageAnswer> {
+    const known = this.#pages.get(path)
     if (known) return { kind: 'page', page: known }
-    request.signal.throwIfAborted()
-    const shared = this.#share(request)
+    const { signal } = question
+    signal.throwIfAborted()
+    const shared = this.#share(path, question)
     shared.waiting += 1
-    const leave = () => {
-      shared.waiting -= 1
-      if (shared.waiting === 0) shared.abort.abort()
-    }
-    request.signal.addEventListener('abort', leave, { once: true })
-    try {
-      return await Promise.race([shared.answer, rejection(request.signal)])
-    } finally {
-      request.signal.removeEventListener('abort', leave)
-    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        shared.waiting -= 1
+        if (shared.waiting === 0) shared.abort.abort()
+        reject(signal.reason as Error)
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      shared.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+    })
   }
 
-  #share(request: PageRequest): Shared {
-    const running = this.#requests.get(request.path)
+  #share(path: string, question: Question): Shared {
+    const running = this.#requests.get(path)
     if (running && !running.abort.signal.aborted) return running
     const abort = new AbortController()
-    const shared: Shared = { answer: this.#ask(request, abort.signal), abort, waiting: 0 }
-    this.#requests.set(request.path, shared)
+    const shared: Shared = { answer: this.#ask(path, { ...question, signal: abort.signal }), abort, waiting: 0 }
+    this.#requests.set(path, shared)
     // Whoever waits is told of a failure; here it only ends the sharing.
-    void shared.answer.catch(() => undefined).finally(() => this.#forget(request.path, shared))
+    shared.answer
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#requests.get(path) === shared) this.#requests.delete(path)
+      })
     return shared
   }
 
-  async #ask(request: PageRequest, signal: AbortSignal): Promise<PageAnswer> {
-    const answer = await requestPageData({ ...request, signal }, this.#network)
-    if (answer.kind === 'page') this.#pages.set(request.path, answer.page)
+  async #ask(path: string, question: Question): Promise<PageAnswer> {
+    const answer = await requestPageData(path, question, this.#network)
+    if (answer.kind === 'page') this.#pages.set(path, answer.page)
     return answer
   }
-
-  #forget(path: string, shared: Shared): void {
-    if (this.#requests.get(path) === shared) this.#requests.delete(path)
-  }
-}
-
-/** Never resolves; rejects with the signal's reason. */
-function rejection(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-  })
 }

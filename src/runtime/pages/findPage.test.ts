@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findPage } from './findPage.ts'
-import type { Network } from './Network.ts'
+import type { Network } from '../network/Network.ts'
 import { PageStore } from './PageStore.ts'
 
 type Answer = 'abort' | { readonly status: number; readonly body?: string }
@@ -18,16 +18,16 @@ function stage({ answers, online = true }: Scene) {
   const pauses: number[] = []
   const used = new Map<string, number>()
   const network: Network = {
-    async fetch(url, init) {
-      const key = `${init.method ?? 'GET'} ${url}`
+    async ask(url, { method = 'GET', signal }) {
+      const key = `${method} ${url}`
       asked.push(key)
-      init.signal?.throwIfAborted()
+      signal.throwIfAborted()
       const list = answers[key] ?? [{ status: 404 }]
       const turn = used.get(key) ?? 0
       used.set(key, turn + 1)
       const answer = list[Math.min(turn, list.length - 1)] ?? 'abort'
       if (answer === 'abort') throw new TypeError('network error')
-      return new Response(answer.body ?? '', { status: answer.status })
+      return { status: answer.status, type: '', body: answer.body ?? '' }
     },
     async wait(milliseconds, signal) {
       pauses.push(milliseconds)
@@ -37,7 +37,7 @@ function stage({ answers, online = true }: Scene) {
     online: () => online,
   }
   const store = new PageStore(network)
-  const find = (path: string, signal = new AbortController().signal) => findPage(path, { store, network, signal })
+  const find = (path: string, signal = new AbortController().signal) => findPage({ path, url: encodeURI(path) }, { store, network, signal })
   return { asked, pauses, find, store }
 }
 
@@ -73,17 +73,22 @@ describe('what a click on a link comes to', () => {
       'show /404.html',
       [data, head, lost],
     ],
-    ['a document is there without data', { answers: { [data]: [{ status: 404 }], [head]: [{ status: 200 }] } }, 'document', [data, head]],
+    [
+      'a document is there without data',
+      { answers: { [data]: [{ status: 404 }], [head]: [{ status: 200 }] } },
+      'document',
+      [data, head, lost],
+    ],
     ['the server fails', { answers: { [data]: [{ status: 500 }], [broken]: [page('/500.html')] } }, 'show /500.html', [data, broken]],
     ['the server fails twice', { answers: { [data]: [{ status: 500 }], [broken]: [{ status: 503 }] } }, 'document', [data, broken]],
     ['the second try succeeds', { answers: { [data]: ['abort', page('/chairs')] } }, 'show /chairs', [data, data]],
     ['nothing ever answers', { answers: { [data]: ['abort'] } }, 'document', [data, data, data, data]],
     ['the server is overloaded', { answers: { [data]: [{ status: 503 }] } }, 'document', [data, data, data, data]],
-    ['the device is offline', { answers: { [data]: ['abort'] }, online: false }, 'offline', [data, data, data, data]],
+    ['the device is offline', { answers: { [data]: ['abort'] }, online: false }, 'offline', [data]],
   ])('%s', async (_name, scene, outcome, requests) => {
     const { find, asked } = stage(scene)
     const finding = await find('/chairs')
-    expect(finding.kind === 'show' ? `show ${finding.page.path}` : finding.kind).toBe(outcome)
+    expect(finding.kind === 'page' ? `show ${finding.page.path}` : finding.kind).toBe(outcome)
     expect(asked).toEqual(requests)
   })
 
@@ -96,8 +101,8 @@ describe('what a click on a link comes to', () => {
   it('asks again at the next click after a failure, and never again after a success', async () => {
     const { find, asked } = stage({ answers: { [data]: [{ status: 500 }, page('/chairs')], [broken]: [{ status: 503 }] } })
     expect((await find('/chairs')).kind).toBe('document')
-    expect((await find('/chairs')).kind).toBe('show')
-    expect((await find('/chairs')).kind).toBe('show')
+    expect((await find('/chairs')).kind).toBe('page')
+    expect((await find('/chairs')).kind).toBe('page')
     expect(asked.filter((request) => request === data)).toHaveLength(2)
   })
 
@@ -113,7 +118,7 @@ describe('what a click on a link comes to', () => {
     const [left, stayed] = [find('/chairs', first.signal), find('/chairs')]
     first.abort()
     await expect(left).rejects.toThrow()
-    expect((await stayed).kind).toBe('show')
+    expect((await stayed).kind).toBe('page')
   })
 
   it('reads addresses in other scripts by their encoded names', async () => {

@@ -1,15 +1,24 @@
 import type { PageData } from '../../shared/pageData.ts'
-import type { Network } from './Network.ts'
+import { isFault } from '../network/isFault.ts'
+import type { Network } from '../network/Network.ts'
 import type { PageStore } from './PageStore.ts'
+import type { PageAnswer } from './requestPageData.ts'
 
-/** What a navigation comes to. */
+/** What the search for a page comes to. */
 export type Finding =
   /** Show this page at the address that was asked for. */
-  | { readonly kind: 'show'; readonly page: PageData }
+  | { readonly kind: 'page'; readonly page: PageData }
   /** Let the browser load the document. */
   | { readonly kind: 'document' }
   /** The device is offline and the page is not at hand: stay, and say so. */
   | { readonly kind: 'offline' }
+
+export interface PageAddress {
+  /** The key of the page. */
+  readonly path: string
+  /** Path and query as the link has them. */
+  readonly url: string
+}
 
 export interface FindOptions {
   readonly store: PageStore
@@ -17,35 +26,48 @@ export interface FindOptions {
   readonly signal: AbortSignal
 }
 
-/** Finds what to show at a path, by the answers to its page-data request; rejects only when `signal` aborts. */
-export async function findPage(path: string, { store, network, signal }: FindOptions): Promise<Finding> {
-  const answer = await store.load({ path, signal, priority: 'auto' })
+const retries = 3
+
+/** Finds what to show at an address, by the answers to its page-data request; rejects only when `signal` aborts. */
+export async function findPage({ path, url }: PageAddress, options: FindOptions): Promise<Finding> {
+  const answer = await askPatiently(path, options)
   switch (answer.kind) {
     case 'page':
-      return { kind: 'show', page: answer.page }
-    case 'missing':
-      return (await hasDocument(path, network, signal)) ? { kind: 'document' } : standIn('/404.html', { store, network, signal })
+      return answer
+    case 'missing': {
+      const [isDocument, lost] = await Promise.all([hasDocument(url, options), standIn('/404.html', options)])
+      return isDocument ? { kind: 'document' } : lost
+    }
     case 'failed':
-      return standIn('/500.html', { store, network, signal })
+      return standIn('/500.html', options)
     case 'unreachable':
-      return { kind: network.online() ? 'document' : 'offline' }
+      return { kind: options.network.online() ? 'document' : 'offline' }
+  }
+}
+
+/** Asks again after faults and unusual statuses, but for a device that is offline. */
+async function askPatiently(path: string, { store, network, signal }: FindOptions): Promise<PageAnswer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await store.request(path, { signal })
+    if (answer.kind !== 'unreachable' || attempt === retries || !network.online()) return answer
+    // Growing pauses, up to half as long again at random, so that many readers do not come back at once.
+    await network.wait(250 * 2 ** attempt * (1 + network.random() / 2), signal)
   }
 }
 
 /** An error page's data, in place of a page that could not be had. */
 async function standIn(path: string, { store, signal }: FindOptions): Promise<Finding> {
-  const answer = await store.load({ path, signal, priority: 'auto', retries: 0 })
-  return answer.kind === 'page' ? { kind: 'show', page: answer.page } : { kind: 'document' }
+  const answer = await store.request(path, { signal })
+  return answer.kind === 'page' ? answer : { kind: 'document' }
 }
 
-/** Whether the server has a document at a path that no page data is known for. */
-async function hasDocument(path: string, network: Network, signal: AbortSignal): Promise<boolean> {
+/** Whether the server has a document at an address that no page data is known for. */
+async function hasDocument(url: string, { network, signal }: FindOptions): Promise<boolean> {
   try {
-    const response = await network.fetch(encodeURI(path), { method: 'HEAD', signal })
-    return response.status === 200
+    return (await network.ask(url, { method: 'HEAD', signal })).status === 200
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof TypeError || error instanceof DOMException) return false
+    if (isFault(error)) return false
     throw error
   }
 }

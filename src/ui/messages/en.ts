@@ -36,6 +36,11 @@ export const messages = {
   },
   goHome: 'Go to the home page',
 
+  navigatedTo: (title: string) => `Navigated to ${title}`,
+  loadingPage: 'The page is loading.',
+  offline: 'You are offline, and this page is not on your device yet.',
+  searchUnavailable: 'Search cannot be reached just now. Press Enter for the list of all stories.',
+
   home: 'Home',
   pagedTitle: (title: string, page: number, pages: number) => `${title}, page ${page} of ${pages}`,
   breadcrumbs: 'Breadcrumbs',

@@ -36,6 +36,11 @@ export const messages = {
   },
   goHome: '홈으로 가기',
 
+  navigatedTo: (title) => `‘${title}’ 페이지로 이동했습니다`,
+  loadingPage: '페이지를 불러오는 중입니다.',
+  offline: '인터넷에 연결되어 있지 않고, 이 페이지는 아직 기기에 저장되지 않았습니다.',
+  searchUnavailable: '지금은 검색을 사용할 수 없습니다. Enter 키를 누르면 전체 글 목록이 열립니다.',
+
   home: '홈',
   pagedTitle: (title, page, pages) => `${title}, ${pages}페이지 중 ${page}페이지`,
   breadcrumbs: '현재 위치',

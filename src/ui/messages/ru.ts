@@ -36,6 +36,11 @@ export const messages = {
   },
   goHome: 'На главную',
 
+  navigatedTo: (title) => `Открыта страница «${title}»`,
+  loadingPage: 'Страница загружается.',
+  offline: 'Нет подключения к сети, а этой страницы ещё нет на вашем устройстве.',
+  searchUnavailable: 'Поиск сейчас недоступен. Нажмите Enter, чтобы открыть список всех статей.',
+
   home: 'Главная',
   pagedTitle: (title, page, pages) => `${title}, страница ${page} из ${pages}`,
   breadcrumbs: 'Навигационная цепочка',

@@ -36,6 +36,11 @@ export const messages = {
   },
   goHome: 'Ana sayfaya git',
 
+  navigatedTo: (title) => `${title} sayfasına geçildi`,
+  loadingPage: 'Sayfa yükleniyor.',
+  offline: 'Çevrimdışısınız ve bu sayfa henüz cihazınızda yok.',
+  searchUnavailable: 'Aramaya şu anda ulaşılamıyor. Bütün yazıların listesi için Enter’a basın.',
+
   home: 'Ana sayfa',
   pagedTitle: (title, page, pages) => `${title}, sayfa ${page} / ${pages}`,
   breadcrumbs: 'Sayfanın yeri',

@@ -1,11 +1,13 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { Island } from '../../components/Island/Island.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuButton } from '../Menu/MenuButton.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
 import styles from './Header.module.css'
 
 export function Header({ slice }: { readonly slice: HeaderSlice }) {
+  const messages = useMessages()
   return (
     <header className={styles.header}>
       <div className={`page ${styles.row}`}>
@@ -18,7 +20,12 @@ export function Header({ slice }: { readonly slice: HeaderSlice }) {
         )}
         <MenuButton />
         <Island name="search">
-          <SearchBox path={slice.searchPath} />
+          <SearchBox
+            path={slice.searchPath}
+            label={messages.search}
+            unavailable={messages.searchUnavailable}
+            titleIndex={slice.titleIndex}
+          />
         </Island>
       </div>
       <Menu rooms={slice.rooms} />

@@ -1,0 +1,7 @@
+import type { quietly } from './quietly.ts'
+
+/** What the script of every document lends to the application, so that no chunk must be shared between them. */
+export interface Handover {
+  readonly quietly: typeof quietly
+  markTheme(this: void): void
+}

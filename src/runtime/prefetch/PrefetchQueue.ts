@@ -1,0 +1,45 @@
+import type { Network } from '../network/Network.ts'
+
+const batchSize = 4
+/** Milliseconds before a batch. */
+const pause = 3000
+
+/** Loads what readers may want next: a few pages at a time, with rests between. */
+export class PrefetchQueue {
+  readonly #wait: Network['wait']
+  readonly #load: (path: string) => Promise<unknown>
+  readonly #waiting = new Set<string>()
+  readonly #begun = new Set<string>()
+  #running = false
+
+  /** `load` is called once a path; whatever it comes to, the queue goes on. */
+  constructor(wait: Network['wait'], load: (path: string) => Promise<unknown>) {
+    this.#wait = wait
+    this.#load = load
+  }
+
+  add(path: string): void {
+    if (this.#begun.has(path)) return
+    this.#waiting.add(path)
+    if (!this.#running) void this.#run()
+  }
+
+  /** Takes back what has not begun. */
+  drop(path: string): void {
+    this.#waiting.delete(path)
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true
+    while (this.#waiting.size > 0) {
+      await this.#wait(pause, new AbortController().signal)
+      const batch = [...this.#waiting].slice(0, batchSize)
+      for (const path of batch) {
+        this.#waiting.delete(path)
+        this.#begun.add(path)
+      }
+      await Promise.allSettled(batch.map((path) => this.#load(path)))
+    }
+    this.#running = false
+  }
+}

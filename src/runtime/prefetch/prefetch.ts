@@ -1,0 +1,44 @@
+import type { Runtime } from '../Runtime.ts'
+import { loadRenderer } from '../view/makeView.ts'
+import { linkPath } from './linkPath.ts'
+import { mayPrefetch } from './mayPrefetch.ts'
+import { PrefetchQueue } from './PrefetchQueue.ts'
+import { watchIntent } from './watchIntent.ts'
+
+/** Loads pages before they are asked for; gives what is to be called after every change of page. */
+export function prefetch(runtime: Runtime): () => void {
+  const { store, network, chunks, first } = runtime
+  const question = { signal: new AbortController().signal }
+  const wanted = (link: HTMLAnchorElement) => {
+    const path = linkPath(link)
+    const useless = path === undefined || path === runtime.key || path === first.key || runtime.build.outdated
+    return useless || !mayPrefetch(navigator) ? undefined : path
+  }
+  const queue = new PrefetchQueue(network.wait, (path) => store.request(path, { ...question, priority: 'low' }))
+
+  const load = async (path: string) => {
+    const answer = await store.request(path, question)
+    if (answer.kind === 'page') await Promise.all([chunks.load(answer.page.componentChunkName), loadRenderer(runtime)])
+  }
+  watchIntent((link) => {
+    const path = wanted(link)
+    // What is wrong with a page shows when the reader asks for it.
+    if (path !== undefined) load(path).catch(() => undefined)
+  })
+
+  if (typeof IntersectionObserver !== 'function') return () => undefined
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const path = wanted(target as HTMLAnchorElement)
+      if (path === undefined) continue
+      if (isIntersecting && !store.get(path)) queue.add(path)
+      else queue.drop(path)
+    }
+  })
+  const observe = () => {
+    observer.disconnect()
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
+  }
+  observe()
+  return observe
+}

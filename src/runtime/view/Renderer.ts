@@ -1,0 +1,33 @@
+import type { FunctionComponent } from 'react'
+import type { Slices } from '../../shared/pageData.ts'
+import type { Messages } from '../../ui/messages/en.ts'
+import type { AppProps } from '../../ui/App.tsx'
+
+/** A part of the document that React holds. */
+export interface Rendered {
+  readonly element: Element
+  dispose(this: void): void
+}
+
+/** What every part of the page may ask for. */
+export interface Surroundings {
+  readonly messages: Messages
+  /** Data of a static query by its hash; rejects where it cannot be had. */
+  loadQuery(this: void, hash: string): Promise<unknown>
+}
+
+/** A page's component with its props. */
+export interface Component {
+  readonly Page: FunctionComponent<object>
+  readonly props: object
+}
+
+/** The side of the runtime that needs React. */
+export interface Renderer {
+  /** A page's `<main>`, not yet in the document; throws what the component throws. */
+  renderMain(page: Component, surroundings: Surroundings): Rendered
+  /** What stands around `<main>`. */
+  renderFrame(app: FunctionComponent<AppProps>, slices: Slices, surroundings: Surroundings): Element
+  /** Makes the search box that came with the document React's own. */
+  hydrateSearch(titleIndex: string, loadQuery: Surroundings['loadQuery']): void
+}

@@ -1,0 +1,35 @@
+import type { Messages } from '../../ui/messages/en.ts'
+import type { Runtime } from '../Runtime.ts'
+import { makeView, surroundingsIn } from './makeView.ts'
+import type { View } from './View.ts'
+
+/** The error page: the publication's own, else a plain one of what is in memory. */
+export async function makeErrorView(runtime: Runtime, signal: AbortSignal): Promise<View> {
+  const answer = await runtime.store.request('/500.html', { signal })
+  if (answer.kind === 'page') {
+    try {
+      return await makeView(answer.page, runtime, signal)
+    } catch {
+      // It needs a part that cannot be had either.
+      signal.throwIfAborted()
+    }
+  }
+  const { messages } = await surroundingsIn(runtime.view.language, runtime)
+  return makePlainErrorView(runtime.view, messages.serverError)
+}
+
+function makePlainErrorView({ language, texts, frame }: View, { heading, text }: Messages['serverError']): View {
+  const main = element('main', '')
+  main.id = 'content'
+  const page = element('div', '')
+  page.className = 'page'
+  page.append(element('h1', heading), element('p', text))
+  main.append(page)
+  return { path: '/500.html', language, texts, frame, main, head: [element('title', heading)], styles: new Map(), dispose: () => undefined }
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}

@@ -1,0 +1,83 @@
+import type { FunctionComponent } from 'react'
+import { type FooterSlice, type HeaderSlice, type PageData, type Slices } from '../../shared/pageData.ts'
+import { sliceDataFile } from '../../shared/paths.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { AppProps } from '../../ui/App.tsx'
+import type { Messages } from '../../ui/messages/en.ts'
+import { type Chunk, ChunkError } from '../chunks/Chunks.ts'
+import { askObject } from '../network/askObject.ts'
+import type { Runtime } from '../Runtime.ts'
+import { headElements } from './headElements.ts'
+import type { Renderer, Surroundings } from './Renderer.ts'
+import type { View } from './View.ts'
+
+/** The page's data names a component that this build does not have. */
+export class UnknownComponentError extends Error {}
+
+/** Renders a page, apart from the document; rejects where a part of it cannot be had or fails. */
+export async function makeView(page: PageData, runtime: Runtime, signal: AbortSignal): Promise<View> {
+  const { language, head, props } = page.result
+  const [component, surroundings, renderer] = await Promise.all([
+    runtime.chunks.load(page.componentChunkName),
+    surroundingsIn(language, runtime),
+    loadRenderer(runtime),
+  ])
+  if (!component) throw new UnknownComponentError(page.componentChunkName)
+  const frame = runtime.frames.get(language) ?? (await makeFrame(page, surroundings, { runtime, signal }))
+  signal.throwIfAborted()
+  const { element, dispose } = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
+  const { navigatedTo, loadingPage, offline } = surroundings.messages
+  return {
+    path: page.path,
+    language,
+    texts: { navigated: navigatedTo('%'), loading: loadingPage, offline },
+    frame,
+    main: element,
+    head: headElements(head),
+    styles: component.styles,
+    dispose,
+  }
+}
+
+/** What the parts of a page in a language may ask for. */
+export async function surroundingsIn(language: Language, { chunks, queries }: Pick<Runtime, 'chunks' | 'queries'>): Promise<Surroundings> {
+  const chunk = await chunks.load(`messages---${language}`)
+  const messages = chunk?.exports.messages as Messages | undefined
+  if (!messages) throw new ChunkError(language)
+  return { messages, loadQuery: queries.load.bind(queries) }
+}
+
+/** The side of the runtime that needs React. */
+export async function loadRenderer({ chunks }: Pick<Runtime, 'chunks'>): Promise<Renderer> {
+  const renderer = (await chunks.load('renderer'))?.exports.renderer as Renderer | undefined
+  if (!renderer) throw new ChunkError('renderer')
+  return renderer
+}
+
+interface FrameOptions {
+  readonly runtime: Runtime
+  readonly signal: AbortSignal
+}
+
+async function makeFrame(page: PageData, surroundings: Surroundings, { runtime, signal }: FrameOptions): Promise<Element> {
+  const ask = async (name: string) => {
+    const slice = await askObject(`/${sliceDataFile(name)}`, signal, runtime.network)
+    if (!slice?.result) throw new ChunkError(name)
+    return slice.result
+  }
+  const [layout, header, footer, renderer] = await Promise.all([
+    runtime.chunks.load('layout'),
+    ask(page.slicesMap.header),
+    ask(page.slicesMap.footer),
+    loadRenderer(runtime),
+  ])
+  if (!layout) throw new ChunkError('layout')
+  const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
+  const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, surroundings)
+  runtime.frames.set(page.result.language, frame)
+  return frame
+}
+
+function exported<Props extends object>(chunk: Chunk, name: string): FunctionComponent<Props> {
+  return chunk.exports[name] as FunctionComponent<Props>
+}

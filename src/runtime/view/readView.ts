@@ -1,0 +1,26 @@
+import { pageTagSelector } from '../../shared/headTags.ts'
+import type { DocumentData } from '../../shared/pageData.ts'
+import type { Texts } from '../notices/Texts.ts'
+import type { View } from './View.ts'
+
+/** The page that the document came with; undefined where somebody has changed the document beyond recognition. */
+export function readView({ path, language }: DocumentData, texts: Texts): View | undefined {
+  const frame = document.getElementById('root')
+  const main = frame?.querySelector('main')
+  if (!frame || !main) return undefined
+  return {
+    path,
+    language,
+    texts,
+    frame,
+    main,
+    head: [...document.head.querySelectorAll(pageTagSelector)],
+    styles: new Map(documentSheets().map((sheet) => [sheet.dataset.href ?? '', ''])),
+    dispose: () => undefined,
+  }
+}
+
+/** The style sheets in the document that belong to pages; the layout's stays. */
+export function documentSheets(): readonly HTMLStyleElement[] {
+  return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]:not([data-layout])')]
+}
