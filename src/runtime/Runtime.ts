@@ -1,32 +1,31 @@
-import type { Language } from '../shared/languages.ts'
-import type { ChunkFailures } from './chunks/ChunkFailures.ts'
+import type { DocumentData } from '../shared/pageData.ts'
 import type { Chunks } from './chunks/Chunks.ts'
 import type { BuildWatch } from './deployment/BuildWatch.ts'
+import type { Handover } from './Handover.ts'
+import type { Journey } from './journey/Journey.ts'
 import type { Network } from './network/Network.ts'
 import type { Notices } from './notices/Notices.ts'
 import type { PageStore } from './pages/PageStore.ts'
 import type { StaticQueries } from './queries/StaticQueries.ts'
-import type { Handover } from './Handover.ts'
-import type { View } from './view/View.ts'
 
 /** The parts of the runtime in one tab. */
 export interface Runtime {
+  /** What the document came with. */
+  readonly data: DocumentData
   readonly network: Network
   readonly store: PageStore
   readonly chunks: Chunks
-  readonly failures: ChunkFailures
   readonly build: BuildWatch
   readonly queries: StaticQueries
   readonly notices: Notices
-  /** What stands around the pages of each language that has been shown. */
-  readonly frames: Map<Language, Element>
+  readonly handover: Handover
+  /** Key of the address where the document was shown first. */
+  readonly firstKey: string
+  /** Key of the address that stands now, and the path of the page that is shown there: another one for a stand-in. */
+  key: string
+  shownPath: string
+  /** The part that shows other pages, loaded when a reader is about to want one; rejects where it cannot be had. */
+  journey(this: void): Promise<Journey>
   /** Called after every change of page. */
   shown(this: void): void
-  /** What the script of every document lends. */
-  readonly handover: Handover
-  /** The page that the document came with, and its key. */
-  readonly first: { readonly key: string; readonly view: View }
-  /** The page that stands in the document now, and the key of its address. */
-  view: View
-  key: string
 }

@@ -1,10 +1,11 @@
 import type { DocumentData } from '../shared/pageData.ts'
 import { pageKey } from '../shared/paths.ts'
-import { ChunkFailures } from './chunks/ChunkFailures.ts'
-import { Chunks } from './chunks/Chunks.ts'
+import { type Chunk, Chunks } from './chunks/Chunks.ts'
 import { BuildWatch } from './deployment/BuildWatch.ts'
 import { reloadOnMismatch } from './deployment/reloadOnMismatch.ts'
 import { watchLongAbsence } from './deployment/watchLongAbsence.ts'
+import type { Journey } from './journey/Journey.ts'
+import type { openJourney } from './journey/openJourney.ts'
 import { answerNavigation } from './navigation/answerNavigation.ts'
 import { isOurs } from './navigation/isOurs.ts'
 import { browserNetwork as network } from './network/browserNetwork.ts'
@@ -13,38 +14,39 @@ import { PageStore } from './pages/PageStore.ts'
 import { prefetch } from './prefetch/prefetch.ts'
 import { StaticQueries } from './queries/StaticQueries.ts'
 import type { Handover } from './Handover.ts'
+import { loadRenderer } from './render/loadRenderer.ts'
 import type { Runtime } from './Runtime.ts'
-import { loadRenderer } from './view/makeView.ts'
-import { readView } from './view/readView.ts'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
 export async function start(data: DocumentData, handover: Handover): Promise<void> {
-  const notices = new Notices()
-  const view = readView(data, notices.texts)
-  if (!view) return
   const key = pageKey(location.pathname)
   const build = new BuildWatch(data.webpackCompilationHash, network)
+  const queries = new StaticQueries(network)
   const chunks = new Chunks({
     network,
     map: data.files.chunks,
     styles: presentSheets(),
     importModule: (url) => import(/* @vite-ignore */ url),
   })
+  let journey: Journey | undefined
   let shown: () => void = () => undefined
   const runtime: Runtime = {
+    data,
     network,
     store: new PageStore(network),
     chunks,
-    failures: new ChunkFailures(() => sessionStorage),
     build,
-    queries: new StaticQueries(network),
-    notices,
-    frames: new Map([[data.language, view.frame]]),
+    queries,
+    notices: new Notices(),
     handover,
-    shown: () => shown(),
-    first: { key, view },
-    view,
+    firstKey: key,
     key,
+    shownPath: data.path,
+    async journey() {
+      const chunk = (await chunks.load('journey')) as Chunk & { exports: { openJourney: typeof openJourney } }
+      return (journey ??= chunk.exports.openJourney(runtime))
+    },
+    shown: () => shown(),
   }
   if ('navigation' in globalThis) {
     navigation.addEventListener('navigate', (event) => {
@@ -55,8 +57,8 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
   watchLongAbsence(build)
   const storage = () => sessionStorage
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload: () => location.reload() })
-  const renderer = await loadRenderer(runtime)
-  renderer.hydrateSearch(data.titleIndex, runtime.queries.load.bind(runtime.queries))
+  const renderer = await loadRenderer(chunks)
+  renderer.hydrateSearch(data.titleIndex, queries.load.bind(queries))
   await checked
 }
 

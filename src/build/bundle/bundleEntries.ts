@@ -8,7 +8,8 @@ export function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
     app: join(root, 'src/runtime/app.ts'),
-    renderer: join(root, 'src/runtime/view/renderer.tsx'),
+    journey: join(root, 'src/runtime/journey/openJourney.ts'),
+    renderer: join(root, 'src/runtime/render/renderer.tsx'),
     layout: join(root, 'src/ui/layoutEntry.ts'),
   }
   for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {

@@ -1,38 +1,32 @@
 import { pageKey } from '../../shared/paths.ts'
-import { type Arrival, arrive } from '../pages/arrive.ts'
+import type { Arrival, Destination } from '../journey/Journey.ts'
 import type { Runtime } from '../Runtime.ts'
 import { goBack, loadDocument } from './giveUp.ts'
 import { stay } from './isOurs.ts'
-import { showView } from './showView.ts'
 
 /** Answers a navigation that is the runtime's. */
 export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   const url = new URL(event.destination.url)
   const path = pageKey(url.pathname)
-  if (event.info === stay || (path === runtime.key && path === runtime.view.path)) return remain(event, runtime)
+  if (event.info === stay || (path === runtime.key && path === runtime.shownPath)) return remain(event, runtime)
 
+  const destination = { path, url: url.pathname + url.search, traverse: event.navigationType === 'traverse' }
   let arrival: Arrival | undefined
   const travel = async () => {
-    const end = runtime.notices.begin()
-    try {
-      const traverse = event.navigationType === 'traverse'
-      arrival = await arrive({ path, url: url.pathname + url.search, traverse }, runtime, event.signal)
-    } finally {
-      end()
-    }
+    arrival = await travelTo(destination, runtime, event.signal)
+    if (arrival.kind === 'offline') runtime.notices.tellOffline()
   }
   const show = async () => {
-    if (arrival?.kind === 'view') await showView({ view: arrival.view, path, event }, runtime)
+    if (arrival?.kind === 'view') await (await runtime.journey()).show({ view: arrival.view, path, event })
   }
   const manual = { focusReset: 'manual', scroll: 'manual' } as const
 
   if (event.cancelable && 'NavigationPrecommitController' in globalThis) {
-    // The address changes when the page is there: whoever clicks again, or goes offline, has gone nowhere yet.
+    // The address changes when the page is there: whoever clicks again, or is offline, has gone nowhere yet.
     const precommitHandler = async () => {
       await travel()
       if (arrival?.kind === 'view') return
-      if (arrival?.kind === 'offline') runtime.notices.tellOffline()
-      else loadDocument(event, runtime.handover)
+      if (arrival?.kind === 'document') loadDocument(event, runtime.handover)
       throw new DOMException('The page is not shown by the runtime', 'AbortError')
     }
     return event.intercept({ ...manual, precommitHandler, handler: show })
@@ -40,12 +34,23 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   const from = navigation.currentEntry
   const handler = async () => {
     await travel()
-    if (arrival?.kind === 'document') return location.reload()
-    if (arrival?.kind !== 'offline') return show()
-    if (from) goBack(from, event, runtime.handover)
-    runtime.notices.tellOffline()
+    if (arrival?.kind === 'document') location.reload()
+    else if (arrival?.kind === 'offline' && from) goBack(from, event, runtime.handover)
+    else await show()
   }
   event.intercept({ ...manual, handler })
+}
+
+async function travelTo(destination: Destination, { notices, network, journey }: Runtime, signal: AbortSignal): Promise<Arrival> {
+  const end = notices.begin()
+  try {
+    return await (await journey()).arrive(destination, signal)
+  } catch {
+    signal.throwIfAborted()
+    return { kind: network.online() ? 'document' : 'offline' }
+  } finally {
+    end()
+  }
 }
 
 /** The page stays; a link to it that has nothing to add makes no history entry. */
@@ -53,7 +58,6 @@ function remain(event: NavigateEvent, { handover }: Runtime): void {
   const url = new URL(event.destination.url)
   if (event.navigationType === 'push' && url.hash === '' && (url.search === '' || url.search === location.search)) {
     event.preventDefault()
-    return handover.quietly(navigation.navigate(url.href, { history: 'replace' }))
-  }
-  event.intercept({ focusReset: 'manual' })
+    handover.quietly(navigation.navigate(url.href, { history: 'replace' }))
+  } else event.intercept({ focusReset: 'manual' })
 }

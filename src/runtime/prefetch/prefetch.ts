@@ -1,5 +1,4 @@
 import type { Runtime } from '../Runtime.ts'
-import { loadRenderer } from '../view/makeView.ts'
 import { linkPath } from './linkPath.ts'
 import { mayPrefetch } from './mayPrefetch.ts'
 import { PrefetchQueue } from './PrefetchQueue.ts'
@@ -7,23 +6,25 @@ import { watchIntent } from './watchIntent.ts'
 
 /** Loads pages before they are asked for; gives what is to be called after every change of page. */
 export function prefetch(runtime: Runtime): () => void {
-  const { store, network, chunks, first } = runtime
+  const { store, network, chunks, firstKey } = runtime
   const question = { signal: new AbortController().signal }
   const wanted = (link: HTMLAnchorElement) => {
     const path = linkPath(link)
-    const useless = path === undefined || path === runtime.key || path === first.key || runtime.build.outdated
+    const useless = path === undefined || path === runtime.key || path === firstKey || runtime.build.outdated
     return useless || !mayPrefetch(navigator) ? undefined : path
   }
   const queue = new PrefetchQueue(network.wait, (path) => store.request(path, { ...question, priority: 'low' }))
 
   const load = async (path: string) => {
     const answer = await store.request(path, question)
-    if (answer.kind === 'page') await Promise.all([chunks.load(answer.page.componentChunkName), loadRenderer(runtime)])
+    if (answer.kind === 'page') await chunks.load(answer.page.componentChunkName)
   }
   watchIntent((link) => {
     const path = wanted(link)
     // What is wrong with a page shows when the reader asks for it.
-    if (path !== undefined) load(path).catch(() => undefined)
+    if (path === undefined) return
+    runtime.journey().catch(() => undefined)
+    load(path).catch(() => undefined)
   })
 
   if (typeof IntersectionObserver !== 'function') return () => undefined

@@ -1,13 +1,13 @@
-import { pageTagSelector } from '../../shared/headTags.ts'
-import type { DocumentData } from '../../shared/pageData.ts'
-import type { Texts } from '../notices/Texts.ts'
+import { pageTagSelector } from '../../../shared/headTags.ts'
+import type { DocumentData } from '../../../shared/pageData.ts'
+import type { Texts } from '../../notices/Texts.ts'
 import type { View } from './View.ts'
 
-/** The page that the document came with; undefined where somebody has changed the document beyond recognition. */
-export function readView({ path, language }: DocumentData, texts: Texts): View | undefined {
+/** The page that the document came with; throws where somebody has changed the document beyond recognition. */
+export function readView({ path, language }: DocumentData, texts: Texts): View {
   const frame = document.getElementById('root')
   const main = frame?.querySelector('main')
-  if (!frame || !main) return undefined
+  if (!frame || !main) throw new TypeError('The document has no <main>')
   return {
     path,
     language,

@@ -1,5 +1,5 @@
-import { headTags } from '../../shared/headTags.ts'
-import type { Head } from '../../shared/pageData.ts'
+import { headTags } from '../../../shared/headTags.ts'
+import type { Head } from '../../../shared/pageData.ts'
 
 /** The elements of `<head>` that a direct visit to the page would find. */
 export function headElements(head: Head): readonly Element[] {

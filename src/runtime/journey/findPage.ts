@@ -1,8 +1,8 @@
 import type { PageData } from '../../shared/pageData.ts'
 import { isFault } from '../network/isFault.ts'
 import type { Network } from '../network/Network.ts'
-import type { PageStore } from './PageStore.ts'
-import type { PageAnswer } from './requestPageData.ts'
+import type { PageStore } from '../pages/PageStore.ts'
+import type { PageAnswer } from '../pages/requestPageData.ts'
 
 /** What the search for a page comes to. */
 export type Finding =

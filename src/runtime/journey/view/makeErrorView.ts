@@ -1,21 +1,21 @@
-import type { Messages } from '../../ui/messages/en.ts'
-import type { Runtime } from '../Runtime.ts'
+import type { Messages } from '../../../ui/messages/en.ts'
+import type { Stage } from '../Stage.ts'
 import { makeView, surroundingsIn } from './makeView.ts'
 import type { View } from './View.ts'
 
 /** The error page: the publication's own, else a plain one of what is in memory. */
-export async function makeErrorView(runtime: Runtime, signal: AbortSignal): Promise<View> {
-  const answer = await runtime.store.request('/500.html', { signal })
+export async function makeErrorView(stage: Stage, signal: AbortSignal): Promise<View> {
+  const answer = await stage.runtime.store.request('/500.html', { signal })
   if (answer.kind === 'page') {
     try {
-      return await makeView(answer.page, runtime, signal)
+      return await makeView(answer.page, stage, signal)
     } catch {
       // It needs a part that cannot be had either.
       signal.throwIfAborted()
     }
   }
-  const { messages } = await surroundingsIn(runtime.view.language, runtime)
-  return makePlainErrorView(runtime.view, messages.serverError)
+  const { messages } = await surroundingsIn(stage.view.language, stage.runtime)
+  return makePlainErrorView(stage.view, messages.serverError)
 }
 
 function makePlainErrorView({ language, texts, frame }: View, { heading, text }: Messages['serverError']): View {

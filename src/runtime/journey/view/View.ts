@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/languages.ts'
-import type { Texts } from '../notices/Texts.ts'
+import type { Language } from '../../../shared/languages.ts'
+import type { Texts } from '../../notices/Texts.ts'
 
 /** A page as the parts of the document that are its own, ready to be put in place. */
 export interface View {

@@ -1,29 +1,32 @@
 import type { FunctionComponent } from 'react'
-import { type FooterSlice, type HeaderSlice, type PageData, type Slices } from '../../shared/pageData.ts'
-import { sliceDataFile } from '../../shared/paths.ts'
-import type { Language } from '../../shared/languages.ts'
-import type { AppProps } from '../../ui/App.tsx'
-import type { Messages } from '../../ui/messages/en.ts'
-import { type Chunk, ChunkError } from '../chunks/Chunks.ts'
-import { askObject } from '../network/askObject.ts'
-import type { Runtime } from '../Runtime.ts'
+import { type FooterSlice, type HeaderSlice, type PageData, type Slices } from '../../../shared/pageData.ts'
+import { sliceDataFile } from '../../../shared/paths.ts'
+import type { Language } from '../../../shared/languages.ts'
+import type { AppProps } from '../../../ui/App.tsx'
+import type { Messages } from '../../../ui/messages/en.ts'
+import { type Chunk, ChunkError } from '../../chunks/Chunks.ts'
+import { askObject } from '../../network/askObject.ts'
+import { loadRenderer } from '../../render/loadRenderer.ts'
+import type { Surroundings } from '../../render/Renderer.ts'
+import type { Runtime } from '../../Runtime.ts'
+import type { Stage } from '../Stage.ts'
 import { headElements } from './headElements.ts'
-import type { Renderer, Surroundings } from './Renderer.ts'
 import type { View } from './View.ts'
 
 /** The page's data names a component that this build does not have. */
 export class UnknownComponentError extends Error {}
 
 /** Renders a page, apart from the document; rejects where a part of it cannot be had or fails. */
-export async function makeView(page: PageData, runtime: Runtime, signal: AbortSignal): Promise<View> {
+export async function makeView(page: PageData, stage: Stage, signal: AbortSignal): Promise<View> {
+  const { runtime, frames } = stage
   const { language, head, props } = page.result
   const [component, surroundings, renderer] = await Promise.all([
     runtime.chunks.load(page.componentChunkName),
     surroundingsIn(language, runtime),
-    loadRenderer(runtime),
+    loadRenderer(runtime.chunks),
   ])
   if (!component) throw new UnknownComponentError(page.componentChunkName)
-  const frame = runtime.frames.get(language) ?? (await makeFrame(page, surroundings, { runtime, signal }))
+  const frame = frames.get(language) ?? (await makeFrame(page, surroundings, { stage, signal }))
   signal.throwIfAborted()
   const { element, dispose } = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
   const { navigatedTo, loadingPage, offline } = surroundings.messages
@@ -47,19 +50,13 @@ export async function surroundingsIn(language: Language, { chunks, queries }: Pi
   return { messages, loadQuery: queries.load.bind(queries) }
 }
 
-/** The side of the runtime that needs React. */
-export async function loadRenderer({ chunks }: Pick<Runtime, 'chunks'>): Promise<Renderer> {
-  const renderer = (await chunks.load('renderer'))?.exports.renderer as Renderer | undefined
-  if (!renderer) throw new ChunkError('renderer')
-  return renderer
-}
-
 interface FrameOptions {
-  readonly runtime: Runtime
+  readonly stage: Stage
   readonly signal: AbortSignal
 }
 
-async function makeFrame(page: PageData, surroundings: Surroundings, { runtime, signal }: FrameOptions): Promise<Element> {
+async function makeFrame(page: PageData, surroundings: Surroundings, { stage, signal }: FrameOptions): Promise<Element> {
+  const { runtime } = stage
   const ask = async (name: string) => {
     const slice = await askObject(`/${sliceDataFile(name)}`, signal, runtime.network)
     if (!slice?.result) throw new ChunkError(name)
@@ -69,12 +66,12 @@ async function makeFrame(page: PageData, surroundings: Surroundings, { runtime, 
     runtime.chunks.load('layout'),
     ask(page.slicesMap.header),
     ask(page.slicesMap.footer),
-    loadRenderer(runtime),
+    loadRenderer(runtime.chunks),
   ])
   if (!layout) throw new ChunkError('layout')
   const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
   const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, surroundings)
-  runtime.frames.set(page.result.language, frame)
+  stage.frames.set(page.result.language, frame)
   return frame
 }
 

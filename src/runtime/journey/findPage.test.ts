@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPage } from './findPage.ts'
 import type { Network } from '../network/Network.ts'
-import { PageStore } from './PageStore.ts'
+import { PageStore } from '../pages/PageStore.ts'
 
 type Answer = 'abort' | { readonly status: number; readonly body?: string }
 

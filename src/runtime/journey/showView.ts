@@ -1,27 +1,22 @@
-import type { Runtime } from '../Runtime.ts'
-import { putView } from '../view/putView.ts'
-import type { View } from '../view/View.ts'
+import type { Showing } from './Journey.ts'
 import { settleScroll } from './settleScroll.ts'
+import type { Stage } from './Stage.ts'
+import { putView } from './view/putView.ts'
 import { withTransition } from './withTransition.ts'
 
-export interface Showing {
-  readonly view: View
-  /** Key of the address where it is shown. */
-  readonly path: string
-  readonly event: NavigateEvent
-}
-
 /** Shows a page at an address that the browser has taken over already, and tells those who listen. */
-export async function showView({ view, path, event }: Showing, runtime: Runtime): Promise<void> {
+export async function showView({ view, path, event }: Showing, stage: Stage): Promise<void> {
+  const { runtime, first } = stage
   await withTransition(event, () => {
-    const previous = runtime.view
+    const previous = stage.view
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
     putView(view, previous)
-    runtime.handover.markTheme()
-    runtime.view = view
+    stage.view = view
+    if (previous !== first && previous !== view) previous.dispose()
     runtime.key = path
+    runtime.shownPath = view.path
+    runtime.handover.markTheme()
     runtime.notices.texts = view.texts
-    if (previous !== runtime.first.view && previous !== view) previous.dispose()
     settleScroll(event)
     const heading = view.main.querySelector('h1')
     if (heading) {

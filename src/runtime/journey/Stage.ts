@@ -1,0 +1,16 @@
+import type { Language } from '../../shared/languages.ts'
+import type { Runtime } from '../Runtime.ts'
+import type { ChunkFailures } from './ChunkFailures.ts'
+import type { View } from './view/View.ts'
+
+/** What a journey knows beside the runtime. */
+export interface Stage {
+  readonly runtime: Runtime
+  readonly failures: ChunkFailures
+  /** What stands around the pages of each language that has been shown. */
+  readonly frames: Map<Language, Element>
+  /** The page that the document came with. */
+  readonly first: View
+  /** The page that stands in the document now. */
+  view: View
+}
