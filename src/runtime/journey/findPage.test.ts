@@ -1,44 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { findPage } from './findPage.ts'
-import type { Network } from '../network/Network.ts'
+import { stageNetwork } from '../testing/stageNetwork.ts'
 import { PageStore } from '../pages/PageStore.ts'
-
-type Answer = 'abort' | { readonly status: number; readonly body?: string }
 
 const page = (path: string) => ({ status: 200, body: JSON.stringify({ path }) })
 
 interface Scene {
-  /** Answers by `METHOD url`, used up in order; the last one is repeated. */
-  readonly answers: Readonly<Record<string, readonly Answer[]>>
+  readonly answers: Parameters<typeof stageNetwork>[0]
   readonly online?: boolean
 }
 
 function stage({ answers, online = true }: Scene) {
-  const asked: string[] = []
-  const pauses: number[] = []
-  const used = new Map<string, number>()
-  const network: Network = {
-    async ask(url, { method = 'GET', signal }) {
-      const key = `${method} ${url}`
-      asked.push(key)
-      signal.throwIfAborted()
-      const list = answers[key] ?? [{ status: 404 }]
-      const turn = used.get(key) ?? 0
-      used.set(key, turn + 1)
-      const answer = list[Math.min(turn, list.length - 1)] ?? 'abort'
-      if (answer === 'abort') throw new TypeError('network error')
-      return { status: answer.status, type: '', body: answer.body ?? '' }
-    },
-    async wait(milliseconds, signal) {
-      pauses.push(milliseconds)
-      signal.throwIfAborted()
-    },
-    random: () => 0.5,
-    online: () => online,
-  }
+  const network = stageNetwork(answers, online)
   const store = new PageStore(network)
   const find = (path: string, signal = new AbortController().signal) => findPage({ path, url: encodeURI(path) }, { store, network, signal })
-  return { asked, pauses, find, store }
+  return { asked: network.asked, pauses: network.pauses, find }
 }
 
 const data = 'GET /page-data/chairs/page-data.json'

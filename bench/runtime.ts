@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Page, chromium } from '@playwright/test'
+import { startServer } from '../src/serve/startServer.ts'
+import { median } from './measure.ts'
+
+// npm run bench:runtime [-- RUNS]: what the runtime costs on an article page of dist/, and how fast a prefetched navigation is
+// at a quarter of this machine's speed. Build the site first; CHROMIUM names another browser than /usr/bin/chromium.
+const runs = Number(process.argv[2] ?? 20)
+const directory = join(import.meta.dirname, '../dist')
+const article = '/articles/whites-for-north-facing-rooms'
+const slowdown = 4
+
+const server = await startServer({ directory, port: 0, host: 'localhost' })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
+
+async function openArticle(throttled: boolean): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(observeLongTasks)
+  if (throttled) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(server.url + article)
+  return page
+}
+
+/** Runs in the page. */
+function observeLongTasks(): void {
+  const tasks: number[] = []
+  Object.assign(globalThis, { longTasks: tasks })
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({
+    type: 'longtask' as 'element',
+    buffered: true,
+  })
+}
+
+async function scriptBytes(): Promise<{ readonly early: number; readonly all: number }> {
+  const page = await openArticle(false)
+  const sizeOf = (paths: readonly string[]) =>
+    paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(directory, path))).length, 0)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+  )
+  const loaded = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd)
+  await page.context().close()
+  const early = scripts.filter(({ startTime }) => startTime < loaded)
+  return { early: sizeOf(early.map(({ path }) => path)), all: sizeOf(scripts.map(({ path }) => path)) }
+}
+
+async function longTasks(): Promise<readonly number[]> {
+  const page = await openArticle(true)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.waitForTimeout(2000)
+  const tasks = await page.evaluate(() => Reflect.get(globalThis, 'longTasks') as number[])
+  await page.context().close()
+  return tasks
+}
+
+/** Milliseconds from the click to the first frame with the next page's heading. */
+async function navigationTime(): Promise<number> {
+  const page = await openArticle(true)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  const link = page.locator('main a[href^="/articles/"]').last()
+  await link.scrollIntoViewIfNeeded()
+  const arrived = page.waitForResponse((response) => response.url().endsWith('page-data.json'))
+  await link.hover()
+  await arrived
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(measureClick)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForFunction(() => Reflect.has(globalThis, 'paintedAfter'))
+  const time = await page.evaluate(() => Reflect.get(globalThis, 'paintedAfter') as number)
+  await page.context().close()
+  return time
+}
+
+/** Runs in the page. */
+function measureClick(): void {
+  const heading = document.querySelector('h1')?.textContent
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      const look = () => {
+        if (document.querySelector('h1')?.textContent === heading) return requestAnimationFrame(look)
+        // This frame shows it; a task of its own begins once the frame is done.
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => Object.assign(globalThis, { paintedAfter: performance.now() - timeStamp }))
+        port1.start()
+        port2.postMessage('')
+      }
+      requestAnimationFrame(look)
+    },
+    { capture: true },
+  )
+}
+
+try {
+  const { early, all } = await scriptBytes()
+  const tasks = await longTasks()
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) times.push(await navigationTime())
+  const blocked = tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0)
+  process.stdout.write(
+    [
+      `Script before the page is idle: ${early} bytes (Brotli)`,
+      `Script in all on an article page: ${all} bytes (Brotli)`,
+      `Long tasks at ${slowdown}x slowdown: ${tasks.join(', ') || 'none'} ms; blocked beyond 50 ms: ${blocked} ms`,
+      `Prefetched navigation at ${slowdown}x slowdown, click to painted page: median ${Math.round(median(times))} ms of ${runs} [${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}]`,
+      '',
+    ].join('\n'),
+  )
+} finally {
+  await browser.close()
+  await server.close(0)
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { type PlannedAnswer, stageNetwork } from '../testing/stageNetwork.ts'
+import { BuildWatch } from './BuildWatch.ts'
+import { reloadOnMismatch } from './reloadOnMismatch.ts'
+
+const { signal } = new AbortController()
+const hash = (webpackCompilationHash: unknown): PlannedAnswer => ({ status: 200, body: JSON.stringify({ webpackCompilationHash }) })
+
+/** A tab's storage, and how often a document of the build `running` is reloaded in it. */
+function openTab() {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage
+  const load = async (answer: PlannedAnswer, ofStorage = () => storage) => {
+    let reloads = 0
+    const build = new BuildWatch('running', stageNetwork({ 'GET /page-data/app-data.json': [answer] }))
+    await reloadOnMismatch({ build, signal, storage: ofStorage, reload: () => (reloads += 1) })
+    return { reloads, build }
+  }
+  return { kept, load }
+}
+
+describe('after the first load', () => {
+  it('nothing happens when the build is the same', async () => {
+    const { load, kept } = openTab()
+    expect((await load(hash('running'))).reloads).toBe(0)
+    expect(kept.size).toBe(0)
+  })
+
+  it('another build costs one reload, under the key that the contract names', async () => {
+    const { load, kept } = openTab()
+    expect((await load(hash('other'))).reloads).toBe(1)
+    expect([...kept.keys()]).toEqual(['compilation-hash-reload'])
+  })
+
+  it('a mismatch that stays costs one reload, clears the key and counts as the same from then on', async () => {
+    const { load, kept } = openTab()
+    await load(hash('other'))
+    const { reloads, build } = await load(hash('other'))
+    expect(reloads).toBe(0)
+    expect(kept.size).toBe(0)
+    expect(await build.check(signal)).toBe('same')
+  })
+
+  it('a load that matches clears the key', async () => {
+    const { load, kept } = openTab()
+    await load(hash('other'))
+    await load(hash('running'))
+    expect(kept.size).toBe(0)
+  })
+
+  it.each<[string, PlannedAnswer]>([
+    ['missing', { status: 404 }],
+    ['broken', { status: 200, body: '{"webpackCompil' }],
+    ['of another shape', hash(7)],
+    ['out of reach', 'abort'],
+  ])('app-data that is %s means unknown: nothing is reloaded', async (_name, answer) => {
+    const { load, kept } = openTab()
+    expect((await load(answer)).reloads).toBe(0)
+    expect(kept.size).toBe(0)
+  })
+
+  it('nothing is reloaded where the browser keeps nothing', async () => {
+    const { load } = openTab()
+    const forbidden = () => {
+      throw new DOMException('The operation is insecure', 'SecurityError')
+    }
+    expect((await load(hash('other'), forbidden)).reloads).toBe(0)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Answer, Network } from '../network/Network.ts'
+
+/** `abort`: no connection. */
+export type PlannedAnswer = 'abort' | (Pick<Answer, 'status'> & Partial<Answer>)
+
+export interface StagedNetwork extends Network {
+  /** `METHOD url` of every request, in order. */
+  readonly asked: readonly string[]
+  /** Every pause that was made, in milliseconds. */
+  readonly pauses: readonly number[]
+}
+
+/** A network that answers by `METHOD url` as planned, in order, repeating the last; 404 to all else. Its pauses take no time. */
+export function stageNetwork(plan: Readonly<Record<string, readonly PlannedAnswer[]>>, online = true): StagedNetwork {
+  const asked: string[] = []
+  const pauses: number[] = []
+  const used = new Map<string, number>()
+  return {
+    asked,
+    pauses,
+    async ask(url, { method = 'GET', signal }) {
+      const key = `${method} ${url}`
+      asked.push(key)
+      signal.throwIfAborted()
+      const answers = plan[key] ?? [{ status: 404 }]
+      const turn = used.get(key) ?? 0
+      used.set(key, turn + 1)
+      const answer = answers[Math.min(turn, answers.length - 1)] ?? 'abort'
+      if (answer === 'abort') throw new TypeError('network error')
+      return { type: '', body: '', ...answer }
+    },
+    async wait(milliseconds, signal) {
+      pauses.push(milliseconds)
+      signal.throwIfAborted()
+    },
+    random: () => 0.5,
+    online: () => online,
+  }
+}
