@@ -32,7 +32,7 @@ function observeLongTasks(): void {
   const tasks: number[] = []
   Object.assign(globalThis, { longTasks: tasks })
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({
-    type: 'longtask' as 'element',
+    type: 'longtask',
     buffered: true,
   })
 }

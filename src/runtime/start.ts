@@ -2,6 +2,7 @@ import type { DocumentData } from '../shared/pageData.ts'
 import type { Handover } from './Handover.ts'
 import { navigate } from './navigate.ts'
 import { quietly } from './quietly.ts'
+import { copyAddress } from './copyAddress.ts'
 import { markTheme, rememberTheme } from './rememberTheme.ts'
 import { whenIdleOrTouched } from './whenIdleOrTouched.ts'
 
@@ -10,6 +11,7 @@ type Application = typeof import('./app.ts')
 // The second name is the one that scripts written for Gatsby know.
 Object.assign(globalThis, { navigate, ___navigate: navigate })
 rememberTheme()
+copyAddress()
 whenIdleOrTouched(() => {
   startApplication().catch(() => {
     // Without the application every link is still a link; the browser itself reports what it could not load.

@@ -28,6 +28,8 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       outDir,
       emptyOutDir: true,
       target: 'es2023',
+      // The minifier rewrites for these, not for the transformer's targets.
+      cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
       manifest: 'bundle-manifest.json',
       modulePreload: false,
       assetsInlineLimit: 0,

@@ -36,6 +36,8 @@ export const messages = {
   },
   goHome: 'Go to the home page',
 
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied',
   navigatedTo: (title: string) => `Navigated to ${title}`,
   loadingPage: 'The page is loading.',
   offline: 'You are offline, and this page is not on your device yet.',

@@ -36,6 +36,8 @@ export const messages = {
   },
   goHome: 'На главную',
 
+  copyLink: 'Скопировать ссылку',
+  linkCopied: 'Ссылка скопирована',
   navigatedTo: (title) => `Открыта страница «${title}»`,
   loadingPage: 'Страница загружается.',
   offline: 'Нет подключения к сети, а этой страницы ещё нет на вашем устройстве.',

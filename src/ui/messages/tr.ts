@@ -36,6 +36,8 @@ export const messages = {
   },
   goHome: 'Ana sayfaya git',
 
+  copyLink: 'Bağlantıyı kopyala',
+  linkCopied: 'Bağlantı kopyalandı',
   navigatedTo: (title) => `${title} sayfasına geçildi`,
   loadingPage: 'Sayfa yükleniyor.',
   offline: 'Çevrimdışısınız ve bu sayfa henüz cihazınızda yok.',
