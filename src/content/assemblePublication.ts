@@ -4,6 +4,7 @@ import { assembleBody } from './assembleBody.ts'
 import { frontOf } from './frontOf.ts'
 import type { Entry } from './load/entry.ts'
 import type { LoadedContent } from './load/loadedContent.ts'
+import { normaliseScript } from './normaliseScript.ts'
 import { timeOf } from './parseDate.ts'
 import type { Article, Author, NamedPageText, Publication, SiteConfig } from './publication.ts'
 import type { AuthorFrontMatter } from './schemas/authorSchema.ts'
@@ -30,12 +31,13 @@ export function assemblePublication(content: LoadedContent): Publication {
 function assembleSite({ site, categories }: LoadedContent): SiteConfig {
   const [first] = categories.tree
   if (!site.value || !first) throw new Error('Settings or categories with errors were let pass')
-  const { contact, social, buckets, writing, ...settings } = site.value
+  const { contact, social, buckets, writing, thirdParty, ...settings } = site.value
   return {
     ...settings,
     ...withoutUndefined({ contact, writing, buckets: buckets && withoutUndefined(buckets) }),
     languages: site.languages,
     social: withoutUndefined(social),
+    thirdParty: { scripts: thirdParty.scripts.map(normaliseScript), proxyHosts: thirdParty.proxyHosts },
     defaultCategory: settings.defaultCategory ?? first.key,
   }
 }

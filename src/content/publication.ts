@@ -2,6 +2,7 @@ import type { Redirect } from '../shared/manifest.ts'
 import type { Language } from '../shared/languages.ts'
 import type { NamedPage } from '../shared/paths.ts'
 import type { AuthorKind } from '../shared/pageProps.ts'
+import type { ThirdPartyScript } from '../shared/thirdParty.ts'
 
 /** A publication folder after loading: everything parsed, checked and resolved, drafts and future articles left out unless asked for. */
 export interface Publication {
@@ -28,7 +29,7 @@ export interface SiteConfig {
   readonly contact?: string
   readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
   readonly buckets?: { readonly prefix: string; readonly endpoint?: string; readonly region?: string }
-  readonly thirdParty: { readonly scripts: readonly unknown[]; readonly proxyHosts: readonly string[] }
+  readonly thirdParty: { readonly scripts: readonly ThirdPartyScript[]; readonly proxyHosts: readonly string[] }
   readonly pageSize: number
   /** Key of a category. */
   readonly defaultCategory: string

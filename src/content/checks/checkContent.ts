@@ -24,6 +24,7 @@ import { checkRedirectPages } from './checkRedirectPages.ts'
 import { checkRedirectSegments } from './checkRedirectSegments.ts'
 import { checkRedirectTargets } from './checkRedirectTargets.ts'
 import { checkSlugs } from './checkSlugs.ts'
+import { checkThirdParty } from './checkThirdParty.ts'
 import { checkTitles } from './checkTitles.ts'
 import { checkTopLevel } from './checkTopLevel.ts'
 
@@ -52,6 +53,7 @@ const checks: readonly Check[] = [
   checkRedirectSegments,
   checkRedirectTargets,
   checkSlugs,
+  checkThirdParty,
   checkTitles,
   checkTopLevel,
 ]

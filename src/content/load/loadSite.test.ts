@@ -28,7 +28,7 @@ test('all settings are taken over', async () => {
     contact: 'mailto:desk@t.example',
     social: { video: 'https://v.example/t' },
     buckets: { prefix: 'b-' },
-    thirdParty: { scripts: ['https://s.example/a.js'], proxyHosts: ['s.example'] },
+    thirdParty: { scripts: [{ src: 'https://s.example/a.js', strategy: 'post-hydrate' }], proxyHosts: ['s.example'] },
     pageSize: 4,
     defaultCategory: 'furniture',
     writing: { anything: [1] },

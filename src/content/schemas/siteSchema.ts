@@ -3,6 +3,7 @@ import { languageCodes, type Language } from '../../shared/languages.ts'
 import { complain } from './complain.ts'
 import { slugField } from './slugField.ts'
 import { textField } from './textField.ts'
+import { thirdPartySchema } from './thirdPartySchema.ts'
 import { isWebAddress, urlField } from './urlField.ts'
 
 const urlSchema = z
@@ -46,13 +47,6 @@ const bucketsSchema = z
     region: textField('the name of the region').optional(),
   })
   .meta({ write: 'a map with `prefix`' })
-
-const thirdPartySchema = z
-  .strictObject({
-    scripts: z.array(z.unknown()).meta({ write: 'a list of scripts' }).default([]),
-    proxyHosts: z.array(textField('the name of a host')).meta({ write: 'a list of hosts' }).default([]),
-  })
-  .meta({ write: 'a map with `scripts` and `proxyHosts`' })
 
 /** The default export of `site.config.ts`. */
 export const siteSchema = z

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { loadFiles } from '../testing/loadFiles.ts'
+
+const head = "export default {\n  key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'],\n"
+
+async function load(thirdParty: string) {
+  const { publication, problems } = await loadFiles({ 'site.config.ts': `${head}  thirdParty: ${thirdParty},\n}\n` })
+  return { publication, problems: problems.filter(({ rule }) => rule !== 'no-authors') }
+}
+
+test('an address alone is a script after hydration', async () => {
+  const { publication, problems } = await load(
+    "{ scripts: ['https://s.example', { src: 'https://S.example/a.js?x=1', strategy: 'idle' }] }",
+  )
+  expect(problems).toEqual([])
+  expect(publication?.site.thirdParty).toEqual({
+    scripts: [
+      { src: 'https://s.example/', strategy: 'post-hydrate' },
+      { src: 'https://s.example/a.js?x=1', strategy: 'idle' },
+    ],
+    proxyHosts: [],
+  })
+})
+
+test('a script off the main thread says what is forwarded to it', async () => {
+  const script = { src: 'https://s.example:8443/a.js', strategy: 'off-main-thread', forward: ['dataLayer.push', 'fbq'] }
+  const { publication, problems } = await load(`{ scripts: [${JSON.stringify(script)}], proxyHosts: ['s.example:8443'] }`)
+  expect(problems).toEqual([])
+  expect(publication?.site.thirdParty.scripts).toEqual([script])
+})
+
+test.each([
+  ["{ scripts: ['http://s.example/a.js'] }", '3:27', '"http://s.example/a.js" is not https', 'Write `https://s.example/a.js`.'],
+  ["{ scripts: ['/a.js'] }", '3:27', 'is not an absolute web address', 'Write its whole address: `https://example.org/script.js`.'],
+  ["{ scripts: ['https://me:pw@s.example/a.js#x'] }", '3:27', 'never sent', 'Write `https://s.example/a.js`.'],
+  ['{ scripts: [1] }', '3:27', 'is the number 1', 'Write the address of a script, in quotes.'],
+  ["{ scripts: 'https://s.example/a.js' }", '3:26', 'is "https://s.example/a.js"', 'Write a list of scripts.'],
+  ["{ scripts: [{ strategy: 'idle' }] }", '3:27', '`src` is missing', 'Add `src:` with its whole address'],
+  ["{ scripts: [{ src: 'https://s.example/a.js', strategy: 'idel' }] }", '3:70', 'is "idel"', 'Did you mean `idle`?'],
+  ["{ scripts: [{ src: 'https://s.example/a.js', stratgy: 'idle' }] }", '3:60', 'is not a field', 'Did you mean `strategy`?'],
+  ["{ scripts: [{ src: 'https://s.example/a.js', forward: ['fbq'] }] }", '3:60', 'is for scripts off the main thread only', 'Add'],
+  [
+    "{ scripts: [{ src: 'https://s.example/a.js', strategy: 'off-main-thread', forward: ['a b'] }], proxyHosts: ['s.example'] }",
+    '3:99',
+    '"a b" is not the name of a function',
+    'Write a name such as `dataLayer.push`.',
+  ],
+  ["{ proxyHosts: ['https://s.example/x'] }", '3:30', 'is not the name of a host', 'Write `s.example`.'],
+  ["{ proxyHosts: ['S.example:443'] }", '3:30', 'is not the name of a host', 'Write `s.example`.'],
+  ["{ proxyHosts: ['*.example'] }", '3:30', 'is not the name of a host', 'Write the name of a host'],
+  ["{ proxyHosts: 's.example' }", '3:29', 'is "s.example"', "Write a list of hosts: `['example.org']`."],
+  ['{ script: [] }', '3:17', '`script` is not a field', 'Did you mean `scripts`?'],
+])('%s is wrong', async (written, place, message, fix) => {
+  const { publication, problems } = await load(written)
+  expect(publication).toBeUndefined()
+  expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([place])
+  expect(problems[0]?.message).toContain(message)
+  expect(problems[0]?.fix).toContain(fix)
+})
+
+test.each([
+  [
+    "{ scripts: [{ src: 'https://s.example/a.js', strategy: 'off-main-thread' }] }",
+    'host-not-proxied',
+    "Add `'s.example'` to `proxyHosts`.",
+  ],
+  [
+    "{ scripts: [{ src: 'https://s.example/a.js', strategy: 'off-main-thread' }], proxyHosts: ['s.exampel'] }",
+    'host-not-proxied',
+    '`proxyHosts` has `s.exampel`; did you mean `s.example`?',
+  ],
+  ["{ scripts: ['https://s.example/a.js', { src: 'https://s.example/a.js' }] }", 'duplicate-script', 'Keep one of the two.'],
+])('%s is built with a warning', async (written, rule, fix) => {
+  const { publication, problems } = await load(written)
+  expect(publication).toBeDefined()
+  expect(problems).toMatchObject([{ severity: 'warning', rule, fix }])
+})
