@@ -15,6 +15,8 @@ import { planPages } from './pages/planPages.ts'
 import { indexSite } from './pages/SiteIndex.ts'
 import { readPublicParts } from './publicParts.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
+import { addPartytown } from './thirdParty/addPartytown.ts'
+import { planThirdParty } from './thirdParty/planThirdParty.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
 
 export interface BuildOptions {
@@ -95,7 +97,8 @@ async function buildLocked({
     const bundle = await bundling
     progress({ step: 'render' })
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
-    const failures = await renderPages({ plans, layouts, bundle, head, icons: publicParts.icons, output })
+    const thirdParty = planThirdParty(publication.site.thirdParty)
+    const failures = await renderPages({ plans, layouts, bundle, head, icons: publicParts.icons, thirdParty, output })
     if (failures.length > 0) {
       output.abandon()
       return { problems, failures }
@@ -103,6 +106,7 @@ async function buildLocked({
     addDataFiles({ output, sites, layouts, bundle })
     for (const file of bundle.files) output.addFile({ path: file, kind: 'asset' }, `${bundle.directory}/${file}`)
     for (const file of publication.publicFiles) output.addFile({ path: file, kind: 'public' }, `${directory}/public/${file}`)
+    addPartytown(output, thirdParty)
     await encoding
     const bodies = await encodePictures(pictures.planned(), { cacheDirectory: cache })
     for (const { path, source } of bodies) output.addFile({ path, kind: 'asset' }, source)
@@ -111,6 +115,7 @@ async function buildLocked({
       webpackCompilationHash: bundle.compilationHash,
       redirects: publication.redirects,
       scriptHashes: [themeScriptHash],
+      ...(thirdParty && { thirdParty }),
     })
     return { output: { ...changes, pages: plans.length }, problems, failures }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../shared/languages.ts'
 import type { Head, PageData, Slices } from '../shared/pageData.ts'
+import type { ThirdParty } from '../shared/thirdParty.ts'
 import { documentFile, pageDataFile } from '../shared/paths.ts'
 import type { ClientBundle } from './bundle/ClientBundle.ts'
 import { renderDocument } from './document/renderDocument.ts'
@@ -26,6 +27,7 @@ export interface RenderOptions {
   readonly bundle: ClientBundle
   /** Icons as HTML for `<head>`. */
   readonly icons: string
+  readonly thirdParty: ThirdParty | undefined
   readonly output: OutputFolder
   head(plan: PagePlan): Head
 }
@@ -33,7 +35,7 @@ export interface RenderOptions {
 const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output; pages that fail are returned, all of them. */
-export async function renderPages({ plans, layouts, bundle, icons, output, head }: RenderOptions): Promise<PageFailure[]> {
+export async function renderPages({ plans, layouts, bundle, icons, thirdParty, output, head }: RenderOptions): Promise<PageFailure[]> {
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
   const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
   const failures: PageFailure[] = []
@@ -45,7 +47,7 @@ export async function renderPages({ plans, layouts, bundle, icons, output, head 
       const frame = frames.get(plan.language)
       if (!frame) throw new Error(`No layout in the language ${plan.language}`)
       const body = frame.before + renderContent(page) + frame.after
-      const document = renderDocument({ bundle, page, body, notices: frame.notices, icons })
+      const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty })
       output.add({ path: documentFile(plan.path), kind: 'document' }, document)
       output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
     } catch (error) {

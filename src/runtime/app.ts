@@ -16,6 +16,7 @@ import { StaticQueries } from './queries/StaticQueries.ts'
 import type { Handover } from './Handover.ts'
 import { loadRenderer } from './render/loadRenderer.ts'
 import type { Runtime } from './Runtime.ts'
+import { loadThirdParty } from './thirdParty/loadThirdParty.ts'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
 export async function start(data: DocumentData, handover: Handover): Promise<void> {
@@ -59,7 +60,7 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload: () => location.reload() })
   const renderer = await loadRenderer(chunks)
   renderer.hydrateSearch(data.titleIndex, queries.load.bind(queries))
-  await checked
+  await Promise.all([checked, loadThirdParty(data, chunks)])
 }
 
 function presentSheets(): ReadonlySet<string> {

@@ -1,3 +1,5 @@
+import type { ThirdParty } from './thirdParty.ts'
+
 /** How long a file may be kept: `immutable` for names that carry their content's hash, `revalidate` for all else. */
 export type CachePolicy = 'immutable' | 'revalidate'
 
@@ -28,6 +30,8 @@ export interface Manifest {
   readonly redirects: readonly Redirect[]
   /** CSP sources (`'sha256-…'`) of the inline scripts in the documents. */
   readonly scriptHashes: readonly string[]
+  /** Absent where the publication lists no scripts of others. */
+  readonly thirdParty?: ThirdParty
 }
 
 export const manifestFile = '.roomwright/manifest.json'

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import type { ThirdParty } from './thirdParty.ts'
 import type { ComponentName, PropsByComponent, RoomSummary, TextLink } from './pageProps.ts'
 
 /** What a page says about itself in `<head>`; URLs are absolute. */
@@ -84,6 +85,8 @@ export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilatio
     /** The chunk map, as JSON. */
     readonly chunks: string
   }
+  /** Absent where the publication lists no scripts of others. */
+  readonly thirdParty?: ThirdParty
 }
 
 export function chunkName(component: ComponentName): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
 
-/** The bundler's entries: the runtime, what it starts, the layout, a script for each page component and for each language's messages. */
+/** The bundler's entries: the runtime, what it starts, the layout, what loads third-party scripts, a script for each page component and for each language's messages. */
 export function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
@@ -11,6 +11,7 @@ export function bundleEntries(root: string): Record<string, string> {
     journey: join(root, 'src/runtime/journey/openJourney.ts'),
     renderer: join(root, 'src/runtime/render/renderer.tsx'),
     layout: join(root, 'src/ui/layoutEntry.ts'),
+    thirdParty: join(root, 'src/runtime/thirdParty/renderScripts.tsx'),
   }
   for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {
     entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)

@@ -51,4 +51,11 @@ describe('a document', () => {
   it('sends the text of the page once', () => {
     expect(html.split('once only')).toHaveLength(2)
   })
+
+  it('names third-party scripts where there are any', () => {
+    expect(html).not.toContain('thirdParty')
+    const thirdParty = { scripts: [{ src: 'https://s.example/a.js', strategy: 'idle' }], proxied: [] } as const
+    const withScripts = renderDocument({ bundle, page, body: '', notices: '', icons: '', thirdParty })
+    expect(withScripts).toContain('"thirdParty":{"scripts":[{"src":"https://s.example/a.js"')
+  })
 })

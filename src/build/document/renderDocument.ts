@@ -1,5 +1,6 @@
 import { headTags } from '../../shared/headTags.ts'
 import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
+import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { fontsOf } from './fontsOf.ts'
@@ -14,10 +15,11 @@ export interface DocumentParts {
   readonly notices: string
   /** Icons and the like that stand in every document, as HTML. */
   readonly icons: string
+  readonly thirdParty?: ThirdParty | undefined
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument({ bundle, page, body, notices, icons }: DocumentParts): string {
+export function renderDocument({ bundle, page, body, notices, icons, thirdParty }: DocumentParts): string {
   const { result, componentChunkName } = page
   const data: DocumentData = {
     path: page.path,
@@ -25,6 +27,7 @@ export function renderDocument({ bundle, page, body, notices, icons }: DocumentP
     language: result.language,
     titleIndex: page.staticQueryHashes[0] ?? '',
     files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap },
+    ...(thirdParty && { thirdParty }),
   }
   return [
     `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
