@@ -21,6 +21,8 @@ export interface SiteTable {
   readonly notFound: ServedFile | undefined
   readonly serverError: ServedFile | undefined
   readonly contentSecurityPolicy: string
+  /** Addresses of other sites' scripts that the proxy answers for. */
+  readonly proxied: readonly string[]
 }
 
 export function makeSiteTable(manifest: Manifest): SiteTable {
@@ -37,7 +39,8 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
     redirects: compileRedirects(manifest.redirects),
     notFound: files.get('/404.html'),
     serverError: files.get('/500.html'),
-    contentSecurityPolicy: contentSecurityPolicy(manifest.scriptHashes),
+    contentSecurityPolicy: contentSecurityPolicy(manifest.scriptHashes, manifest.thirdParty),
+    proxied: manifest.thirdParty?.proxied ?? [],
   }
 }
 

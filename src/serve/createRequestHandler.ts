@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { thirdPartyProxyPath } from '../shared/thirdParty.ts'
 import type { Activity } from './Activity.ts'
 import type { CurrentSite, Site } from './CurrentSite.ts'
 import { resolveRequest, wantsPlainText } from './resolveRequest.ts'
@@ -7,6 +8,7 @@ import { sendFailure } from './sendFailure.ts'
 import { type Stores, sendFile } from './sendFile.ts'
 import { sendText } from './sendText.ts'
 import { StaleFileError } from './StaleFileError.ts'
+import type { ThirdPartyProxy } from './thirdPartyProxy/createThirdPartyProxy.ts'
 
 export type RouteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
@@ -16,6 +18,7 @@ export interface RequestHandlerOptions {
   readonly activity: Activity
   /** Exact path -> who answers it, before any rule of the site. */
   readonly extraRoutes: ReadonlyMap<string, RouteHandler>
+  readonly thirdPartyProxy: ThirdPartyProxy
   readonly log: (message: string) => void
 }
 
@@ -39,12 +42,17 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
 }
 
 async function answerRequest(request: IncomingMessage, response: ServerResponse, options: RequestHandlerOptions): Promise<void> {
-  const { current, stores, extraRoutes } = options
-  const extra = extraRoutes.get(request.url?.split('?', 1)[0] ?? '')
+  const { current, stores, extraRoutes, thirdPartyProxy } = options
+  const path = request.url?.split('?', 1)[0] ?? ''
+  const extra = extraRoutes.get(path)
   if (extra) {
     // It may be a stream that is silent for hours.
     request.socket.setTimeout(0)
     return extra(request, response)
+  }
+  if (path === thirdPartyProxyPath) {
+    if (current.isDue()) await current.reload()
+    return thirdPartyProxy({ request, response, allowed: current.site.table.proxied })
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(request, response, { status: 405, text: 'Method not allowed', headers: { Allow: 'GET, HEAD' } })

@@ -9,6 +9,9 @@ import { listen } from './listen.ts'
 import { Preparation } from './Preparation.ts'
 import { prepareVariants } from './prepareVariants.ts'
 import { stopServers } from './stopServers.ts'
+import { createThirdPartyProxy } from './thirdPartyProxy/createThirdPartyProxy.ts'
+import type { Network } from './thirdPartyProxy/Network.ts'
+import { publicNetwork } from './thirdPartyProxy/publicNetwork.ts'
 import { VariantStore } from './VariantStore.ts'
 
 export interface ServerOptions {
@@ -24,6 +27,8 @@ export interface ServerOptions {
   readonly transformDocument?: (html: string) => string
   /** Exact path -> who answers it, before any rule of the site. */
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
+  /** Where third-party scripts come from; the internet by default. */
+  readonly network?: Network
 }
 
 export interface RunningServer {
@@ -54,7 +59,7 @@ const stalled = 120_000
 
 /** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { directory, host, log = () => undefined, transformDocument, extraRoutes = new Map() } = options
+  const { directory, host, log = () => undefined, transformDocument, extraRoutes = new Map(), network = publicNetwork } = options
   const now = () => performance.now()
   const activity = new Activity(now)
   const bodies = new BodyStore({ directory, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
@@ -70,7 +75,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const changed = transformDocument ? () => undefined : preparation.restart.bind(preparation)
   const current = await CurrentSite.open({ directory, bodies, now, log, changed })
 
-  const handler = createRequestHandler({ current, stores: { bodies, variants }, activity, extraRoutes, log })
+  const thirdPartyProxy = createThirdPartyProxy({ network, now, log })
+  const handler = createRequestHandler({ current, stores: { bodies, variants }, activity, extraRoutes, thirdPartyProxy, log })
   const connections = new ConnectionTracker()
   const { servers, port } = await listen({
     host,

@@ -2,12 +2,14 @@ import { hash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { ThirdParty } from '../../shared/thirdParty.ts'
 import { type FileKind, type Manifest, type ManifestFile, type Redirect, manifestFile } from '../../shared/manifest.ts'
 
 export interface BuiltFolder {
   /** By path below the folder. */
   readonly files: Readonly<Record<string, string | Uint8Array>>
   readonly redirects?: readonly Redirect[]
+  readonly thirdParty?: ThirdParty
 }
 
 /** The script hash that the test builds list. */
@@ -18,8 +20,8 @@ export function temporaryFolder(): string {
 }
 
 /** Makes what a build makes, beside the folder, and puts it in its place. */
-export function writeBuiltFolder(directory: string, { files, redirects = [] }: BuiltFolder): Manifest {
-  const manifest = manifestOf({ files, redirects })
+export function writeBuiltFolder(directory: string, { files, ...rest }: BuiltFolder): Manifest {
+  const manifest = manifestOf({ files, ...rest })
   const staging = `${directory}.building`
   for (const [path, content] of Object.entries({ ...files, [manifestFile]: JSON.stringify(manifest) })) {
     mkdirSync(dirname(join(staging, path)), { recursive: true })
@@ -30,13 +32,14 @@ export function writeBuiltFolder(directory: string, { files, redirects = [] }: B
   return manifest
 }
 
-export function manifestOf({ files, redirects = [] }: BuiltFolder): Manifest {
+export function manifestOf({ files, redirects = [], thirdParty }: BuiltFolder): Manifest {
   return {
     version: 1,
     webpackCompilationHash: 'c0ffee',
     files: Object.entries(files).map(describeFile),
     redirects,
     scriptHashes: [scriptHash],
+    ...(thirdParty && { thirdParty }),
   }
 }
 

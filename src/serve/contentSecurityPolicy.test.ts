@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+
+const plain =
+  "default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+test('without scripts of others nothing of theirs may run, be shown or be asked', () => {
+  expect(contentSecurityPolicy(["'sha256-x'"])).toBe(plain)
+})
+
+test('each listed script is named, and its host may be told what it measured', () => {
+  const scripts = ['https://s.example/a.js?x=1', 'https://s.example/a.js?x=2', 'https://t.example:8443/b;c,d/%D1%91.js']
+  const policy = contentSecurityPolicy(["'sha256-x'"], { scripts: scripts.map((src) => ({ src, strategy: 'idle' })), proxied: [] })
+  const hosts = 'https://s.example https://t.example:8443'
+  expect(policy).toBe(
+    plain
+      .replace("'sha256-x'", "'sha256-x' https://s.example/a.js https://t.example:8443/b%3Bc%2Cd/%D1%91.js")
+      .replace('data:', `data: ${hosts}`)
+      .replace("connect-src 'self'", `connect-src 'self' ${hosts}`),
+  )
+})

@@ -1,0 +1,41 @@
+import { type IncomingMessage, type RequestListener, createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Network, ScriptRequest } from '../thirdPartyProxy/Network.ts'
+
+export interface LoopbackNetwork extends Network {
+  /** What was asked for, in order. */
+  readonly asked: readonly ScriptRequest[]
+  close(): void
+}
+
+/** An internet of one server on this machine: every name has the addresses `names` gives it, and whoever is asked, `answer` answers. */
+export async function openLoopbackNetwork(
+  answer: RequestListener,
+  names: Readonly<Record<string, readonly string[]>> = {},
+): Promise<LoopbackNetwork> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const asked: ScriptRequest[] = []
+  return {
+    asked,
+    async lookup(hostname) {
+      const addresses = names[hostname] ?? ['93.184.216.34']
+      return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+    },
+    request(options) {
+      asked.push(options)
+      const { url, signal } = options
+      return new Promise<IncomingMessage>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, path: url.pathname + url.search, agent: false, signal })
+          .on('response', resolve)
+          .on('error', reject)
+          .end()
+      })
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

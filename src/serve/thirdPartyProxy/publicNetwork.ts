@@ -1,0 +1,35 @@
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { Network, ScriptRequest } from './Network.ts'
+
+const headers = {
+  Accept: 'text/javascript, application/javascript;q=0.9, */*;q=0.1',
+  // What is compressed could be large without seeming so.
+  'Accept-Encoding': 'identity',
+  'User-Agent': 'Mozilla/5.0 (compatible; Roomwright)',
+}
+
+/** The system's resolver, and https. */
+export const publicNetwork: Network = {
+  lookup: (hostname) => lookup(hostname, { all: true }),
+  request: ({ url, addresses, signal }: ScriptRequest) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request(url, { agent: false, headers, signal, maxHeaderSize: 16 * 1024, lookup: alwaysTo(addresses) })
+        .on('response', resolve)
+        .on('error', reject)
+        .end()
+    }),
+}
+
+/** A resolver for one connection that knows only addresses which were checked: a name that changed meanwhile leads nowhere else. */
+function alwaysTo(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_hostname, { all }, done) => {
+    const [first] = addresses
+    if (all) done(null, [...addresses])
+    else if (first) done(null, first.address, first.family)
+    else done(new Error('There is no address to connect to'), '')
+  }
+}
