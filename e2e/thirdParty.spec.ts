@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './quietPage.ts'
+import { type ThirdPartySite, openThirdPartySite, scriptBody, scriptHost } from './thirdPartySite.ts'
+
+const [plain, idle, worker] = ['plain', 'idle', 'worker'].map((name) => `${scriptHost}/${name}.js`)
+let site: ThirdPartySite
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  site = await openThirdPartySite({
+    scripts: [plain, plain, { src: idle, strategy: 'idle' }, { src: worker, strategy: 'off-main-thread', forward: ['track'] }],
+    proxyHosts: ['scripts.example'],
+  })
+})
+
+test.afterAll(() => site.close())
+
+/** Opens the site's front page; `requested` gets the name of every script that the browser itself asks its host for. */
+async function open(page: Page): Promise<{ readonly requested: string[] }> {
+  const requested: string[] = []
+  await page.context().route(`${scriptHost}/**`, (route) => {
+    const name = /(\w+)\.js/.exec(route.request().url())?.[1] ?? ''
+    requested.push(name)
+    return route.fulfill({ contentType: 'text/javascript', body: scriptBody(name) })
+  })
+  await page.goto(site.url)
+  return { requested }
+}
+
+const ran = (page: Page) => page.locator('html').getAttribute('data-ran')
+const sorted = async (page: Page) => (await ran(page))?.split(' ').toSorted().join(' ')
+
+test('scripts run after hydration, when idle, and in a worker, each once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const createElement = document.createElement.bind(document)
+    document.createElement = (name: string) => {
+      if (name === 'script' && performance.getEntriesByName('hydrated').length === 0) throw new Error('A script before hydration')
+      return createElement(name)
+    }
+  })
+  const { requested } = await open(page)
+  await expect.poll(() => sorted(page)).toBe('idle plain worker')
+  expect(requested.toSorted()).toEqual(['idle', 'plain'])
+  expect(site.network.asked.map(({ url }) => url.href)).toEqual([worker])
+  const globals = await page.evaluate(() => Object.keys(globalThis).filter((name) => name.startsWith('ran_')))
+  expect(globals.toSorted()).toEqual(['ran_idle', 'ran_plain'])
+})
+
+test('no script runs again after two navigations', async ({ page }) => {
+  const { requested } = await open(page)
+  await expect.poll(() => sorted(page)).toBe('idle plain worker')
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
+  })
+  for (const path of ['/terms', '/']) {
+    await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path)
+    await expect(page).toHaveURL(`${site.url}${path}`)
+    await expect.poll(() => sorted(page)).toBe('idle plain worker')
+  }
+  expect(requested.length).toBe(2 * (documents.length + 1))
+})
+
+test('when the worker does not answer within 10 s, its scripts run on the main thread', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker
+  })
+  const { requested } = await open(page)
+  await expect(page.locator('iframe[src^="/~partytown/"]')).toBeAttached()
+  await page.clock.runFor(9000)
+  expect(requested).not.toContain('worker')
+  await page.clock.runFor(1100)
+  await expect.poll(() => sorted(page)).toBe('idle plain worker')
+  expect(requested.toSorted()).toEqual(['idle', 'plain', 'worker'])
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(await page.evaluate(() => 'track' in globalThis)).toBe(false)
+})
+
+test('when Partytown itself cannot be had, its scripts run on the main thread too', async ({ page }) => {
+  await page.clock.install()
+  await page.context().route('**/~partytown/**', () => undefined)
+  const { requested } = await open(page)
+  await expect.poll(() => requested.toSorted().join()).toBe('idle,plain')
+  await page.clock.runFor(10_100)
+  await expect.poll(() => sorted(page)).toBe('idle plain worker')
+})
+
+test('a script that the proxy does not get runs on the main thread', async ({ page }) => {
+  await page.context().route('**/__third-party-proxy**', (route) => route.fulfill({ status: 502, body: '' }))
+  await open(page)
+  await expect.poll(() => sorted(page)).toBe('idle plain worker')
+  expect(await page.evaluate(() => 'ran_worker' in globalThis)).toBe(true)
+})
