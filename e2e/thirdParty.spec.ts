@@ -88,6 +88,7 @@ test('when Partytown itself cannot be had, its scripts run on the main thread to
   await expect.poll(() => requested.toSorted().join()).toBe('idle,plain')
   await page.clock.runFor(10_100)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')
+  expect(await page.evaluate(() => 'ran_worker' in globalThis)).toBe(true)
 })
 
 test('a script that the proxy does not get runs on the main thread', async ({ page }) => {
@@ -95,4 +96,10 @@ test('a script that the proxy does not get runs on the main thread', async ({ pa
   await open(page)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')
   expect(await page.evaluate(() => 'ran_worker' in globalThis)).toBe(true)
+})
+
+test('without service workers its scripts run on the main thread at once', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  const { requested } = await open(page)
+  await expect.poll(() => requested.toSorted().join()).toBe('idle,plain,worker')
 })

@@ -33,6 +33,8 @@ function startPartytown(proxied: readonly string[]): PartytownConfig {
 }
 
 function giveUp(settings: PartytownConfig): void {
+  // Partytown may have given up before, on a browser that lets it register nothing, and run them itself.
+  if (!document.querySelector(`script[type="${waiting}"]`)) return
   hasFailed = true
   // The stand-ins queue calls for a worker that will not come, and one that comes late must not set them up again.
   for (const name of settings.forward) Reflect.deleteProperty(globalThis, name.split('.', 1)[0] ?? name)

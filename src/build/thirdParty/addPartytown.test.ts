@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import type { Manifest } from '../../shared/manifest.ts'
+import type { ScriptStrategy, ThirdParty } from '../../shared/thirdParty.ts'
+import { OutputFolder } from '../output/OutputFolder.ts'
+import { addPartytown } from './addPartytown.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'partytown-'))
+
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+function filesFor(strategy: ScriptStrategy | undefined): Manifest['files'] {
+  const src = 'https://s.example/a.js'
+  const thirdParty: ThirdParty | undefined = strategy && { scripts: [{ src, strategy }], proxied: [src] }
+  const out = join(home, 'dist')
+  const output = new OutputFolder(out)
+  addPartytown(output, thirdParty)
+  output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [], ...(thirdParty && { thirdParty }) })
+  return (JSON.parse(readFileSync(join(out, '.roomwright/manifest.json'), 'utf8')) as Manifest).files
+}
+
+test('a script off the main thread brings Partytown, whose files are looked up again each time', () => {
+  const files = filesFor('off-main-thread')
+  expect(files.map(({ path }) => path)).toEqual([
+    '~partytown/partytown-atomics.js',
+    '~partytown/partytown-media.js',
+    '~partytown/partytown-sandbox-sw.html',
+    '~partytown/partytown-sw.js',
+    '~partytown/partytown.js',
+  ])
+  expect(new Set(files.map(({ cache }) => cache))).toEqual(new Set(['revalidate']))
+})
+
+test.each([undefined, 'idle', 'post-hydrate'] as const)('the strategy %s brings nothing', (strategy) => {
+  expect(filesFor(strategy)).toEqual([])
+})
