@@ -47,6 +47,15 @@ test('scripts run after hydration, when idle, and in a worker, each once', async
   expect(globals.toSorted()).toEqual(['ran_idle', 'ran_plain'])
 })
 
+test('a forwarded call reaches the worker, whether it comes before or after it is ready', async ({ page }) => {
+  await open(page)
+  await page.waitForFunction(() => 'track' in globalThis)
+  await page.evaluate(() => Reflect.get(globalThis, 'track')('early'))
+  await expect(page.locator('html')).toHaveAttribute('data-tracked', 'early')
+  await page.evaluate(() => Reflect.get(globalThis, 'track')('late'))
+  await expect(page.locator('html')).toHaveAttribute('data-tracked', 'late')
+})
+
 test('no script runs again after two navigations', async ({ page }) => {
   const { requested } = await open(page)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')

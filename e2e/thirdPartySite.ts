@@ -24,6 +24,9 @@ export function scriptBody(name: string): string {
   return `(name => { window.ran_${name} = (window.ran_${name} || 0) + 1; document.documentElement.dataset.ran = ${report} })('${name}')`
 }
 
+/** What a page calls and the worker answers. */
+const tracker = 'window.track = (what) => { document.documentElement.dataset.tracked = what }'
+
 /** Builds and serves the minimal publication with the given `thirdParty` settings; the proxy gets each script by its file name. */
 export async function openThirdPartySite(thirdParty: object): Promise<ThirdPartySite> {
   const folder = mkdtempSync(join(tmpdir(), 'third-party-'))
@@ -34,7 +37,7 @@ export async function openThirdPartySite(thirdParty: object): Promise<ThirdParty
   await run('bin/roomwright', ['build', '--site', site, '--out', directory])
   const network = await openLoopbackNetwork((request, response) => {
     const name = /\/(\w+)\.js/.exec(request.url ?? '')?.[1] ?? ''
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(scriptBody(name))
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${scriptBody(name)}\n${tracker}`)
   })
   const server = await startServer({ directory, port: 0, host: '127.0.0.1', network })
   return {
