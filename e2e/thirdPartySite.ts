@@ -25,7 +25,7 @@ export function scriptBody(name: string): string {
 }
 
 /** What a page calls and the worker answers. */
-const tracker = 'window.track = (what) => { document.documentElement.dataset.tracked = what }'
+const tracker = "window.track = (what) => { document.documentElement.dataset.tracked = what + ' ' + location.pathname }"
 
 /** Builds and serves the minimal publication with the given `thirdParty` settings; the proxy gets each script by its file name. */
 export async function openThirdPartySite(thirdParty: object): Promise<ThirdPartySite> {

@@ -1,5 +1,6 @@
 import type { ThirdPartyScript } from '../../shared/thirdParty.ts'
 import { addScript } from './addScript.ts'
+import { announceAddress } from './announceAddress.ts'
 import { type PartytownConfig, partytownConfig } from './partytownConfig.ts'
 
 /** Milliseconds in which the worker must have run what it was given. */
@@ -28,6 +29,7 @@ function startPartytown(proxied: readonly string[]): PartytownConfig {
     clearTimeout(timer)
     runHere(`[type="${waiting}"][data-pterror]`)
   })
+  announceAddress()
   addScript(`${settings.lib}partytown.js`)
   return settings
 }
