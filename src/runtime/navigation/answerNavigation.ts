@@ -8,6 +8,7 @@ import { stay } from './isOurs.ts'
 export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   const url = new URL(event.destination.url)
   const path = pageKey(url.pathname)
+  if (url.pathname.length > 1 && url.pathname.endsWith('/') && event.cancelable) return dropSlash(event, url, runtime)
   if (event.info === stay || (path === runtime.key && path === runtime.shownPath)) return remain(event, runtime)
 
   const destination = { path, url: url.pathname + url.search, traverse: event.navigationType === 'traverse' }
@@ -51,6 +52,13 @@ async function travelTo(destination: Destination, { notices, network, journey }:
   } finally {
     end()
   }
+}
+
+/** The server's own answer to an address with a slash at its end: the same without. */
+function dropSlash(event: NavigateEvent, url: URL, { handover }: Runtime): void {
+  event.preventDefault()
+  url.pathname = url.pathname.replace(/\/+$/, '')
+  handover.quietly(navigation.navigate(url.href, { history: event.navigationType === 'replace' ? 'replace' : 'auto' }))
 }
 
 /** The page stays; a link to it that has nothing to add makes no history entry. */
