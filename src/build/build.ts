@@ -17,6 +17,7 @@ import { readPublicParts } from './publicParts.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
 import { addPartytown } from './thirdParty/addPartytown.ts'
 import { planThirdParty } from './thirdParty/planThirdParty.ts'
+import { addWorker, workerFile } from './addWorker.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
 
 export interface BuildOptions {
@@ -29,6 +30,8 @@ export interface BuildOptions {
   readonly now: Date
   /** Drafts and articles of the future become pages too. */
   readonly drafts: boolean
+  /** Readers get a service worker; unless `false`, which also ends the one that they have. */
+  readonly worker?: boolean
   /** Another build of a changed interface is likely to follow in this process. */
   readonly stayReady?: boolean
   progress(step: BuildStep): void
@@ -64,6 +67,7 @@ async function buildLocked({
   cache,
   now,
   drafts,
+  worker = true,
   stayReady = false,
   progress,
 }: BuildOptions): Promise<BuildResult> {
@@ -98,12 +102,22 @@ async function buildLocked({
     progress({ step: 'render' })
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
     const thirdParty = planThirdParty(publication.site.thirdParty)
-    const failures = await renderPages({ plans, layouts, bundle, head, icons: publicParts.icons, thirdParty, output })
+    const failures = await renderPages({
+      plans,
+      layouts,
+      bundle,
+      head,
+      icons: publicParts.icons,
+      thirdParty,
+      worker: worker ? `/${workerFile}` : undefined,
+      output,
+    })
     if (failures.length > 0) {
       output.abandon()
       return { problems, failures }
     }
     addDataFiles({ output, sites, layouts, bundle })
+    addWorker({ output, bundle, plans, worker })
     for (const file of bundle.files) output.addFile({ path: file, kind: 'asset' }, `${bundle.directory}/${file}`)
     for (const file of publication.publicFiles) output.addFile({ path: file, kind: 'public' }, `${directory}/public/${file}`)
     addPartytown(output, thirdParty)

@@ -28,6 +28,8 @@ export interface RenderOptions {
   /** Icons as HTML for `<head>`. */
   readonly icons: string
   readonly thirdParty: ThirdParty | undefined
+  /** Address of the service worker, where the site has one. */
+  readonly worker: string | undefined
   readonly output: OutputFolder
   head(plan: PagePlan): Head
 }
@@ -35,7 +37,16 @@ export interface RenderOptions {
 const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output; pages that fail are returned, all of them. */
-export async function renderPages({ plans, layouts, bundle, icons, thirdParty, output, head }: RenderOptions): Promise<PageFailure[]> {
+export async function renderPages({
+  plans,
+  layouts,
+  bundle,
+  icons,
+  thirdParty,
+  worker,
+  output,
+  head,
+}: RenderOptions): Promise<PageFailure[]> {
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
   const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
   const failures: PageFailure[] = []
@@ -47,7 +58,7 @@ export async function renderPages({ plans, layouts, bundle, icons, thirdParty, o
       const frame = frames.get(plan.language)
       if (!frame) throw new Error(`No layout in the language ${plan.language}`)
       const body = frame.before + renderContent(page) + frame.after
-      const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty })
+      const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty, worker })
       output.add({ path: documentFile(plan.path), kind: 'document' }, document)
       output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
     } catch (error) {

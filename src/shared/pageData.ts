@@ -84,6 +84,8 @@ export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilatio
     readonly app: string
     /** The chunk map, as JSON. */
     readonly chunks: string
+    /** The service worker; absent where the site has none. */
+    readonly worker?: string
   }
   /** Absent where the publication lists no scripts of others. */
   readonly thirdParty?: ThirdParty

@@ -230,6 +230,16 @@ export interface LostProps {
   readonly rooms: readonly RoomSummary[]
 }
 
+/** The page that the service worker shows where there is no network. Its words come as data: no other page loads them. */
+export interface OfflineProps {
+  readonly kicker: string
+  readonly heading: string
+  readonly text: string
+  /** Text of the link that asks for the page once more. */
+  readonly retry: string
+  readonly home: string
+}
+
 /** The props of every page, by the name of its component. */
 export interface PropsByComponent {
   readonly home: HomeProps
@@ -242,6 +252,7 @@ export interface PropsByComponent {
   readonly sitemap: SitemapProps
   readonly notFound: LostProps
   readonly serverError: LostProps
+  readonly offline: OfflineProps
 }
 
 export type ComponentName = keyof PropsByComponent

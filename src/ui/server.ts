@@ -17,6 +17,7 @@ import { CategoryPage } from './pages/category/CategoryPage.tsx'
 import { HomePage } from './pages/home/HomePage.tsx'
 import { InfoPage } from './pages/info/InfoPage.tsx'
 import { NotFoundPage } from './pages/notFound/NotFoundPage.tsx'
+import { OfflinePage } from './pages/offline/OfflinePage.tsx'
 import { ServerErrorPage } from './pages/serverError/ServerErrorPage.tsx'
 import { SitemapPage } from './pages/sitemap/SitemapPage.tsx'
 import { SubcategoryPage } from './pages/subcategory/SubcategoryPage.tsx'
@@ -34,6 +35,7 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
   sitemap: SitemapPage,
   notFound: NotFoundPage,
   serverError: ServerErrorPage,
+  offline: OfflinePage,
 }
 
 /** The inside of `<div id="root">` around a page: what stands before the page's own HTML, and what after it. */

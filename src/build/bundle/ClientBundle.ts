@@ -17,6 +17,8 @@ export interface ClientBundle {
   readonly styles: Readonly<Record<string, string>>
   /** URLs of the font files by the name of their source file without its ending. */
   readonly fonts: Readonly<Record<string, string>>
+  /** Scripts for `/sw.js`: the service worker (without its settings), and the one that takes the place of an unwanted one. */
+  readonly workers: { readonly serve: string; readonly leave: string }
   /** The module that renders a page; a file URL. */
   readonly renderer: string
 }

@@ -1,10 +1,15 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describeBundle } from './describeBundle.ts'
-import { clientConfig, rendererConfig } from './viteConfigs.ts'
+import { clientConfig, rendererConfig, workerConfig } from './viteConfigs.ts'
 
-/** Bundles both sides of the interface into `directory`. */
+/** Bundles both sides of the interface, and the service workers, into `directory`. */
 export async function bundleInto(root: string, directory: string): Promise<void> {
-  await Promise.all([build(clientConfig(root, join(directory, 'client'))), build(rendererConfig(root, join(directory, 'server')))])
+  await Promise.all([
+    build(clientConfig(root, join(directory, 'client'))),
+    build(rendererConfig(root, join(directory, 'server'))),
+    build(workerConfig(root, { entry: 'worker', outDir: join(directory, 'serve') })),
+    build(workerConfig(root, { entry: 'leave', outDir: join(directory, 'leave') })),
+  ])
   describeBundle(root, directory)
 }

@@ -46,6 +46,10 @@ export function describeBundle(root: string, directory: string): void {
     chunkMap,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
+    workers: {
+      serve: readFileSync(join(directory, 'serve/worker.js'), 'utf8'),
+      leave: readFileSync(join(directory, 'leave/worker.js'), 'utf8'),
+    },
     fonts: Object.fromEntries(
       Object.values(manifest)
         .filter((chunk) => chunk.src?.endsWith('.woff2'))

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const bundledRooms = ['shared', 'search', 'ui', 'runtime']
+const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
 
 /** A hash of everything that the client bundle is made from; a few milliseconds. */
 export function sourceHash(root: string): string {

@@ -75,3 +75,21 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
     },
   }
 }
+
+/** A service worker: one classic script, `worker.js`. */
+export function workerConfig(root: string, { entry, outDir }: { readonly entry: string; readonly outDir: string }): InlineConfig {
+  return {
+    ...common(root),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, `src/worker/${entry}.ts`),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
+    },
+  }
+}

@@ -16,6 +16,7 @@ const bundle: ClientBundle = {
   runtime: '/assets/runtime.js',
   styles: { '/assets/layout.css': 'a{}', '/assets/info.css': 'i{}' },
   fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
+  workers: { serve: '', leave: '' },
   renderer: '',
 }
 

@@ -16,17 +16,19 @@ export interface DocumentParts {
   /** Icons and the like that stand in every document, as HTML. */
   readonly icons: string
   readonly thirdParty?: ThirdParty | undefined
+  /** Address of the service worker, where the site has one. */
+  readonly worker?: string | undefined
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument({ bundle, page, body, notices, icons, thirdParty }: DocumentParts): string {
+export function renderDocument({ bundle, page, body, notices, icons, thirdParty, worker }: DocumentParts): string {
   const { result, componentChunkName } = page
   const data: DocumentData = {
     path: page.path,
     webpackCompilationHash: page.webpackCompilationHash,
     language: result.language,
     titleIndex: page.staticQueryHashes[0] ?? '',
-    files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap },
+    files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap, ...(worker !== undefined && { worker }) },
     ...(thirdParty && { thirdParty }),
   }
   return [

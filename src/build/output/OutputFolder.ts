@@ -56,6 +56,11 @@ export class OutputFolder {
     writeFileSync(this.#place(path), bytes)
   }
 
+  /** The hash of a file that was added. */
+  hashOf(path: string): string | undefined {
+    return this.#files.get(path)?.hash
+  }
+
   /** Adds a file by copying it; a name that carries its content's hash is not even read when the output has it already. */
   addFile({ path, kind }: OutputFile, source: string): void {
     const known = kind === 'asset' ? this.#previous.get(path) : undefined

@@ -9,6 +9,8 @@ export interface PagePlan {
   readonly alternateKey?: string
   /** Kept out of search engines, and without an address of its own. */
   readonly error?: true
+  /** Shown by the service worker where there is no network; what it holds changes seldom, for a change of it is a change of the worker. */
+  readonly offline?: true
   /** Nothing is listed on it: kept out of search engines. */
   readonly empty?: boolean
   readonly title: string

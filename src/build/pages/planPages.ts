@@ -4,6 +4,7 @@ import { planArticlePage } from './articlePages.ts'
 import { planAuthorPages, planAuthorsPage } from './authorPages.ts'
 import { planCategoryPages } from './categoryPages.ts'
 import { planHomePage } from './homePage.ts'
+import { planOfflinePage } from './offlinePage.ts'
 import { planLostPages } from './lostPages.ts'
 import { planInfoPages } from './infoPages.ts'
 import type { PagePlan } from './PagePlan.ts'
@@ -11,7 +12,7 @@ import type { PageTools } from './PageTools.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 import { planSitemapPage } from './sitemapPage.ts'
 
-/** Every page of one language; the error pages with the default language alone. */
+/** Every page of one language; the 404 and the 500 page with the default language alone. */
 export function planPages(site: SiteIndex, pictures: PicturePlanner): PagePlan[] {
   const tools: PageTools = { cards: createCardMaker(site, pictures), pictures }
   return [
@@ -22,6 +23,7 @@ export function planPages(site: SiteIndex, pictures: PicturePlanner): PagePlan[]
     ...site.authors.flatMap((author) => planAuthorPages(site, tools, author)),
     ...planInfoPages(site, tools),
     planSitemapPage(site, tools),
+    planOfflinePage(site),
     ...(site.language === site.publication.site.languages[0] ? planLostPages(site, tools) : []),
   ]
 }

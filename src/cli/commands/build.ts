@@ -10,6 +10,7 @@ interface Options {
   readonly site: string
   readonly out: string
   readonly drafts: boolean
+  readonly worker: boolean
 }
 
 export function addBuildCommand(program: Command, environment: Environment, finish: Finish): void {
@@ -19,8 +20,9 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--site <dir>', 'publication folder', 'site')
     .option('--out <dir>', 'output folder', 'dist')
     .option('--drafts', 'include drafts and articles of the future', false)
+    .option('--no-worker', 'without a service worker; readers who have one lose it')
     .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
-    .action(async ({ site, out, drafts }: Options) => {
+    .action(async ({ site, out, drafts, worker }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)
       const reporter = createProgressReporter(environment, process.stderr)
@@ -31,6 +33,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         cache: environment.cache,
         now: environment.now,
         drafts,
+        worker,
         progress: reporter.step,
       }).finally(reporter.end)
       const seconds = (performance.now() - started) / 1000

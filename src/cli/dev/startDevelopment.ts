@@ -17,7 +17,7 @@ export interface DevelopmentOptions {
   readonly drafts: boolean
 }
 
-const engineRooms = ['shared', 'search', 'ui', 'runtime']
+const engineRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
 
 /** Builds into the cache, serves it, and builds again at every change; open pages reload themselves. */
 export async function startDevelopment({ environment, site, port, drafts }: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
@@ -32,6 +32,8 @@ export async function startDevelopment({ environment, site, port, drafts }: Deve
       cache: environment.cache,
       now: new Date(),
       drafts,
+      // A kept page is never what an editor wants to see; it also ends the worker of another build on this port.
+      worker: false,
       stayReady: true,
       progress: reporter.step,
     })

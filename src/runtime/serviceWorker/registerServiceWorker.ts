@@ -1,0 +1,83 @@
+import { pageKey } from '../../shared/paths.ts'
+import type { VisitMessage } from '../../shared/workerSettings.ts'
+import { isSecure } from './isSecure.ts'
+import { loadedFiles } from './loadedFiles.ts'
+
+export interface ServiceWorkerOptions {
+  readonly url: string
+  /** Another worker has taken the place of the one that was there: the site was built anew. */
+  readonly updated: () => void
+}
+
+export interface ServiceWorkerLink {
+  /** Whether `updated` was called. */
+  readonly updated: boolean
+  /** Tells the worker of a page that was reached without its document, so that the document is kept too. */
+  visited(this: void, path: string): void
+  /** Whether a page's document is kept, and so can be loaded without a network. */
+  keeps(this: void, path: string): Promise<boolean>
+}
+
+/** Registers the service worker where that is possible; where it is not, nothing happens and nothing fails. */
+export function registerServiceWorker(options: ServiceWorkerOptions): ServiceWorkerLink {
+  const told = new Set([pageKey(location.pathname)])
+  const link = {
+    updated: false,
+    visited(path: string) {
+      if (told.has(path) || savesData()) return
+      told.add(path)
+      void tell({ path, files: [] })
+    },
+    keeps: async (path: string) => Boolean(await quietly(() => caches.match(encodeURI(path), { ignoreVary: true }))),
+  }
+  const updated = () => {
+    if (link.updated) return
+    link.updated = true
+    options.updated()
+  }
+  if (isSecure(location)) void quietly(() => register(options.url, updated))
+  // oxlint-disable-next-line no-console -- the contract's own words for a site that is served without https
+  else console.error('Service workers work only over a secure connection or localhost')
+  return link
+}
+
+async function register(url: string, updated: () => void): Promise<void> {
+  const container = navigator.serviceWorker
+  const unseen = !container.controller
+  const registration = (await container.register(url)) as ServiceWorkerRegistration | undefined
+  if (!registration) return
+  const watch = () => {
+    const { active, installing } = registration
+    // The first worker of all is no update.
+    if (!active || !installing) return
+    // Its first change is that it is installed, or that it could not be.
+    installing.addEventListener('statechange', () => installing.state !== 'redundant' && updated(), { once: true })
+  }
+  watch()
+  registration.addEventListener('updatefound', watch)
+  if (unseen && !savesData()) await tell(firstVisit())
+}
+
+/** The page itself, which came before the worker did. */
+function firstVisit(): VisitMessage {
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name)
+  return { path: location.pathname, files: loadedFiles(resources, location.origin) }
+}
+
+async function tell(message: VisitMessage): Promise<void> {
+  await quietly(async () => (await navigator.serviceWorker.ready).active?.postMessage(message))
+}
+
+function savesData(): boolean {
+  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+}
+
+/** The work's result; nothing where the browser cannot or will not. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    // Missing, forbidden, or full: each browser has its own error, and the page works without.
+    return undefined
+  }
+}

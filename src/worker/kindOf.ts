@@ -1,0 +1,25 @@
+/**
+ * How a request is answered. Documents, data and drawings: network first. Files and pictures, whose names carry their content's hash: cache first.
+ */
+export type Kind = 'document' | 'data' | 'file' | 'picture' | 'drawing'
+
+/** The parts of a `Request` that decide. */
+export interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly mode: string
+  readonly destination: string
+  readonly headers: Pick<Headers, 'has'>
+}
+
+/** The kind of a request; none: the worker leaves it to the browser. */
+export function kindOf({ method, url, mode, destination, headers }: Asked, origin: string): Kind | undefined {
+  const { origin: asked, pathname } = new URL(url)
+  if (method !== 'GET' || asked !== origin || headers.has('range')) return undefined
+  // The worker's own script, the third-party proxy and Partytown's files.
+  if (/^\/(sw\.js$|__|~)/.test(pathname)) return undefined
+  if (mode === 'navigate') return 'document'
+  if (/^\/(page|slice)-data\//.test(pathname)) return 'data'
+  if (pathname.startsWith('/assets/')) return pathname.startsWith('/assets/pictures/') ? 'picture' : 'file'
+  return destination === 'image' || pathname.endsWith('.svg') ? 'drawing' : undefined
+}
