@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: siteUrl,
+    // What a worker keeps would come between a test and the server; e2e/serviceWorker.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -6,7 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 test('every page of the site passes axe', async ({ page }) => {
   test.setTimeout(600_000)
-  const paths = [...documentPaths(), '/404.html', '/500.html']
+  const paths = [...documentPaths(), '/404.html', '/500.html', '/offline.html']
   expect(paths.length).toBeGreaterThan(60)
   for (const path of paths) {
     await test.step(path, async () => {

@@ -33,4 +33,5 @@ export const kinds = {
   sitemap: '/sitemap',
   404: '/404.html',
   500: '/500.html',
+  offline: '/offline.html',
 } as const

@@ -12,6 +12,7 @@ test('the Nu HTML checker finds no error in any page', async () => {
     ...documentPaths().map((path) => join(testOutput, path, 'index.html')),
     join(testOutput, '404.html'),
     join(testOutput, '500.html'),
+    join(testOutput, 'offline.html'),
   ]
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
   const { stderr } = await run('java', ['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', ...files], {

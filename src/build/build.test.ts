@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TitleIndex } from '../search/TitleIndex.ts'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import type { PageData } from '../shared/pageData.ts'
+import type { WorkerSettings } from '../shared/workerSettings.ts'
 import { type BuildResult, build } from './build.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -17,8 +18,8 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
   let result: BuildResult
   let manifest: Manifest
 
-  const buildTo = (target: string, site = full) =>
-    build({ root, site, out: target, cache: join(root, '.cache'), now, drafts: false, progress: () => undefined })
+  const buildTo = (target: string, site = full, worker = true) =>
+    build({ root, site, out: target, cache: join(root, '.cache'), now, drafts: false, worker, progress: () => undefined })
   const read = (path: string) => readFileSync(join(out, path), 'utf8')
   const pageData = (path: string) => JSON.parse(read(`page-data/${path}/page-data.json`)) as PageData
   const documents = () => manifest.files.filter((file) => file.kind === 'document').map((file) => file.path)
@@ -38,6 +39,8 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
         'index.html',
         '404.html',
         '500.html',
+        'offline.html',
+        'tr/offline.html',
         'articles/windsor-chair/index.html',
         'authors/index.html',
         'authors/ada-holm/index.html',
@@ -151,5 +154,26 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(changed.webpackCompilationHash).toBe(manifest.webpackCompilationHash)
     expect(output?.written).toBeGreaterThan(2)
     expect(output?.written).toBeLessThan(40)
+    expect(readFileSync(join(target, 'sw.js'), 'utf8')).toBe(read('sw.js'))
+  })
+
+  it('tells the service worker its files and the offline page of every language', () => {
+    expect(read('tr/offline.html')).toMatch(/<html lang="tr">.*<meta name="robots" content="noindex">/)
+    const [settings = ''] = read('sw.js').split(';\n')
+    const { build: hash, files, offline } = JSON.parse(settings.replace('const settings=', '')) as WorkerSettings
+    expect(hash).toBe(manifest.webpackCompilationHash)
+    expect(files.filter((file) => !manifest.files.some(({ path }) => `/${path}` === file))).toEqual([])
+    expect(Object.keys(offline)).toEqual(['/offline.html', '/tr/offline.html', '/ru/offline.html', '/ko/offline.html'])
+    expect(manifest.files.find(({ path }) => path === 'sw.js')).toMatchObject({ kind: 'control', cache: 'revalidate' })
+    expect(read('index.html')).toContain('"worker":"/sw.js"')
+  })
+
+  it('without a worker, registers none and ends the one that readers have', async () => {
+    const target = join(home, 'workerless')
+    await buildTo(target, full, false)
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).not.toContain('sw.js')
+    const script = readFileSync(join(target, 'sw.js'), 'utf8')
+    expect(script).toContain('.unregister()')
+    expect(script).not.toContain('settings')
   })
 })

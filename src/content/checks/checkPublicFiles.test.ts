@@ -6,6 +6,9 @@ import { listFiles } from '../load/listFiles.ts'
 import { loadFiles, placesOf } from '../testing/loadFiles.ts'
 
 test.each([
+  'sw.js',
+  'offline.html',
+  'tr/offline.html',
   'terms',
   'furniture',
   'articles',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { NotFoundPage } from '../../pages/notFound/NotFoundPage.tsx'
+import { OfflinePage } from '../../pages/offline/OfflinePage.tsx'
 import { ServerErrorPage } from '../../pages/serverError/ServerErrorPage.tsx'
 
 const ways = { home: '/tr', sitemap: '/tr/sitemap', rooms: [] }
@@ -26,4 +27,13 @@ test('a server error shows its own number and words', () => {
   const html = renderInLayout(<ServerErrorPage heading="Something went wrong" {...ways} />)
   expect(html).toContain('>500<')
   expect(html).toContain('Please try again in a minute.')
+})
+
+test('the offline page shows its own words, and leads to the address that was asked for', () => {
+  const words = { kicker: 'No line', heading: 'Not now', text: 'Later, perhaps.', retry: 'Once more' }
+  const html = renderInLayout(<OfflinePage {...words} home="/tr" />)
+  expect(html).toContain('<h1>Not now</h1>')
+  expect(html).toMatch(/<a href="" [^>]*>Once more<\/a>/)
+  expect(html).toContain('<a href="/tr">Go to the home page</a>')
+  expect(html).not.toContain('Sitemap')
 })

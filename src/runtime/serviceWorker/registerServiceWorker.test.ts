@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { registerServiceWorker } from './registerServiceWorker.ts'
+
+const origin = 'https://magazine.example'
+
+class Registration extends EventTarget {
+  active: { readonly postMessage: (message: unknown) => void } | null = null
+  installing: (EventTarget & { state: string }) | null = null
+}
+
+/** Lets everything that is ready happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('registering the service worker', () => {
+  let registration = new Registration()
+  const told: unknown[] = []
+  const updated = vi.fn()
+  const consoleError = vi.spyOn(console, 'error')
+
+  const inBrowser = (container: unknown, rest: object = {}) => {
+    vi.stubGlobal(
+      'navigator',
+      Object.defineProperty(
+        { ...rest },
+        'serviceWorker',
+        typeof container === 'function' ? { get: container as () => unknown } : { value: container },
+      ),
+    )
+  }
+  const container = (controller: unknown, register = () => Promise.resolve<unknown>(registration)) => ({
+    controller,
+    register: vi.fn(register),
+    get ready() {
+      return Promise.resolve(registration)
+    },
+  })
+  const install = (state: string) => {
+    registration.installing = Object.assign(new EventTarget(), { state: 'installing' })
+    registration.dispatchEvent(new Event('updatefound'))
+    registration.installing.state = state
+    registration.installing.dispatchEvent(new Event('statechange'))
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('location', { protocol: 'https:', hostname: 'magazine.example', origin, pathname: '/terms' })
+    vi.stubGlobal('performance', {
+      getEntriesByType: () => [{ name: `${origin}/assets/app-1.js` }, { name: `${origin}/page-data/x.json` }],
+    })
+    registration = new Registration()
+    registration.active = { postMessage: (message) => void told.push(message) }
+    consoleError.mockImplementation(() => undefined)
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    told.length = 0
+    updated.mockClear()
+    consoleError.mockReset()
+  })
+
+  const register = async () => {
+    const link = registerServiceWorker({ url: '/sw.js', updated })
+    await settle()
+    return link
+  }
+
+  it('tells the worker of a page that came before it, with its files', async () => {
+    const workers = container(null)
+    inBrowser(workers)
+    await register()
+    expect(workers.register).toHaveBeenCalledWith('/sw.js')
+    expect(told).toEqual([{ path: '/terms', files: ['/assets/app-1.js'] }])
+  })
+
+  it('tells the worker once of each page that was reached without its document', async () => {
+    inBrowser(container({}))
+    const link = await register()
+    for (const path of ['/a', '/b', '/a', '/terms']) link.visited(path)
+    await settle()
+    expect(told).toEqual(['/a', '/b'].map((path) => ({ path, files: [] })))
+  })
+
+  it('tells nothing where the reader saves data', async () => {
+    inBrowser(container(null), { connection: { saveData: true } })
+    ;(await register()).visited('/a')
+    await settle()
+    expect(told).toEqual([])
+  })
+
+  it('is silent about the first worker, and says once that another took its place', async () => {
+    inBrowser(container({}))
+    registration.active = null
+    const link = await register()
+    install('installed')
+    expect(link.updated).toBe(false)
+    registration.active = { postMessage: () => undefined }
+    install('redundant')
+    expect(link.updated).toBe(false)
+    install('installed')
+    install('installed')
+    expect(link.updated).toBe(true)
+    expect(updated).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['are missing', undefined],
+    [
+      'throw',
+      () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    ],
+    ['cannot be registered', container(null, () => Promise.reject(new TypeError('no')))],
+    ['are registered to nothing', container(null, () => Promise.resolve(undefined))],
+  ])('does nothing, in silence, where service workers %s', async (_fault, workers) => {
+    inBrowser(workers)
+    const link = await register()
+    link.visited('/a')
+    await settle()
+    expect(await link.keeps('/a')).toBe(false)
+    expect(updated).not.toHaveBeenCalled()
+    expect(consoleError).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['http:', 'magazine.example', 0],
+    ['http:', '192.168.1.7', 0],
+    ['http:', 'localhost', 1],
+    ['http:', '127.0.0.1', 1],
+    ['http:', '[::1]', 1],
+    ['https:', 'magazine.example', 1],
+  ])('at %s//%s registers %i workers, and logs an error instead of none', async (protocol, hostname, times) => {
+    const workers = container({})
+    inBrowser(workers)
+    vi.stubGlobal('location', { protocol, hostname, origin, pathname: '/' })
+    await register()
+    expect(workers.register).toHaveBeenCalledTimes(times)
+    expect(consoleError).toHaveBeenCalledTimes(1 - times)
+  })
+})

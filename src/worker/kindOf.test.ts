@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { type Asked, kindOf } from './kindOf.ts'
+
+const origin = 'https://magazine.example'
+const asked = (path: string, rest: Partial<Asked> = {}): Asked => ({
+  method: 'GET',
+  url: new URL(path, origin).href,
+  mode: 'cors',
+  destination: '',
+  headers: new Headers(),
+  ...rest,
+})
+const page = { mode: 'navigate', destination: 'document' }
+
+describe('the service worker', () => {
+  it.each([
+    ['/articles/oak?utm=letter', page, 'document'],
+    ['/', page, 'document'],
+    ['/assets/pictures/a-1-400.avif', page, 'document'],
+    ['/page-data/app-data.json', {}, 'data'],
+    ['/page-data/tr/page-data.json', {}, 'data'],
+    ['/page-data/sq/d/1.json', {}, 'data'],
+    ['/slice-data/header-en.json', {}, 'data'],
+    ['/assets/app-1.js', { destination: 'script' }, 'file'],
+    ['/assets/pictures/a-1-400.avif', { destination: 'image' }, 'picture'],
+    ['/drawings.svg', {}, 'drawing'],
+    ['/photo.jpg', { destination: 'image' }, 'drawing'],
+  ] as const)('answers %s', (path, rest, kind) => {
+    expect(kindOf(asked(path, rest), origin)).toBe(kind)
+  })
+
+  it.each([
+    ['what is not asked for by GET', '/terms', { method: 'HEAD' }],
+    ['forms', '/terms', { ...page, method: 'POST' }],
+    ['other origins', 'https://elsewhere.example/assets/app.js', {}],
+    ['parts of a file', '/assets/film.mp4', { headers: new Headers({ range: 'bytes=0-1' }) }],
+    ['its own script', '/sw.js', {}],
+    ['the third-party proxy', '/__third-party-proxy?url=x', {}],
+    ['Partytown', '/~partytown/partytown.js', {}],
+    ['feeds and downloads', '/rss.xml', {}],
+  ] as const)('leaves %s to the browser', (_what, path, rest) => {
+    expect(kindOf(asked(path, rest), origin)).toBeUndefined()
+  })
+})
