@@ -8,6 +8,7 @@ const files: Readonly<Record<string, string>> = {
   '/assets/app-1.js': 'import{n as e}from"./react-1.js";import"./side-1.js";import(`./later-1.js`);import("./later-2.js");',
   '/assets/react-1.js': 'import{a}from"./app-1.js"',
   '/assets/side-1.js': '',
+  '/assets/chunks-1.json': '{"journey":["/assets/journey-1.js"]}',
 }
 
 describe('the scripts of a kept page', () => {

@@ -1,5 +1,5 @@
-/** A script that a document names (as `src`, or among its data), or that a script imports at its head; not what it may import later. */
-const named = /(?:src=|:|from|import)\s*"(?:\/assets|\.)(\/[\w.-]+\.js)"/g
+/** A script or chunk map that a document names (as `src`, or among its data), or a script that a script imports at its head; not what may be loaded later. */
+const named = /(?:src=|:|from|import)\s*"(?:\/assets|\.)(\/[\w.-]+\.js(?:on)?)"/g
 
 type GetFile = (address: string) => Promise<Response | undefined>
 

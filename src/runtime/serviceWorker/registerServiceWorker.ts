@@ -26,7 +26,7 @@ export function registerServiceWorker(options: ServiceWorkerOptions): ServiceWor
     visited(path: string) {
       if (told.has(path) || savesData()) return
       told.add(path)
-      void tell({ path, files: [] })
+      void tell(() => ({ path, files: [] }))
     },
     keeps: async (path: string) => Boolean(await quietly(() => caches.match(encodeURI(path), { ignoreVary: true }))),
   }
@@ -55,7 +55,7 @@ async function register(url: string, updated: () => void): Promise<void> {
   }
   watch()
   registration.addEventListener('updatefound', watch)
-  if (unseen && !savesData()) await tell(firstVisit())
+  if (unseen && !savesData()) await tell(firstVisit)
 }
 
 /** The page itself, which came before the worker did. */
@@ -64,8 +64,8 @@ function firstVisit(): VisitMessage {
   return { path: location.pathname, files: loadedFiles(resources, location.origin) }
 }
 
-async function tell(message: VisitMessage): Promise<void> {
-  await quietly(async () => (await navigator.serviceWorker.ready).active?.postMessage(message))
+async function tell(message: () => VisitMessage): Promise<void> {
+  await quietly(async () => (await navigator.serviceWorker.ready).active?.postMessage(message()))
 }
 
 function savesData(): boolean {
