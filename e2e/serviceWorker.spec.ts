@@ -53,13 +53,9 @@ const keptPaths = (page: Page) =>
 async function untilKept(page: Page, path: string): Promise<void> {
   await soon(async () => {
     const kept = await keptPaths(page)
-    return (
-      kept.includes(path) &&
-      ['app', 'react', 'messages', 'runtime'].every(
-        (name) => kept.some((file) => file.startsWith(`/assets/${name}-`)) || kept.some((file) => file.startsWith(`/assets/${name}---`)),
-      )
-    )
-  }).toBe(true)
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    return [path, ...loaded.filter((file) => file.startsWith('/assets/'))].filter((file) => !kept.includes(file))
+  }).toEqual([])
 }
 
 /** Opens a page with the worker in control. */
@@ -83,6 +79,7 @@ test('a page opened with the worker is there without a server, whatever its quer
 
 test('the very first page is there without a network, pictures and scripts included', async ({ page, context }) => {
   await page.goto(article)
+  await hydrated(page)
   await untilKept(page, article)
   await soon(async () => (await keptPaths(page)).some((path) => path.startsWith('/assets/pictures/'))).toBe(true)
   await context.setOffline(true)
@@ -97,13 +94,43 @@ test('the very first page is there without a network, pictures and scripts inclu
   ).toBeGreaterThan(0)
 })
 
-test('a page whose visit the worker was told of is there without a network', async ({ page, context }) => {
+test('a page reached by a click is there without a network, by a click and by its address', async ({ page, context }) => {
   await openControlled(page, article)
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage({ path: '/tr/terms', files: [] }))
-  await untilKept(page, '/tr/terms')
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'stayed') as unknown)).toBe(true)
+  await untilKept(page, '/terms')
   await context.setOffline(true)
-  await page.goto('/tr/terms')
-  await expect(page.locator('h1')).toHaveText('Kullanım koşulları')
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+  await hydrated(page)
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('The Windsor Chair')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+})
+
+test('without a network, a click on a page that was opened by its address loads that document', async ({ page, context }) => {
+  await openControlled(page, '/terms')
+  await openControlled(page, article)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+  await expect(page).toHaveURL('/terms')
+})
+
+test('after an update the next click loads its document', async ({ page }) => {
+  await openControlled(page, article)
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
+  site.routes.set('/sw.js', script(`${site.script}\n// Another one.`))
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing)).toBeNull()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'stayed') as unknown)).toBeUndefined()
 })
 
 test('a page that was never opened gives the offline page of its language, at its own address', async ({ page, context }) => {
@@ -187,7 +214,7 @@ test('a page whose script is gone is not shown', async ({ page, context }) => {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const { url } of await cache.keys()) if (url.includes('/assets/react-')) await cache.delete(url)
+      for (const { url } of await cache.keys()) if (url.includes('/assets/app-')) await cache.delete(url)
     }
   })
   await context.setOffline(true)

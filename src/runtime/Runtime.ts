@@ -7,6 +7,7 @@ import type { Network } from './network/Network.ts'
 import type { Notices } from './notices/Notices.ts'
 import type { PageStore } from './pages/PageStore.ts'
 import type { StaticQueries } from './queries/StaticQueries.ts'
+import type { ServiceWorkerLink } from './serviceWorker/registerServiceWorker.ts'
 
 /** The parts of the runtime in one tab. */
 export interface Runtime {
@@ -24,6 +25,8 @@ export interface Runtime {
   /** Key of the address that stands now, and the path of the page that is shown there: another one for a stand-in. */
   key: string
   shownPath: string
+  /** Absent where the site has none, and until the page has come to life. */
+  worker?: ServiceWorkerLink
   /** The part that shows other pages, loaded when a reader is about to want one; rejects where it cannot be had. */
   journey(this: void): Promise<Journey>
   /** Called after every change of page. */

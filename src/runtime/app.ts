@@ -16,6 +16,7 @@ import { StaticQueries } from './queries/StaticQueries.ts'
 import type { Handover } from './Handover.ts'
 import { loadRenderer } from './render/loadRenderer.ts'
 import type { Runtime } from './Runtime.ts'
+import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
 import { loadThirdParty } from './thirdParty/loadThirdParty.ts'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
@@ -47,7 +48,10 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
       const chunk = (await chunks.load('journey')) as Chunk & { exports: { openJourney: typeof openJourney } }
       return (journey ??= chunk.exports.openJourney(runtime))
     },
-    shown: () => shown(),
+    shown() {
+      shown()
+      runtime.worker?.visited(runtime.key)
+    },
   }
   if ('navigation' in globalThis) {
     navigation.addEventListener('navigate', (event) => {
@@ -60,6 +64,9 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload: () => location.reload() })
   const renderer = await loadRenderer(chunks)
   renderer.hydrateSearch(data.titleIndex, queries.load.bind(queries))
+  // So late that the worker is told of all files that the page has come with.
+  const url = data.files.worker
+  if (url !== undefined) runtime.worker = registerServiceWorker({ url, updated: () => void (build.outdated = true) })
   await Promise.all([checked, loadThirdParty(data, chunks)])
 }
 

@@ -15,7 +15,9 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   let arrival: Arrival | undefined
   const travel = async () => {
     arrival = await travelTo(destination, runtime, event.signal)
-    if (arrival.kind === 'offline') runtime.notices.tellOffline()
+    if (arrival.kind !== 'offline') return
+    if (await runtime.worker?.keeps(path)) arrival = { kind: 'document' }
+    else runtime.notices.tellOffline()
   }
   const show = async () => {
     if (arrival?.kind === 'view') await (await runtime.journey()).show({ view: arrival.view, path, event })
