@@ -1,0 +1,104 @@
+import { chromium, expect } from '@playwright/test'
+import type { RouteHandler } from '../src/serve/createRequestHandler.ts'
+import { article, document, hydrated, keptPaths, openControlled, script, soon, test } from './workerTest.ts'
+
+test('errors of the server are passed on, and not kept', async ({ page, site }) => {
+  await openControlled(page, article)
+  site.routes.set(article, document('<h1>Broken</h1>', 500))
+  site.routes.set('/terms', document('<h1>Broken</h1>', 500))
+  expect((await page.goto(article))?.status()).toBe(500)
+  expect((await page.goto('/terms'))?.status()).toBe(500)
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  expect((await page.goto('/chairs/'))?.url()).toBe(`${site.url}/chairs`)
+  const kept = await keptPaths(page)
+  expect(kept).toContain(article)
+  expect(kept).not.toContain('/terms')
+  expect(kept).not.toContain('/nowhere')
+  await site.stop()
+  await page.goto(article)
+  await expect(page.locator('h1')).toHaveText('The Windsor Chair')
+})
+
+test('a server that does not answer is waited for only while there is nothing kept', async ({ page, site }) => {
+  await openControlled(page, article)
+  const waiting: (() => void)[] = []
+  const later: RouteHandler = (request, response) => void waiting.push(() => void document('<h1>At last</h1>')(request, response))
+  site.routes.set(article, later)
+  site.routes.set('/terms', later)
+  await page.goto(article)
+  await expect(page.locator('h1')).toHaveText('The Windsor Chair')
+  const going = page.goto('/terms')
+  await soon(() => waiting.length).toBe(2)
+  for (const answer of waiting) answer()
+  await going
+  await expect(page.locator('h1')).toHaveText('At last')
+})
+
+test('a page whose script is gone is not shown', async ({ page, context }) => {
+  await openControlled(page, article)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) if (url.includes('/assets/app-')) await cache.delete(url)
+    }
+  })
+  await context.setOffline(true)
+  await page.goto(article)
+  await expect(page.locator('h1')).toHaveText('This page needs the network')
+})
+
+test('on an insecure origin an error is logged and nothing is registered', async ({ site }) => {
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    args: ['--no-sandbox', '--host-resolver-rules=MAP magazine.test 127.0.0.1'],
+  })
+  const page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && !/Cross-Origin-Opener/.test(message.text()) && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(site.url.replace('localhost', 'magazine.test'))
+  await hydrated(page)
+  await soon(() => errors).toEqual([expect.stringContaining('secure connection or localhost')])
+  await browser.close()
+})
+
+for (const [fault, spoil] of [
+  ['are missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'throw',
+    () =>
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      }),
+  ],
+  ['cannot be registered', () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no')))],
+  ['are registered to nothing', () => (ServiceWorkerContainer.prototype.register = () => Promise.resolve(undefined as never))],
+] as const) {
+  test(`where service workers ${fault}, the page works in silence`, async ({ page }) => {
+    const noise: string[] = []
+    page.on('console', (message) => noise.push(message.text()))
+    await page.addInitScript(spoil)
+    await page.goto(article)
+    await hydrated(page)
+    await page.goto('/')
+    await hydrated(page)
+    expect(noise).toEqual([])
+  })
+}
+
+test('storage that is full or forbidden breaks no answer', async ({ page, site }) => {
+  const spoilt = `const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    self.addEventListener('activate', () => { Cache.prototype.put = refuse; CacheStorage.prototype.match = refuse; CacheStorage.prototype.open = refuse })\n`
+  site.routes.set('/sw.js', script(spoilt + site.script))
+  await page.goto(article)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const noise: string[] = []
+  page.on('console', (message) => noise.push(message.text()))
+  await page.goto(article)
+  await hydrated(page)
+  await page.goto('/tr/terms')
+  await expect(page.locator('h1')).toHaveText('Kullanım koşulları')
+  expect(noise).toEqual([])
+})

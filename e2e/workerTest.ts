@@ -1,0 +1,70 @@
+import { type BrowserContext, type Page, expect, test as base } from '@playwright/test'
+import type { RouteHandler } from '../src/serve/createRequestHandler.ts'
+import { type WorkerSite, makeWorkerSite } from './workerSite.ts'
+
+/** A test in whose browser service workers are allowed, with a site of its own; every uncaught exception fails it. */
+export const test = base.extend<{ context: BrowserContext; page: Page }, { site: WorkerSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
+    async ({}, use) => {
+      const site = await makeWorkerSite()
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, site }, use) => {
+    await site.start()
+    const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: site.url })
+    const uncaught: string[] = []
+    context.on('weberror', (error) => uncaught.push(error.error().message))
+    await use(context)
+    await context.close()
+    site.routes.clear()
+    expect(uncaught).toEqual([])
+  },
+})
+
+/** What is true within milliseconds is not waited for by the second. */
+export const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { intervals: [40] })
+
+export const article = '/articles/windsor-chair'
+
+export const script =
+  (text: string): RouteHandler =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(text)
+
+export const document =
+  (html: string, status = 200): RouteHandler =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
+
+export const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+
+/** The paths that the browser keeps, of all caches. */
+export const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    )
+    return (await Promise.all(caching)).flat()
+  })
+
+/** Waits until a page's document is kept with all that the page has loaded. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  await soon(async () => {
+    const kept = await keptPaths(page)
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    return [path, ...loaded.filter((file) => file.startsWith('/assets/'))].filter((file) => !kept.includes(file))
+  }).toEqual([])
+}
+
+/** Opens a page with the worker in control. */
+export async function openControlled(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.goto(path)
+  await hydrated(page)
+  await untilKept(page, path)
+}
