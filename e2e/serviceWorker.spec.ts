@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { article, document, hydrated, keptPaths, openControlled, script, soon, untilKept, test } from './workerTest.ts'
+import { article, document, forgetHttpCache, hydrated, keptPaths, openControlled, script, soon, untilKept, test } from './workerTest.ts'
 
 test('a page opened with the worker is there without a server, whatever its query', async ({ page, site }) => {
   await openControlled(page, article)
@@ -15,6 +15,7 @@ test('the very first page is there without a network, pictures and scripts inclu
   await page.goto(article)
   await hydrated(page)
   await untilKept(page, article)
+  await forgetHttpCache(page)
   await soon(async () => (await keptPaths(page)).some((path) => path.startsWith('/assets/pictures/'))).toBe(true)
   await context.setOffline(true)
   await page.reload()
@@ -98,6 +99,7 @@ test('the offline page asks for the page again', async ({ page, context }) => {
 test('hashed files come from the cache, documents and data from the network', async ({ page, site }) => {
   await openControlled(page, article)
   for (const path of await keptPaths(page)) if (path.startsWith('/assets/')) site.routes.set(path, document('<h1>Broken</h1>', 500))
+  await forgetHttpCache(page)
   site.routes.set('/page-data/terms/page-data.json', script('{"path":"/new"}'))
   await page.goto(article)
   await hydrated(page)

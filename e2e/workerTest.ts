@@ -60,6 +60,13 @@ export async function untilKept(page: Page, path: string): Promise<void> {
   }).toEqual([])
 }
 
+/** Empties the browser's own cache, which else would answer for the worker. */
+export async function forgetHttpCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
+}
+
 /** Opens a page with the worker in control. */
 export async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -34,9 +34,9 @@ describe('the service worker', () => {
     ['forms', '/terms', { ...page, method: 'POST' }],
     ['other origins', 'https://elsewhere.example/assets/app.js', {}],
     ['parts of a file', '/assets/film.mp4', { headers: new Headers({ range: 'bytes=0-1' }) }],
-    ['its own script', '/sw.js', {}],
-    ['the third-party proxy', '/__third-party-proxy?url=x', {}],
-    ['Partytown', '/~partytown/partytown.js', {}],
+    ['its own script', '/sw.js', page],
+    ['the third-party proxy', '/__third-party-proxy?url=x', page],
+    ['Partytown', '/~partytown/sandbox.html', page],
     ['feeds and downloads', '/rss.xml', {}],
   ] as const)('leaves %s to the browser', (_what, path, rest) => {
     expect(kindOf(asked(path, rest), origin)).toBeUndefined()
