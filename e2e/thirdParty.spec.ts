@@ -7,6 +7,9 @@ let site: ThirdPartySite
 
 test.describe.configure({ mode: 'serial' })
 
+// Partytown's own worker, and beside it the site's.
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeAll(async () => {
   site = await openThirdPartySite({
     scripts: [plain, plain, { src: idle, strategy: 'idle' }, { src: worker, strategy: 'off-main-thread', forward: ['track'] }],
