@@ -87,12 +87,17 @@ test('a page that was never opened gives the offline page of its language, at it
   await expect(page.locator('h1')).toHaveText('Kullanım koşulları')
 })
 
-test('the offline page asks for the page again', async ({ page, context }) => {
+test('the offline page asks for the page again, and is not come back to', async ({ page, context }) => {
   await openControlled(page, '/')
   await context.setOffline(true)
   await page.goto('/chairs')
+  await hydrated(page)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.locator('h1')).toHaveText('Chairs')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
+  await expect(page.locator('h1')).toHaveText('Terms of Use')
+  await page.goBack()
   await expect(page.locator('h1')).toHaveText('Chairs')
 })
 

@@ -23,6 +23,8 @@ import { loadThirdParty } from './thirdParty/loadThirdParty.ts'
 export async function start(data: DocumentData, handover: Handover): Promise<void> {
   const key = pageKey(location.pathname)
   const build = new BuildWatch(data.webpackCompilationHash, network)
+  // The offline page stands in for another one, and is not what the reader wants to come back to: the next page is a document.
+  build.outdated = data.path.endsWith('/offline.html')
   const queries = new StaticQueries(network)
   const chunks = new Chunks({
     network,
