@@ -1,0 +1,101 @@
+import type { Page, Request } from '@playwright/test'
+
+/** What a page does while a test looks on: its requests, its words on the console, its moments without content. */
+export class PageWatch {
+  readonly requests: { readonly method: string; readonly path: string; readonly document: boolean }[] = []
+  /** Errors on the console but for those that the browser itself writes about requests. */
+  readonly errors: string[] = []
+  readonly uncaught: string[] = []
+  /** What was missing whenever the content was changed and a part of it was not there. */
+  readonly blanks: string[] = []
+  #stirred = 0
+  readonly #page: Page
+
+  private constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Begins before the first document of `page`. */
+  static async of(page: Page): Promise<PageWatch> {
+    const watch = new PageWatch(page)
+    page.on('request', (request) => watch.#note(request))
+    page.on('requestfinished', () => watch.#stir())
+    page.on('requestfailed', () => watch.#stir())
+    page.on('console', (message) => {
+      const text = message.text()
+      if (text.startsWith('blank: ')) watch.blanks.push(text)
+      else if (message.type() === 'error' && !browsersOwn.test(text)) watch.errors.push(text)
+    })
+    page.on('pageerror', (error) => watch.uncaught.push(error.message))
+    await page.addInitScript(reportBlanks)
+    return watch
+  }
+
+  /** Requests by the beginning of their path (`GET` if no method is said). */
+  count(beginning: string, method = 'GET'): number {
+    return this.requests.filter((request) => request.method === method && request.path.startsWith(beginning) && !request.document).length
+  }
+
+  /** How many documents the window has asked for. */
+  get documents(): number {
+    return this.requests.filter(({ document }) => document).length
+  }
+
+  /** Counts anew. */
+  recount(): void {
+    this.requests.length = 0
+  }
+
+  /** Begins as if nothing had been. */
+  forget(): void {
+    for (const list of [this.requests, this.errors, this.uncaught, this.blanks]) list.length = 0
+  }
+
+  /** Waits until no request began or ended for so many milliseconds. */
+  async quiet(milliseconds = 250): Promise<void> {
+    for (;;) {
+      const rest = Math.max(this.#stirred, this.#began) + milliseconds - performance.now()
+      if (rest <= 0) return
+      await new Promise((resolve) => setTimeout(resolve, rest))
+    }
+  }
+
+  #began = 0
+
+  #stir(): void {
+    this.#stirred = performance.now()
+  }
+
+  #note(request: Request): void {
+    this.#began = performance.now()
+    const { pathname } = new URL(request.url())
+    const document = request.isNavigationRequest() && request.frame() === this.#page.mainFrame()
+    this.requests.push({ method: request.method(), path: decodeSafely(pathname), document })
+  }
+}
+
+const browsersOwn = /^Failed to load (resource|module script): /
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
+}
+
+/** Runs in the page: says at every change of the document what of a page is not there. */
+function reportBlanks(): void {
+  let said = ''
+  const look = () => {
+    const missing = ['header', 'main', 'footer', 'h1'].filter((name) => !document.querySelector(name)?.textContent?.trim()).join(' ')
+    // oxlint-disable-next-line no-console
+    if (missing !== '' && missing !== said) console.debug(`blank: no ${missing} at ${location.pathname}`)
+    said = missing
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    look()
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+}

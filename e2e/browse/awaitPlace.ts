@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
+import { type Place, readPlace } from './readPage.ts'
+
+/** Waits until a page stands at its address; fails with what stands there instead, and where it differs. */
+export async function awaitPlace(page: Page, expected: Place, timeout = 15_000): Promise<void> {
+  const end = performance.now() + timeout
+  let seen: Place | undefined
+  for (;;) {
+    seen = await readPlace(page).catch(duringNavigation)
+    if (isDeepStrictEqual(seen, expected)) return
+    if (performance.now() > end) throw new Error(difference(seen, expected))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+function difference(seen: Place | undefined, expected: Place): string {
+  if (!seen) return 'no page could be read'
+  const parts = [['address', seen.address, expected.address] as const]
+  const lines = [
+    ...parts,
+    ...Object.keys(expected.look).map(
+      (name) => [name, Reflect.get(seen.look, name) as unknown, Reflect.get(expected.look, name) as unknown] as const,
+    ),
+  ]
+    .filter(([, one, other]) => !isDeepStrictEqual(one, other))
+    .map(([name, one, other]) => `${name} is ${JSON.stringify(one)}, not ${JSON.stringify(other)}`)
+  return lines.join('; ').slice(0, 600)
+}
+
+/** A document that is being replaced cannot be read: the next look will. */
+function duringNavigation(error: unknown): undefined {
+  if (error instanceof Error && /context was destroyed|navigat|Cannot find context|Target closed/i.test(error.message)) return undefined
+  throw error
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** What tells one page from another: two equal answers are the same page in the eyes of a reader and of a search engine. */
+export interface PageLook {
+  readonly headings: readonly string[]
+  readonly title: string
+  readonly lang: string
+  readonly canonical: string | undefined
+  readonly alternates: readonly string[]
+  readonly metas: readonly string[]
+  readonly structuredData: readonly string[]
+  readonly header: string
+  readonly footer: string
+}
+
+export interface Place {
+  /** Path, query and hash, decoded. */
+  readonly address: string
+  readonly look: PageLook
+}
+
+/** The page that stands in the window and the address above it. */
+export function readPlace(page: Page): Promise<Place> {
+  return page.evaluate(() => {
+    const text = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? ''
+    return {
+      address: decodeURI(location.pathname + location.search + location.hash),
+      look: {
+        headings: all('h1').map(text),
+        title: document.title,
+        lang: document.documentElement.lang,
+        canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined,
+        alternates: all('head link[rel=alternate][hreflang]').map((link) => `${attribute('hreflang')(link)} ${attribute('href')(link)}`),
+        metas: all('head meta[name], head meta[property]')
+          .map((meta) => `${attribute('name')(meta)}${attribute('property')(meta)}=${attribute('content')(meta)}`)
+          .sort(),
+        structuredData: all('script[type="application/ld+json"]').map(text),
+        header: text(document.querySelector('header')),
+        footer: text(document.querySelector('footer')),
+      },
+    }
+  })
+}

@@ -1,0 +1,18 @@
+export const resources = ['page-data', 'app-data', 'static query', 'slice', 'component chunk', 'app bundle', 'all'] as const
+export const faults = ['404', '403', '500', '503', 'HTML at 200', 'wrong shape', 'truncated', 'hang', 'abort'] as const
+export const situations = ['first load', 'click', 'Back', 'unknown path', 'from the 404 page'] as const
+
+export type Resource = (typeof resources)[number]
+export type Fault = (typeof faults)[number]
+export type Situation = (typeof situations)[number]
+
+/** One case of the matrix: this fault of this resource while the reader does this. */
+export interface Cell {
+  readonly resource: Resource
+  readonly fault: Fault
+  readonly situation: Situation
+}
+
+export function nameOf({ resource, fault, situation }: Cell): string {
+  return `${resource} × ${fault} × ${situation}`
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { awaitPlace } from '../browse/awaitPlace.ts'
+import type { DirectVisits } from '../browse/directVisit.ts'
+import { follow, whenAlive } from '../browse/follow.ts'
+import type { PageWatch } from '../browse/PageWatch.ts'
+import type { Cell } from './Cell.ts'
+import { type Journey, nowhere } from './journeyOf.ts'
+
+export interface Recovery {
+  readonly page: Page
+  readonly watch: PageWatch
+  readonly cell: Cell
+  readonly journey: Journey
+  readonly visits: DirectVisits
+}
+
+/** After the fault is lifted: history leads where it should, and the next click works softly. */
+export async function checkRecovery({ page, watch, cell, journey, visits }: Recovery): Promise<readonly string[]> {
+  const goes = async (address: string) => awaitPlace(page, { address, look: await visits.look(address) })
+  const { situation } = cell
+  // The documents that came under the fault may have no runtime; the next one has.
+  const lame = cell.resource === 'app bundle' || cell.resource === 'all'
+  if (situation === 'first load') {
+    if (lame) await page.reload()
+  } else if (situation === 'Back') {
+    await page.evaluate(() => history.forward())
+    await goes(journey.start)
+  } else {
+    await page.evaluate(() => history.back())
+    await goes(journey.start)
+  }
+  await whenAlive(page)
+  await watch.quiet()
+  watch.recount()
+  const next = situation === 'first load' ? '/terms' : journey.target
+  await follow(page, next)
+  await goes(next === nowhere ? nowhere : next)
+  await watch.quiet(100)
+  return watch.documents === 0 ? [] : [`the click after the fault was lifted loaded ${watch.documents} documents`]
+}

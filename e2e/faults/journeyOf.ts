@@ -1,0 +1,28 @@
+import type { Cell } from './Cell.ts'
+
+/** Where a cell begins, and where it leads. */
+export interface Journey {
+  readonly start: string
+  readonly target: string
+}
+
+/** A path that no page has. */
+export const nowhere = '/no/such/page'
+
+/** A slice is asked for where the language changes, so its journeys cross from one language to another. */
+export function journeyOf({ resource, situation }: Cell): Journey {
+  const crossing = resource === 'slice' || resource === 'all'
+  switch (situation) {
+    case 'first load':
+      return { start: '', target: crossing ? '/tr/chairs' : '/chairs' }
+    case 'click':
+      return { start: '/', target: crossing ? '/tr/chairs' : '/chairs' }
+    case 'Back':
+      // There, and back under the fault: the target is the page that the journey came from.
+      return { start: '/terms', target: crossing ? '/tr/chairs' : '/chairs' }
+    case 'unknown path':
+      return { start: crossing ? '/tr' : '/', target: nowhere }
+    case 'from the 404 page':
+      return { start: nowhere, target: crossing ? '/tr/chairs' : '/chairs' }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { follow, whenAlive } from '../browse/follow.ts'
+import type { PageWatch } from '../browse/PageWatch.ts'
+import type { Cell } from './Cell.ts'
+import type { FaultSwitch } from './FaultSwitch.ts'
+import type { Journey } from './journeyOf.ts'
+
+export interface JourneyParts {
+  readonly page: Page
+  readonly watch: PageWatch
+  readonly faults: FaultSwitch
+  readonly cell: Cell
+  readonly journey: Journey
+}
+
+/** Makes the reader's move under the fault; gives the number of history entries that it should leave. */
+export async function makeJourney({ page, watch, faults, cell, journey: { start, target } }: JourneyParts): Promise<number> {
+  const { resource, situation } = cell
+  if (situation === 'first load') {
+    faults.on = true
+    await page.goto(target, { waitUntil: 'load' })
+    if (resource !== 'app bundle' && resource !== 'all') await whenAlive(page)
+    return page.evaluate(() => history.length)
+  }
+  faults.on = resource === 'app bundle'
+  await page.goto(situation === 'Back' ? target : start)
+  if (!faults.on) await whenAlive(page)
+  await watch.quiet()
+  const entries = await page.evaluate(() => history.length)
+  if (situation !== 'Back') {
+    faults.on = true
+    watch.recount()
+    await follow(page, target)
+    return entries + 1
+  }
+  await follow(page, start)
+  await page.waitForURL(start)
+  await page.waitForLoadState()
+  await watch.quiet()
+  faults.on = true
+  watch.recount()
+  await page.evaluate(() => history.back())
+  return entries + 1
+}

@@ -1,0 +1,20 @@
+import type { Resource } from './Cell.ts'
+
+const patterns: Readonly<Record<Exclude<Resource, 'all' | 'page-data'>, RegExp>> = {
+  'app-data': /^\/page-data\/app-data\.json$/,
+  'static query': /^\/page-data\/sq\/d\/[^/]+\.json$/,
+  slice: /^\/slice-data\/[^/]+\.json$/,
+  'component chunk': /^\/assets\/component---[^/]+\.js$/,
+  'app bundle': /^\/assets\/app-[^/]+\.js$/,
+}
+
+const pageData = /^\/page-data\/.+\/page-data\.json$/
+/** Data of the error pages: whole when a page's own data has the fault, so that what the contract shows with it is seen. */
+const errorPageData = /^\/page-data\/(404|500)\.html\//
+
+/** Whether a fault of `resource` is a fault of the file at `path`. */
+export function isHit(resource: Resource, path: string): boolean {
+  if (resource === 'page-data') return pageData.test(path) && !errorPageData.test(path)
+  if (resource === 'all') return pageData.test(path) || Object.values(patterns).some((pattern) => pattern.test(path))
+  return patterns[resource].test(path)
+}
