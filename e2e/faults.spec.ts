@@ -1,4 +1,3 @@
-import { DirectVisits } from './browse/directVisit.ts'
 import { expect, test } from './browse/test.ts'
 import { type Cell, faults, nameOf, resources, situations } from './faults/Cell.ts'
 import { type CellResult, formatMatrix } from './faults/formatMatrix.ts'
@@ -9,9 +8,8 @@ import { Seat } from './faults/Seat.ts'
 const seatCount = 9
 
 for (const resource of resources) {
-  test(`no fault of ${resource} is a reader's`, async ({ browser, served }) => {
+  test(`no fault of ${resource} is a reader's`, async ({ browser, served, visits }) => {
     test.setTimeout(300_000)
-    const visits = new DirectVisits(browser, served.url)
     // What takes longest begins first.
     const cells = faults.toReversed().flatMap((fault) => situations.map((situation): Cell => ({ resource, fault, situation })))
     const results: CellResult[] = []

@@ -1,0 +1,86 @@
+import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
+import { awaitPlace } from './awaitPlace.ts'
+import type { DirectVisits } from './directVisit.ts'
+import { whenAlive } from './follow.ts'
+import type { PageWatch } from './PageWatch.ts'
+
+export interface ReaderParts {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly watch: PageWatch
+  readonly visits: DirectVisits
+}
+
+/** Somebody at a window of the site, and what is seen of what they do. */
+export class Reader {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly watch: PageWatch
+  readonly #visits: DirectVisits
+
+  constructor({ page, context, watch, visits }: ReaderParts) {
+    this.page = page
+    this.context = context
+    this.watch = watch
+    this.#visits = visits
+  }
+
+  /** Opens a document and waits until its runtime is at work and the network is quiet; requests are counted from here. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path)
+    await whenAlive(this.page)
+    await this.watch.quiet()
+    this.watch.recount()
+  }
+
+  /** Waits until a page stands at `address`, as a direct visit to it (or to `shown`) shows it. */
+  async sees(address: string, shown = address): Promise<void> {
+    await awaitPlace(this.page, { address, look: await this.#visits.look(shown) })
+  }
+
+  /** A link that the page did not have: at its end, outside what the runtime renders. */
+  async link(href: string, attributes: Readonly<Record<string, string>> = {}): Promise<Locator> {
+    const id = `link-${Math.random().toString(36).slice(2)}`
+    await this.page.evaluate(
+      (all) => {
+        const link = document.createElement('a')
+        for (const [name, value] of Object.entries(all)) link.setAttribute(name, value)
+        link.textContent = 'a link'
+        link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9;background:#fff'
+        document.body.append(link)
+      },
+      { ...attributes, href, id },
+    )
+    return this.page.locator(`#${id}`)
+  }
+
+  async click(href: string): Promise<void> {
+    const link = await this.link(href)
+    await link.click({ noWaitAfter: true })
+    await link.evaluate((element) => element.remove()).catch(() => undefined)
+  }
+
+  async back(): Promise<void> {
+    await this.page.evaluate(() => history.back())
+  }
+
+  entries(): Promise<number> {
+    return this.page.evaluate(() => history.length)
+  }
+
+  /** The text of everything that a screen reader is told of by itself, in the order of the document. */
+  told(): Promise<string> {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
+        .map((region) => region.textContent?.trim() ?? '')
+        .filter((text) => text !== '')
+        .join(' | '),
+    )
+  }
+
+  /** Fails where the page wrote an error, threw, or stood without content at any moment. */
+  expectPeace(): void {
+    const { errors, uncaught, blanks } = this.watch
+    expect({ errors, uncaught, blanks }).toEqual({ errors: [], uncaught: [], blanks: [] })
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from './browse/test.ts'
+import { withoutPrefetch } from './browse/withoutPrefetch.ts'
+
+test.beforeEach(async ({ context }) => withoutPrefetch(context))
+
+test('a page whose script is gone loads its document once, then shows the error page', async ({ reader }) => {
+  await reader.context.route(/\/assets\/component---category-/, (route) => route.fulfill({ status: 404 }))
+  await reader.open('/')
+  const entries = await reader.entries()
+  await reader.click('/chairs')
+  await reader.sees('/chairs')
+  expect(reader.watch.documents).toBe(1)
+  expect(await reader.entries()).toBe(entries + 1)
+
+  await reader.open('/terms')
+  await reader.click('/chairs')
+  await reader.sees('/chairs', '/500.html')
+  await reader.watch.quiet(500)
+  expect(reader.watch.documents).toBe(0)
+
+  // Another path has its own turn.
+  await reader.open('/terms')
+  await reader.click('/tables')
+  await reader.sees('/tables')
+  expect(reader.watch.documents).toBe(1)
+})
+
+test('a page of an unknown component is logged and loads its document', async ({ reader }) => {
+  await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.replace(/("componentChunkName":")[^"]*/, '$1component---of-tomorrow') })
+  })
+  await reader.open('/')
+  await reader.click('/chairs?a=b#end')
+  await reader.sees('/chairs?a=b#end', '/chairs')
+  await reader.watch.quiet(500)
+  expect(reader.watch.documents).toBe(1)
+  const said = reader.watch.errors.splice(0)
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain("We couldn't find the correct component chunk")
+})
+
+test('a page whose props its component cannot render loads its document and throws nothing', async ({ reader }) => {
+  await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
+    const response = await route.fetch()
+    const data = (await response.json()) as { result: { props: unknown } }
+    await route.fulfill({ json: { ...data, result: { ...data.result, props: {} } } })
+  })
+  await reader.open('/')
+  await reader.click('/chairs')
+  await reader.sees('/chairs')
+  await reader.watch.quiet(500)
+  expect(reader.watch.documents).toBe(1)
+  // What React says of it on the console is no part of the contract.
+  reader.watch.errors.length = 0
+})

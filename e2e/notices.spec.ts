@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './browse/test.ts'
+import { StoppedClock } from './browse/StoppedClock.ts'
+
+const announcer = (page: Page) => page.locator('#route-announcer')
+const progressBar = (page: Page) => page.getByRole('progressbar')
+
+/** Keeps the data of a page back until it is let go. */
+async function holdData(page: Page, path: string): Promise<() => void> {
+  const gate = Promise.withResolvers<undefined>()
+  await page.context().route(`**/page-data${path}/page-data.json`, async (route) => {
+    await gate.promise
+    // The runtime may have given it up.
+    await route.continue().catch(() => undefined)
+  })
+  return () => gate.resolve(undefined)
+}
+
+test('a change of page is announced and the focus is on its heading', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/')
+  await expect(announcer(page)).toHaveAttribute('aria-live', 'assertive')
+  await expect(announcer(page)).toHaveText('')
+  await reader.click('/chairs')
+  await reader.sees('/chairs')
+  await expect(announcer(page)).toHaveText('Navigated to Chairs')
+  await expect(page.locator('h1')).toBeFocused()
+  await reader.back()
+  await reader.sees('/')
+  await expect(announcer(page)).toHaveText(`Navigated to ${await page.locator('h1').innerText()}`, { useInnerText: true })
+  await expect(page.locator('h1')).toBeFocused()
+})
+
+test('the announcement is in the language of the page', async ({ reader }) => {
+  const { page } = reader
+  const heard = new Set<string>()
+  await reader.open('/')
+  for (const path of ['/tr/chairs', '/ru/chairs', '/ko/chairs']) {
+    await reader.click(path)
+    await reader.sees(path)
+    const heading = await page.locator('h1').innerText()
+    await expect(announcer(page)).toContainText(heading)
+    await expect(announcer(page)).not.toContainText('Navigated to')
+    heard.add((await announcer(page).innerText()).replace(heading, ''))
+  }
+  expect(heard.size).toBe(3)
+})
+
+for (const [what, href] of [
+  ['hash', '/terms#end'],
+  ['query', '/terms?a=b'],
+] as const) {
+  test(`a change of ${what} only is not announced and moves no focus`, async ({ reader }) => {
+    await reader.open('/terms')
+    await reader.click(href)
+    await reader.sees(href, '/terms')
+    await reader.watch.quiet()
+    await expect(announcer(reader.page)).toHaveText('')
+    await expect(reader.page.locator('h1')).not.toBeFocused()
+    expect(reader.watch.documents).toBe(0)
+  })
+}
+
+test('the 404 page is announced like any other', async ({ reader }) => {
+  await reader.open('/')
+  await reader.click('/no/such/page')
+  await reader.sees('/no/such/page')
+  const heading = await reader.page.locator('h1').innerText()
+  await expect(announcer(reader.page)).toHaveText(`Navigated to ${heading}`)
+  await expect(reader.page.locator('h1')).toBeFocused()
+})
+
+test.describe('while a page is slow', () => {
+  test('a bar and a polite message come after a second, and go with its arrival', async ({ reader }) => {
+    const { page } = reader
+    const clock = await StoppedClock.of(page)
+    const letGo = await holdData(page, '/chairs')
+    await clock.open('/')
+    await reader.click('/chairs')
+    await clock.pass(900)
+    await expect(progressBar(page)).toHaveCount(0)
+    expect(await reader.told()).toBe('')
+    await clock.pass(200)
+    await expect(progressBar(page)).toBeVisible()
+    await expect.poll(() => reader.told()).not.toBe('')
+    expect(await page.locator('[aria-live=assertive]:not(:empty), [role=alert]:not(:empty)').count()).toBe(0)
+    await expect(page.locator('h1')).not.toHaveText('Chairs')
+    letGo()
+    await clock.pass(100)
+    await reader.sees('/chairs')
+    await clock.pass(2000)
+    await expect(progressBar(page)).toHaveCount(0)
+    expect(await reader.told()).toBe('Navigated to Chairs')
+  })
+
+  test('the bar goes when the reader turns to another page', async ({ reader }) => {
+    const { page } = reader
+    const clock = await StoppedClock.of(page)
+    const letGo = await holdData(page, '/chairs')
+    await clock.open('/')
+    await reader.click('/chairs')
+    await clock.pass(1100)
+    await expect(progressBar(page)).toBeVisible()
+    await reader.click('/terms')
+    await clock.pass(100)
+    await reader.sees('/terms')
+    await clock.pass(2000)
+    await expect(progressBar(page)).toHaveCount(0)
+    expect(await reader.told()).toMatch(/^Navigated to /)
+    letGo()
+  })
+
+  test('the bar goes when the reader goes back', async ({ reader }) => {
+    const { page } = reader
+    const clock = await StoppedClock.of(page)
+    const letGo = await holdData(page, '/chairs')
+    await clock.open('/')
+    await reader.click('/terms')
+    await clock.pass(100)
+    await reader.sees('/terms')
+    await reader.click('/chairs')
+    await clock.pass(1100)
+    await expect(progressBar(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => history.back())
+    await clock.pass(100)
+    await expect(progressBar(page)).toHaveCount(0)
+    letGo()
+  })
+
+  test('a quick page shows no bar', async ({ reader }) => {
+    const { page } = reader
+    const clock = await StoppedClock.of(page)
+    await clock.open('/')
+    await reader.click('/chairs')
+    await clock.pass(100)
+    await reader.sees('/chairs')
+    await clock.pass(5000)
+    await expect(progressBar(page)).toHaveCount(0)
+    expect(await reader.told()).toBe('Navigated to Chairs')
+  })
+})
+
+test('a reader without a network stays, is told, and can go on when it is back', async ({ reader }) => {
+  const { page, context } = reader
+  await reader.open('/')
+  const entries = await reader.entries()
+  await context.setOffline(true)
+  await reader.click('/terms')
+  await expect.poll(() => reader.told(), { timeout: 15_000 }).not.toBe('')
+  await expect(progressBar(page)).toHaveCount(0)
+  await reader.sees('/')
+  expect(await reader.entries()).toBe(entries)
+  await context.setOffline(false)
+  await reader.click('/terms')
+  await reader.sees('/terms')
+  expect(reader.watch.documents).toBe(0)
+})
+
+test('a reader without a network can go to what is in memory', async ({ reader }) => {
+  await reader.open('/')
+  await reader.click('/terms')
+  await reader.sees('/terms')
+  await reader.click('/chairs')
+  await reader.sees('/chairs')
+  await reader.context.setOffline(true)
+  await reader.back()
+  await reader.sees('/terms')
+  expect(reader.watch.documents).toBe(0)
+})

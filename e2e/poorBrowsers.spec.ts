@@ -1,0 +1,54 @@
+import { whenAlive } from './browse/follow.ts'
+import { expect, test } from './browse/test.ts'
+
+const refuse = (name: string) =>
+  `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('Denied', 'SecurityError') } });`
+const remove = (name: string) => `Object.defineProperty(globalThis, '${name}', { value: undefined });`
+
+/** What is missing or fails -> the script that makes it so. */
+const lacks: Readonly<Record<string, string>> = {
+  'session storage that is refused': refuse('sessionStorage'),
+  'no session storage': remove('sessionStorage'),
+  'session storage that is full': `Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') }`,
+  'local storage that is refused': refuse('localStorage'),
+  'no service workers': `Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })`,
+  'service workers that are refused': `Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('Denied', 'SecurityError') } })`,
+  'service workers that cannot be registered': `ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no'))`,
+  'no IntersectionObserver': remove('IntersectionObserver'),
+  'an IntersectionObserver that fails': `globalThis.IntersectionObserver = class { constructor() { throw new TypeError('no') } }`,
+  'no view transitions': `delete Document.prototype.startViewTransition`,
+  'view transitions that fail': `Document.prototype.startViewTransition = () => { throw new TypeError('no') }`,
+  'no requestIdleCallback': remove('requestIdleCallback'),
+  'no information on the connection': `Object.defineProperty(Navigator.prototype, 'connection', { value: undefined })`,
+  'no AbortSignal.timeout and any': `delete AbortSignal.timeout; delete AbortSignal.any`,
+}
+
+for (const [lack, script] of Object.entries(lacks)) {
+  test(`links and Back work in a browser with ${lack}`, async ({ reader }) => {
+    await reader.context.addInitScript(script)
+    await reader.open('/')
+    await reader.click('/chairs')
+    await reader.sees('/chairs')
+    await reader.click('/no/such/page')
+    await reader.sees('/no/such/page')
+    await reader.back()
+    await reader.sees('/chairs')
+    await reader.back()
+    await reader.sees('/')
+  })
+}
+
+test('in a browser without the Navigation API links load documents', async ({ reader }) => {
+  await reader.context.addInitScript(`Object.defineProperty(globalThis, 'navigation', { value: undefined })`)
+  await reader.page.goto('/')
+  await whenAlive(reader.page)
+  reader.watch.recount()
+  await reader.click('/chairs?a=b#end')
+  await reader.sees('/chairs?a=b#end', '/chairs')
+  expect(reader.watch.documents).toBe(1)
+  await reader.back()
+  await reader.sees('/')
+  await reader.click('#end')
+  await reader.sees('/#end', '/')
+  expect(reader.watch.documents).toBe(2)
+})

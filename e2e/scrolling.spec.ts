@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './browse/test.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** Pixels from the window's top to the heading of the long article's last part. */
+const lastHeading = (page: Page) =>
+  page.evaluate(
+    () => [...document.querySelectorAll('main h2')].find((heading) => heading.textContent?.startsWith('Лес'))?.getBoundingClientRect().top,
+  )
+
+test('a new page begins at its top, and Back and Forward find the place again', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/articles/ёлка')
+  await scrollTo(page, 1500)
+  await reader.click('/chairs')
+  await reader.sees('/chairs')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollTo(page, 100)
+  await reader.back()
+  await reader.sees('/articles/ёлка')
+  await expect.poll(() => scrolled(page)).toBe(1500)
+  await page.evaluate(() => history.forward())
+  await reader.sees('/chairs')
+  await expect.poll(() => scrolled(page)).toBe(100)
+})
+
+test('a link to a part of another page leads to the part', async ({ reader }) => {
+  await reader.open('/')
+  await reader.click('/articles/ёлка#лес')
+  await reader.sees('/articles/ёлка#лес', '/articles/ёлка')
+  await expect.poll(() => lastHeading(reader.page)).toBeLessThan(200)
+  expect(await lastHeading(reader.page)).toBeGreaterThanOrEqual(-1)
+})
+
+test('a link to a part that is not there leads to the top', async ({ reader }) => {
+  await reader.open('/articles/ёлка')
+  await scrollTo(reader.page, 1500)
+  await reader.click('/chairs#nothing')
+  await reader.sees('/chairs#nothing', '/chairs')
+  await expect.poll(() => scrolled(reader.page)).toBe(0)
+})
+
+test('a link to a part of the page that stands scrolls, and asks for nothing', async ({ reader }) => {
+  await reader.open('/articles/ёлка')
+  const entries = await reader.entries()
+  await reader.click('#лес')
+  await expect.poll(() => lastHeading(reader.page)).toBeLessThan(200)
+  await reader.sees('/articles/ёлка#лес', '/articles/ёлка')
+  expect(await reader.entries()).toBe(entries + 1)
+  await reader.back()
+  await expect.poll(() => scrolled(reader.page)).toBe(0)
+  expect(reader.watch.documents).toBe(0)
+  expect(reader.watch.count('/page-data/articles/ёлка/')).toBe(0)
+})
+
+test('a link to a part of a page that was reached by a click works as well', async ({ reader }) => {
+  await reader.open('/')
+  await reader.click('/articles/ёлка')
+  await reader.sees('/articles/ёлка')
+  await reader.click('#лес')
+  await expect.poll(() => lastHeading(reader.page)).toBeLessThan(200)
+  await reader.sees('/articles/ёлка#лес', '/articles/ёлка')
+  expect(reader.watch.documents).toBe(0)
+})

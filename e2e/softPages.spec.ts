@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './browse/test.ts'
+import { withoutPrefetch } from './browse/withoutPrefetch.ts'
+
+/** A page of every kind, in every language. */
+const tour = [
+  '/chairs',
+  '/chairs/page/2',
+  '/chairs/wooden',
+  '/articles/windsor-chair',
+  '/articles/untitled-thing',
+  '/articles/ёлка',
+  '/authors/ada-holm',
+  '/authors/ada-holm/page/2',
+  '/authors',
+  '/info/about-us',
+  '/privacy-policy',
+  '/terms',
+  '/sitemap',
+  '/tr',
+  '/tr/chairs',
+  '/tr/articles/windsor-sandalyesi',
+  '/tr/authors/desk',
+  '/ru/articles/vindzorskiy-stul',
+  '/ko/chairs',
+  '/no/such/page',
+  '/',
+]
+
+/** What a page says and where it leads. */
+function readMain(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')
+    const all = (selector: string, name: string) =>
+      [...(main?.querySelectorAll(selector) ?? [])].map((element) => element.getAttribute(name))
+    return {
+      text: main?.textContent,
+      links: all('a', 'href'),
+      pictures: all('img', 'src'),
+      sources: all('source', 'srcset'),
+      alternativeTexts: all('img', 'alt'),
+      languages: all('[lang]', 'lang'),
+      ids: all('[id]', 'id'),
+      styles: [...document.querySelectorAll('h1, h2, main a')].map((element) => getComputedStyle(element).font),
+    }
+  })
+}
+
+test('every kind of page is the same by a click as by a direct visit, in head and body', async ({ reader, browser, served }) => {
+  test.setTimeout(90_000)
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url })
+  const direct = await plain.newPage()
+  await reader.open('/terms')
+  for (const path of tour) {
+    await test.step(path, async () => {
+      await reader.click(path)
+      await reader.sees(path)
+      await direct.goto(path)
+      expect(await readMain(reader.page), path).toEqual(await readMain(direct))
+    })
+  }
+  expect(reader.watch.documents).toBe(0)
+  await plain.close()
+})
+
+test('the layout’s data is asked for when the language changes, and once', async ({ reader }) => {
+  await withoutPrefetch(reader.context)
+  await reader.open('/')
+  await reader.click('/terms')
+  await reader.sees('/terms')
+  expect(reader.watch.count('/slice-data/')).toBe(0)
+  for (const path of ['/tr', '/tr/chairs', '/', '/tr/terms']) {
+    await reader.click(path)
+    await reader.sees(path)
+  }
+  expect(reader.watch.count('/slice-data/header-tr.json')).toBe(1)
+  expect(reader.watch.count('/slice-data/footer-tr.json')).toBe(1)
+  expect(reader.watch.documents).toBe(0)
+})
+
+test('Back and Forward change the language with the page', async ({ reader }) => {
+  await reader.open('/ru')
+  await reader.click('/ko/terms')
+  await reader.sees('/ko/terms')
+  await reader.back()
+  await reader.sees('/ru')
+  await reader.page.evaluate(() => history.forward())
+  await reader.sees('/ko/terms')
+  expect(reader.watch.documents).toBe(0)
+})
