@@ -1,25 +1,33 @@
 import { expect, test } from './browse/test.ts'
-import { type Cell, faults, nameOf, resources, situations } from './faults/Cell.ts'
+import { type Cell, type Fault, faults, nameOf, resources, situations } from './faults/Cell.ts'
 import { type CellResult, formatMatrix } from './faults/formatMatrix.ts'
 import { runCell } from './faults/runCell.ts'
 import { Seat } from './faults/Seat.ts'
 
-/** Tabs at a time: most of them wait for an answer that never comes. */
-const seatCount = 9
+/** Tabs at a time for faults that are answered, and for those that are waited for. */
+const seats = { answered: 3, hang: 5 }
 
 for (const resource of resources) {
   test(`no fault of ${resource} is a reader's`, async ({ browser, served, visits }) => {
     test.setTimeout(300_000)
-    // What takes longest begins first.
-    const cells = faults.toReversed().flatMap((fault) => situations.map((situation): Cell => ({ resource, fault, situation })))
     const results: CellResult[] = []
-    const seats = Array.from({ length: seatCount }, () => new Seat(browser, served.url))
-    const rest = cells.values()
-    const playAll = async (seat: Seat) => {
-      for (const cell of rest) results.push({ cell, problems: await runCell(cell, seat, visits) })
+    const play = async (cells: Iterator<Cell> & Iterable<Cell>) => {
+      const seat = new Seat(browser, served.url)
+      for (const cell of cells) results.push({ cell, problems: await runCell(cell, seat, visits) })
       await seat.leave()
     }
-    await Promise.all(seats.map(playAll))
+    const cellsOf = (fault: Fault) => situations.map((situation): Cell => ({ resource, fault, situation }))
+    const [hanging, answered] = [
+      cellsOf('hang').values(),
+      faults
+        .filter((fault) => fault !== 'hang')
+        .flatMap(cellsOf)
+        .values(),
+    ]
+    await Promise.all([
+      ...Array.from({ length: seats.hang }, () => play(hanging)),
+      ...Array.from({ length: seats.answered }, () => play(answered)),
+    ])
     process.stdout.write(`\n${formatMatrix(resource, results)}`)
     const failed = results.filter(({ problems }) => problems.length > 0)
     expect(failed.map(({ cell, problems }) => `${nameOf(cell)}: ${problems.join('; ')}`)).toEqual([])

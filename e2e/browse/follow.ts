@@ -12,6 +12,9 @@ export async function follow(page: Page, href: string): Promise<void> {
 }
 
 /** Waits until the runtime is at work in the document that stands. */
-export async function whenAlive(page: Page, timeout = 10_000): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { polling: 50, timeout })
+export async function whenAlive(page: Page, timeout = 30_000): Promise<void> {
+  const alive = () => performance.getEntriesByName('hydrated').length > 0
+  await page.waitForFunction(alive, undefined, { polling: 50, timeout }).catch((cause: unknown) => {
+    throw new Error(`no runtime is at work at ${page.url()}`, { cause })
+  })
 }

@@ -20,7 +20,8 @@ export interface ServedSite {
 export async function serveSite(name: string): Promise<ServedSite> {
   const folder = join('.cache/test', name)
   const [site, out] = [join(folder, 'site'), join(folder, 'out')]
-  rmSync(folder, { recursive: true, force: true })
+  // The output stays: a build writes only what changed.
+  rmSync(site, { recursive: true, force: true })
   cpSync('fixtures/sites/full', site, { recursive: true })
   mkdirSync(join(site, 'articles/fir'))
   writeFileSync(join(site, 'articles/fir/en.md'), longArticle)

@@ -14,8 +14,8 @@ export const test = base.extend<{ readonly reader: Reader }, WorkerFixtures>({
   served: [
     // Playwright reads the fixtures that a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { workerIndex }) => {
-      const served = await serveSite(`browse-${workerIndex}`)
+    async ({}, use, { parallelIndex }) => {
+      const served = await serveSite(`browse-${parallelIndex}`)
       await use(served)
       await served.stop()
     },

@@ -14,7 +14,7 @@ export function formatMatrix(resource: Resource, results: readonly CellResult[])
     return result ? (result.problems.length === 0 ? 'passed' : 'FAILED') : '-'
   }
   const row = (first: string, cells: readonly string[]) =>
-    `  ${first.padEnd(14)}${cells.map((cell) => cell.padEnd(width)).join('')}`.trimEnd()
+    `  ${first.padEnd(16)}${cells.map((cell) => cell.padEnd(width)).join('')}`.trimEnd()
   return [
     row(resource, situations),
     ...faults.map((fault) =>

@@ -35,7 +35,10 @@ export async function makeJourney({ page, watch, faults, cell, journey: { start,
   }
   await follow(page, start)
   await page.waitForURL(start)
-  await page.waitForLoadState()
+  await watch.quiet()
+  // A new document has nothing in memory, and both addresses are still its own.
+  await page.reload()
+  if (!faults.on) await whenAlive(page)
   await watch.quiet()
   faults.on = true
   watch.recount()

@@ -5,7 +5,8 @@ const patterns: Readonly<Record<Exclude<Resource, 'all' | 'page-data'>, RegExp>>
   'static query': /^\/page-data\/sq\/d\/[^/]+\.json$/,
   slice: /^\/slice-data\/[^/]+\.json$/,
   'component chunk': /^\/assets\/component---[^/]+\.js$/,
-  'app bundle': /^\/assets\/app-[^/]+\.js$/,
+  // All scripts but the pages' own and the one that stands in the document.
+  'app bundle': /^\/assets\/(?!component---|runtime-)[^/]+\.js$/,
 }
 
 const pageData = /^\/page-data\/.+\/page-data\.json$/
