@@ -126,7 +126,7 @@ test('app-data is asked for once after the load, once for a page that is not in 
 
 test('a tab that is seen again after ten minutes asks for app-data, and not before', async ({ reader }) => {
   const { page, watch } = reader
-  const clock = await StoppedClock.of(page)
+  const clock = await StoppedClock.of(reader)
   await clock.open('/')
   await clock.pass(5000)
   await watch.quiet()

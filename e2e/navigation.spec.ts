@@ -58,7 +58,7 @@ for (const [name, href] of [
 test('an unknown address with a percent sign shows the 404 page', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/100%25')
-  await reader.sees('/100%25', '/no/such/page')
+  await reader.sees('/100%', '/no/such/page')
 })
 
 test('an address that cannot be decoded is left to the browser and breaks nothing', async ({ reader }) => {

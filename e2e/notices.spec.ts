@@ -73,7 +73,7 @@ test('the 404 page is announced like any other', async ({ reader }) => {
 test.describe('while a page is slow', () => {
   test('a bar and a polite message come after a second, and go with its arrival', async ({ reader }) => {
     const { page } = reader
-    const clock = await StoppedClock.of(page)
+    const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')
     await clock.open('/')
     await reader.click('/chairs')
@@ -95,7 +95,7 @@ test.describe('while a page is slow', () => {
 
   test('the bar goes when the reader turns to another page', async ({ reader }) => {
     const { page } = reader
-    const clock = await StoppedClock.of(page)
+    const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')
     await clock.open('/')
     await reader.click('/chairs')
@@ -112,7 +112,7 @@ test.describe('while a page is slow', () => {
 
   test('the bar goes when the reader goes back', async ({ reader }) => {
     const { page } = reader
-    const clock = await StoppedClock.of(page)
+    const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')
     await clock.open('/')
     await reader.click('/terms')
@@ -130,7 +130,7 @@ test.describe('while a page is slow', () => {
 
   test('a quick page shows no bar', async ({ reader }) => {
     const { page } = reader
-    const clock = await StoppedClock.of(page)
+    const clock = await StoppedClock.of(reader)
     await clock.open('/')
     await reader.click('/chairs')
     await clock.pass(100)

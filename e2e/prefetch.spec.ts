@@ -36,7 +36,7 @@ const placeOf = (page: Page, selector: string) =>
 
 test('links in view are fetched four at a time, three seconds apart', async ({ reader }) => {
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
-  const clock = await StoppedClock.of(reader.page)
+  const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
   await clock.pass(900)
   await reader.watch.quiet()
@@ -57,7 +57,7 @@ test('links in view are fetched four at a time, three seconds apart', async ({ r
 
 test('a link that has left the window before its turn is not fetched', async ({ reader }) => {
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten.slice(0, 3) })
-  const clock = await StoppedClock.of(reader.page)
+  const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
   await reader.page.locator('#links').evaluate((row) => {
     row.style.cssText = 'position:absolute;top:20000px'
@@ -78,7 +78,7 @@ test('links to one page are one request, of low priority, and the click needs no
     if (request.url.endsWith('/page-data.json')) priorities.push(request.initialPriority)
   })
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs', '/chairs?utm=a', '/chairs#b', '/chairs/'] })
-  const clock = await StoppedClock.of(reader.page)
+  const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
   await clock.pass(10_000)
   await expect.poll(() => fetched(reader)).toEqual(['/chairs'])
@@ -92,7 +92,7 @@ test('links to one page are one request, of low priority, and the click needs no
 
 test('a link under the pointer is fetched after 65 ms, not when the pointer only passes', async ({ reader }) => {
   await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
-  const clock = await StoppedClock.of(reader.page)
+  const clock = await StoppedClock.of(reader)
   await clock.open('/terms')
   const { x, y } = await placeOf(reader.page, '#link0')
   await reader.page.mouse.move(x, y)
@@ -119,7 +119,7 @@ for (const [how, act] of [
 ] as const) {
   test(`a link that is ${how} is fetched at once`, async ({ reader }) => {
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
-    const clock = await StoppedClock.of(reader.page)
+    const clock = await StoppedClock.of(reader)
     await clock.open('/terms')
     await act(reader.page)
     await expect.poll(() => fetched(reader)).toEqual(['/tables'])
@@ -139,7 +139,7 @@ for (const [who, prepare] of [
   test(`nothing is fetched ahead for a reader ${who}`, async ({ reader }) => {
     await prepare(reader.context)
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
-    const clock = await StoppedClock.of(reader.page)
+    const clock = await StoppedClock.of(reader)
     await clock.open('/terms')
     await reader.page.mouse.move(...(Object.values(await placeOf(reader.page, '#link0')) as [number, number]))
     await reader.page.locator('#link2').focus()
@@ -157,7 +157,7 @@ for (const [what, hrefs, attributes] of [
 ] as const) {
   test(`${what} is not fetched ahead`, async ({ reader }) => {
     await pageWithLinks(reader.context, { path: '/terms', hrefs, attributes })
-    const clock = await StoppedClock.of(reader.page)
+    const clock = await StoppedClock.of(reader)
     await clock.open('/terms')
     await reader.page.mouse.move(...(Object.values(await placeOf(reader.page, '#link0')) as [number, number]))
     await reader.page.locator('#link1').focus()
@@ -177,7 +177,7 @@ for (const status of [404, 500, 503, 0]) {
       return status === 0 ? route.abort() : route.fulfill({ status })
     })
     await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
-    const clock = await StoppedClock.of(reader.page)
+    const clock = await StoppedClock.of(reader)
     await clock.open('/terms')
     await expect
       .poll(async () => {

@@ -46,10 +46,10 @@ export class Reader {
         const link = document.createElement('a')
         for (const [name, value] of Object.entries(all)) link.setAttribute(name, value)
         link.textContent = 'a link'
-        link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9;background:#fff'
+        link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:2147483647;background:#fff'
         document.body.append(link)
       },
-      { ...attributes, href, id },
+      { ...attributes, href, id, 'data-added': '' },
     )
     return this.page.locator(`#${id}`)
   }
@@ -57,7 +57,8 @@ export class Reader {
   async click(href: string): Promise<void> {
     const link = await this.link(href)
     await link.click({ noWaitAfter: true })
-    await link.evaluate((element) => element.remove()).catch(() => undefined)
+    // In another document it is not there any more.
+    await this.page.evaluate(() => document.querySelectorAll('[data-added]').forEach((added) => added.remove())).catch(() => undefined)
   }
 
   async back(): Promise<void> {
