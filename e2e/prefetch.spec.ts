@@ -180,10 +180,13 @@ for (const status of [404, 500, 503, 0]) {
     const clock = await StoppedClock.of(reader)
     await clock.open('/terms')
     await expect
-      .poll(async () => {
-        await clock.pass(1000)
-        return new Set(fetched(reader)).size
-      })
+      .poll(
+        async () => {
+          await clock.pass(3100)
+          return new Set(fetched(reader)).size
+        },
+        { timeout: 15_000 },
+      )
       .toBe(10)
     whole = true
     await reader.page.locator('#link0').evaluate((link: HTMLElement) => link.click())

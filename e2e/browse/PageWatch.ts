@@ -69,7 +69,7 @@ export class PageWatch {
   #note(request: Request): void {
     this.#began = performance.now()
     const { pathname } = new URL(request.url())
-    const document = request.isNavigationRequest() && request.frame() === this.#page.mainFrame()
+    const document = request.isNavigationRequest() && request.frame() === this.#page.mainFrame() && !request.redirectedFrom()
     this.requests.push({ method: request.method(), path: decodeSafely(pathname), document })
   }
 }

@@ -72,7 +72,7 @@ export class Reader {
   /** The text of everything that a screen reader is told of by itself, in the order of the document. */
   told(): Promise<string> {
     return this.page.evaluate(() =>
-      [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
+      [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')]
         .map((region) => region.textContent?.trim() ?? '')
         .filter((text) => text !== '')
         .join(' | '),
