@@ -16,6 +16,7 @@ const lacks: Readonly<Record<string, string>> = {
   'service workers that cannot be registered': `ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no'))`,
   'no IntersectionObserver': remove('IntersectionObserver'),
   'an IntersectionObserver that fails': `globalThis.IntersectionObserver = class { constructor() { throw new TypeError('no') } }`,
+  'no deferred commits': `delete globalThis.NavigationPrecommitController`,
   'no view transitions': `delete Document.prototype.startViewTransition`,
   'view transitions that fail': `Document.prototype.startViewTransition = () => { throw new TypeError('no') }`,
   'no requestIdleCallback': remove('requestIdleCallback'),

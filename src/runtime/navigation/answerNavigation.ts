@@ -24,7 +24,7 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   }
   const manual = { focusReset: 'manual', scroll: 'manual' } as const
 
-  if (event.cancelable && 'NavigationPrecommitController' in globalThis) {
+  if (event.cancelable && !destination.traverse && 'NavigationPrecommitController' in globalThis) {
     // The address changes when the page is there: whoever clicks again, or is offline, has gone nowhere yet.
     const precommitHandler = async () => {
       await travel()

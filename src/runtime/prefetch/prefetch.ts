@@ -3,6 +3,7 @@ import { linkPath } from './linkPath.ts'
 import { mayPrefetch } from './mayPrefetch.ts'
 import { PrefetchQueue } from './PrefetchQueue.ts'
 import { watchIntent } from './watchIntent.ts'
+import { watchView } from './watchView.ts'
 
 /** Loads pages before they are asked for; gives what is to be called after every change of page. */
 export function prefetch(runtime: Runtime): () => void {
@@ -27,8 +28,7 @@ export function prefetch(runtime: Runtime): () => void {
     load(path).catch(() => undefined)
   })
 
-  if (typeof IntersectionObserver !== 'function') return () => undefined
-  const observer = new IntersectionObserver((entries) => {
+  return watchView((entries) => {
     for (const { target, isIntersecting } of entries) {
       const path = wanted(target as HTMLAnchorElement)
       if (path === undefined) continue
@@ -36,10 +36,4 @@ export function prefetch(runtime: Runtime): () => void {
       else queue.drop(path)
     }
   })
-  const observe = () => {
-    observer.disconnect()
-    for (const link of document.querySelectorAll('a[href]')) observer.observe(link)
-  }
-  observe()
-  return observe
 }
