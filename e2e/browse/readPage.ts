@@ -23,6 +23,12 @@ export interface Place {
 export function readPlace(page: Page): Promise<Place> {
   return page.evaluate(() => {
     const text = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+    // What a part has to tell just now is no part of the page.
+    const withoutNews = (element: Element | null) => {
+      const copy = element?.cloneNode(true) as Element | undefined
+      for (const output of copy?.querySelectorAll('output') ?? []) output.remove()
+      return text(copy ?? null)
+    }
     const all = (selector: string) => [...document.querySelectorAll(selector)]
     const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? ''
     return {
@@ -37,7 +43,7 @@ export function readPlace(page: Page): Promise<Place> {
           .map((meta) => `${attribute('name')(meta)}${attribute('property')(meta)}=${attribute('content')(meta)}`)
           .sort(),
         structuredData: all('script[type="application/ld+json"]').map(text),
-        header: text(document.querySelector('header')),
+        header: withoutNews(document.querySelector('header')),
         footer: text(document.querySelector('footer')),
       },
     }

@@ -56,6 +56,7 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     },
   }
   if ('navigation' in globalThis) {
+    handover.takeOver()
     navigation.addEventListener('navigate', (event) => {
       if (isOurs(event)) answerNavigation(event, runtime)
     })

@@ -28,7 +28,7 @@ export class StaticQueries {
 
   async #ask(hash: string): Promise<unknown> {
     const answer = await askObject(`/${staticQueryFile(hash)}`, new AbortController().signal, this.#network)
-    if (!answer?.data) throw new TypeError('The answer has no data')
+    if (typeof answer?.data !== 'object' || answer.data === null) throw new TypeError('The answer has no data')
     return answer.data
   }
 }
