@@ -155,3 +155,17 @@ test('links lead on without scripts', async ({ browser, served }) => {
   await expect(page.locator('h1')).toHaveText('Chairs')
   await context.close()
 })
+
+test('Back is true in a document that was reloaded, before its runtime is there', async ({ reader }) => {
+  await withoutPrefetch(reader.context)
+  await reader.open('/chairs')
+  await reader.click('/terms')
+  await reader.sees('/terms')
+  await reader.context.route('**/assets/*.js', () => undefined)
+  await reader.page.reload({ waitUntil: 'commit' })
+  await reader.sees('/terms')
+  await reader.back()
+  await reader.sees('/chairs')
+  await reader.page.evaluate(() => history.forward())
+  await reader.sees('/terms')
+})

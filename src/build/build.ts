@@ -2,7 +2,7 @@ import type { Problem } from '../content/problem.ts'
 import { createPictureInspector } from '../content/inspectPicture.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { loadBundle } from './bundle/loadBundle.ts'
-import { themeScriptHash } from './document/themeScript.ts'
+import { earlyScriptHash } from './document/earlyScript.ts'
 import { encodePictures } from './images/encodePictures.ts'
 import { createPicturePlanner } from './images/planPictures.ts'
 import { claimOutput } from './output/claimOutput.ts'
@@ -128,7 +128,7 @@ async function buildLocked({
     const changes = output.finish({
       webpackCompilationHash: bundle.compilationHash,
       redirects: publication.redirects,
-      scriptHashes: [themeScriptHash],
+      scriptHashes: [earlyScriptHash],
       ...(thirdParty && { thirdParty }),
     })
     return { output: { ...changes, pages: plans.length }, problems, failures }

@@ -4,6 +4,4 @@ import type { quietly } from './quietly.ts'
 export interface Handover {
   readonly quietly: typeof quietly
   markTheme(this: void): void
-  /** Called by whoever answers navigations from now on. */
-  takeOver(this: void): void
 }

@@ -56,7 +56,8 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     },
   }
   if ('navigation' in globalThis) {
-    handover.takeOver()
+    // Until now the document answered Back and Forward by itself.
+    onpopstate = null
     navigation.addEventListener('navigate', (event) => {
       if (isOurs(event)) answerNavigation(event, runtime)
     })

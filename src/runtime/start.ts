@@ -4,7 +4,6 @@ import { navigate } from './navigate.ts'
 import { quietly } from './quietly.ts'
 import { copyAddress } from './copyAddress.ts'
 import { markTheme, rememberTheme } from './rememberTheme.ts'
-import { reloadOnTraverse } from './reloadOnTraverse.ts'
 import { whenIdleOrTouched } from './whenIdleOrTouched.ts'
 
 type Application = typeof import('./app.ts')
@@ -13,7 +12,6 @@ type Application = typeof import('./app.ts')
 Object.assign(globalThis, { navigate, ___navigate: navigate })
 rememberTheme()
 copyAddress()
-const takeOver = reloadOnTraverse()
 whenIdleOrTouched(() => {
   startApplication().catch(() => {
     // Without the application every link is still a link; the browser itself reports what it could not load.
@@ -25,5 +23,5 @@ async function startApplication(): Promise<void> {
   if (!text) return
   const data = JSON.parse(text) as DocumentData
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
-  await start(data, { markTheme, quietly, takeOver } satisfies Handover)
+  await start(data, { markTheme, quietly } satisfies Handover)
 }

@@ -4,7 +4,7 @@ import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { fontsOf } from './fontsOf.ts'
-import { themeScript } from './themeScript.ts'
+import { earlyScript } from './earlyScript.ts'
 
 export interface DocumentParts {
   readonly bundle: ClientBundle
@@ -37,7 +37,7 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     renderHead(result),
     icons,
     ...fontsOf(bundle, result.language).map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
-    `<script>${themeScript}</script>`,
+    `<script>${earlyScript}</script>`,
     ...stylesOf(bundle, 'layout').map((url) => `<style data-href="${url}" data-layout>${bundle.styles[url] ?? ''}</style>`),
     ...stylesOf(bundle, componentChunkName).map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
     `<script type="module" src="${bundle.runtime}"></script></head>`,
