@@ -29,6 +29,8 @@ export interface Runtime {
   worker?: ServiceWorkerLink
   /** The part that shows other pages, loaded when a reader is about to want one; rejects where it cannot be had. */
   journey(this: void): Promise<Journey>
+  /** The same, once it is there. */
+  opened?: Journey
   /** Called after every change of page. */
   shown(this: void): void
 }

@@ -4,7 +4,6 @@ import { type Chunk, Chunks } from './chunks/Chunks.ts'
 import { BuildWatch } from './deployment/BuildWatch.ts'
 import { reloadOnMismatch } from './deployment/reloadOnMismatch.ts'
 import { watchLongAbsence } from './deployment/watchLongAbsence.ts'
-import type { Journey } from './journey/Journey.ts'
 import type { openJourney } from './journey/openJourney.ts'
 import { answerNavigation } from './navigation/answerNavigation.ts'
 import { isOurs } from './navigation/isOurs.ts'
@@ -32,7 +31,6 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     styles: presentSheets(),
     importModule: (url) => import(/* @vite-ignore */ url),
   })
-  let journey: Journey | undefined
   let shown: () => void = () => undefined
   const runtime: Runtime = {
     data,
@@ -48,7 +46,7 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     shownPath: data.path,
     async journey() {
       const chunk = (await chunks.load('journey')) as Chunk & { exports: { openJourney: typeof openJourney } }
-      return (journey ??= chunk.exports.openJourney(runtime))
+      return (runtime.opened ??= chunk.exports.openJourney(runtime))
     },
     shown() {
       shown()

@@ -1,3 +1,4 @@
+import { paintFirst } from './firstPaint.ts'
 import type { Showing } from './Journey.ts'
 import { settleScroll } from './settleScroll.ts'
 import type { Stage } from './Stage.ts'
@@ -5,25 +6,35 @@ import { putView } from './view/putView.ts'
 import { withTransition } from './withTransition.ts'
 
 /** Shows a page at an address that the browser has taken over already, and tells those who listen. */
-export async function showView({ view, path, event }: Showing, stage: Stage): Promise<void> {
-  const { runtime, first } = stage
-  await withTransition(event, () => {
-    const previous = stage.view
-    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-    putView(view, previous)
-    stage.view = view
-    if (previous !== first && previous !== view) previous.dispose()
-    runtime.key = path
-    runtime.shownPath = view.path
-    runtime.handover.markTheme()
-    runtime.notices.texts = view.texts
-    settleScroll(event)
-    const heading = view.main.querySelector('h1')
-    if (heading) {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
-    }
-    runtime.notices.announce(heading?.textContent || document.title)
-    runtime.shown()
-  })
+export async function showView(showing: Showing, stage: Stage): Promise<void> {
+  // A page that is ready is there at once; to fade it in would only make the reader wait.
+  if (showing.view === stage.prepared) put(showing, stage)
+  else await withTransition(showing.event, () => put(showing, stage))
+}
+
+function put({ view, path, event }: Showing, stage: Stage): void {
+  const { runtime, first, view: previous } = stage
+  document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+  if (event.navigationType !== 'traverse' && view !== first) paintFirst(view.main)
+  putView(view, previous)
+  stage.view = view
+  if (view === stage.prepared) delete stage.prepared
+  runtime.key = path
+  runtime.shownPath = view.path
+  if (view.frame !== previous.frame) runtime.handover.markTheme()
+  runtime.notices.texts = view.texts
+  settleScroll(event)
+  const heading = view.main.querySelector('h1')
+  if (heading) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  runtime.notices.announce(heading?.textContent || document.title)
+  // The reader sees the page before it is looked through.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (previous !== first && previous !== view) previous.dispose()
+      runtime.shown()
+    }),
+  )
 }

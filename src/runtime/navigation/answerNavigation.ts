@@ -12,7 +12,8 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   if (event.info === stay || (path === runtime.key && path === runtime.shownPath)) return remain(event, runtime)
 
   const destination = { path, url: url.pathname + url.search, traverse: event.navigationType === 'traverse' }
-  let arrival: Arrival | undefined
+  const ready = runtime.opened?.prepared(path)
+  let arrival: Arrival | undefined = ready && { kind: 'view', view: ready }
   const travel = async () => {
     arrival = await travelTo(destination, runtime, event.signal)
     if (arrival.kind !== 'offline') return
@@ -20,10 +21,11 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
     else runtime.notices.tellOffline()
   }
   const show = async () => {
-    if (arrival?.kind === 'view') await (await runtime.journey()).show({ view: arrival.view, path, event })
+    if (arrival?.kind === 'view') await runtime.opened?.show({ view: arrival.view, path, event })
   }
   const manual = { focusReset: 'manual', scroll: 'manual' } as const
 
+  if (ready) return event.intercept({ ...manual, handler: show })
   if (event.cancelable && !destination.traverse && 'NavigationPrecommitController' in globalThis) {
     // The address changes when the page is there: whoever clicks again, or is offline, has gone nowhere yet.
     const precommitHandler = async () => {

@@ -7,7 +7,7 @@ import { watchView } from './watchView.ts'
 
 /** Loads pages before they are asked for; gives what is to be called after every change of page. */
 export function prefetch(runtime: Runtime): () => void {
-  const { store, network, chunks, firstKey } = runtime
+  const { store, network, firstKey } = runtime
   const question = { signal: new AbortController().signal }
   const wanted = (link: HTMLAnchorElement) => {
     const path = linkPath(link)
@@ -18,14 +18,13 @@ export function prefetch(runtime: Runtime): () => void {
 
   const load = async (path: string) => {
     const answer = await store.request(path, question)
-    if (answer.kind === 'page') await chunks.load(answer.page.componentChunkName)
+    if (answer.kind === 'page') await (await runtime.journey()).prepare(path)
   }
   watchIntent((link) => {
     const path = wanted(link)
-    // What is wrong with a page shows when the reader asks for it.
     if (path === undefined) return
-    runtime.journey().catch(() => undefined)
-    load(path).catch(() => undefined)
+    // What is wrong with a page shows when the reader asks for it.
+    for (const work of [runtime.journey(), load(path)]) work.catch(() => undefined)
   })
 
   return watchView((entries) => {

@@ -5,7 +5,7 @@ import type { AppProps } from '../../ui/App.tsx'
 
 /** A part of the document that React holds. */
 export interface Rendered {
-  readonly element: Element
+  readonly element: HTMLElement
   dispose(this: void): void
 }
 

@@ -38,7 +38,7 @@ export const renderer: Renderer = {
 }
 
 /** Renders at once; an error of a component is thrown here, and nowhere else. */
-function renderInto(element: Element, node: ReactNode, surroundings: Surroundings): Rendered {
+function renderInto(element: HTMLElement, node: ReactNode, surroundings: Surroundings): Rendered {
   const failures: unknown[] = []
   const root = createRoot(element, { onUncaughtError: (error) => failures.push(error) })
   flushSync(() => root.render(<Around {...surroundings}>{node}</Around>))

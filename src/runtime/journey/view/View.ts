@@ -9,7 +9,7 @@ export interface View {
   readonly texts: Texts
   /** What stands around `<main>`, the same for all pages of a language. */
   readonly frame: Element
-  readonly main: Element
+  readonly main: HTMLElement
   /** The page's own elements of `<head>`. */
   readonly head: readonly Element[]
   /** Style sheets by their addresses. */

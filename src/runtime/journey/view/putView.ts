@@ -7,7 +7,8 @@ export function putView(next: View, current: View): void {
   next.frame.querySelector('main')?.replaceWith(next.main)
   current.head[0]?.before(...next.head)
   for (const element of current.head) element.remove()
-  document.documentElement.lang = next.language
+  // Even the same value would have the whole page styled anew.
+  if (next.language !== current.language) document.documentElement.lang = next.language
   putStyles(next.styles)
 }
 
@@ -17,7 +18,8 @@ function putStyles(styles: View['styles']): void {
   for (const element of documentSheets()) {
     const url = element.dataset.href ?? ''
     present.add(url)
-    if (element.sheet) element.sheet.disabled = !styles.has(url)
+    const unused = !styles.has(url)
+    if (element.sheet && element.sheet.disabled !== unused) element.sheet.disabled = unused
   }
   for (const [url, text] of styles) {
     if (present.has(url)) continue
