@@ -15,7 +15,8 @@ export async function showView(showing: Showing, stage: Stage): Promise<void> {
 function put({ view, path, event }: Showing, stage: Stage): void {
   const { runtime, first, view: previous } = stage
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-  if (event.navigationType !== 'traverse' && view !== first) paintFirst(view.main)
+  const beginsAtItsTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
+  if (beginsAtItsTop && view !== first) paintFirst(view.main)
   putView(view, previous)
   stage.view = view
   if (view === stage.prepared) delete stage.prepared
