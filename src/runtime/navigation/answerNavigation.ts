@@ -8,10 +8,12 @@ import { stay } from './isOurs.ts'
 export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   const url = new URL(event.destination.url)
   const path = pageKey(url.pathname)
-  if (url.pathname.length > 1 && url.pathname.endsWith('/') && event.cancelable) return dropSlash(event, url, runtime)
+  const { navigationType } = event
+  const isNew = event.cancelable && navigationType !== 'traverse'
+  if (isNew && url.pathname.length > 1 && url.pathname.endsWith('/')) return dropSlash(event, url, runtime)
   if (event.info === stay || (path === runtime.key && path === runtime.shownPath)) return remain(event, runtime)
 
-  const destination = { path, url: url.pathname + url.search, traverse: event.navigationType === 'traverse' }
+  const destination = { path, url: url.pathname + url.search, traverse: navigationType === 'traverse' }
   const ready = runtime.opened?.prepared(path)
   let arrival: Arrival | undefined = ready && { kind: 'view', view: ready }
   const travel = async () => {
@@ -21,12 +23,18 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
     else runtime.notices.tellOffline()
   }
   const show = async () => {
-    if (arrival?.kind === 'view') await runtime.opened?.show({ view: arrival.view, path, event })
+    if (arrival?.kind !== 'view') return
+    try {
+      await runtime.opened?.show({ view: arrival.view, path, event })
+    } catch {
+      // Somebody has changed the document beyond recognition; the address is the page's already.
+      location.reload()
+    }
   }
   const manual = { focusReset: 'manual', scroll: 'manual' } as const
 
   if (ready) return event.intercept({ ...manual, handler: show })
-  if (event.cancelable && !destination.traverse && 'NavigationPrecommitController' in globalThis) {
+  if (isNew && 'NavigationPrecommitController' in globalThis) {
     // The address changes when the page is there: whoever clicks again, or is offline, has gone nowhere yet.
     const precommitHandler = async () => {
       await travel()
