@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundlerManifest } from './describeBundle.ts'
+import { inlineTokens } from './inlineTokens.ts'
 
 export interface JoinOptions {
   /** Folder of the bundler's output. */
@@ -29,13 +30,19 @@ export function joinStyles({ client, manifest, layerOrder }: JoinOptions): Reado
   for (const [key, { name = '' }] of entries) {
     const files = name === 'layout' ? [...layout] : stylesOf(manifest, key).filter((file) => !layout.has(file))
     if (files.length === 0) continue
-    const text = [...(name === 'layout' ? [layerOrder] : []), ...files.map(read)].join('')
+    texts.set(name, [...(name === 'layout' ? [layerOrder] : []), ...files.map(read)].join(''))
+  }
+  const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))
+  const final = inlineTokens(
+    texts,
+    scripts.map((name) => readFileSync(join(client, 'assets', name), 'utf8')),
+  )
+  for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
+  for (const [name, text] of final) {
     const file = `assets/${name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`
-    texts.set(file, text)
+    writeFileSync(join(client, file), text)
     joined.set(name, [file])
   }
-  for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
-  for (const [file, text] of texts) writeFileSync(join(client, file), text)
   return joined
 }
 

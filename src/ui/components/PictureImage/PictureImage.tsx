@@ -15,11 +15,12 @@ export interface PictureImageProps {
   readonly className?: string | undefined
 }
 
+/** AVIF in all widths; WebP in all widths too for a picture that leads its page, else in one, for browsers without AVIF. */
 export function PictureImage({ picture, sizes, eager = false, ratio, focus, className }: PictureImageProps) {
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcset(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcset(picture, 'webp')} sizes={sizes} />
+      {eager && <source type="image/webp" srcSet={srcset(picture, 'webp')} sizes={sizes} />}
       <img
         className={className === undefined ? styles.image : `${styles.image} ${className}`}
         style={{
