@@ -88,3 +88,13 @@ test('Back and Forward change the language with the page', async ({ reader }) =>
   await reader.sees('/ko/terms')
   expect(reader.watch.documents).toBe(0)
 })
+
+test('the faces of another alphabet come with the language', async ({ reader }) => {
+  const hasCyrillic = () => reader.page.evaluate(() => [...document.fonts].some(({ unicodeRange }) => /U\+0?400-/i.test(unicodeRange)))
+  await reader.open('/')
+  expect(await hasCyrillic()).toBe(false)
+  await reader.click('/ru')
+  await reader.sees('/ru')
+  expect(reader.watch.documents).toBe(0)
+  expect(await hasCyrillic()).toBe(true)
+})

@@ -39,7 +39,7 @@ const html = renderDocument({ bundle, page, body: '<h1>Terms</h1><p>once only</p
 
 describe('a document', () => {
   it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
-    expect(html).toContain('<style data-href="/assets/layout.css" data-layout>a{}</style><style data-href="/assets/info.css">i{}</style>')
+    expect(html).toContain('<style data-layout>a{}</style><style data-href="/assets/info.css">i{}</style>')
     expect(html).not.toContain('rel="stylesheet"')
   })
 

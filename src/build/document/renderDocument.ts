@@ -3,6 +3,7 @@ import type { DocumentData, PageData, PageResult } from '../../shared/pageData.t
 import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { facesFor } from './facesFor.ts'
 import { fontsOf } from './fontsOf.ts'
 import { earlyScript } from './earlyScript.ts'
 
@@ -38,7 +39,7 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     icons,
     ...fontsOf(bundle, result.language).map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     `<script>${earlyScript}</script>`,
-    ...stylesOf(bundle, 'layout').map((url) => `<style data-href="${url}" data-layout>${bundle.styles[url] ?? ''}</style>`),
+    ...stylesOf(bundle, 'layout').map((url) => `<style data-layout>${facesFor(result.language, bundle.styles[url] ?? '')}</style>`),
     ...stylesOf(bundle, componentChunkName).map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
     `<script type="module" src="${bundle.runtime}"></script></head>`,
     `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script></body></html>`,

@@ -69,6 +69,9 @@ async function makeFrame(page: PageData, surroundings: Surroundings, { stage, si
     loadRenderer(runtime.chunks),
   ])
   if (!layout) throw new ChunkError('layout')
+  // The document came with the faces of its own language's letters alone.
+  const sheet = document.querySelector('style[data-layout]')
+  for (const text of layout.styles.values()) if (sheet) sheet.textContent = text
   const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
   const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, surroundings)
   stage.frames.set(page.result.language, frame)

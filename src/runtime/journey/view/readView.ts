@@ -20,7 +20,7 @@ export function readView({ path, language }: DocumentData, texts: Texts): View {
   }
 }
 
-/** The style sheets in the document that belong to pages; the layout's stays. */
+/** The style sheets in the document that belong to pages. */
 export function documentSheets(): readonly HTMLStyleElement[] {
-  return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]:not([data-layout])')]
+  return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
 }
