@@ -1,0 +1,79 @@
+"""Wood, bare, oiled or painted."""
+from ..colour import scaled
+from .nodes import Recipe, recipe
+
+
+@recipe
+def wood(dark, middle, light, rough=0.42, scale=1.0, rings=11.0, spread=0.25, coat=0.0, bump=0.10, figure=0.20):
+    """Three colours from pore to highlight; `figure` is how strongly the year rings show."""
+    r = Recipe('wood')
+    tint = r.attribute('tint').outputs['Fac']
+    field = r.noise(1, 2, 0.5, 0.5, r.stretch((0.55 * scale, 5.5 * scale, 5.5 * scale)))
+    ring = r.line(r.math('SINE', r.times(field, rings * 6.28)), 0.5, 0.5)
+    fibre = r.noise(1, 5, 0.62, 0.35, r.stretch((1.6 * scale, 30 * scale, 30 * scale)))
+    pore = r.noise(1, 2, 0.6, 0, r.stretch((9 * scale, 330 * scale, 330 * scale)))
+    grain = r.plus(r.times(ring, figure), r.plus(r.times(fibre, 0.88 - figure), r.times(pore, 0.22)))
+    colour = r.ramp(grain, (0.28, dark), (0.52, middle), (0.78, light))
+    toned = r.node('HueSaturation', Value=r.line(tint, spread * 2, 1 - spread), Color=colour,
+                   Saturation=r.line(tint, 0.14, 0.76)).outputs[0]
+    return r.surface(Base_Color=toned, Roughness=r.line(fibre, 0.22, rough - 0.11), Specular=0.4, Clearcoat=coat,
+                     Clearcoat_Roughness=0.25, Normal=r.bump(grain, bump, 0.003))
+
+
+SPECIES = {
+    'walnut': ('2c1a10', '553420', '7d5233'),
+    'oak': ('7f5d3c', 'b08756', 'cba678'),
+    'pale_oak': ('a58865', 'c6a985', 'dcc5a4'),
+    'smoked_oak': ('2b2018', '4d3b2b', '6d563f'),
+    'teak': ('5d3418', '8c5528', 'ab7340'),
+    'cherry': ('6b3418', '97552e', 'b87a4c'),
+    'mahogany': ('2f120a', '5d2615', '803c22'),
+    'ash': ('b29a78', 'd3bf9e', 'e6d7bc'),
+    'beech': ('a3774f', 'c79b70', 'ddb78d'),
+    'pine': ('b17e45', 'd6a868', 'e8c68e'),
+    'birch': ('c3a77e', 'dfc8a2', 'eedcbd'),
+    'elm': ('5f4128', '8f6a45', 'b28b61'),
+    'ebony': ('0c0a09', '17130f', '241e19'),
+    'old_pine': ('5a3d22', '8d6840', 'b18a5b'),
+    'grey_board': ('5c554b', '857c6f', 'a89f90'),
+}
+
+
+def species(name):
+    def make(**settings):
+        return wood(*SPECIES[name], **settings)
+    return make
+
+
+@recipe
+def painted(colour, rough=0.45, worn=0.0, under='a67c50', brushed=0.12):
+    """Brushed paint; `worn` from 0 to 1 lets the wood below through."""
+    r = Recipe('painted')
+    strokes = r.noise(1, 3, 0.6, 0.2, r.stretch((4, 160, 160)))
+    cloud = r.noise(5, 3)
+    base = r.blend(cloud, scaled(colour, 0.94), scaled(colour, 1.05))
+    if worn:
+        bare = r.blend(r.noise(1, 4, 0.6, 0.3, r.stretch((2, 40, 40))), scaled(under, 0.6), scaled(under, 1.15))
+        patches = r.plus(r.times(r.noise(9, 6, 0.7, 0.6), 0.75), r.times(strokes, 0.25))
+        edge = 0.36 + 0.30 * worn
+        base = r.blend(r.ramp(patches, (edge - 0.015, 'ffffff'), (edge + 0.015, '000000')), base, bare)
+    return r.surface(Base_Color=base, Roughness=r.line(cloud, 0.15, rough - 0.07), Specular=0.4,
+                     Normal=r.bump(strokes, brushed, 0.002))
+
+
+@recipe
+def plywood(face='d9bd92', rough=0.5):
+    """Thin layers along the third axis, for edges of sheet."""
+    r = Recipe('plywood')
+    layer = r.line(r.math('SINE', r.times(r.axes()[2], 2200)), 0.5, 0.5)
+    fibre = r.noise(1, 4, 0.6, 0.3, r.stretch((2, 34, 34)))
+    colour = r.blend(r.times(layer, 0.5), r.ramp(fibre, (0.3, scaled(face, 0.8)), (0.7, face)), scaled(face, 0.45))
+    return r.surface(Base_Color=colour, Roughness=rough)
+
+
+@recipe
+def bark(colour='5b4a3a'):
+    r = Recipe('bark')
+    ridges = r.noise(1, 5, 0.7, 0.6, r.stretch((14, 90, 90)))
+    return r.surface(Base_Color=r.ramp(ridges, (0.3, scaled(colour, 0.5)), (0.7, scaled(colour, 1.2))), Roughness=0.95,
+                     Normal=r.bump(ridges, 0.9, 0.008))

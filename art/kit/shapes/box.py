@@ -1,0 +1,24 @@
+"""Boards and blocks with eased edges."""
+import bmesh
+import bpy
+
+from .mesh import put_mesh
+
+
+def box(size, place, material, turn=(0, 0, 0), *, bevel=0.004, segments=2, taper=None, order=None, tint=None):
+    """A block about its middle; `taper` scales the lower face."""
+    shape = bmesh.new()
+    bmesh.ops.create_cube(shape, size=1)
+    for vertex in shape.verts:
+        for axis in range(3):
+            vertex.co[axis] *= size[axis]
+        if taper and vertex.co.z < 0:
+            vertex.co.x *= taper
+            vertex.co.y *= taper
+    bevel = min(bevel, min(size) * 0.49)
+    if bevel > 0:
+        bmesh.ops.bevel(shape, geom=shape.edges[:], offset=bevel, segments=segments, affect='EDGES', profile=0.5, clamp_overlap=True)
+    mesh = bpy.data.meshes.new('box')
+    shape.to_mesh(mesh)
+    shape.free()
+    return put_mesh(mesh, material, place, turn, weighted=bevel > 0, smooth=bevel > 0, order=order, tint=tint)
