@@ -2,19 +2,22 @@
 import argparse
 import sys
 import time
+from collections import Counter
 
 from .blender import CACHE, render_pictures, render_previews
 from .register import load_pictures
 
-SAMPLES = {'picture': 24, 'preview': 12}
+SAMPLES = {'picture': 20, 'preview': 8}
 LARGEST = 350_000
+# A scene may be half written while the queue runs; it gets another chance after the others.
+TRIES = 3
 
 
 def parse(arguments):
     parser = argparse.ArgumentParser(prog='art/render', description='Render lead pictures that are missing.')
     parser.add_argument('names', nargs='*', help='scenes or articles; none means all')
     parser.add_argument('--list', action='store_true', help='say what exists and what is missing')
-    parser.add_argument('--preview', action='store_true', help='360 pixels wide, as PNG in the cache folder')
+    parser.add_argument('--preview', action='store_true', help='300 pixels wide, as PNG in the cache folder')
     parser.add_argument('--again', action='store_true', help='render named pictures although they exist')
     parser.add_argument('--samples', type=int, help=f'light paths a pixel (default {SAMPLES["picture"]})')
     parser.add_argument('--limit', type=int, default=900, help='seconds one picture may take (default 900)')
@@ -45,7 +48,7 @@ def clock(seconds):
 
 
 def preview(names, options):
-    tasks = [{'scene': name, 'width': 360, 'samples': options.samples or SAMPLES['preview'], 'file': str(CACHE / 'previews' / f'{name}.png')} for name in names]
+    tasks = [{'scene': name, 'width': 300, 'samples': options.samples or SAMPLES['preview'], 'file': str(CACHE / 'previews' / f'{name}.png')} for name in names]
     return 0 if render_previews(tasks, sys.stdout, options.limit * len(tasks), options.pause_file) else 1
 
 
@@ -64,22 +67,25 @@ def render(picture, options):
 
 def render_missing(options):
     CACHE.mkdir(exist_ok=True)
-    failed, times, done = set(), [], set()
+    tries, times, done = Counter(), [], set()
     while True:
-        todo = [p for p in wanted(load_pictures(), options.names) if p.article not in failed | done and (options.again or not p.file.exists())]
+        todo = [p for p in wanted(load_pictures(), options.names) if p.article not in done and tries[p.article] < TRIES and (options.again or not p.file.exists())]
         if not todo:
             if not options.watch:
                 break
             time.sleep(5)
             continue
-        picture, start = todo[0], time.time()
+        picture, start = min(todo, key=lambda p: tries[p.article]), time.time()
         ok = render(picture, options)
-        (done if ok else failed).add(picture.article)
+        tries[picture.article] += 1
+        if ok:
+            done.add(picture.article)
         times.append(time.time() - start)
         left = sum(times) / len(times) * (len(todo) - 1)
         print(f'{time.strftime("%H:%M:%S")} {"done  " if ok else "FAILED"} {picture.article} ({picture.scene}) in {times[-1]:.0f} s; {len(todo) - 1} left, about {clock(left)}', flush=True)
+    failed = sorted(set(tries) - done)
     if failed:
-        print(f'failed: {", ".join(sorted(failed))}; see {CACHE / "blender.log"}')
+        print(f'failed: {", ".join(failed)}; see {CACHE / "blender.log"}')
     return 1 if failed else 0
 
 

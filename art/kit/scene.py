@@ -5,7 +5,7 @@ scene = {
     'palette': {'hero': 'fabric 8a4a2b'},        # names that options may use as '@hero'
     'room': {...}                                 # rooms/room.py; or 'ground', 'table', 'flat' for rooms/ground.py
     'shadows': [{'kind': 'panes', 'place': ...}], # things out of sight in the light's way
-    'items': [put('sofa', 0, -0.6, cloth='@hero', top=[...])],
+    'items': [put('sofa', 0, -0.6, cloth='@hero', on=[...])],
     'light': {'mood': 'golden left'},             # picture/moods.py
     'camera': {'place': ..., 'target': ..., 'lens': 35},
     'exposure': 0.6,
@@ -39,7 +39,7 @@ def build_item(item, palette):
         raise KeyError(f'no piece is called {item["piece"]!r}')
     with at(*item['at']):
         height = build(**from_palette(item['options'], palette))
-        for thing in item['top']:
+        for thing in item['on']:
             with at(0, 0, height or 0):
                 build_item(thing, palette)
 

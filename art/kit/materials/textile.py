@@ -145,14 +145,14 @@ def rug_pattern(r, pattern, x, y):
 
 
 @recipe
-def pile(colour, other='b9aa92', pattern='plain'):
+def pile(colour, other='b9aa92', pattern='plain', scale=1.0):
     """A rug's face: plain, diamond, stripe, bands, border, checker or medallion."""
     r = Recipe('pile')
     wobble = r.times(r.math('SUBTRACT', r.noise(9, 1), 0.5), 0.0 if pattern == 'border' else 0.045)
     x, y = (r.plus(axis, wobble) for axis in r.axes()[:2])
     tuft = r.noise(170, 3, 0.7)
     shade = r.noise(3, 4)
-    figure = rug_pattern(r, pattern, x, y)
+    figure = rug_pattern(r, pattern, r.times(x, scale), r.times(y, scale))
     base = r.blend(figure if figure is not None else 0.0, colour, other)
     base = r.blend(1, base, r.ramp(tuft, (0.25, '9a9a9a'), (0.7, 'ffffff')), 'MULTIPLY')
     base = r.blend(1, base, r.ramp(shade, (0.3, 'dadada'), (0.7, 'ffffff')), 'MULTIPLY')

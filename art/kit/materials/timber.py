@@ -15,7 +15,7 @@ def wood(dark, middle, light, rough=0.42, scale=1.0, rings=11.0, spread=0.25, co
     grain = r.plus(r.times(ring, figure), r.plus(r.times(fibre, 0.88 - figure), r.times(pore, 0.22)))
     colour = r.ramp(grain, (0.28, dark), (0.52, middle), (0.78, light))
     toned = r.node('HueSaturation', Value=r.line(tint, spread * 2, 1 - spread), Color=colour,
-                   Saturation=r.line(tint, 0.14, 0.76)).outputs[0]
+                   Saturation=r.line(tint, 0.14, 0.84)).outputs[0]
     return r.surface(Base_Color=toned, Roughness=r.line(fibre, 0.22, rough - 0.11), Specular=0.4, Clearcoat=coat,
                      Clearcoat_Roughness=0.25, Normal=r.bump(grain, bump, 0.003))
 
@@ -35,7 +35,7 @@ SPECIES = {
     'elm': ('5f4128', '8f6a45', 'b28b61'),
     'ebony': ('0c0a09', '17130f', '241e19'),
     'old_pine': ('5a3d22', '8d6840', 'b18a5b'),
-    'grey_board': ('5c554b', '857c6f', 'a89f90'),
+    'grey_board': ('3f3a33', '665e54', '8a8175'),
 }
 
 

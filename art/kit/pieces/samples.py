@@ -156,7 +156,7 @@ def board_section(kind='plywood', width=0.3, depth=0.2, thick=0.018):
     if kind == 'plywood':
         count = 9
         for k in range(count):
-            tone = 'birch rough=.6' if k % 2 == 0 else 'wood 7d5a38 a07a50 b8905f rough=.7'
+            tone = 'wood b8935f d0ae7c dcc094 rough=.6' if k % 2 == 0 else 'wood 5f4228 80593a 9a7048 rough=.7'
             box((width - 0.0004 * (k % 2), depth - 0.0004 * (k % 2), thick / count), (0, 0, thick * (k + 0.5) / count), material(tone), bevel=0)
     elif kind == 'blockboard':
         for z in (0.001, thick - 0.001):
@@ -276,3 +276,75 @@ def sieve(wood: Material = 'ash', radius=0.13, height=0.07):
         rod((o, -half, 0.008), (o, half, 0.008), 0.0006, 0.0006, mesh, sides=4)
         rod((-half, o, 0.009), (half, o, 0.009), 0.0006, 0.0006, mesh, sides=4)
     return 0.01
+
+
+@piece
+def dovetailed_drawer(side: Material = 'pine', front: Material = 'mahogany rough=.25', width=0.34, height=0.14, depth=0.42, tails=4, pull: Material = 'brass'):
+    """A drawer lying with its front to the left along x; its near side shows the tails."""
+    from .tools import outline_plate
+    thick, lap = 0.013, 0.022
+    for s in (-1, 1):
+        box((depth, thick, height), (0, s * (width - thick) / 2, height / 2), side, bevel=0.001)
+    box((depth - 0.02, width - 0.02, 0.008), (0, 0, 0.018), material('pale_oak rough=.6'), bevel=0)
+    box((0.012, width - 0.02, height - 0.02), (depth / 2 - 0.006, 0, height / 2), side, bevel=0.001)
+    box((lap, width, height), (-depth / 2 - lap / 2 + 0.004, 0, height / 2), front, bevel=0.002)
+    pitch = height / tails
+    for k in range(tails + 1):
+        z = k * pitch
+        low, high = max(0, z - pitch * 0.12), min(height, z + pitch * 0.12)
+        low_end, high_end = max(0, z - pitch * 0.22), min(height, z + pitch * 0.22)
+        with at(-depth / 2 + 0.004, -width / 2 - 0.0006, 0):
+            outline_plate([(0, low_end), (lap * 0.85, low), (lap * 0.85, high), (0, high_end)], 0.002, front)
+    for y in (-width * 0.25, width * 0.25):
+        lathe([(0, 0), (0.022, 0.0), (0.022, 0.002), (0.006, 0.004), (0.006, 0.012), (0.013, 0.018), (0.011, 0.026), (0, 0.028)], pull, (-depth / 2 - lap + 0.004, y, height * 0.5), (0, -90, 0), sides=24)
+    return height
+
+
+@piece
+def bentwood_parts(frame: Material = 'wood 2b140a 54301a 7a4d2c rough=.3', seat: Material = 'cane'):
+    """A café chair's parts laid flat in order."""
+    def flat(points, thick, x, y, turn=0):
+        with at(x, y, thick, turn):
+            sweep([(px, py, 0) for px, py in points], thick, frame, steps=100)
+
+    hoop = [(-0.20, -0.46), (-0.165, -0.2), (-0.185, 0.02), (-0.21, 0.2), (-0.15, 0.37), (0, 0.43), (0.15, 0.37), (0.21, 0.2), (0.185, 0.02), (0.165, -0.2), (0.20, -0.46)]
+    flat(hoop, 0.0135, -0.62, 0.02)
+    flat([(-0.12, -0.26), (-0.125, 0.08), (-0.08, 0.25), (0, 0.29), (0.08, 0.25), (0.125, 0.08), (0.12, -0.26)], 0.0095, -0.62, -0.06)
+    for radius, x, y, thick in ((0.205, -0.12, 0.2, 0.014), (0.165, -0.12, -0.3, 0.008)):
+        with at(x, y, thick):
+            sweep([(math.cos(t) * radius, math.sin(t) * radius, 0) for t in np.linspace(0, 2 * math.pi, 33)], thick, frame, steps=100, capped=False)
+    angle = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    rows = [np.column_stack([np.sin(angle) * r - 0.12, np.cos(angle) * r + 0.2, np.full(48, 0.012)]) for r in (0.001, 0.1, 0.197)]
+    grid(np.array(rows), seat, close_v=True, order=AS_DRAWN, offset=False)
+    for k in range(2):
+        flat([(0, 0.24), (0.008, 0.0), (0.03, -0.22)], 0.015, 0.22 + 0.10 * k, 0.14)
+    for k in range(2):
+        flat([(0, 0.1), (0.03, 0.03), (0.03, -0.05), (-0.01, -0.12)], 0.008, 0.22 + 0.12 * k, -0.33)
+    return None
+
+
+@piece
+def pull_plate(metal: Material = 'brass', kind='knob'):
+    """One handle lying on its back: knob, cup, bar, ring or strap."""
+    if kind == 'knob':
+        lathe([(0, 0), (0.012, 0), (0.008, 0.008), (0.017, 0.02), (0.015, 0.028), (0, 0.032)], metal, sides=32)
+    elif kind == 'cup':
+        lathe([(0.002, 0.022), (0.02, 0.02), (0.038, 0.01), (0.044, 0)], metal, sides=40, thickness=0.002)
+    elif kind == 'bar':
+        rod((-0.055, 0, 0.026), (0.055, 0, 0.026), 0.0055, 0.0055, metal)
+        for x in (-0.04, 0.04):
+            rod((x, 0, 0), (x, 0, 0.026), 0.0045, 0.0045, metal)
+    elif kind == 'ring':
+        lathe([(0, 0.003), (0.02, 0.002), (0.022, 0)], metal, sides=40)
+        lathe([(0, 0.01), (0.006, 0.008), (0.007, 0.002)], metal, sides=20)
+        sweep([(math.cos(t) * 0.024, -0.016 + math.sin(t) * 0.024, 0.006) for t in np.linspace(0, 2 * math.pi, 33)], 0.003, metal, steps=64, capped=False)
+    elif kind == 'swan':
+        for x in (-0.045, 0.045):
+            lathe([(0, 0.004), (0.013, 0.003), (0.015, 0)], metal, (x, 0, 0), sides=32)
+            lathe([(0, 0.012), (0.005, 0.01), (0.006, 0.002)], metal, (x, 0, 0), sides=20)
+        sweep([(-0.045, 0, 0.009), (-0.043, -0.018, 0.009), (-0.02, -0.026, 0.009), (0, -0.024, 0.009), (0.02, -0.026, 0.009), (0.043, -0.018, 0.009), (0.045, 0, 0.009)], 0.0042, metal, steps=60)
+    else:
+        sweep([(-0.05, 0, 0.002), (-0.03, 0, 0.014), (0, 0, 0.019), (0.03, 0, 0.014), (0.05, 0, 0.002)], 0.011, metal, other=0.0018, steps=30)
+        for x in (-0.046, 0.046):
+            lathe([(0, 0.002), (0.004, 0.001), (0.004, 0)], material('brass'), (x, 0, 0.005), sides=16)
+    return 0.0
