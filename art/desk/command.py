@@ -1,5 +1,6 @@
 """The command line of art/render."""
 import argparse
+import signal
 import sys
 import time
 from collections import Counter
@@ -90,6 +91,8 @@ def render_missing(options):
 
 
 def main(arguments):
+    # A background job is deaf to the keyboard; the polite signal must still end its Blender.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     options = parse(arguments)
     if options.preview:
         return preview(options.names, options)

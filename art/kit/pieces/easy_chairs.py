@@ -132,3 +132,46 @@ def ottoman(cloth: Material = 'velvet 3f5a50', frame: Material = 'walnut', width
     four_legs(width - 0.12, depth - 0.12, 0.17, frame, 0.02, 0.012, (0.03, 0.03))
     cushion((width, depth, height - 0.16), cloth, (0, 0, 0.16 + (height - 0.16) / 2), crown=0.02, radius=0.045, seed=5)
     return height
+
+
+@piece
+def morris_chair(frame: Material = 'smoked_oak', hide: Material = 'leather 9a6233'):
+    """A square slatted oak armchair with a leather seat and a reclined back."""
+    for side in (-1, 1):
+        x = side * 0.33
+        for y in (-0.33, 0.30):
+            box((0.055, 0.055, 0.62), (x, y, 0.31), frame, bevel=0.004)
+        box((0.11, 0.86, 0.028), (x, 0.03, 0.634), frame, bevel=0.006, segments=3)
+        box((0.03, 0.58, 0.07), (x, -0.015, 0.34), frame)
+        box((0.03, 0.58, 0.05), (x, -0.015, 0.12), frame)
+        for k in range(7):
+            box((0.012, 0.045, 0.46), (x, -0.22 + k * 0.07, 0.39), frame, bevel=0.002)
+    box((0.62, 0.03, 0.10), (0, -0.33, 0.30), frame)
+    cushion((0.60, 0.64, 0.15), hide, (0, -0.05, 0.39), (-3, 0, 0), crown=0.03, sag=0.012, radius=0.06, wrinkle=0.006, seed=3)
+    cushion((0.58, 0.66, 0.14), hide, (0, 0.30, 0.72), (66, 0, 0), crown=0.03, radius=0.06, wrinkle=0.006, seed=5)
+    for side in (-1, 1):
+        rod((side * 0.30, 0.27, 0.32), (side * 0.30, 0.52, 1.02), 0.02, 0.018, frame)
+    return 0.46
+
+
+@piece
+def crescent_sofa(cloth: Material = 'boucle ece4d4', width=2.2, bend=1.25):
+    """A curved sofa without arms, open towards -y."""
+    radius = width / 2 / math.sin(bend / 2 + 0.25)
+    turn = np.linspace(-bend / 2 - 0.25, bend / 2 + 0.25, 60)
+    around = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+
+    def body(mid, half_deep, low, high, corner):
+        rings = []
+        for i, angle in enumerate(turn):
+            end = min(1.0, (1 - abs(i - 29.5) / 29.5) * 7 + 0.03) ** 0.5
+            out = np.sign(np.cos(around)) * np.abs(np.cos(around)) ** corner * half_deep * (0.75 + 0.25 * end)
+            up = np.sign(np.sin(around)) * np.abs(np.sin(around)) ** corner * (high - low) / 2 * end
+            r = radius + mid + out
+            rings.append(np.stack([np.sin(angle) * r, np.cos(angle) * r - radius, (high + low) / 2 + up], 1))
+        grid(np.array(rings), cloth, close_v=True, order=AS_DRAWN, subdivisions=1)
+
+    body(0.0, 0.46, 0.06, 0.28, 0.35)
+    body(-0.06, 0.40, 0.22, 0.44, 0.45)
+    body(0.36, 0.15, 0.20, 0.76, 0.6)
+    return 0.44

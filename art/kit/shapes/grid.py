@@ -51,6 +51,15 @@ def lathe(profile, material, place=(0, 0, 0), turn=(0, 0, 0), *, sides=48, steps
     return grid(points[:, ::-1], material, place, turn, close_v=True, order=AS_DRAWN, sharp=sharp, thickness=thickness)
 
 
+def steady(before, tangent, up):
+    """The section's first axis: from `up` where that is clear, else carried on from the ring before, so that it never flips."""
+    across = np.cross(tangent, up)
+    if np.linalg.norm(across) < 0.25 * np.linalg.norm(up):
+        across = np.cross(tangent, (0.0, 1.0, 0.01)) if before is None else before - tangent * np.dot(before, tangent)
+    across = across / (np.linalg.norm(across) or 1.0)
+    return -across if before is not None and np.dot(across, before) < 0 else across
+
+
 def sweep(line, radius, material, place=(0, 0, 0), turn=(0, 0, 0), *, steps=32, sides=12, other=None, up=(0, 0, 1),
           capped=True, exact=False):
     """Draw a round or oval section along a line; radii are numbers or functions of 0..1."""
@@ -60,11 +69,9 @@ def sweep(line, radius, material, place=(0, 0, 0), turn=(0, 0, 0), *, steps=32, 
     tangent /= np.linalg.norm(tangent, axis=1)[:, None] + 1e-9
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
     angle = np.linspace(0, 2 * np.pi, sides, endpoint=False)
-    rings, coords = [], []
+    rings, coords, across = [], [], None
     for i in range(steps):
-        across = np.cross(tangent[i], np.array(up, float))
-        size = np.linalg.norm(across)
-        across = across / size if size > 1e-4 else np.array([1, 0, 0])
+        across = steady(across, tangent[i], np.array(up, float))
         upright = np.cross(across, tangent[i])
         share = i / (steps - 1)
         wide = radius(share) if callable(radius) else radius
