@@ -6,6 +6,7 @@ import time
 from collections import Counter
 
 from .blender import CACHE, render_pictures, render_previews
+from .front_matter import enter_images
 from .register import load_pictures
 
 SAMPLES = {'picture': 20, 'preview': 8}
@@ -18,6 +19,7 @@ def parse(arguments):
     parser = argparse.ArgumentParser(prog='art/render', description='Render lead pictures that are missing.')
     parser.add_argument('names', nargs='*', help='scenes or articles; none means all')
     parser.add_argument('--list', action='store_true', help='say what exists and what is missing')
+    parser.add_argument('--enter', action='store_true', help='write the image field of articles whose picture exists')
     parser.add_argument('--preview', action='store_true', help='300 pixels wide, as PNG in the cache folder')
     parser.add_argument('--again', action='store_true', help='render named pictures although they exist')
     parser.add_argument('--samples', type=int, help=f'light paths a pixel (default {SAMPLES["picture"]})')
@@ -96,6 +98,9 @@ def main(arguments):
     options = parse(arguments)
     if options.preview:
         return preview(options.names, options)
+    if options.enter:
+        print('\n'.join(enter_images(load_pictures())) or 'every article has its image field')
+        return 0
     if options.list:
         return show(wanted(load_pictures(), options.names))
     return render_missing(options)

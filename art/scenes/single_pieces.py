@@ -63,11 +63,11 @@ SCENES = {
     'bureau-with-laptop': {
         'seed': 14, 'room': {'wall': 'limewash 4a4640 spread=.08', 'floor': {'cover': 'smoked_oak rough=.38', 'kind': 'herringbone', 'width': 0.09, 'length': 0.54}, 'sides': (-2.4, 2.4), 'trim': 'painted 4f4a43', 'left': {'window': None}},
         'items': [put('bureau', 0.0, -0.28, on=[put('laptop', 0.06, -0.40, 0, 6), put('papers', -0.30, -0.40, 0, -8, width=0.12, height=0.17, count=3, drawing='lines')]), put('desk_lamp', 0.30, -0.18, 1.117, 180, metal='brass', power=9, reach=0.3), put('vase', -0.34, -0.15, 1.117, kind='jar', clay='ceramic c9b79b'), put('balloon_chair', 0.75, -1.25, 0, 32, cloth='leather 6b2f2a'), put('picture', -0.05, 0, 1.68, kind='fern', width=0.36, height=0.46, frame='ebony', palette='ink')],
-        'light': {'mood': 'night lamps', 'more': [((-1.8, -2.4, 1.9), (0, -0.4, 0.9), (0.8, 0.8), 34, 'ffd9a8')]}, 'camera': {'place': (-0.15, -3.7, 1.2), 'target': (0.12, -0.4, 0.88), 'lens': 50}, 'exposure': 0.8,
+        'light': {'mood': 'night lamps', 'more': [((-1.8, -2.4, 1.9), (0, -0.4, 0.9), (0.8, 0.8), 34, 'ffd9a8')]}, 'camera': {'place': (-0.15, -3.7, 1.2), 'target': (0.12, -0.4, 0.88), 'lens': 50}, 'exposure': 1.3,
     },
     'cot-in-an-empty-nursery': {
         'seed': 15, 'room': {'wall': 'limewash e9d59a spread=.04', 'floor': {'cover': 'pale_oak rough=.4', 'width': 0.12}, 'sides': (-2.5, 2.5), 'trim': 'painted efe9da', 'back_openings': [{'at': (0.75, 1.75, 0.75, 2.2), 'sill': 0.08}]},
         'items': [put('cot', -0.35, -0.62, 0, 6, frame='birch rough=.5', on=[put('folded_cloth', 0.25, 0, 0, 4, cloth='knit d9d6cf', width=0.4, depth=0.3, layers=3, thick=0.02)]), put('half_fold', -0.4, -0.965, 0.62, 6, tilt=(90, 0), cloth='fabric f1ede2', width=0.4, depth=0.3), put('curtain', 0.78, -0.06, 0.35, width=0.42, height=2.0, folds=6), put('curtain', 1.74, -0.06, 0.35, width=0.42, height=2.0, folds=6, seed=4), put('curtain_rod', 1.25, -0.06, 2.33, width=1.5, metal='birch'), put('basket', 0.9, -0.5, radius=0.2), put('rug', -0.1, -1.3, 0.001, cover='pile e6e0d0', width=1.8, depth=1.2, round=True)],
-        'light': {'mood': 'overcast left', 'more': [((1.25, -0.2, 1.5), (0, -2, 0.3), (0.9, 1.3), 60, 'fff6e4')]}, 'camera': {'place': (0.1, -4.0, 1.2), 'target': (0.2, -0.5, 0.82), 'lens': 44}, 'exposure': 0.35,
+        'light': {'mood': 'overcast left', 'more': [((1.25, -0.2, 1.5), (0, -2, 0.3), (0.9, 1.3), 60, 'fff6e4')]}, 'camera': {'place': (0.1, -4.0, 1.2), 'target': (0.2, -0.5, 0.82), 'lens': 44}, 'exposure': 0.1,
     },
 }
