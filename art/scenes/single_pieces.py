@@ -47,7 +47,7 @@ SCENES = {
     'wing-chair-by-the-hearth': {
         'seed': 11, 'room': {'wall': 'limewash b9b2a2 spread=.07', 'floor': {'cover': 'smoked_oak rough=.4', 'width': 0.2}, 'sides': (-2.8, 2.6), 'trim': 'painted b5ad9c', 'wainscot': 0.95},
         'items': [put('fireplace', -0.75, 0, surround='painted cfc8b8', inside='brick 3f2f2a 2f2926'), put('wing_chair', 0.85, -0.85, 0, -28, cloth='fabric 2f4a3c 1f3329', frame='mahogany', piping='fabric 263d31'), put('ottoman', 0.25, -1.45, 0, -20, cloth='fabric 2f4a3c', frame='mahogany', width=0.5, depth=0.36, height=0.34), put('throw_over', 1.20, -0.88, 0, -28, name='wing-arm', cloth='check b59c6b 6b3f2f pitch=.09', size=(0.42, 1.1), block=(0.14, 0.62, 0.66)),
-                  put('rug', 0.3, -1.5, 0.001, 2, cover='pile 6f2f26 c9b48f pattern=medallion scale=2', width=2.3, depth=1.5), put('candle', -1.1, -0.1, 1.12), put('vase', -0.42, -0.1, 1.12, kind='jar', clay='ceramic 3f4a45'), put('picture', -0.75, 0, 1.62, kind='hills', width=0.7, height=0.5, frame='brass', palette='ink', mount=0)],
+                  put('rug', 0.3, -1.5, 0.001, 2, cover='pile 6f2f26 c9b48f pattern=border', width=2.3, depth=1.5), put('candle', -1.1, -0.1, 1.12), put('vase', -0.42, -0.1, 1.12, kind='jar', clay='ceramic 3f4a45'), put('picture', -0.75, 0, 1.62, kind='hills', width=0.7, height=0.5, frame='brass', palette='ink', mount=0)],
         'light': {'mood': 'overcast left'}, 'camera': {'place': (0.05, -4.4, 1.15), 'target': (0.1, -0.6, 0.82), 'lens': 42}, 'exposure': 0.55,
     },
     'grey-teak-bench-after-rain': {

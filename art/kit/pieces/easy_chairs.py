@@ -164,8 +164,8 @@ def crescent_sofa(cloth: Material = 'boucle ece4d4', width=2.2, bend=1.25):
     def body(mid, half_deep, low, high, corner):
         rings = []
         for i, angle in enumerate(turn):
-            end = min(1.0, (1 - abs(i - 29.5) / 29.5) * 7 + 0.03) ** 0.5
-            out = np.sign(np.cos(around)) * np.abs(np.cos(around)) ** corner * half_deep * (0.75 + 0.25 * end)
+            end = min(1.0, (1 - abs(i - 29.5) / 29.5) * 7 + 0.0004) ** 0.5
+            out = np.sign(np.cos(around)) * np.abs(np.cos(around)) ** corner * half_deep * (0.3 + 0.7 * end)
             up = np.sign(np.sin(around)) * np.abs(np.sin(around)) ** corner * (high - low) / 2 * end
             r = radius + mid + out
             rings.append(np.stack([np.sin(angle) * r, np.cos(angle) * r - radius, (high + low) / 2 + up], 1))

@@ -21,7 +21,7 @@ def view(top='e8f0f4', bottom='8fa27a', strength=2.2, horizon=0.45):
     """Out of focus: a pale sky over something green, by height in metres over the floor."""
     r = Recipe('view')
     height = r.axes(r.node('NewGeometry').outputs['Position'])[2]
-    blot = r.noise(2.2, 4, 0.6, 0.8, r.node('NewGeometry').outputs['Position'])
+    blot = r.noise(1.5, 2, 0.5, 0.15, r.node('NewGeometry').outputs['Position'])
     green = r.ramp(blot, (0.3, '55653f'), (0.55, bottom), (0.75, 'd6dcb4'))
     share = r.plus(r.times(height, 0.5), r.times(r.math('SUBTRACT', blot, 0.5), 0.9))
     mask = r.ramp(share, (horizon, '000000'), (horizon + 0.12, 'ffffff'))
