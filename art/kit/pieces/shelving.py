@@ -160,3 +160,32 @@ def leaning_boards(boards: Material = 'oak', count=5, length=1.9, width=0.18, th
         box((wide, thick, tall), (x, -math.sin(angle) * tall / 2 - thick, math.cos(angle) * tall / 2), boards, (-math.degrees(angle), dice.uniform(-1.5, 1.5), dice.uniform(-2, 2)), bevel=0.002)
         x += width * 1.1
     return 0
+
+
+@piece
+def sagging_shelf(board: Material = 'pine', width=1.9, depth=0.24, sag=0.045, thickness=0.02):
+    """A loaded shelf bent in a shallow curve; its ends lie at this place's height."""
+    import numpy as np
+
+    from ..shapes.grid import sweep
+    from ..stage import at
+
+    def drop(x):
+        return -sag * (1 - (2 * x / width) ** 2)
+
+    line = [(x, -depth / 2, drop(x)) for x in np.linspace(-width / 2, width / 2, 13)]
+    sweep(line, depth / 2, board, other=thickness / 2, steps=60, sides=4 * 6, exact=False)
+    dice = stage.dice
+    from .books import cover_of, standing_book  # noqa: F401
+    from ..shapes.box import box as brick
+    x = -width / 2 + 0.05
+    leathers = [material(f'leather {c} rough=.5') for c in ('5a2222', '22304a', '5a2222', '6b3a22', '22304a')]
+    gold = material('plain c9a24a metal=1 rough=.35')
+    while x < width / 2 - 0.07:
+        thick, tall = dice.uniform(0.042, 0.058), dice.choice((0.27, 0.28, 0.285))
+        with at(x + thick / 2, -depth / 2, drop(x + thick / 2) + thickness / 2):
+            brick((thick - 0.002, 0.19, tall), (0, 0, tall / 2), dice.choice(leathers), bevel=0.006)
+            for share in (0.12, 0.3, 0.68, 0.88):
+                brick((thick - 0.004, 0.002, 0.004), (0, -0.0945, tall * share), gold, bevel=0)
+        x += thick
+    return 0
