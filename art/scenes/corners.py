@@ -12,7 +12,7 @@ SCENES = {
     },
     'chair-wrapped-in-blankets': {
         'seed': 52, 'room': {'wall': 'limewash b9c9d6 spread=.05', 'floor': OLD, 'sides': (-1.8, 2.2), 'sockets': [(1.2, 0.3)]},
-        'items': [put('slipper_chair', 0.05, -0.85, 0, -18, cloth='velvet b5713f', frame='walnut'), put('dust_sheet', 0.05, -0.85, 0, -18, name='wrapped', cloth='felt 7d8083', size=(1.5, 1.35), blocks=((0.66, 0.68, 0.46), (0.64, 0.22, 0.92, (0, 0.28, 0)))), put('block', 0.05, -0.85, 0.30, -18, cover='plain c9a86a rough=.3', width=0.82, depth=0.84, height=0.05, bevel=0.02), put('card_box', 1.15, -0.5, 0, 12, open=False, width=0.46), put('coil', -0.75, -1.1, 0, 0, line='jute c9a86a', radius=0.09)],
+        'items': [put('slipper_chair', 0.05, -0.85, 0, -18, cloth='velvet b5713f', frame='walnut'), put('dust_sheet', 0.05, -0.85, 0, -18, name='wrapped', cloth='felt 7d8083', size=(1.5, 1.35), blocks=((0.66, 0.68, 0.46), (0.64, 0.22, 0.92, (0, 0.28, 0)))), put('card_box', 1.15, -0.5, 0, 12, open=False, width=0.46), put('coil', -0.75, -1.1, 0, 0, line='jute c9a86a', radius=0.09)],
         'light': {'mood': 'overcast left'}, 'camera': {'place': (-0.2, -3.5, 1.05), 'target': (0.22, -0.7, 0.55), 'lens': 48}, 'exposure': 0.15,
     },
     'lamp-with-its-flex': {
@@ -33,7 +33,7 @@ SCENES = {
     },
     'faded-wall-behind-a-picture': {
         'seed': 56, 'room': {'wall': 'limewash a9b09a spread=.06', 'floor': {'cover': 'wood a58d6c c4ad8a d9c7a8 rough=.45', 'width': 0.16}, 'sides': (-2.3, 2.3), 'trim': 'painted d9d3c2'},
-        'items': [put('block', 0.25, -0.0015, 1.28, cover='limewash 7d8a68 spread=.05', width=0.62, depth=0.002, height=0.82, bevel=0), put('picture', -0.75, -0.12, 0.42, 0, kind='forms', width=0.6, height=0.8, frame='oak', palette='rose', tilt=(-9, 0)), put('folded_rug', 0.55, -1.25, 0.0, 0, face='pile cfa39a d9b5aa', under='pile a8453f 7a2a2a pattern=diamond scale=2', width=1.5, depth=1.6, turned=0.55), put('plain_chair', 1.5, -0.6, 0, -35, frame='oak', seat='oak'), put('hammer', -0.2, -0.35, 0, 30)],
+        'items': [put('block', 0.25, -0.0015, 0.98, cover='limewash 86926f spread=.05', width=0.62, depth=0.002, height=0.82, bevel=0), put('picture', -0.75, -0.12, 0.42, 0, kind='forms', width=0.6, height=0.8, frame='oak', palette='rose', tilt=(-9, 0)), put('folded_rug', 0.55, -1.25, 0.0, 0, face='pile cfa39a d9b5aa', under='pile a8453f 7a2a2a pattern=diamond scale=2', width=1.5, depth=1.6, turned=0.55), put('plain_chair', 1.5, -0.6, 0, -35, frame='oak', seat='oak'), put('hammer', -0.2, -0.35, 0, 30)],
         'light': {'mood': 'golden left', 'sun': ((1.0, 0.62, -0.42), 10.0, 'ffe0b4', 0.8)}, 'camera': {'place': (-0.05, -4.2, 1.25), 'target': (0.2, -0.5, 0.95), 'lens': 44}, 'exposure': 0.3,
     },
     'spruce-on-a-blue-sill': {
@@ -43,8 +43,8 @@ SCENES = {
     },
     'limewash-half-done': {
         'seed': 58, 'room': {'wall': 'plain c9b7a6 rough=.95 spread=.06 bump=.15', 'floor': {'kind': 'sheet', 'cover': 'concrete 9a948a'}, 'sides': (-2.2, 2.2), 'skirting': 0.0},
-        'items': [put('block', -0.75, -0.001, 0.0, cover='limewash dcbcb2 spread=.13 scale=1.6', width=3.0, depth=0.0016, height=2.7, bevel=0), put('block', 0.95, -0.001, 0.7, cover='limewash dcbcb2 spread=.16 scale=2', width=0.6, depth=0.0014, height=1.3, bevel=0), put('bucket', 0.35, -0.75, radius=0.17, height=0.28, water='plain e3c9bf rough=.4'), put('block_brush', 0.35, -0.77, 0.285, 24, width=0.17, depth=0.07), put('stool', -0.85, -0.5, frame='old_pine', height=0.5, on=[put('crumpled_cloth', 0, 0, cloth='fabric d9cdb8', size=0.3, seed=4)]), put('leaning_boards', 1.55, 0, count=2, boards='pine', length=1.7)],
-        'light': {'mood': 'overcast left'}, 'camera': {'place': (0.0, -3.8, 1.1), 'target': (0.1, -0.4, 0.88), 'lens': 44}, 'exposure': 0.2,
+        'items': [put('block', -0.75, -0.001, 0.0, cover='limewash d3a99c spread=.16 scale=1.6', width=3.0, depth=0.0016, height=2.7, bevel=0), put('block', 0.95, -0.001, 0.7, cover='limewash d3a99c spread=.2 scale=2', width=0.6, depth=0.0014, height=1.3, bevel=0), put('bucket', 0.35, -0.75, radius=0.17, height=0.28, water='plain e3c9bf rough=.4'), put('block_brush', 0.35, -0.77, 0.285, 24, width=0.17, depth=0.07), put('stool', -0.85, -0.5, frame='old_pine', height=0.5, on=[put('crumpled_cloth', 0, 0, cloth='fabric d9cdb8', size=0.3, seed=4)]), put('leaning_boards', 1.55, 0, count=2, boards='pine', length=1.7)],
+        'light': {'mood': 'overcast left'}, 'camera': {'place': (0.0, -3.8, 1.1), 'target': (0.2, -0.4, 0.82), 'lens': 50}, 'exposure': 0.0,
     },
     'one-row-deep-cupboard': {
         'seed': 59, 'room': {'wall': 'limewash eae5da spread=.03', 'floor': {**PALE, 'cover': 'beech rough=.4'}, 'sides': (-1.8, 1.8), 'trim': 'painted efeae0'},
@@ -69,7 +69,7 @@ SCENES = {
     'drawers-on-the-wall': {
         'seed': 63, 'room': {'wall': 'limewash e0d9c8 spread=.04', 'floor': OLD, 'sides': (-1.9, 1.9), 'left': {'window': (-2.0, -0.9, 1.2, 2.5)}},
         'items': [*[put('crate_on_side', x, -0.14, z, board=c, width=w, depth=0.26, height=h, on=[item]) for x, z, c, w, h, item in ((-0.62, 1.50, 'painted a9c7b0 worn=.2', 0.52, 0.24, put('jug', 0, 0, clay='ceramic e9e2d4', size=0.85)), (0.05, 1.72, 'pine', 0.6, 0.2, put('row_of_books', -0.05, 0.0, width=0.44, height=0.15, fill=0.8)), (0.72, 1.45, 'painted 5b3a4f worn=.15', 0.5, 0.3, put('trailing_plant', 0, 0, size=0.42, drop=0.6)), (-0.2, 1.12, 'old_pine', 0.56, 0.26, put('spool', -0.12, -0.04, scale=2.2)), (0.55, 1.02, 'painted d9c9a0 worn=.25', 0.46, 0.24, put('bowls', 0, 0, count=2, size=0.8)))], put('spool', -0.12, -0.2, 1.135, thread='fabric 3f5a7a weave=0', scale=2.0), put('stool', -0.75, -0.55, frame='old_pine', on=[put('books', 0, 0)]), put('basket', 0.75, -0.45, radius=0.2)],
-        'light': {'mood': 'morning left'}, 'camera': {'place': (0.0, -3.6, 1.25), 'target': (0.02, -0.3, 1.12), 'lens': 46}, 'exposure': 0.3,
+        'light': {'mood': 'morning left'}, 'camera': {'place': (0.0, -3.6, 1.3), 'target': (0.03, -0.3, 1.38), 'lens': 60}, 'exposure': 0.2,
     },
     'alcove-shelves-going-up': {
         'seed': 64, 'room': {'wall': 'limewash a9bccb spread=.05', 'floor': OLD, 'sides': (-2.0, 2.0), 'trim': 'painted efeae0'},
@@ -88,8 +88,8 @@ SCENES = {
     },
     'bookcase-half-terracotta': {
         'seed': 67, 'room': {'wall': 'limewash ecebe6 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'fabric b5b3ad scale=.3'}, 'sides': (-2.0, 2.0), 'trim': 'painted f1eee8'},
-        'items': [put('bookcase', 0.35, -0.2, cover='plain efeee9 rough=.25 spread=.01', width=0.8, height=1.9, rows=1, columns=1, filled=False), put('block', 0.35, -0.2, 0, cover='painted a4502f rough=.5', width=0.803, depth=0.305, height=0.98, bevel=0.003), put('block', 0.35, -0.356, 0.06, cover='painted 8f4529 rough=.5', width=0.752, depth=0.004, height=0.91, bevel=0), *[put('block', -0.85, -0.75 - 0.36 * k, 0.06, 4, cover='painted a4502f rough=.35' if k else 'plain efeee9 rough=.25', width=0.75, depth=0.27, height=0.02) for k in range(2)], *[put('block', -1.1 + 0.5 * i, -0.75 - 0.36 * j, 0, 20, cover='pine', width=0.06, depth=0.06, height=0.058) for i in range(2) for j in range(2)], put('roller', 0.5, -0.95, 0, 24, colour='a4502f'), put('paint_tin', 0.95, -0.75, colour='a4502f', open=True), put('paint_brush', 0.15, -1.1, 0, 30, paint='a4502f')],
-        'light': {'mood': 'morning left'}, 'camera': {'place': (0.0, -4.0, 1.15), 'target': (0.05, -0.4, 0.85), 'lens': 44}, 'exposure': 0.05,
+        'items': [put('bookcase', 0.35, -0.2, cover='painted a4502f rough=.5', width=0.8, height=0.98, rows=2, columns=1, filled=False), put('bookcase', 0.35, -0.2, 0.93, cover='plain efeee9 rough=.25 spread=.01', width=0.8, height=0.97, rows=2, columns=1, filled=False), *[put('block', -0.85, -0.75 - 0.36 * k, 0.06, 4, cover='painted a4502f rough=.35' if k else 'plain efeee9 rough=.25', width=0.75, depth=0.27, height=0.02) for k in range(2)], *[put('block', -1.1 + 0.5 * i, -0.75 - 0.36 * j, 0, 20, cover='pine', width=0.06, depth=0.06, height=0.058) for i in range(2) for j in range(2)], put('roller', 0.5, -0.95, 0, 24, colour='a4502f'), put('paint_tin', 0.95, -0.75, colour='a4502f', open=True), put('paint_brush', 0.15, -1.1, 0, 30, paint='a4502f')],
+        'light': {'mood': 'morning left'}, 'camera': {'place': (0.0, -4.0, 1.15), 'target': (0.05, -0.5, 0.72), 'lens': 42}, 'exposure': -0.1,
     },
     'armchair-on-its-side': {
         'seed': 68, 'room': {'wall': 'limewash 6f675c spread=.06', 'floor': {'cover': 'pine rough=.45', 'width': 0.18}, 'sides': (-2.0, 2.0), 'trim': 'painted 6b6358', 'left': {'window': None}},
@@ -103,7 +103,7 @@ SCENES = {
     },
     'chest-with-a-stuck-drawer': {
         'seed': 70, 'room': {'wall': 'limewash b9a27a spread=.07', 'floor': OLD, 'sides': (-1.9, 1.9), 'trim': 'painted c9b89a'},
-        'items': [put('chest_of_drawers', 0.1, -0.3, cover='walnut rough=.42', rows=3, width=1.0, height=0.84, split_top=False, feet='bun'), put('block', 0.13, -0.62, 0.395, 7, cover='walnut rough=.42', width=0.93, depth=0.02, height=0.235), put('block', 0.13, -0.49, 0.42, 7, cover='paper d9c9a6', width=0.86, depth=0.26, height=0.004), put('candle', -0.2, -0.3, 0.862, height=0.07, holder='brass'), put('pencil', 0.08, -0.36, 0.863, 24), put('block_plane', 0.34, -0.3, 0.862, 18), put('shavings', 0.2, -0.38, 0.862, count=6, width=0.2, depth=0.1), put('picture', 0.05, 0, 1.5, kind='fern', width=0.4, height=0.52, frame='walnut', palette='field')],
+        'items': [put('chest_of_drawers', 0.1, -0.3, cover='walnut rough=.42', rows=3, width=1.0, height=0.84, split_top=False, feet='bun'), put('block', 0.13, -0.62, 0.395, 7, cover='walnut rough=.42', width=0.93, depth=0.02, height=0.235), put('block', 0.13, -0.49, 0.42, 7, cover='paper d9c9a6', width=0.86, depth=0.26, height=0.004), *[put('pull_plate', 0.13 + dx, -0.632 - dx * 0.12, 0.52, 7, kind='knob', tilt=(90, 0)) for dx in (-0.28, 0.28)], put('candle', -0.2, -0.3, 0.862, height=0.07, holder='brass'), put('pencil', 0.08, -0.36, 0.863, 24), put('block_plane', 0.34, -0.3, 0.862, 18), put('shavings', 0.2, -0.38, 0.862, count=6, width=0.2, depth=0.1), put('picture', 0.05, 0, 1.5, kind='fern', width=0.4, height=0.52, frame='walnut', palette='field')],
         'light': {'mood': 'golden left', 'sun': ((1.0, 0.5, -0.36), 8.0, 'ffc680', 1.0)}, 'camera': {'place': (0.0, -3.0, 1.15), 'target': (0.1, -0.4, 0.72), 'lens': 46}, 'exposure': 0.45,
     },
     'webbing-half-woven': {
@@ -137,18 +137,18 @@ SCENES = {
         'light': {'mood': 'overcast left'}, 'camera': {'place': (-0.15, -4.0, 1.25), 'target': (0.1, -0.4, 1.0), 'lens': 43}, 'exposure': 0.15,
     },
     'one-room-for-a-year': {
-        'seed': 77, 'room': {'wall': 'limewash d9d9d6 spread=.03', 'floor': {**PALE, 'cover': 'birch rough=.4'}, 'sides': (-2.7, 2.7), 'left': {'window': None}, 'back_openings': [{'at': (-0.2, 1.6, 0.5, 2.4), 'columns': 2, 'rows': 1}], 'view': 'view d98f5a 3a3f5a strength=1.2 horizon=.6'},
+        'seed': 77, 'room': {'wall': 'limewash d9d9d6 spread=.03', 'floor': {**PALE, 'cover': 'birch rough=.4'}, 'sides': (-2.7, 2.7), 'left': {'window': None}, 'back_openings': [{'at': (-0.2, 1.6, 0.5, 2.4), 'columns': 2, 'rows': 1}], 'view': 'emit e0a070 strength=1.1'},
         'items': [put('daybed', -1.3, -0.6, frame='birch', cloth='fabric c3c6c8', bolsters=False), put('scatter_cushion', -1.8, -0.4, 0.455, 10, cloth='fabric b8402f'), put('scatter_cushion', -0.85, -0.38, 0.455, -6, cloth='fabric e6e2d8'), put('table', 0.85, -0.75, top='birch', legs='birch', width=0.9, depth=0.6, shape='board', on=[put('cup', 0.1, 0), put('open_book', -0.15, 0, 0, 12)]), put('stool', 0.4, -1.25, frame='birch'), put('stool', 1.35, -1.2, frame='birch'), put('suitcase', -0.35, -1.5, 0, 18, width=0.65), put('folded_cloth', -0.4, -1.5, 0.172, 18, cloth='fabric e6e2d8', width=0.3, depth=0.22), put('floor_lamp', -2.35, -0.45, legs='birch', power=16)],
         'light': {'mood': 'dusk lamps', 'more': [((0.7, -0.3, 1.5), (0, -2.5, 0.2), (1.7, 1.7), 45, 'ffb27a')]}, 'camera': {'place': (0.1, -4.7, 1.25), 'target': (0.0, -0.5, 0.88), 'lens': 39}, 'exposure': 0.8,
     },
     'flat-pack-in-order': {
         'seed': 78, 'room': {'wall': 'limewash e3dfd6 spread=.03', 'floor': {**PALE, 'cover': 'oak rough=.42'}, 'sides': (-2.0, 2.0), 'sockets': [(1.5, 0.3)]},
-        'items': [*[put('block', -1.0 + 0.5 * k, -0.16 - 0.012 * k, 0, 0, cover='plain f0efea rough=.3 spread=.01', width=w, depth=0.018, height=h, tilt=(-8, 0), bevel=0.001) for k, (w, h) in enumerate(((0.4, 1.9), (0.4, 1.85), (0.8, 0.45), (0.6, 1.1), (0.5, 0.8)))], put('tray', 0.0, -1.3, 0, 10, cover='steel', width=0.38, depth=0.27, lip=0.02), *[put('basin', -0.12 + 0.12 * i, -1.36 + 0.115 * j, 0.008, radius=0.052, height=0.03, water=None, enamel='steel', rim='8d8d8b') for i in range(3) for j in range(2)], *[put('screws', -0.12 + 0.12 * i, -1.36 + 0.115 * j, 0.016, count=6, spread=0.03, metal=m, length=0.02) for (i, j), m in zip(((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)), ('steel', 'brass', 'steel', 'beech', 'black', 'beech'))], put('screwdriver', 0.4, -1.35, 0, 70), put('papers', -0.5, -1.25, 0, -12, drawing='table', count=2)],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.5, -0.5), 5.0, 'ffe2ba', 1.0)}, 'camera': {'place': (0.05, -2.9, 1.3), 'target': (0.02, -0.75, 0.42), 'lens': 36, 'level': False}, 'exposure': 0.1,
+        'items': [*[put('block', -1.0 + 0.5 * k, -0.16 - 0.012 * k, 0, 0, cover='plain f0efea rough=.3 spread=.01', width=w, depth=0.018, height=h, tilt=(-8, 0), bevel=0.001) for k, (w, h) in enumerate(((0.4, 1.9), (0.4, 1.85), (0.8, 0.45), (0.6, 1.1), (0.5, 0.8)))], put('tray', 0.0, -1.2, 0, 0, cover='steel', width=0.38, depth=0.27, lip=0.02), *[put('basin', -0.12 + 0.12 * i, -1.26 + 0.115 * j, 0.008, radius=0.052, height=0.03, water=None, enamel='steel', rim='8d8d8b') for i in range(3) for j in range(2)], *[put('screws', -0.12 + 0.12 * i, -1.26 + 0.115 * j, 0.016, count=6, spread=0.03, metal=m, length=0.02) for (i, j), m in zip(((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)), ('steel', 'brass', 'steel', 'beech', 'black', 'beech'))], put('screwdriver', 0.4, -1.35, 0, 70), put('papers', -0.5, -1.25, 0, -12, drawing='table', count=2)],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.5, -0.5), 5.0, 'ffe2ba', 1.0)}, 'camera': {'place': (0.05, -2.9, 1.45), 'target': (0.0, -0.8, 0.34), 'lens': 38, 'level': False}, 'exposure': 0.1,
     },
     'long-shelf-that-sags': {
         'seed': 79, 'room': {'wall': 'limewash efeee8 spread=.03', 'floor': PALE, 'sides': (-1.8, 1.8), 'left': {'window': None}},
-        'items': [put('sagging_shelf', 0.0, 0.0, 1.2, width=1.9), put('block', 0.0, -0.14, 1.62, cover='fabric b8402f weave=0', width=1.9, depth=0.002, height=0.002, bevel=0), *[put('block', s * 0.95, -0.07, 1.05, cover='plain efeee8', width=0.03, depth=0.2, height=0.15) for s in (-1, 1)]],
-        'light': {'mood': 'overcast left', 'panels': [((-1.2, -3.2, 2.2), (0, 0, 1.2), (2.2, 1.6), 150, 'fff8ee'), ((1.6, -3.4, 1.6), (0, 0, 1.2), (2, 2), 45, 'eef3ff')]}, 'camera': {'place': (0.0, -3.0, 1.35), 'target': (0.0, 0, 1.36), 'lens': 50}, 'exposure': 0.25,
+        'items': [put('sagging_shelf', 0.0, 0.0, 1.2, width=1.9), put('block', 0.0, -0.14, 1.62, cover='fabric b8402f weave=0', width=1.9, depth=0.004, height=0.004, bevel=0), *[put('block', s * 0.95, -0.07, 1.05, cover='plain efeee8', width=0.03, depth=0.2, height=0.15) for s in (-1, 1)]],
+        'light': {'mood': 'overcast left', 'panels': [((-1.2, -3.2, 2.2), (0, 0, 1.2), (2.2, 1.6), 150, 'fff8ee'), ((1.6, -3.4, 1.6), (0, 0, 1.2), (2, 2), 45, 'eef3ff')]}, 'camera': {'place': (0.0, -3.0, 1.35), 'target': (0.0, 0, 1.38), 'lens': 56}, 'exposure': 0.05,
     },
 }

@@ -14,7 +14,7 @@ from .sofas import scatter_cushions
 
 
 @piece
-def lounge_chair(cloth: Material = 'fabric 3f5a50', frame: Material = 'walnut', width=0.70, cushions=True):
+def lounge_chair(cloth: Material = 'fabric 3f5a50', frame: Material = 'walnut', width=0.70, cushions=True, straps: Material = 'jute a8824e pitch=.006'):
     """A mid-century easy chair: turned frame, paddle arms, loose cushions."""
     for side in (-1, 1):
         x = side * (width / 2 - 0.02)
@@ -34,8 +34,10 @@ def lounge_chair(cloth: Material = 'fabric 3f5a50', frame: Material = 'walnut', 
         cushion((width - 0.12, 0.60, 0.13), cloth, (0, -0.05, 0.345), (-5, 0, 0), crown=0.03, sag=0.008, radius=0.05, seed=4)
         cushion((width - 0.13, 0.52, 0.125), cloth, (0, 0.27, 0.62), (68, 0, 0), crown=0.035, radius=0.055, wrinkle=0.005, seed=8)
     else:
-        for i in range(7):
-            box((width - 0.08, 0.035, 0.008), (0, -0.27 + i * 0.09, 0.268 - i * 0.004), material('fabric 3a332b'), bevel=0.001)
+        for i in range(6):
+            box((width - 0.07, 0.052, 0.004), (0, -0.26 + i * 0.10, 0.268 - i * 0.004), straps, bevel=0.001)
+        for i in range(3):
+            box((0.052, 0.60, 0.004), (-0.20 + i * 0.10, -0.01, 0.263), straps, (-3, 0, 0), bevel=0.001)
     return 0.42
 
 

@@ -348,3 +348,67 @@ def pull_plate(metal: Material = 'brass', kind='knob'):
         for x in (-0.046, 0.046):
             lathe([(0, 0.002), (0.004, 0.001), (0.004, 0)], material('brass'), (x, 0, 0.005), sides=16)
     return 0.0
+
+
+@piece
+def cane_seat(frame: Material = 'painted 1a1816 rough=.25', strand: Material = 'rattan d3ab6b', size=0.42, woven=0.55):
+    """A drilled seat frame, woven on its left and strung only one way on its right; loose ends hang over the edge."""
+    half, rim = size / 2, 0.055
+    for s in (-1, 1):
+        box((size + rim, rim, 0.03), (0, s * half, 0.015), frame, bevel=0.008, segments=3)
+        box((rim, size - rim, 0.03), (s * half, 0, 0.015), frame, bevel=0.008, segments=3)
+    pitch, inner = 0.016, half - rim / 2
+    count = int(2 * inner / pitch)
+    hole = material('plain 050505 rough=1')
+    for k in range(count + 1):
+        o = -inner + k * pitch
+        done = k <= count * woven
+        for dy in (-0.0022, 0.0022):
+            sweep([(o + dy, -half, 0.031), (o + dy, 0, 0.029), (o + dy, half, 0.031)], 0.0012, strand, steps=12, sides=5)
+        end = -inner + 2 * inner * woven
+        for dy in (-0.0022, 0.0022):
+            sweep([(-half, o + dy, 0.032), (0 if end > 0 else end, o + dy, 0.0315), (end + stage.dice.uniform(-0.01, 0.05), o + dy + stage.dice.uniform(-0.006, 0.006), 0.034 + stage.dice.uniform(0, 0.02))], 0.0012, strand, steps=16, sides=5)
+        if done:
+            for sign in (-1, 1):
+                reach = min(inner + sign * 0 - o, 2 * inner * woven)
+                sweep([(o, -inner * sign, 0.0335), (min(o + reach * 0.5, end), -inner * sign + sign * min(reach * 0.5, end - o), 0.0335)], 0.0014, strand, steps=10, sides=5, exact=False)
+        for s in (-1, 1):
+            rod((o, s * half, 0.0302), (o, s * half, 0.0306), 0.003, 0.003, hole, sides=10)
+            rod((s * half, o, 0.0302), (s * half, o, 0.0306), 0.003, 0.003, hole, sides=10)
+    for k in range(7):
+        y = -inner + 2 * inner * (k + 0.5) / 7
+        sweep([(half * 0.6, y, 0.034), (half + 0.02, y + stage.dice.uniform(-0.02, 0.02), 0.04), (half + 0.10, y + stage.dice.uniform(-0.05, 0.05), 0.006)], 0.0013, strand, steps=24, sides=5)
+    return 0.03
+
+
+@piece
+def lifted_veneer(face: Material = 'wood 4a2a16 85562f b88850 rough=.25 rings=26 figure=.5 scale=3', ground: Material = 'wood 8a6238 b08a5a c9a878 rough=.8', width=0.16, length=0.2):
+    """A leaf of veneer curling up from the wood below."""
+    box((length, width, 0.0006), (0, 0, 0.0003), ground, bevel=0)
+    t = np.linspace(0, 1, 40)
+    angle = 2.0 * np.clip((t - 0.3) / 0.7, 0, 1) ** 1.5
+    step = length / 39
+    x = np.concatenate([[0], np.cumsum(np.cos(angle[:-1]) * step)]) - length / 2
+    z = np.concatenate([[0], np.cumsum(np.sin(angle[:-1]) * step)]) + 0.0012
+    across = np.linspace(-width / 2, width / 2, 10)
+    points = np.stack([np.broadcast_to(x[:, None], (40, 10)) + 0.012 * np.sin(across * 30)[None, :] * t[:, None], np.broadcast_to(across[None, :], (40, 10)), np.broadcast_to(z[:, None], (40, 10)) + 0.006 * (across / width)[None, :] * t[:, None]], -1)
+    grid(points, face, order=AS_DRAWN, thickness=0.0009, subdivisions=1)
+    return None
+
+
+@piece
+def hygrometer(metal: Material = 'brass', radius=0.055):
+    """A round brass dial on its foot, leaning back."""
+    with at(0, 0, radius + 0.004, 0, 1, (76, 0)):
+        lathe([(0, 0), (radius, 0), (radius, 0.026), (radius * 0.9, 0.03), (radius * 0.88, 0.024), (0, 0.024)], metal, exact=True, sharp=35, sides=64)
+        lathe([(0, 0.0245), (radius * 0.88, 0.0245)], material('paper f1ece0'), exact=True, sides=48)
+        ink = material('plain 1a1816 rough=.8')
+        for k in range(21):
+            a = math.radians(-130 + 13 * k)
+            long = 0.008 if k % 5 == 0 else 0.0045
+            r = radius * 0.78
+            box((0.0009, long, 0.0004), (math.sin(a) * r, math.cos(a) * r, 0.0249), ink, (0, 0, -math.degrees(a)), bevel=0)
+        a = math.radians(-62)
+        box((0.0012, radius * 0.72, 0.0005), (math.sin(a) * radius * 0.3, math.cos(a) * radius * 0.3, 0.0256), material('plain 8a2018 rough=.5'), (0, 0, -math.degrees(a)), bevel=0)
+        lathe([(0, 0.028), (0.004, 0.026), (0.004, 0.0245)], metal, sides=20)
+    return None
