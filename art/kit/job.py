@@ -20,6 +20,6 @@ def run(job):
         width = task['width']
         halves = render_halves(width, task.get('height', width * 2 // 3), task['samples'])
         rendered = time.time()
-        develop(denoise(halves), Path(task['file']), scene.get('exposure', 0.5), scene.get('look', 'Medium High Contrast'), scene.get('grade', (1, 1, 1)), task.get('largest'))
+        develop(denoise(halves), Path(task['file']), scene.get('exposure', 0.5), scene.get('look', 'High Contrast'), scene.get('grade', (1, 1, 1)), task.get('largest'))
         print(f'@@ {task["scene"]} {width} px: rendered in {rendered - start:.0f} s, developed in {time.time() - rendered:.0f} s', flush=True)
 

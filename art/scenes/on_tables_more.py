@@ -13,7 +13,7 @@ SCENES = {
     'three-rugs-turned-back': {
         'seed': 82, 'flat': {'cover': 'walnut rough=.4', 'boards': 0.18, 'size': 5},
         'items': [put('folded_rug', -0.62, 0.18, 0, 0, face='pile 8a2f2a c98f4a pattern=diamond scale=3.5', under='stripe 8a3f36 b5764f pitch=.006', width=0.56, depth=1.0, turned=0.36), put('folded_rug', 0.0, 0.16, 0.0, 0, face='stripe e6dcc4 2f6b6a pitch=.09', under='stripe d9cfb6 3a7573 pitch=.09', width=0.56, depth=0.96, turned=0.34, thick=0.006), put('folded_rug', 0.62, 0.18, 0, 0, face='pile 2f5f66', under='fabric cbb994 scale=.3', width=0.56, depth=1.0, turned=0.36, thick=0.02)],
-        'light': {'mood': 'table raking', 'sun': ((1.0, 0.2, -0.5), 6.0, 'ffe6c4', 1.0), 'sky': ('cdd6e6', 0.6)}, 'camera': {'place': (0.0, -1.45, 1.25), 'target': (0.0, -0.02, 0.02), 'lens': 42, 'level': False}, 'exposure': 0.25,
+        'light': {'mood': 'table raking', 'sun': ((1.0, 0.2, -0.5), 6.0, 'ffe6c4', 1.0), 'sky': ('cdd6e6', 0.6)}, 'camera': {'place': (0.0, -0.95, 1.15), 'target': (0.0, 0.26, 0.0), 'lens': 38, 'level': False}, 'exposure': 0.25,
     },
     'old-floorboards-and-nails': {
         'seed': 83, 'room': {'wall': 'wood 5c554b 7d7468 9a9184 rough=.85 scale=.5', 'floor': {'kind': 'sheet', 'cover': 'soil 6b5a45'}, 'sides': (-2.6, 2.6), 'skirting': 0, 'left': {'window': (-2.6, -0.9, 0.0, 2.5), 'columns': 1, 'rows': 1}, 'trim': 'old_pine'},
@@ -56,8 +56,8 @@ SCENES = {
         'light': {'mood': 'overhead', 'sky': ('eceff4', 1.0)}, 'camera': {'place': (0.0, -0.55, 1.05), 'target': (0.02, 0.0, 0.0), 'lens': 42, 'level': False}, 'exposure': 0.0,
     },
     'hygrometer-on-winter-oak': {
-        'seed': 91, 'room': {'wall': 'limewash d9dee2 spread=.04', 'floor': {'cover': 'pale_oak rough=.4'}, 'sides': (-2.0, 2.0), 'trim': 'painted e9ebec', 'left': {'window': None}, 'back_openings': [{'at': (-0.8, 0.9, 0.95, 2.3), 'columns': 3, 'rows': 2, 'sill': 0.1}], 'view': 'emit eef4fb strength=1.5'},
-        'items': [put('table', 0.0, -0.75, top='pale_oak rough=.35', width=1.5, depth=0.8, shape='board', boards=4, on=[put('block', 0.45, -0.10, 0.0003, 0.6, cover='plain 20160e rough=1', width=0.60, depth=0.005, height=0.0005, bevel=0), put('block', 0.20, -0.1015, 0.0003, 0.2, cover='plain 20160e rough=1', width=0.30, depth=0.0022, height=0.0005, bevel=0), put('hygrometer', -0.05, 0.02), put('cup', -0.36, -0.08, drink='plain 6b3f1c rough=.1'), put('folded_cloth', -0.5, 0.18, cloth='knit d9d6cf')])],
-        'light': {'mood': 'back window', 'sun': ((0.25, -1.0, -0.35), 3.0, 'fff4e6', 0.8)}, 'camera': {'place': (0.12, -2.2, 1.25), 'target': (0.08, -0.6, 0.86), 'lens': 46, 'level': False, 'focus': 1.55, 'stop': 4}, 'exposure': 0.1,
+        'seed': 91, 'room': {'wall': 'limewash d9dee2 spread=.04', 'floor': {'cover': 'pale_oak rough=.4'}, 'sides': (-2.0, 2.0), 'trim': 'painted e9ebec', 'left': {'window': None}, 'back_openings': [{'at': (-0.8, 0.9, 0.95, 2.3), 'columns': 3, 'rows': 2, 'sill': 0.1}], 'view': 'emit eef4fb strength=2.2'},
+        'items': [put('table', 0.0, -0.75, top='oak rough=.35', width=1.5, depth=0.8, shape='board', boards=4, on=[put('block', 0.45, -0.10, 0.0003, 0.6, cover='plain 20160e rough=1', width=0.60, depth=0.005, height=0.0005, bevel=0), put('block', 0.20, -0.1015, 0.0003, 0.2, cover='plain 20160e rough=1', width=0.30, depth=0.0022, height=0.0005, bevel=0), put('hygrometer', -0.05, 0.02), put('cup', -0.36, -0.08, drink='plain 6b3f1c rough=.1'), put('folded_cloth', -0.5, 0.18, cloth='knit d9d6cf')])],
+        'light': {'mood': 'back window', 'sun': ((0.25, -1.0, -0.35), 3.0, 'fff4e6', 0.8)}, 'camera': {'place': (0.12, -2.2, 1.25), 'target': (0.08, -0.6, 0.86), 'lens': 46, 'level': False, 'focus': 1.55, 'stop': 4}, 'exposure': -1.0,
     },
 }

@@ -14,7 +14,7 @@ SCENES = {
     'four-shells-in-a-row': {
         'seed': 3, 'ground': {'cover': 'limewash e6e3dc spread=.015 bump=.01'},
         'items': [put('shell_chair', x, -0.3, 0, 26, shell=s, base='birch', metal='black') for x, s in ((-1.02, 'wood a8783e cf9f62 e3bd85 rough=.35'), (-0.34, 'plastic d6cba8 rough=.5'), (0.34, 'plastic 7d8286'), (1.02, 'leather a8703a'))],
-        'light': {'mood': 'studio soft'}, 'camera': {'place': (0.0, -5.2, 1.0), 'target': (0.0, -0.3, 0.44), 'lens': 61}, 'exposure': 0.05,
+        'light': {'mood': 'studio soft'}, 'camera': {'place': (0.0, -5.2, 1.0), 'target': (0.0, -0.3, 0.44), 'lens': 61}, 'exposure': -0.25,
     },
     'three-blue-stools': {
         'seed': 5, 'ground': {'cover': 'fabric d3c7ae scale=.35'},

@@ -86,7 +86,7 @@ def save(picture, file, largest=None):
     bpy.data.images.remove(image)
 
 
-def develop(light, file, exposure=0.5, look='Medium High Contrast', grade=(1, 1, 1), largest=None):
+def develop(light, file, exposure=0.5, look='High Contrast', grade=(1, 1, 1), largest=None):
     file = Path(file)
     file.parent.mkdir(parents=True, exist_ok=True)
     light = vignetted(bloomed(light * np.array(grade)[None, None, :]))
