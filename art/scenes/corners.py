@@ -2,6 +2,7 @@
 from .put import put
 
 PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
+DARK_FLOOR = {'cover': 'smoked_oak rough=.38', 'width': 0.18, 'length': 1.9}
 OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
 
 SCENES = {
@@ -151,4 +152,20 @@ SCENES = {
         'items': [put('sagging_shelf', 0.0, 0.0, 1.2, width=1.9), put('block', 0.0, -0.14, 1.62, cover='fabric b8402f weave=0', width=1.9, depth=0.004, height=0.004, bevel=0), *[put('block', s * 0.95, -0.07, 1.05, cover='plain efeee8', width=0.03, depth=0.2, height=0.15) for s in (-1, 1)]],
         'light': {'mood': 'overcast left', 'panels': [((-1.2, -3.2, 2.2), (0, 0, 1.2), (2.2, 1.6), 150, 'fff8ee'), ((1.6, -3.4, 1.6), (0, 0, 1.2), (2, 2), 45, 'eef3ff')]}, 'camera': {'place': (0.0, -3.0, 1.35), 'target': (0.0, 0, 1.38), 'lens': 56}, 'exposure': 0.05,
     },
+    'office-chair-in-mustard': {
+        'seed': 92, 'room': {'wall': 'limewash b5cbc6 spread=.05', 'floor': PALE, 'sides': (-2.0, 2.0), 'trim': 'painted efeae0'},
+        'items': [put('office_chair', -0.1, -1.15, 0, -30), put('chest_of_drawers', 0.85, -0.45, 0, -6, cover='plain 8f999b rough=.4 metal=.3', width=0.42, depth=0.5, height=0.62, rows=3, split_top=False, pulls='bar', pull_cover='steel', feet='plinth', on=[put('table_lamp', 0, 0.05, power=0, clay='ceramic e6ddcc'), put('books', 0, -0.12, count=1)]), put('picture', -0.3, 0, 1.55, kind='forms', width=0.5, height=0.7, palette='field'), put('rug', 0.0, -1.3, 0.001, cover='pile e0d9c8', width=2.0, depth=1.4), put('basket', -1.05, -0.4, radius=0.2)],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.55, -0.5), 8.0, 'fff0d0', 0.7)}, 'camera': {'place': (0.05, -4.1, 1.1), 'target': (0.15, -0.8, 0.72), 'lens': 46}, 'exposure': 0.2,
+    },
+    'wardrobe-with-a-desk-inside': {
+        'seed': 93, 'room': {'wall': 'limewash d9d3c8 spread=.05', 'floor': OLD, 'sides': (-2.2, 2.2), 'left': {'window': None}, 'sockets': [(1.3, 0.3)]},
+        'items': [put('wardrobe_desk', 0.0, -0.34, on=[put('laptop', 0.0, -0.06, 0, 0), put('pencil_cup', 0.36, 0.1), put('cup', -0.34, -0.02), put('books', 0.3, -0.08, turn=80, count=2)]), put('row_of_books', -0.15, -0.2, 1.37, width=0.6, fill=0.8), put('vase', 0.34, -0.2, 1.37, kind='jar', clay='ceramic e9e2d4'), put('stool', 0.15, -1.05, frame='walnut', height=0.46), put('rug', 0.0, -1.3, 0.001, cover='pile c9bda6', width=2.0, depth=1.3)],
+        'light': {'mood': 'dusk lamps'}, 'camera': {'place': (0.1, -4.4, 1.2), 'target': (0.0, -0.4, 1.02), 'lens': 44}, 'exposure': 0.9,
+    },
+    'cushion-up-label-out': {
+        'seed': 94, 'room': {'wall': 'limewash 2f4a4d spread=.06', 'floor': DARK_FLOOR, 'sides': (-2.2, 2.2), 'trim': 'painted 2c4547', 'left': {'window': None}},
+        'items': [put('sofa', -0.15, -0.6, cloth='velvet 1f6b6b', frame='walnut', width=1.7, seats=2, one_seat=False), put('block', 0.22, -0.75, 0.405, 0, cover='fabric 171719', width=0.68, depth=0.62, height=0.012), put('block', 0.30, -0.88, 0.418, 8, cover='paper f4f1ea', width=0.16, depth=0.1, height=0.001, bevel=0), put('pencil', 0.08, -0.92, 0.42, 40), *[put('heap', 0.12 + 0.05 * k, -0.80 - 0.03 * (k % 2), 0.418, cover='plain b9a05a metal=1 rough=.3', radius=0.011, height=0.0018) for k in range(3)], put('floor_lamp', 1.25, -0.45, metal='brass', power=22), put('rug', 0.0, -1.7, 0.001, cover='pile 8a7a62', width=2.4, depth=1.4)],
+        'light': {'mood': 'night lamps', 'more': [((0.6, -1.6, 2.4), (0.1, -0.8, 0.4), (0.5, 0.5), 26, 'ffd2a0')]}, 'camera': {'place': (0.35, -2.9, 1.45), 'target': (0.0, -0.7, 0.55), 'lens': 42, 'level': False}, 'exposure': 1.0,
+    },
 }
+

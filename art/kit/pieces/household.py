@@ -213,3 +213,48 @@ def steps(cover: Material = 'oak', count=6, rise=0.19, going=0.26, width=1.0):
         box((going + 0.03, width, 0.035), (k * going, 0, rise * (k + 1) - 0.018), cover, bevel=0.008)
         box((0.018, width, rise), (k * going - going / 2, 0, rise * (k + 0.5)), material('painted e4dccb'), bevel=0.001)
     return None
+
+
+@piece
+def office_chair(cloth: Material = 'felt c9982f', metal: Material = 'plain a9abac rough=.3 metal=.9', mesh: Material = 'fabric 2b2d2f'):
+    """A task chair on five castors, its seat covered anew."""
+    black = material('plastic 222325')
+    for k in range(5):
+        a = k * 2 * math.pi / 5 + 0.3
+        x, y = math.cos(a), math.sin(a)
+        sweep([(x * 0.03, y * 0.03, 0.12), (x * 0.18, y * 0.18, 0.10), (x * 0.30, y * 0.30, 0.075)], lambda f: 0.024 - 0.010 * f, metal, steps=14, other=0.014)
+        with at(x * 0.30, y * 0.30, 0.03, math.degrees(a) + 40):
+            rod((0, -0.022, 0), (0, 0.022, 0), 0.028, 0.028, black, sides=20)
+    rod((0, 0, 0.10), (0, 0, 0.40), 0.026, 0.02, metal)
+    box((0.2, 0.24, 0.03), (0, 0.02, 0.405), black, bevel=0.008)
+    cushion((0.48, 0.46, 0.085), cloth, (0, -0.02, 0.455), crown=0.015, radius=0.04, wrinkle=0.002, seed=4)
+    sweep([(0, 0.16, 0.40), (0, 0.27, 0.44), (0, 0.30, 0.6), (0, 0.29, 0.72)], 0.022, metal, steps=24, other=0.012, up=(1, 0, 0))
+    cushion((0.44, 0.48, 0.035), mesh, (0, 0.26, 0.80), (82, 0, 0), crown=0.01, radius=0.016, wrinkle=0.001, seed=6)
+    for s in (-1, 1):
+        sweep([(s * 0.10, 0.05, 0.41), (s * 0.26, 0.05, 0.44), (s * 0.275, 0.03, 0.60)], 0.013, metal, steps=24)
+        box((0.06, 0.26, 0.022), (s * 0.275, 0.0, 0.615), black, bevel=0.009, segments=3)
+    return 0.5
+
+
+@piece
+def wardrobe_desk(cover: Material = 'walnut rough=.35', lining: Material = 'plain e0a47c rough=.7', width=1.15, depth=0.56, height=2.0, glow=1.0):
+    """An old wardrobe with both doors open on a desk fitted inside, lit by a strip under its shelf."""
+    from ..picture.light import bulb
+    thick = 0.025
+    for s in (-1, 1):
+        box((thick, depth, height - 0.1), (s * (width - thick) / 2, 0, 0.1 + (height - 0.1) / 2), cover, bevel=0.003)
+        box((0.004, depth - 0.03, height - 0.16), (s * (width / 2 - thick - 0.002), 0, 0.1 + (height - 0.1) / 2), lining, bevel=0)
+        with at(s * width / 2, -depth / 2, 0.1, s * 62):
+            box((width / 2 - 0.004, 0.024, height - 0.16), (s * width / 4, 0, (height - 0.16) / 2), cover, bevel=0.004)
+    box((width, depth, 0.1), (0, 0, 0.05), cover, bevel=0.006)
+    box((width + 0.08, depth + 0.05, 0.06), (0, 0, height), cover, bevel=0.022, segments=4)
+    box((width - 2 * thick, 0.012, height - 0.14), (0, depth / 2 - 0.012, 0.1 + (height - 0.14) / 2), lining, bevel=0)
+    box((width - 2 * thick, depth + 0.06, 0.026), (0, -0.03, 0.74), cover, bevel=0.004)
+    box((width - 2 * thick, depth * 0.6, 0.02), (0, depth * 0.18, 1.36), cover, bevel=0.003)
+    box((width - 2 * thick - 0.1, 0.02, 0.012), (0, 0.0, 1.345), material(f'emit ffe2b8 strength={6 * glow}'), bevel=0.002)
+    for x in (-0.3, 0, 0.3):
+        bulb((x, -0.02, 1.31), 2.2 * glow, 0.03, 'ffd9a8')
+    dice = stage.dice
+    for k in range(5):
+        box((0.11, 0.001, 0.14), (-0.36 + 0.18 * k, depth / 2 - 0.02, 1.08 + dice.uniform(-0.06, 0.06)), material(f"paper {dice.choice(('efe9dc', 'd9e0dc', 'e9cfa8'))}"), (0, dice.uniform(-5, 5), 0), bevel=0)
+    return 0.753
