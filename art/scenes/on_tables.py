@@ -1,112 +1,203 @@
-"""Still lifes and work in progress on a table, with a wall behind or none."""
+"""Still lifes on a table, with a wall behind or none."""
 from .put import put
 
-LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.10), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
+LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.1), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
 HIGH = {'place': (0.0, -1.15, 0.72), 'target': (0.0, 0.03, 0.03), 'lens': 47, 'level': False, 'focus': 1.36, 'stop': 5.6}
 
 SCENES = {
-    'drawer-with-dovetails': {
-        'seed': 4, 'table': {'cover': 'oak rough=.45', 'wall_cover': 'limewash a9b0ac', 'boards': 0.16, 'wall_at': 0.6},
-        'items': [put('dovetailed_drawer', -0.02, 0.02, 0, 24, side='pine rough=.5', front='mahogany rough=.22', height=0.15, tails=5), put('folding_rule', -0.30, -0.22, 0, 6, parts=3), put('papers', 0.33, -0.12, 0, -18, drawing='lines', width=0.15, height=0.2, count=2),
-                  put('pencil', 0.30, -0.14, 0.002, 30), put('chisel', 0.10, -0.27, 0, 176, wood='beech')],
-        'light': {'mood': 'table north left', 'panels': [((-1.4, -0.5, 0.75), (0, 0, 0.05), (0.9, 0.9), 62, 'f2f6ff'), ((1.6, -1.4, 1.0), (0, 0, 0.1), (1.2, 1.2), 8, 'fff0de')]},
-        'camera': {**LOW, 'place': (0.02, -1.1, 0.40), 'target': (0.02, 0, 0.06), 'lens': 50, 'focus': 1.1}, 'exposure': 0.35,
-    },
-    'four-finishes-with-drops': {
-        'seed': 9, 'table': {'cover': 'concrete 5a5f63 rough=.5', 'wall_cover': 'limewash 6f7679', 'wall_at': 0.35},
-        'items': [*[put('leaning_panel', -0.36 + 0.24 * k, 0.08, 0, 0, cover=c, width=0.205, height=0.30, thick=0.018, lean=14) for k, c in enumerate(('wood a08262 c2a47e d8c19d rough=.85', 'wood 8a6440 b08a58 c8a674 rough=.5', 'wood 7a4f28 a87840 c79858 rough=.28 coat=.3', 'wood 6b3f1c 9a6428 bf8640 rough=.10 coat=1'))],
-                  *[put('water_drop', -0.37 + 0.24 * k, 0.085 + 0.0, 0.14, size=0.011, tilt=(76, 0)) for k in range(4)],
-                  put('folded_cloth', -0.30, -0.17, 0, 14, cloth='fabric e6dcc8', layers=3, width=0.18, depth=0.13), put('glass_bottle', 0.42, -0.10, liquid='plain a8611f rough=.1', size=0.75), put('paint_brush', 0.06, -0.18, 0, 8, width=0.05)],
-        'light': {'mood': 'table right', 'sun': None, 'panels': [((1.5, -0.9, 0.75), (0, 0, 0.1), (0.8, 1.0), 58, 'fff6ea'), ((-1.4, -1.6, 0.9), (0, 0, 0.1), (1.2, 1.2), 7, 'dfe8ff')]},
-        'camera': {**LOW, 'place': (0.0, -1.3, 0.36), 'target': (0.02, 0, 0.125), 'lens': 50, 'focus': 1.36}, 'exposure': 0.45,
-    },
     'plain-bottles-on-tiles': {
-        'seed': 6, 'table': {'cover': 'tiles e6e4dc c4c0b4 pitch=.1', 'wall_cover': 'tiles e2e4de bfc0b8 pitch=.1', 'wall_at': 0.24, 'depth': 0.6},
-        'items': [put('spray_bottle', -0.46, 0.05, liquid='plain c9762b rough=.1'), put('plain_bottle', -0.26, 0.06, body='plastic dfe3de', cap='plastic 5a6b5f', height=0.26), put('lidded_jar', -0.04, 0.04, clay='glass', lid='cork', filling='plain f2efe8 rough=1', size=0.95), put('plain_bottle', 0.17, 0.07, body='glass b5732f', cap='black', height=0.2, radius=0.032),
-                  put('plain_bottle', 0.33, 0.04, body='plastic c9d3d6', cap='plastic 2f4a63', height=0.23, kind='square'), put('glass_bottle', 0.50, 0.07, tint='glass 7d9a6b', size=0.95), put('folded_cloth', -0.13, -0.14, 0, 10, cloth='check e7e3d8 7d98a6 pitch=.02', width=0.18, depth=0.13, layers=3), put('fruit', 0.09, -0.12, kind='lemons', colour='e0b83a')],
-        'light': {'mood': 'table north left', 'panels': [((-1.5, -0.7, 0.9), (0, 0, 0.1), (1.1, 1.1), 60, 'eaf2ff'), ((1.6, -1.6, 1.2), (0, 0, 0.1), (1.4, 1.2), 11, 'fff6ea')]}, 'camera': {**LOW, 'place': (0.0, -1.5, 0.26), 'target': (0.02, 0, 0.12), 'lens': 48, 'level': True, 'focus': 1.5}, 'exposure': 0.2,
+        'seed': 6,
+        'table': {'cover': 'tiles e6e4dc c4c0b4 pitch=.1', 'wall_cover': 'tiles e2e4de bfc0b8 pitch=.1', 'wall_at': 0.24, 'depth': 0.6},
+        'items': [
+            put('spray_bottle', -0.46, 0.05, liquid='plain c9762b rough=.1'),
+            put('plain_bottle', -0.26, 0.06, body='plastic dfe3de', cap='plastic 5a6b5f', height=0.26),
+            put('lidded_jar', -0.04, 0.04, clay='glass', lid='cork', filling='plain f2efe8 rough=1', size=0.95),
+            put('plain_bottle', 0.17, 0.07, body='glass b5732f', cap='black', height=0.2, radius=0.032),
+            put('plain_bottle', 0.33, 0.04, body='plastic c9d3d6', cap='plastic 2f4a63', height=0.23, kind='square'),
+            put('glass_bottle', 0.5, 0.07, tint='glass 7d9a6b', size=0.95),
+            put('folded_cloth', -0.13, -0.14, 0, 10, cloth='check e7e3d8 7d98a6 pitch=.02', width=0.18, depth=0.13, layers=3),
+            put('fruit', 0.09, -0.12, kind='lemons', colour='e0b83a'),
+        ],
+        'light': {
+            'mood': 'table north left',
+            'panels': [
+                ((-1.5, -0.7, 0.9), (0, 0, 0.1), (1.1, 1.1), 60, 'eaf2ff'), ((1.6, -1.6, 1.2), (0, 0, 0.1), (1.4, 1.2), 11, 'fff6ea'),
+            ],
+        },
+        'camera': {**LOW, 'place': (0.0, -1.5, 0.26), 'target': (0.02, 0, 0.12), 'lens': 48, 'level': True, 'focus': 1.5},
+        'exposure': 0.2,
     },
     'stain-on-a-wool-rug': {
-        'seed': 7, 'flat': {'cover': 'old_pine rough=.4', 'boards': 0.2, 'size': 5},
-        'items': [put('rug', 0.25, 0.2, 0.0, -14, cover='pile e2d8c2', width=2.0, depth=1.3, fringe='fabric e2d8c2 weave=0', thickness=0.018), *[put('heap', x, y, 0.0195, cover='pile 5a1622', radius=r, height=0.0012, seed=s) for x, y, r, s in ((0.0, 0.06, 0.105, 3), (0.11, 0.12, 0.035, 5), (0.15, 0.05, 0.012, 6), (-0.09, 0.15, 0.016, 8))],
-                  put('drinking_glass', -0.20, 0.04, 0.055, -24, tilt=(0, 84), kind='tumbler', scale=1.05), put('folded_cloth', 0.30, -0.06, 0.02, 18, cloth='fabric f1ece0', width=0.22, depth=0.16, layers=4), put('basin', 0.36, 0.27, 0.02, radius=0.13, height=0.065)],
-        'light': {'mood': 'table lamp', 'panels': [((-0.9, 0.6, 0.75), (0, 0, 0.02), (0.3, 0.3), 26, 'ffc58a'), ((1.5, -1.2, 1.1), (0, 0, 0), (1.0, 1.0), 6, 'c9d6ff')]}, 'camera': {**HIGH, 'place': (0.06, -0.95, 0.72), 'target': (0.06, 0.08, 0.02), 'lens': 46, 'focus': 1.25}, 'exposure': 0.7,
+        'seed': 7,
+        'flat': {'cover': 'old_pine rough=.4', 'boards': 0.2, 'size': 5},
+        'items': [
+            put('rug', 0.25, 0.2, 0.0, -14, cover='pile e2d8c2', width=2.0, depth=1.3, fringe='fabric e2d8c2 weave=0', thickness=0.018),
+            *[
+                put('heap', x, y, 0.0195, cover='pile 5a1622', radius=r, height=0.0012, seed=s)
+                for x, y, r, s in ((0.0, 0.06, 0.105, 3), (0.11, 0.12, 0.035, 5), (0.15, 0.05, 0.012, 6), (-0.09, 0.15, 0.016, 8))
+            ],
+            put('drinking_glass', -0.2, 0.04, 0.055, -24, tilt=(0, 84), kind='tumbler', scale=1.05),
+            put('folded_cloth', 0.3, -0.06, 0.02, 18, cloth='fabric f1ece0', width=0.22, depth=0.16, layers=4),
+            put('basin', 0.36, 0.27, 0.02, radius=0.13, height=0.065),
+        ],
+        'light': {
+            'mood': 'table lamp',
+            'panels': [((-0.9, 0.6, 0.75), (0, 0, 0.02), (0.3, 0.3), 26, 'ffc58a'), ((1.5, -1.2, 1.1), (0, 0, 0), (1.0, 1.0), 6, 'c9d6ff')],
+        },
+        'camera': {**HIGH, 'place': (0.06, -0.95, 0.72), 'target': (0.06, 0.08, 0.02), 'lens': 46, 'focus': 1.25},
+        'exposure': 0.7,
     },
     'etched-marble-and-lemon': {
-        'seed': 5, 'table': {'cover': 'marble e6e3dd 8a8781 rough=.07', 'wall_cover': 'limewash 8f9a98', 'wall_at': 0.5, 'depth': 0.9, 'thickness': 0.03},
-        'items': [put('heap', 0.0, -0.09, 0.0001, cover='marble d9d5cd 8a8781 rough=.62', radius=0.045, height=0.0008, seed=4), put('drinking_glass', 0.17, 0.05, kind='tumbler'), put('fruit', -0.17, -0.02, kind='lemons', colour='e0b83a', count=2, spread=0.09), put('bowl', 0.36, 0.18, clay='ceramic 5f6b62', size=0.7), put('folded_cloth', -0.36, 0.10, 0, 20, cloth='fabric 7d8b86', width=0.2, depth=0.14, layers=3)],
-        'light': {'mood': 'table north right', 'panels': [((0.3, 0.47, 0.9), (0, -0.5, 0.0), (0.9, 0.7), 26, 'f2f6ff'), ((-1.5, -1.2, 1.0), (0, 0, 0.1), (1.2, 1.2), 15, 'fff0de')]},
-        'camera': {**LOW, 'place': (0.02, -0.72, 0.30), 'target': (0.01, 0, 0.015), 'lens': 50, 'focus': 0.72}, 'exposure': 0.35,
-    },
-    'polish-half-done': {
-        'seed': 3, 'table': {'cover': 'wood 3a160b 6b2c16 8f4326 rough=.06 coat=1', 'wall_cover': 'limewash 8a8378', 'wall_at': 0.62, 'depth': 1.2},
-        'items': [put('block', -0.95, 0.02, 0.0001, cover='wood 4a2a1c 6f4632 8a6048 rough=.7', width=1.8, depth=1.2, height=0.0008, bevel=0), put('cotton_pad', 0.10, -0.12, 0.001, 20, size=0.085), put('lidded_jar', -0.30, 0.12, 0.001, clay='glass', lid='black', filling='plain c9832b rough=.4', size=1.0), put('heap', -0.16, -0.12, 0.001, cover='plain b8731f rough=.25', radius=0.045, height=0.012, grains=80),
-                  put('glass_bottle', 0.30, 0.12, tint='glass d9a05a', liquid='plain 8a4a18 rough=.1', size=0.95), put('folded_cloth', 0.40, -0.14, 0.001, -16, cloth='fabric f1ece0', width=0.2, depth=0.14, layers=3)],
-        'light': {'mood': 'table north left', 'panels': [((-0.2, 0.6, 1.1), (0, -0.4, 0), (1.2, 0.9), 34, 'f6f8ff'), ((-1.5, -0.8, 0.9), (0, 0, 0.1), (1.0, 1.0), 26, 'fff0de')]},
-        'camera': {**LOW, 'place': (0.0, -1.15, 0.40), 'target': (0.02, 0, 0.06), 'lens': 48, 'focus': 1.15}, 'exposure': 0.5,
+        'seed': 5,
+        'table': {
+            'cover': 'marble e6e3dd 8a8781 rough=.07', 'wall_cover': 'limewash 8f9a98', 'wall_at': 0.5, 'depth': 0.9, 'thickness': 0.03,
+        },
+        'items': [
+            put('heap', 0.0, -0.09, 0.0001, cover='marble d9d5cd 8a8781 rough=.62', radius=0.045, height=0.0008, seed=4),
+            put('drinking_glass', 0.17, 0.05, kind='tumbler'),
+            put('fruit', -0.17, -0.02, kind='lemons', colour='e0b83a', count=2, spread=0.09),
+            put('bowl', 0.36, 0.18, clay='ceramic 5f6b62', size=0.7),
+            put('folded_cloth', -0.36, 0.1, 0, 20, cloth='fabric 7d8b86', width=0.2, depth=0.14, layers=3),
+        ],
+        'light': {
+            'mood': 'table north right',
+            'panels': [
+                ((0.3, 0.47, 0.9), (0, -0.5, 0.0), (0.9, 0.7), 26, 'f2f6ff'), ((-1.5, -1.2, 1.0), (0, 0, 0.1), (1.2, 1.2), 15, 'fff0de'),
+            ],
+        },
+        'camera': {**LOW, 'place': (0.02, -0.72, 0.3), 'target': (0.01, 0, 0.015), 'lens': 50, 'focus': 0.72},
+        'exposure': 0.35,
     },
     'linoleum-desk-corner': {
-        'seed': 8, 'room': {'wall': 'limewash cfc8b8', 'sides': (-2.2, 2.6), 'left': {'window': (-2.0, -0.8, 0.9, 2.3)}},
-        'items': [put('table', 0.15, -0.95, 0, -22, top='oak', legs='oak', width=1.4, depth=0.7, height=0.74, shape='board', on=[put('block', 0, 0, 0.0002, cover='plain 2f4a3a rough=.85 spread=.02', width=1.36, depth=0.66, height=0.002, bevel=0.0005), put('pencil_cup', 0.30, 0.16, 0.002, clay='ceramic d9cdb8 speck=.5'), put('books', -0.02, 0.14, 0.002, turn=80, count=2), put('papers', -0.28, -0.06, 0.002, 10, width=0.15, height=0.21, drawing='lines'), put('pencil', -0.20, -0.05, 0.004, 40), put('cup', 0.08, -0.12, 0.002)]),
-                    put('plain_chair', 0.55, -0.35, 0, 160, frame='oak', seat='oak')],
-        'light': {'mood': 'morning left', 'sun': ((1.0, 0.35, -0.55), 5.0, 'ffe9cc', 1.0)}, 'camera': {'place': (-0.15, -2.75, 1.35), 'target': (0.12, -0.9, 0.72), 'lens': 50, 'level': False, 'focus': 2.0, 'stop': 4}, 'exposure': 0.45,
-    },
-    'drop-in-seat-face-down': {
-        'seed': 11, 'flat': {'cover': 'felt 85888a', 'size': 5},
-        'items': [put('block', 0, 0.04, 0, 6, cover='check e6e1d2 4f7a52 pitch=.026', width=0.66, depth=0.56, height=0.002, bevel=0), put('block', 0, 0.04, 0.002, 6, cover='plywood', width=0.44, depth=0.38, height=0.018), put('block', 0, 0.04, 0.0202, 6, cover='fabric e6dcc4 melange=.2', width=0.36, depth=0.30, height=0.0012, bevel=0),
-                  put('block', 0.012, -0.165, 0.002, 6, cover='check e6e1d2 4f7a52 pitch=.026', width=0.45, depth=0.075, height=0.022, bevel=0.006), put('row_of_nails', 0.012, -0.135, 0.0235, 6, kind='wire', count=9, pitch=0.04), put('shears', 0.44, 0.10, 0, 108), put('hammer', -0.42, 0.02, 0, 88), put('scraper', 0.40, -0.22, 0, 12, width=0.03, wood='mahogany'), put('heap', -0.36, -0.22, 0, cover='steel', radius=0.035, height=0.006, grains=50)],
-        'light': {'mood': 'overhead'}, 'camera': {'place': (0.0, -0.62, 1.05), 'target': (0.0, -0.02, 0.0), 'lens': 42, 'level': False}, 'exposure': 0.15,
-    },
-    'boxed-cushion-half-made': {
-        'seed': 13, 'table': {'cover': 'birch rough=.5', 'wall_cover': 'limewash d3d6d2', 'wall_at': 0.7, 'boards': 0.3},
-        'items': [put('sewing_machine', -0.42, 0.18, 0, 12), put('block', 0.20, 0.04, 0, -10, cover='plain f0ead9 rough=1 bump=.6 fineness=160', width=0.46, depth=0.42, height=0.09, bevel=0.01), put('block', 0.14, 0.02, 0.0905, -10, cover='fabric d9962b', width=0.34, depth=0.42, height=0.006, bevel=0.003), put('folded_cloth', -0.20, -0.20, 0, 8, cloth='fabric d9962b', width=0.3, depth=0.18, layers=4),
-                  put('shears', 0.16, -0.28, 0, 6), put('spool', -0.02, -0.08, thread='fabric d9962b weave=0'), put('spool', 0.03, -0.12, thread='fabric e9e2d4 weave=0'), put('block', 0.36, -0.28, 0, 30, cover='paper e6eef2', width=0.05, depth=0.025, height=0.006), put('coil', 0.48, -0.18, line='fabric e3b45a weave=0', radius=0.06, turns=5, thick=0.003)],
-        'light': {'mood': 'table left'}, 'camera': {**HIGH, 'place': (0.0, -1.4, 0.62), 'target': (0.02, 0.0, 0.09), 'lens': 46, 'focus': 1.5}, 'exposure': 0.2,
-    },
-    'paint-in-four-layers': {
-        'seed': 15, 'table': {'cover': 'beech rough=.6', 'wall_cover': 'limewash b9bcb6', 'wall_at': 0.75, 'boards': 0.2},
-        'items': [put('panel_door', 0.34, 0.12, 0.04, 97, flat=True, cover='painted a9c2ae worn=.42 under=c9a27a', width=0.5, height=0.95, thick=0.03), put('shavings', -0.10, 0.10, 0.072, wood='plain a9c2ae rough=.5', count=12, width=0.3, depth=0.22), put('shavings', -0.02, 0.12, 0.072, wood='plain e6dcc0 rough=.5', count=10, width=0.3, depth=0.22), put('shavings', 0.08, 0.10, 0.072, wood='plain 7a2a22 rough=.5', count=9, width=0.3, depth=0.2),
-                  put('scraper', 0.14, 0.0, 0.072, 165, plastic='e0a52f', width=0.08), put('paint_tin', 0.52, 0.15, colour='9a9c9c', radius=0.06, height=0.13, drips=False), put('bowl', 0.45, -0.18, clay='steel', size=0.6), put('paint_brush', 0.30, -0.25, 0, 10)],
-        'light': {'mood': 'table north left'}, 'camera': {**HIGH, 'place': (0.05, -1.05, 0.75), 'target': (0.03, 0.04, 0.03), 'lens': 44, 'focus': 1.28}, 'exposure': 0.2,
-    },
-    'split-top-in-clamps': {
-        'seed': 16, 'table': {'cover': 'beech rough=.55', 'wall_cover': 'limewash 6b5f52', 'wall_at': 0.85, 'boards': 0.2},
-        'items': [put('block', 0.0, 0.12, 0.002, 0, cover='elm rough=.5', width=1.0, depth=0.27, height=0.03), put('block', 0.0, -0.155, 0.002, 0, cover='elm rough=.5', width=1.0, depth=0.27, height=0.03), put('block', 0.0, -0.018, 0.030, 0, cover='plain e6dcb0 rough=.3', width=0.98, depth=0.004, height=0.003, bevel=0.001),
-                  *[put('block', x, -0.018 + dy, 0.0322, 0, cover='ebony', width=0.045, depth=0.035, height=0.001, bevel=0) for x in (-0.24, 0.02) for dy in (-0.026, 0.026)], *[put('block', x, -0.018, 0.0322, 0, cover='ebony', width=0.02, depth=0.03, height=0.0009, bevel=0) for x in (-0.24, 0.02)],
-                  put('sash_clamp', -0.12, -0.02, 0.03, 90, length=0.72), put('sash_clamp', 0.30, -0.02, 0.03, 90, length=0.72), put('glue_bottle', 0.10, -0.36, 0), put('chisel', -0.36, -0.36, 0, 12)],
-        'light': {'mood': 'table lamp', 'panels': [((-0.9, 0.4, 1.0), (0, 0, 0.02), (0.3, 0.3), 30, 'ffc184'), ((1.6, -1.4, 1.1), (0, 0, 0), (1.2, 1.2), 7, 'b9c9ff')]}, 'camera': {**HIGH, 'place': (0.05, -1.2, 0.72), 'target': (0.0, -0.02, 0.03), 'lens': 45, 'focus': 1.38}, 'exposure': 0.7,
+        'seed': 8,
+        'room': {'wall': 'limewash cfc8b8', 'sides': (-2.2, 2.6), 'left': {'window': (-2.0, -0.8, 0.9, 2.3)}},
+        'items': [
+            put('table', 0.15, -0.95, 0, -22, top='oak', legs='oak', width=1.4, depth=0.7, height=0.74, shape='board', on=[
+                put('block', 0, 0, 0.0002, cover='plain 2f4a3a rough=.85 spread=.02', width=1.36, depth=0.66, height=0.002, bevel=0.0005),
+                put('pencil_cup', 0.3, 0.16, 0.002, clay='ceramic d9cdb8 speck=.5'),
+                put('books', -0.02, 0.14, 0.002, turn=80, count=2),
+                put('papers', -0.28, -0.06, 0.002, 10, width=0.15, height=0.21, drawing='lines'),
+                put('pencil', -0.2, -0.05, 0.004, 40),
+                put('cup', 0.08, -0.12, 0.002),
+            ]),
+            put('plain_chair', 0.55, -0.35, 0, 160, frame='oak', seat='oak'),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.35, -0.55), 5.0, 'ffe9cc', 1.0)},
+        'camera': {'place': (-0.15, -2.75, 1.35), 'target': (0.12, -0.9, 0.72), 'lens': 50, 'level': False, 'focus': 2.0, 'stop': 4},
+        'exposure': 0.45,
     },
     'palette-by-area': {
-        'seed': 4, 'table': {'cover': 'ash rough=.5', 'wall_cover': 'limewash e2ddd2', 'wall_at': 0.3, 'depth': 0.6},
-        'items': [put('colour_board', -0.24, 0.28, 0, 0, colour='b9ad98', width=0.52, height=0.60), put('colour_board', 0.22, 0.25, 0, 0, colour='55592f', width=0.34, height=0.44), put('colour_board', 0.42, 0.21, 0, 0, colour='c9432b', width=0.09, height=0.30), put('folding_rule', -0.30, -0.04, 0, 0, parts=3, angles=(2, 6, -14)), put('vase', 0.56, 0.06, kind='cylinder', clay='ceramic b9ad98 speck=.4', size=0.7), put('branches', 0.56, 0.06, 0.14, kind='olive', count=3, height=0.3)],
-        'light': {'mood': 'table soft', 'panels': [((-1.5, -0.9, 1.0), (0, 0, 0.2), (1.2, 1.2), 66, 'fff8ee'), ((1.6, -1.4, 1.2), (0, 0, 0.1), (1.4, 1.2), 16, 'eef3ff')]}, 'camera': {**LOW, 'place': (0.05, -1.7, 0.34), 'target': (0.05, 0.1, 0.24), 'lens': 52, 'level': True, 'focus': 1.85}, 'exposure': 0.25,
+        'seed': 4,
+        'table': {'cover': 'ash rough=.5', 'wall_cover': 'limewash e2ddd2', 'wall_at': 0.3, 'depth': 0.6},
+        'items': [
+            put('colour_board', -0.24, 0.28, 0, 0, colour='b9ad98', width=0.52, height=0.6),
+            put('colour_board', 0.22, 0.25, 0, 0, colour='55592f', width=0.34, height=0.44),
+            put('colour_board', 0.42, 0.21, 0, 0, colour='c9432b', width=0.09, height=0.3),
+            put('folding_rule', -0.3, -0.04, 0, 0, parts=3, angles=(2, 6, -14)),
+            put('vase', 0.56, 0.06, kind='cylinder', clay='ceramic b9ad98 speck=.4', size=0.7),
+            put('branches', 0.56, 0.06, 0.14, kind='olive', count=3, height=0.3),
+        ],
+        'light': {
+            'mood': 'table soft',
+            'panels': [
+                ((-1.5, -0.9, 1.0), (0, 0, 0.2), (1.2, 1.2), 66, 'fff8ee'), ((1.6, -1.4, 1.2), (0, 0, 0.1), (1.4, 1.2), 16, 'eef3ff'),
+            ],
+        },
+        'camera': {**LOW, 'place': (0.05, -1.7, 0.34), 'target': (0.05, 0.1, 0.24), 'lens': 52, 'level': True, 'focus': 1.85},
+        'exposure': 0.25,
     },
     'tag-on-a-table-leg': {
-        'seed': 18, 'table': {'cover': 'felt 46534a', 'wall_cover': 'limewash 4a5a4f', 'wall_at': 0.6},
-        'items': [put('block', -0.16, 0.05, 0, 12, cover='wood b8935f d3b380 e3cba0', width=0.065, depth=0.065, height=0.6), put('paper_tag', -0.15, -0.005, 0.36, 8, card='paper a8824e'), *[put('block', 0.16 + dx, dy, z, t, cover=f'wood {c} rough=.6', width=0.11, depth=0.11, height=0.06) for dx, dy, z, t, c in ((0, 0, 0, 10, 'b8935f d3b380 e3cba0'), (0.14, 0.03, 0, -14, '8a5a35 b07c4c c89a68'), (0.06, 0.02, 0.06, 24, 'a07850 c69c6c dcb88a'), (0.07, 0.01, 0.12, -6, '553420 7d5233 9a6a45'))],
-                  put('branches', 0.42, 0.18, 0.03, 20, kind='fir', count=4, height=0.34, spread=0.9, tilt=(20, 62))],
-        'light': {'mood': 'table north left', 'panels': [((-1.4, -0.7, 0.9), (0, 0, 0.15), (0.9, 0.9), 55, 'eef6ee'), ((1.5, -1.4, 1.0), (0, 0, 0.1), (1.2, 1.2), 8, 'fff0de')]}, 'camera': {**LOW, 'place': (0.03, -1.2, 0.32), 'target': (0.04, 0, 0.16), 'lens': 50, 'focus': 1.2}, 'exposure': 0.05,
+        'seed': 18,
+        'table': {'cover': 'felt 46534a', 'wall_cover': 'limewash 4a5a4f', 'wall_at': 0.6},
+        'items': [
+            put('block', -0.16, 0.05, 0, 12, cover='wood b8935f d3b380 e3cba0', width=0.065, depth=0.065, height=0.6),
+            put('paper_tag', -0.15, -0.005, 0.36, 8, card='paper a8824e'),
+            *[
+                put('block', 0.16 + dx, dy, z, t, cover=f'wood {c} rough=.6', width=0.11, depth=0.11, height=0.06)
+                for dx, dy, z, t, c in (
+                    (0, 0, 0, 10, 'b8935f d3b380 e3cba0'), (0.14, 0.03, 0, -14, '8a5a35 b07c4c c89a68'),
+                    (0.06, 0.02, 0.06, 24, 'a07850 c69c6c dcb88a'), (0.07, 0.01, 0.12, -6, '553420 7d5233 9a6a45'),
+                )
+            ],
+            put('branches', 0.42, 0.18, 0.03, 20, kind='fir', count=4, height=0.34, spread=0.9, tilt=(20, 62)),
+        ],
+        'light': {
+            'mood': 'table north left',
+            'panels': [
+                ((-1.4, -0.7, 0.9), (0, 0, 0.15), (0.9, 0.9), 55, 'eef6ee'), ((1.5, -1.4, 1.0), (0, 0, 0.1), (1.2, 1.2), 8, 'fff0de'),
+            ],
+        },
+        'camera': {**LOW, 'place': (0.03, -1.2, 0.32), 'target': (0.04, 0, 0.16), 'lens': 50, 'focus': 1.2},
+        'exposure': 0.05,
     },
     'chipboard-edge': {
-        'seed': 19, 'table': {'cover': 'concrete 6f6a62', 'wall_cover': 'limewash 5a544c', 'wall_at': 0.8},
-        'items': [put('board_section', -0.05, 0.10, 0.0, -8, kind='chipboard', width=0.6, depth=0.26, thick=0.05), put('sieve', 0.40, 0.06), put('heap', 0.40, 0.06, 0.012, cover='plain c79a5c rough=1', radius=0.09, height=0.03, grains=140), *[put('heap', -0.26 + 0.17 * k, -0.24, 0, cover=f'plain {c} rough=1', radius=0.055, height=0.024, grains=g, seed=k) for k, (c, g) in enumerate((('c79a5c', 20), ('b8894c', 60), ('a87440', 110)))], put('steel_rule', 0.24, -0.30, 0, 8, length=0.2)],
-        'light': {'mood': 'table raking', 'sun': ((1.0, 0.35, -0.32), 8.0, 'ffcf98', 1.0)}, 'camera': {**LOW, 'place': (0.03, -0.98, 0.36), 'target': (0.03, 0, 0.03), 'lens': 48, 'focus': 0.95}, 'exposure': 0.3,
+        'seed': 19,
+        'table': {'cover': 'concrete 6f6a62', 'wall_cover': 'limewash 5a544c', 'wall_at': 0.8},
+        'items': [
+            put('board_section', -0.05, 0.1, 0.0, -8, kind='chipboard', width=0.6, depth=0.26, thick=0.05),
+            put('sieve', 0.4, 0.06),
+            put('heap', 0.4, 0.06, 0.012, cover='plain c79a5c rough=1', radius=0.09, height=0.03, grains=140),
+            *[
+                put('heap', -0.26 + 0.17 * k, -0.24, 0, cover=f'plain {c} rough=1', radius=0.055, height=0.024, grains=g, seed=k)
+                for k, (c, g) in enumerate((('c79a5c', 20), ('b8894c', 60), ('a87440', 110)))
+            ],
+            put('steel_rule', 0.24, -0.3, 0, 8, length=0.2),
+        ],
+        'light': {'mood': 'table raking', 'sun': ((1.0, 0.35, -0.32), 8.0, 'ffcf98', 1.0)},
+        'camera': {**LOW, 'place': (0.03, -0.98, 0.36), 'target': (0.03, 0, 0.03), 'lens': 48, 'focus': 0.95},
+        'exposure': 0.3,
     },
     'net-and-green-shell': {
-        'seed': 20, 'ground': {'cover': 'plain d3bf9c rough=1 bump=.5 fineness=260'},
-        'items': [put('shell_chair', 0.32, -0.15, 0, 28, shell='plastic 3a756b rough=.4', base='ash'), put('tangled_net', -0.48, -0.45, radius=0.34, count=20, cord='plastic 3a756b rough=.6'), put('coil', -0.12, -0.85, line='plastic d9743a rough=.7', radius=0.10, turns=6, thick=0.008)],
-        'light': {'mood': 'studio soft'}, 'camera': {'place': (0.0, -3.6, 0.95), 'target': (-0.02, -0.3, 0.38), 'lens': 62}, 'exposure': 0.1,
+        'seed': 20,
+        'ground': {'cover': 'plain d3bf9c rough=1 bump=.5 fineness=260'},
+        'items': [
+            put('shell_chair', 0.32, -0.15, 0, 28, shell='plastic 3a756b rough=.4', base='ash'),
+            put('tangled_net', -0.48, -0.45, radius=0.34, count=20, cord='plastic 3a756b rough=.6'),
+            put('coil', -0.12, -0.85, line='plastic d9743a rough=.7', radius=0.1, turns=6, thick=0.008),
+        ],
+        'light': {'mood': 'studio soft'},
+        'camera': {'place': (0.0, -3.6, 0.95), 'target': (-0.02, -0.3, 0.38), 'lens': 62},
+        'exposure': 0.1,
     },
     'tray-for-the-yearly-check': {
-        'seed': 21, 'room': {'wall': 'limewash d9dad3', 'sides': (-2.0, 2.4), 'floor': {'cover': 'pale_oak rough=.45', 'width': 0.12}},
-        'items': [put('plain_chair', 0.05, -1.1, 0, 14, frame='painted ece7da worn=.1', seat='painted ece7da worn=.16', on=[put('tray', 0, 0, 0.01, -6, cover='plain e9e6dd rough=.2', width=0.40, depth=0.30, lip=0.022), put('block', -0.05, 0.03, 0.018, cover='felt 4f6b52', width=0.13, depth=0.1, height=0.006), put('screwdriver', 0.04, -0.07, 0.018, 14), put('folded_cloth', 0.11, 0.06, 0.018, -10, cloth='fabric d9b86a', width=0.11, depth=0.09, layers=3), put('papers', -0.11, -0.05, 0.018, 12, width=0.09, height=0.12, count=1, drawing='lines'), put('block', -0.13, 0.09, 0.018, 20, cover='plain efe0b0 rough=.4', width=0.06, depth=0.03, height=0.02)]),
-                  put('radiator', 1.25, 0, width=0.9)],
-        'light': {'mood': 'morning left', 'sun': ((1.0, 0.5, -0.42), 5.5, 'fff2de', 0.8)}, 'camera': {'place': (-0.1, -2.55, 1.25), 'target': (0.06, -1.05, 0.47), 'lens': 50, 'level': False, 'focus': 1.75, 'stop': 4}, 'exposure': 0.35,
+        'seed': 21,
+        'room': {'wall': 'limewash d9dad3', 'sides': (-2.0, 2.4), 'floor': {'cover': 'pale_oak rough=.45', 'width': 0.12}},
+        'items': [
+            put('plain_chair', 0.05, -1.1, 0, 14, frame='painted ece7da worn=.1', seat='painted ece7da worn=.16', on=[
+                put('tray', 0, 0, 0.01, -6, cover='plain e9e6dd rough=.2', width=0.4, depth=0.3, lip=0.022),
+                put('block', -0.05, 0.03, 0.018, cover='felt 4f6b52', width=0.13, depth=0.1, height=0.006),
+                put('screwdriver', 0.04, -0.07, 0.018, 14),
+                put('folded_cloth', 0.11, 0.06, 0.018, -10, cloth='fabric d9b86a', width=0.11, depth=0.09, layers=3),
+                put('papers', -0.11, -0.05, 0.018, 12, width=0.09, height=0.12, count=1, drawing='lines'),
+                put('block', -0.13, 0.09, 0.018, 20, cover='plain efe0b0 rough=.4', width=0.06, depth=0.03, height=0.02),
+            ]),
+            put('radiator', 1.25, 0, width=0.9),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.5, -0.42), 5.5, 'fff2de', 0.8)},
+        'camera': {'place': (-0.1, -2.55, 1.25), 'target': (0.06, -1.05, 0.47), 'lens': 50, 'level': False, 'focus': 1.75, 'stop': 4},
+        'exposure': 0.35,
     },
     'open-drawer-with-papers': {
-        'seed': 22, 'flat': {'cover': 'oak rough=.42', 'boards': 0.3, 'size': 4},
-        'items': [put('block', 0, 0.02, 0.0, cover='wood 6b4a2a 94693e b38a58 rough=.6', width=0.78, depth=0.50, height=0.004, bevel=0), *[put('block', 0, s * 0.26 + 0.02, 0, cover='oak', width=0.80, depth=0.016, height=0.075) for s in (-1, 1)], *[put('block', s * 0.395, 0.02, 0, cover='oak', width=0.016, depth=0.52, height=0.075) for s in (-1, 1)],
-                  put('papers', -0.20, 0.04, 0.004, 6, count=5, colour='e9dfc8', drawing='lines'), put('block', -0.18, 0.0, 0.009, 10, cover='fabric c9a86a', width=0.24, depth=0.012, height=0.002, bevel=0), put('block', 0.10, 0.10, 0.004, -8, cover='paper d9c090', width=0.22, depth=0.12, height=0.002), put('block', 0.10, 0.10, 0.006, -8, cover='plain 8a2f26 rough=.3', width=0.02, depth=0.02, height=0.002, bevel=0.0009), put('swatches', 0.26, -0.10, 0.004, 10, cloths='fabric 5f6f45;fabric 6f7f52;fabric 4a5a38', width=0.10, depth=0.13), put('pencil', 0.03, -0.12, 0.004, 20), put('key', 0.06, 0.0, 0.004, 40), put('block', 0.12, -0.16, 0.004, cover='felt 2b2926', width=0.03, depth=0.03, height=0.014)],
-        'light': {'mood': 'table lamp', 'panels': [((-0.5, 0.7, 0.8), (0, 0, 0), (0.22, 0.22), 24, 'ffc98e'), ((1.4, -1.2, 1.1), (0, 0, 0), (1.0, 1.0), 5, 'c9d6ff')]}, 'camera': {'place': (0.0, -0.60, 0.85), 'target': (0.0, 0.0, 0.02), 'lens': 44, 'level': False}, 'exposure': 0.6,
+        'seed': 22,
+        'flat': {'cover': 'oak rough=.42', 'boards': 0.3, 'size': 4},
+        'items': [
+            put('block', 0, 0.02, 0.0, cover='wood 6b4a2a 94693e b38a58 rough=.6', width=0.78, depth=0.5, height=0.004, bevel=0),
+            *[put('block', 0, s * 0.26 + 0.02, 0, cover='oak', width=0.8, depth=0.016, height=0.075) for s in (-1, 1)],
+            *[put('block', s * 0.395, 0.02, 0, cover='oak', width=0.016, depth=0.52, height=0.075) for s in (-1, 1)],
+            put('papers', -0.2, 0.04, 0.004, 6, count=5, colour='e9dfc8', drawing='lines'),
+            put('block', -0.18, 0.0, 0.009, 10, cover='fabric c9a86a', width=0.24, depth=0.012, height=0.002, bevel=0),
+            put('block', 0.1, 0.1, 0.004, -8, cover='paper d9c090', width=0.22, depth=0.12, height=0.002),
+            put('block', 0.1, 0.1, 0.006, -8, cover='plain 8a2f26 rough=.3', width=0.02, depth=0.02, height=0.002, bevel=0.0009),
+            put('swatches', 0.26, -0.1, 0.004, 10, cloths='fabric 5f6f45;fabric 6f7f52;fabric 4a5a38', width=0.1, depth=0.13),
+            put('pencil', 0.03, -0.12, 0.004, 20),
+            put('key', 0.06, 0.0, 0.004, 40),
+            put('block', 0.12, -0.16, 0.004, cover='felt 2b2926', width=0.03, depth=0.03, height=0.014),
+        ],
+        'light': {
+            'mood': 'table lamp',
+            'panels': [((-0.5, 0.7, 0.8), (0, 0, 0), (0.22, 0.22), 24, 'ffc98e'), ((1.4, -1.2, 1.1), (0, 0, 0), (1.0, 1.0), 5, 'c9d6ff')],
+        },
+        'camera': {'place': (0.0, -0.6, 0.85), 'target': (0.0, 0.0, 0.02), 'lens': 44, 'level': False},
+        'exposure': 0.6,
     },
 }

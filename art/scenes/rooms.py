@@ -1,4 +1,4 @@
-"""Rooms to sit, eat and sleep in."""
+"""Rooms to sit, eat and work in."""
 from .put import put
 
 PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
@@ -7,87 +7,273 @@ BLOCKS = {'kind': 'herringbone', 'cover': 'oak rough=.36', 'width': 0.1, 'length
 
 SCENES = {
     'round-table-four-chairs': {
-        'seed': 31, 'room': {'wall': 'limewash e6e2d8 spread=.04', 'floor': {**PALE, 'cover': 'pine rough=.45', 'width': 0.2}, 'sides': (-3.0, 3.2), 'trim': 'painted efeae0'},
-        'items': [put('tulip_table', 0.1, -1.6, top='ash rough=.35', base='ash rough=.4', radius=0.6, on=[put('bowl', 0.05, 0.05, clay='ceramic d9d0bd speck=.4', holding='pears', fruit_colour='a8a04a')]),
-                  put('wishbone_chair', 0.1, -0.75, 0, 4, frame='ash', seat='cord'), put('bentwood_chair', -0.85, -1.45, 0, 96, frame='wood 2b140a 54301a 7a4d2c rough=.3'), put('spindle_chair', 0.98, -1.4, 0, -84, frame='painted c9402b'), put('shell_chair', -0.25, -2.45, 0, 195, shell='plastic d6cfbd rough=.5', base='ash'),
-                  put('paper_lantern', 0.1, -1.6, 1.85, radius=0.34, drop=1.0, power=8), put('sideboard', 1.85, -0.26, cover='ash rough=.4', width=1.3, front='cane', doors=3), put('vase', 1.6, -0.26, 0.72, kind='tall', clay='ceramic 8f9a86'), put('branches', 1.6, -0.26, 1.18, kind='blossom', height=0.5), put('picture', 1.9, 0, 1.5, kind='lines', width=0.5, height=0.7, palette='sea'), put('ficus', -2.2, -0.5, height=1.4, seed=9)],
-        'light': {'mood': 'bright'}, 'camera': {'place': (-0.2, -5.4, 1.3), 'target': (0.2, -1.2, 0.84), 'lens': 39}, 'exposure': -0.75,
+        'seed': 31,
+        'room': {
+            'wall': 'limewash e6e2d8 spread=.04', 'floor': {**PALE, 'cover': 'pine rough=.45', 'width': 0.2}, 'sides': (-3.0, 3.2),
+            'trim': 'painted efeae0',
+        },
+        'items': [
+            put('tulip_table', 0.1, -1.6, top='ash rough=.35', base='ash rough=.4', radius=0.6, on=[
+                put('bowl', 0.05, 0.05, clay='ceramic d9d0bd speck=.4', holding='pears', fruit_colour='a8a04a'),
+            ]),
+            put('wishbone_chair', 0.1, -0.75, 0, 4, frame='ash', seat='cord'),
+            put('bentwood_chair', -0.85, -1.45, 0, 96, frame='wood 2b140a 54301a 7a4d2c rough=.3'),
+            put('spindle_chair', 0.98, -1.4, 0, -84, frame='painted c9402b'),
+            put('shell_chair', -0.25, -2.45, 0, 195, shell='plastic d6cfbd rough=.5', base='ash'),
+            put('paper_lantern', 0.1, -1.6, 1.85, radius=0.34, drop=1.0, power=8),
+            put('sideboard', 1.85, -0.26, cover='ash rough=.4', width=1.3, front='cane', doors=3),
+            put('vase', 1.6, -0.26, 0.72, kind='tall', clay='ceramic 8f9a86'),
+            put('branches', 1.6, -0.26, 1.18, kind='blossom', height=0.5),
+            put('picture', 1.9, 0, 1.5, kind='lines', width=0.5, height=0.7, palette='sea'),
+            put('ficus', -2.2, -0.5, height=1.4, seed=9),
+        ],
+        'light': {'mood': 'bright'},
+        'camera': {'place': (-0.2, -5.4, 1.3), 'target': (0.2, -1.2, 0.84), 'lens': 39},
+        'exposure': -0.75,
     },
     'crescent-sofa-in-a-bay': {
-        'seed': 32, 'room': {'wall': 'limewash dcb8a4 spread=.05', 'floor': BLOCKS, 'sides': (-3.4, 3.4), 'height': 3.1, 'trim': 'painted efe6da', 'back_openings': [{'at': (-1.9, -0.75, 0.55, 2.6)}, {'at': (-0.55, 0.6, 0.55, 2.6)}, {'at': (0.8, 1.95, 0.55, 2.6)}], 'view': 'view eef4f8 9fb08a strength=1.7'},
-        'items': [put('crescent_sofa', 0.05, -0.95, cloth='boucle ece4d4', width=2.3), put('drum_table', 0.1, -1.95, cover='travertine cdb693', radius=0.40, height=0.34, on=[put('books', 0.1, 0.05, turn=30, count=2), put('vase', -0.14, 0, kind='round', clay='ceramic e9e2d4', size=0.6)]), put('rug', 0.05, -1.7, 0.001, cover='pile e3d8c6', width=3.0, depth=2.3, round=True), put('scatter_cushion', -0.55, -0.85, 0.43, 22, cloth='velvet b9767a', width=0.42, height=0.42), put('palm', 2.4, -0.7, height=1.4), put('floor_lamp', -2.0, -0.7, metal='brass', power=0)],
-        'light': {'mood': 'back window', 'sun': ((0.5, -1.0, -0.55), 5.5, 'ffe8cc', 1.0)}, 'camera': {'place': (-0.1, -5.4, 1.25), 'target': (0.1, -0.9, 0.92), 'lens': 38}, 'exposure': -0.05,
+        'seed': 32,
+        'room': {
+            'wall': 'limewash dcb8a4 spread=.05', 'floor': BLOCKS, 'sides': (-3.4, 3.4), 'height': 3.1, 'trim': 'painted efe6da',
+            'back_openings': [{'at': (-1.9, -0.75, 0.55, 2.6)}, {'at': (-0.55, 0.6, 0.55, 2.6)}, {'at': (0.8, 1.95, 0.55, 2.6)}],
+            'view': 'view eef4f8 9fb08a strength=1.7',
+        },
+        'items': [
+            put('crescent_sofa', 0.05, -0.95, cloth='boucle ece4d4', width=2.3),
+            put('drum_table', 0.1, -1.95, cover='travertine cdb693', radius=0.4, height=0.34, on=[
+                put('books', 0.1, 0.05, turn=30, count=2),
+                put('vase', -0.14, 0, kind='round', clay='ceramic e9e2d4', size=0.6),
+            ]),
+            put('rug', 0.05, -1.7, 0.001, cover='pile e3d8c6', width=3.0, depth=2.3, round=True),
+            put('scatter_cushion', -0.55, -0.85, 0.43, 22, cloth='velvet b9767a', width=0.42, height=0.42),
+            put('palm', 2.4, -0.7, height=1.4),
+            put('floor_lamp', -2.0, -0.7, metal='brass', power=0),
+        ],
+        'light': {'mood': 'back window', 'sun': ((0.5, -1.0, -0.55), 5.5, 'ffe8cc', 1.0)},
+        'camera': {'place': (-0.1, -5.4, 1.25), 'target': (0.1, -0.9, 0.92), 'lens': 38},
+        'exposure': -0.05,
     },
     'low-black-unit-at-dusk': {
-        'seed': 33, 'room': {'wall': 'limewash 8c8c8a spread=.05', 'floor': DARK, 'sides': (-3.0, 3.0), 'trim': 'painted 8a8a88', 'left': {'window': None}},
-        'items': [put('tv_bench', 0.1, -0.24, cover='ebony rough=.5', width=2.1, height=0.36, on=[put('screen', 0.12, 0.04, width=1.15), put('records', -0.78, -0.06, count=12, sleeve='d9622b'), put('bowl', 0.92, -0.03, clay='ceramic efece4', size=0.75)]), put('floor_lamp', -1.75, -0.35, metal='black', colour='e9d9ba', height=1.35, power=16), put('rug', 0.1, -1.5, 0.001, cover='pile 5a5652 6b6762', width=2.8, depth=1.6), put('pouf', 1.5, -1.2, cloth='knit c9bda6'), put('picture', 1.55, 0, 1.5, kind='calligraphy', width=0.5, height=0.7, frame='ebony', palette='ink')],
-        'light': {'mood': 'dusk lamps'}, 'camera': {'place': (0.0, -4.6, 1.0), 'target': (0.05, -0.3, 0.78), 'lens': 42}, 'exposure': 1.5,
-    },
-    'sofa-bed-at-night': {
-        'seed': 34, 'room': {'wall': 'limewash 7a7a58 spread=.06', 'floor': PALE, 'sides': (-2.5, 2.5), 'trim': 'painted 757554', 'left': {'window': None}},
-        'items': [put('sofa_bed', -0.15, -0.5, cloth='fabric 8d8f8c', sheet='fabric f0ebe0 melange=.2'), put('wall_shelf', -0.2, 0, width=2.0, height=1.62, kind='plain', board='oak', on=[put('row_of_books', -0.45, -0.10, width=0.9, fill=0.8), put('vase', 0.5, -0.1, kind='jar', clay='ceramic c9b79b'), put('books', 0.78, -0.1, turn=80)]), put('side_table', 1.18, -0.6, top='oak', on=[put('table_lamp', 0, 0, power=26, clay='ceramic 3f4a45', kind='ball'), put('books', 0.12, -0.1, count=1)]), put('rug', 0.2, -1.9, 0.001, cover='pile b5a98f', width=2.4, depth=1.4)],
-        'light': {'mood': 'night lamps'}, 'camera': {'place': (0.35, -4.5, 1.45), 'target': (0.05, -0.6, 0.74), 'lens': 44}, 'exposure': 1.5,
-    },
-    'daybed-behind-shutters': {
-        'seed': 35, 'room': {'wall': 'limewash ece9e0 spread=.05', 'floor': {'kind': 'sheet', 'cover': 'tiles b0623c 9a8a74 pitch=.25 rough=.5'}, 'sides': (-2.8, 2.8), 'trim': 'painted 6f93a8', 'left': {'window': (-2.4, -0.9, 0.2, 2.4), 'columns': 2, 'rows': 1}},
-        'shadows': [{'kind': 'slats', 'place': (-2.72, -1.65, 1.3), 'turn': 90, 'pitch': 0.10, 'width': 2.0, 'height': 2.6, 'share': 0.62}],
-        'items': [put('daybed', 0.3, -0.62, cloth='fabric f0ece2 melange=.2', frame='painted e9e4d8 worn=.1', bolsters=False), put('scatter_cushion', -0.35, -0.4, 0.455, 14, cloth='fabric 3d6f8c'), put('scatter_cushion', 0.95, -0.38, 0.455, -8, cloth='stripe efe9dc 3d6f8c pitch=.03', width=0.5, height=0.4), put('vase', -0.95, -1.0, kind='amphora', clay='ceramic b5714a rough=.8', size=1.1), put('shutter', -1.75, -0.12, 0.05, 8, cover='painted 6f93a8', height=2.2), put('drinking_glass', 1.45, -0.7, 0.42), put('stool', 1.45, -0.7, height=0.42, frame='old_pine'), put('wall_mirror', 0.35, 0, 1.6, width=0.6, height=0.6, frame='rattan')],
-        'light': {'mood': 'morning left', 'sun': ((1.0, 0.30, -0.55), 11.0, 'fff0d8', 0.6), 'dim': 0.45}, 'camera': {'place': (0.1, -4.6, 1.1), 'target': (0.1, -0.5, 0.82), 'lens': 42}, 'exposure': 0.55,
-    },
-    'bedroom-at-midnight-sun': {
-        'seed': 36, 'room': {'wall': 'limewash 8f8c93 spread=.05', 'floor': DARK, 'sides': (-2.7, 2.7), 'trim': 'painted 827d8e', 'left': {'window': None}, 'back_openings': [{'at': (1.05, 2.05, 0.3, 2.4), 'columns': 2, 'rows': 2}], 'view': 'emit ffe6b8 strength=3'},
-        'items': [put('bed', -0.45, 0, frame='smoked_oak', duvet='fabric c9c2cf melange=.3', head='plain', throw='knit 6b6578'), put('side_table', -1.62, -0.35, top='smoked_oak', on=[put('drinking_glass', 0, 0), put('books', 0.06, 0.06, count=1)]), put('curtain', 1.22, -0.14, 0.02, cloth='fabric 35333a', width=0.74, height=2.62, folds=7, depth=0.06), put('curtain', 1.93, -0.14, 0.02, cloth='fabric 35333a', width=0.64, height=2.62, folds=6, depth=0.06, seed=3), put('curtain_rod', 1.55, -0.14, 2.66, metal='black', width=1.7)],
-        'light': {'mood': 'night lamps', 'panels': [((-2.2, -4.0, 2.2), (0, -0.8, 0.6), (2.0, 1.6), 30, 'c4c0e0'), ((1.6, -0.35, 1.4), (-0.5, -2.0, 0.4), (0.12, 2.0), 16, 'ffe2ae')]}, 'camera': {'place': (0.3, -4.8, 1.3), 'target': (0.15, -0.6, 0.9), 'lens': 38}, 'exposure': 1.3,
+        'seed': 33,
+        'room': {
+            'wall': 'limewash 8c8c8a spread=.05', 'floor': DARK, 'sides': (-3.0, 3.0), 'trim': 'painted 8a8a88', 'left': {'window': None},
+        },
+        'items': [
+            put('tv_bench', 0.1, -0.24, cover='ebony rough=.5', width=2.1, height=0.36, on=[
+                put('screen', 0.12, 0.04, width=1.15),
+                put('records', -0.78, -0.06, count=12, sleeve='d9622b'),
+                put('bowl', 0.92, -0.03, clay='ceramic efece4', size=0.75),
+            ]),
+            put('floor_lamp', -1.75, -0.35, metal='black', colour='e9d9ba', height=1.35, power=16),
+            put('rug', 0.1, -1.5, 0.001, cover='pile 5a5652 6b6762', width=2.8, depth=1.6),
+            put('pouf', 1.5, -1.2, cloth='knit c9bda6'),
+            put('picture', 1.55, 0, 1.5, kind='calligraphy', width=0.5, height=0.7, frame='ebony', palette='ink'),
+        ],
+        'light': {'mood': 'dusk lamps'},
+        'camera': {'place': (0.0, -4.6, 1.0), 'target': (0.05, -0.3, 0.78), 'lens': 42},
+        'exposure': 1.5,
     },
     'aubergine-study': {
-        'seed': 37, 'room': {'wall': 'limewash 4a2f3c spread=.06', 'floor': DARK, 'sides': (-1.9, 1.9), 'trim': 'painted 472d39', 'left': {'window': None}, 'wainscot': 0.95, 'rail_cover': 'painted 472d39', 'ceiling': 'plain 4a2f3c rough=.9'},
-        'items': [put('table', 0.05, -0.5, top='birch', legs='birch', width=1.25, depth=0.6, shape='board', on=[put('desk_lamp', -0.42, 0.08, 0, 20, metal='brass', power=9), put('papers', 0.05, -0.06, 0, 8, drawing='lines'), put('books', 0.42, 0.1, turn=80, count=3), put('pencil', 0.2, -0.12, 0.002, 30)]), put('spindle_chair', 0.15, -1.15, 0, 168, frame='birch'), put('wall_shelf', 0.05, 0, width=1.5, height=1.42, kind='plain', board='birch', on=[put('row_of_books', -0.3, -0.1, width=0.8, fill=1.0), put('vase', 0.5, -0.1, kind='round', clay='brass', size=0.6)]), put('picture', 0.05, 0, 1.88, kind='hills', width=0.62, height=0.42, frame='brass', palette='rose'), put('wall_lamp', 0.75, 0, 1.85, metal='brass', power=5), put('rug', 0.1, -1.4, 0.001, cover='pile c9b79b', width=1.8, depth=1.2)],
-        'light': {'mood': 'night lamps'}, 'camera': {'place': (0.0, -4.2, 1.25), 'target': (0.05, -0.5, 1.05), 'lens': 42}, 'exposure': 1.75,
+        'seed': 37,
+        'room': {
+            'wall': 'limewash 4a2f3c spread=.06', 'floor': DARK, 'sides': (-1.9, 1.9), 'trim': 'painted 472d39', 'left': {'window': None},
+            'wainscot': 0.95, 'rail_cover': 'painted 472d39', 'ceiling': 'plain 4a2f3c rough=.9',
+        },
+        'items': [
+            put('table', 0.05, -0.5, top='birch', legs='birch', width=1.25, depth=0.6, shape='board', on=[
+                put('desk_lamp', -0.42, 0.08, 0, 20, metal='brass', power=9),
+                put('papers', 0.05, -0.06, 0, 8, drawing='lines'),
+                put('books', 0.42, 0.1, turn=80, count=3),
+                put('pencil', 0.2, -0.12, 0.002, 30),
+            ]),
+            put('spindle_chair', 0.15, -1.15, 0, 168, frame='birch'),
+            put('wall_shelf', 0.05, 0, width=1.5, height=1.42, kind='plain', board='birch', on=[
+                put('row_of_books', -0.3, -0.1, width=0.8, fill=1.0),
+                put('vase', 0.5, -0.1, kind='round', clay='brass', size=0.6),
+            ]),
+            put('picture', 0.05, 0, 1.88, kind='hills', width=0.62, height=0.42, frame='brass', palette='rose'),
+            put('wall_lamp', 0.75, 0, 1.85, metal='brass', power=5),
+            put('rug', 0.1, -1.4, 0.001, cover='pile c9b79b', width=1.8, depth=1.2),
+        ],
+        'light': {'mood': 'night lamps'},
+        'camera': {'place': (0.0, -4.2, 1.25), 'target': (0.05, -0.5, 1.05), 'lens': 42},
+        'exposure': 1.75,
     },
     'entrance-with-raincoat': {
-        'seed': 38, 'room': {'wall': 'limewash edebe5 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'terrazzo dcd8cf 9a958a c9b79b scale=1.8'}, 'sides': (-1.6, 1.9), 'trim': 'painted f1eee8', 'left': {'window': (-2.6, -1.5, 0.1, 2.2), 'columns': 1, 'rows': 2}},
-        'items': [put('chest_of_drawers', 0.75, -0.16, cover='painted edeae3', width=0.8, depth=0.22, height=1.05, rows=3, split_top=False, pulls='bar', pull_cover='ash', feet='plinth', on=[put('tray', -0.18, 0, cover='ash', width=0.24, depth=0.14, lip=0.015), put('key', -0.2, 0, 0.008, 30), put('vase', 0.22, 0.01, kind='bottle', clay='ceramic c9c2b4', size=0.9)]), put('hooks', -0.5, 0, 1.68, board='ash', width=0.9), put('coat', -0.84, -0.03, 1.70, cloth='plain d9a91f rough=.45', length=0.9, width=0.42), put('wall_mirror', 0.75, 0, 1.62, width=0.56, height=0.56, frame='ash'), put('boots', -0.75, -0.35, 0, 6, hide='leather 4a4038'), put('rug', 0.0, -0.95, 0.001, cover='jute b79f76', width=1.3, depth=0.7)],
-        'light': {'mood': 'overcast left'}, 'camera': {'place': (0.0, -3.7, 1.2), 'target': (0.08, -0.3, 0.98), 'lens': 42}, 'exposure': -0.1,
-    },
-    'platform-bed-at-dawn': {
-        'seed': 39, 'room': {'wall': 'limewash e3d3cb spread=.04', 'floor': {**PALE, 'cover': 'ash rough=.45'}, 'sides': (-2.9, 2.9), 'trim': 'painted dccfc6'},
-        'items': [put('platform_bed', -0.25, 0.0), put('square_stool', 1.45, -0.75, frame='ash', height=0.38, on=[put('drinking_glass', 0, 0)])],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.55, -0.26), 4.0, 'ffb6a0', 1.5), 'sky': ('cfc4d6', 0.5)}, 'camera': {'place': (0.4, -4.9, 1.15), 'target': (0.2, -0.7, 0.78), 'lens': 38}, 'exposure': 0.45,
+        'seed': 38,
+        'room': {
+            'wall': 'limewash edebe5 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'terrazzo dcd8cf 9a958a c9b79b scale=1.8'},
+            'sides': (-1.6, 1.9), 'trim': 'painted f1eee8', 'left': {'window': (-2.6, -1.5, 0.1, 2.2), 'columns': 1, 'rows': 2},
+        },
+        'items': [
+            put(
+                'chest_of_drawers', 0.75, -0.16, cover='painted edeae3', width=0.8, depth=0.22, height=1.05, rows=3, split_top=False,
+                pulls='bar', pull_cover='ash', feet='plinth',
+                on=[
+                    put('tray', -0.18, 0, cover='ash', width=0.24, depth=0.14, lip=0.015),
+                    put('key', -0.2, 0, 0.008, 30),
+                    put('vase', 0.22, 0.01, kind='bottle', clay='ceramic c9c2b4', size=0.9),
+                ],
+            ),
+            put('hooks', -0.5, 0, 1.68, board='ash', width=0.9),
+            put('coat', -0.84, -0.03, 1.7, cloth='plain d9a91f rough=.45', length=0.9, width=0.42),
+            put('wall_mirror', 0.75, 0, 1.62, width=0.56, height=0.56, frame='ash'),
+            put('boots', -0.75, -0.35, 0, 6, hide='leather 4a4038'),
+            put('rug', 0.0, -0.95, 0.001, cover='jute b79f76', width=1.3, depth=0.7),
+        ],
+        'light': {'mood': 'overcast left'},
+        'camera': {'place': (0.0, -3.7, 1.2), 'target': (0.08, -0.3, 0.98), 'lens': 42},
+        'exposure': -0.1,
     },
     'concrete-room-with-felt': {
-        'seed': 40, 'room': {'wall': 'concrete a5a29b', 'floor': {'kind': 'sheet', 'cover': 'concrete 8d8a84 rough=.35'}, 'sides': (-3.6, 3.6), 'height': 4.0, 'skirting': 0.0, 'trim': 'black', 'left': {'window': None}},
-        'items': [*[put('curtain', -0.9 + 0.62 * k, -0.08, 0.55, cloth='felt b08a5a', width=0.64, height=2.5, folds=2, depth=0.025, seed=k) for k in range(4)], put('curtain_rod', 0.03, -0.08, 3.06, metal='black', width=2.9), put('rug', 0.5, -1.7, 0.0, 4, cover='pile d8cfbd', width=2.6, depth=1.9, thickness=0.035), put('lounge_chair', 0.75, -1.45, 0.035, -26, cloth='fabric 24211f', frame='smoked_oak'), put('side_table', -0.1, -1.25, 0.035, top='smoked_oak', radius=0.2, height=0.42, on=[put('books', 0, 0, count=2)])],
-        'light': {'mood': 'overcast left', 'panels': [((0.3, -1.6, 3.85), (0.3, -1.2, 0), (2.2, 1.6), 330, 'e9f1ff'), ((1.5, -5.4, 2.5), (0, -0.8, 0.9), (3.4, 2.0), 50, 'fff6ea')]}, 'camera': {'place': (-0.1, -5.6, 1.3), 'target': (0.15, -0.6, 1.25), 'lens': 35}, 'exposure': 0.1,
+        'seed': 40,
+        'room': {
+            'wall': 'concrete a5a29b', 'floor': {'kind': 'sheet', 'cover': 'concrete 8d8a84 rough=.35'}, 'sides': (-3.6, 3.6),
+            'height': 4.0, 'skirting': 0.0, 'trim': 'black', 'left': {'window': None},
+        },
+        'items': [
+            *[
+                put('curtain', -0.9 + 0.62 * k, -0.08, 0.55, cloth='felt b08a5a', width=0.64, height=2.5, folds=2, depth=0.025, seed=k)
+                for k in range(4)
+            ],
+            put('curtain_rod', 0.03, -0.08, 3.06, metal='black', width=2.9),
+            put('rug', 0.5, -1.7, 0.0, 4, cover='pile d8cfbd', width=2.6, depth=1.9, thickness=0.035),
+            put('lounge_chair', 0.75, -1.45, 0.035, -26, cloth='fabric 24211f', frame='smoked_oak'),
+            put('side_table', -0.1, -1.25, 0.035, top='smoked_oak', radius=0.2, height=0.42, on=[put('books', 0, 0, count=2)]),
+        ],
+        'light': {
+            'mood': 'overcast left',
+            'panels': [
+                ((0.3, -1.6, 3.85), (0.3, -1.2, 0), (2.2, 1.6), 330, 'e9f1ff'),
+                ((1.5, -5.4, 2.5), (0, -0.8, 0.9), (3.4, 2.0), 50, 'fff6ea'),
+            ],
+        },
+        'camera': {'place': (-0.1, -5.6, 1.3), 'target': (0.15, -0.6, 1.25), 'lens': 35},
+        'exposure': 0.1,
     },
     'mustard-rug-from-above': {
-        'seed': 41, 'room': {'wall': 'limewash ddd6c8', 'floor': BLOCKS, 'sides': (-3.4, 3.4), 'depth': 5.2, 'height': 3.6},
-        'items': [put('rug', 0.1, -1.75, 0.0, cover='pile c9962f', width=3.0, depth=2.1, thickness=0.008), put('sofa', 0.05, -0.75, cloth='fabric 2f5560 244550', frame='oak', width=2.1, cushions=[(-0.7, 'fabric e3d8c0', 0.46, 10), (0.72, 'velvet c9653f', 0.42, -8)]), put('lounge_chair', -1.55, -1.9, 0, 70, cloth='boucle e6dccb', frame='oak'), put('lounge_chair', 1.65, -2.0, 0, -64, cloth='boucle e6dccb', frame='oak'), put('coffee_table', 0.1, -1.85, 0.008, top='oak', on=[put('books', -0.2, 0, turn=12), put('bowl', 0.22, 0, clay='ceramic 34302c')]), put('ficus', 2.3, -0.6, height=1.4), put('floor_lamp', -1.55, -0.6, legs='oak', power=6), put('picture', 0.05, 0, 1.75, kind='fields', width=0.8, height=1.0, palette='sea')],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.4, -0.6), 6.0, 'ffdcb0', 1.0)}, 'camera': {'place': (1.7, -5.3, 2.75), 'target': (-0.05, -1.35, 0.30), 'lens': 33, 'level': False}, 'exposure': 0.35,
+        'seed': 41,
+        'room': {'wall': 'limewash ddd6c8', 'floor': BLOCKS, 'sides': (-3.4, 3.4), 'depth': 5.2, 'height': 3.6},
+        'items': [
+            put('rug', 0.1, -1.75, 0.0, cover='pile c9962f', width=3.0, depth=2.1, thickness=0.008),
+            put(
+                'sofa', 0.05, -0.75, cloth='fabric 2f5560 244550', frame='oak', width=2.1,
+                cushions=[(-0.7, 'fabric e3d8c0', 0.46, 10), (0.72, 'velvet c9653f', 0.42, -8)],
+            ),
+            put('lounge_chair', -1.55, -1.9, 0, 70, cloth='boucle e6dccb', frame='oak'),
+            put('lounge_chair', 1.65, -2.0, 0, -64, cloth='boucle e6dccb', frame='oak'),
+            put('coffee_table', 0.1, -1.85, 0.008, top='oak', on=[
+                put('books', -0.2, 0, turn=12),
+                put('bowl', 0.22, 0, clay='ceramic 34302c'),
+            ]),
+            put('ficus', 2.3, -0.6, height=1.4),
+            put('floor_lamp', -1.55, -0.6, legs='oak', power=6),
+            put('picture', 0.05, 0, 1.75, kind='fields', width=0.8, height=1.0, palette='sea'),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.4, -0.6), 6.0, 'ffdcb0', 1.0)},
+        'camera': {'place': (1.7, -5.3, 2.75), 'target': (-0.05, -1.35, 0.3), 'lens': 33, 'level': False},
+        'exposure': 0.35,
     },
     'linen-curtain-in-may': {
-        'seed': 42, 'room': {'wall': 'limewash e3ddd0', 'floor': {**DARK, 'cover': 'ebony rough=.3'}, 'sides': (-2.3, 2.3), 'height': 3.0, 'trim': 'painted efeae0', 'left': {'window': None}, 'back_openings': [{'at': (-0.6, 0.75, 0.0, 2.5), 'columns': 2, 'rows': 4}], 'view': 'view f2f6f0 7f9a5f strength=2.0 horizon=.62'},
-        'items': [put('curtain_rod', 0.08, -0.12, 2.72, metal='black', width=2.3), put('curtain', -0.82, -0.12, 0.012, cloth='fabric d3c3a3 melange=.6 scale=.6', width=0.66, height=2.70, folds=7, depth=0.06, sway=0.28), put('curtain', 0.98, -0.12, 0.012, cloth='fabric d3c3a3 melange=.6 scale=.6', width=0.6, height=2.70, folds=6, depth=0.06, seed=5, sway=0.12), put('plain_chair', 1.55, -0.7, 0, -40, frame='walnut', seat='walnut')],
-        'light': {'mood': 'back window', 'sun': ((-0.55, -1.0, -0.8), 6.0, 'fff0d8', 0.8)}, 'camera': {'place': (-0.3, -4.1, 1.2), 'target': (0.1, -0.3, 1.12), 'lens': 40}, 'exposure': 0.1,
+        'seed': 42,
+        'room': {
+            'wall': 'limewash e3ddd0', 'floor': {**DARK, 'cover': 'ebony rough=.3'}, 'sides': (-2.3, 2.3), 'height': 3.0,
+            'trim': 'painted efeae0', 'left': {'window': None}, 'back_openings': [{'at': (-0.6, 0.75, 0.0, 2.5), 'columns': 2, 'rows': 4}],
+            'view': 'view f2f6f0 7f9a5f strength=2.0 horizon=.62',
+        },
+        'items': [
+            put('curtain_rod', 0.08, -0.12, 2.72, metal='black', width=2.3),
+            put(
+                'curtain', -0.82, -0.12, 0.012, cloth='fabric d3c3a3 melange=.6 scale=.6', width=0.66, height=2.7, folds=7, depth=0.06,
+                sway=0.28,
+            ),
+            put(
+                'curtain', 0.98, -0.12, 0.012, cloth='fabric d3c3a3 melange=.6 scale=.6', width=0.6, height=2.7, folds=6, depth=0.06,
+                seed=5, sway=0.12,
+            ),
+            put('plain_chair', 1.55, -0.7, 0, -40, frame='walnut', seat='walnut'),
+        ],
+        'light': {'mood': 'back window', 'sun': ((-0.55, -1.0, -0.8), 6.0, 'fff0d8', 0.8)},
+        'camera': {'place': (-0.3, -4.1, 1.2), 'target': (0.1, -0.3, 1.12), 'lens': 40},
+        'exposure': 0.1,
     },
     'crates-for-a-bookcase': {
-        'seed': 43, 'room': {'wall': 'limewash d9d2c2', 'floor': {**PALE, 'cover': 'old_pine rough=.45'}, 'sides': (-2.9, 2.9)},
-        'items': [*[put('crate_on_side', 0.25 + 0.505 * i, -0.17, 0.345 * j, board=('pine rough=.7', 'old_pine rough=.7', 'birch rough=.7')[(i + j) % 3], on=[((put('row_of_books', 0.0, 0.02, width=0.42, height=0.22, fill=(0.75, 1.0, 0.55)[(i * 2 + j) % 3])) if (i + j) % 4 != 3 else put('vase', 0.05, 0, kind=('round', 'jar', 'bottle')[j % 3], clay='ceramic b9785a', size=0.8))]) for i in range(4) for j in range(5)],
-                  put('modular_sofa', -1.15, -0.75, cloth='fabric 5a6b7d', parts=('seat', 'seat'), part=0.85), put('throw_over', -1.6, -0.85, name='low-seat', cloth='stripe e6dcc6 a8352b pitch=.07', size=(0.5, 1.3), block=(0.7, 0.84, 0.43)), put('rug', -0.3, -1.9, 0.001, cover='jute b79f76', width=2.6, depth=1.5), put('trailing_plant', 1.0, -0.17, 1.727, size=0.55), put('floor_lamp', -2.3, -0.5, legs='pine', power=8)],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.66, -0.40), 8.0, 'ffc98f', 1.0)}, 'camera': {'place': (0.1, -4.8, 1.15), 'target': (0.15, -0.5, 0.92), 'lens': 39}, 'exposure': 0.55,
+        'seed': 43,
+        'room': {'wall': 'limewash d9d2c2', 'floor': {**PALE, 'cover': 'old_pine rough=.45'}, 'sides': (-2.9, 2.9)},
+        'items': [
+            *[
+                put(
+                    'crate_on_side', 0.25 + 0.505 * i, -0.17, 0.345 * j,
+                    board=('pine rough=.7', 'old_pine rough=.7', 'birch rough=.7')[(i + j) % 3],
+                    on=[
+                        put('row_of_books', 0.0, 0.02, width=0.42, height=0.22, fill=(0.75, 1.0, 0.55)[(i * 2 + j) % 3]) if (i + j) % 4 != 3 else put('vase', 0.05, 0, kind=('round', 'jar', 'bottle')[j % 3], clay='ceramic b9785a', size=0.8),
+                    ],
+                )
+                for i in range(4)
+                for j in range(5)
+            ],
+            put('modular_sofa', -1.15, -0.75, cloth='fabric 5a6b7d', parts=('seat', 'seat'), part=0.85),
+            put(
+                'throw_over', -1.6, -0.85, name='low-seat', cloth='stripe e6dcc6 a8352b pitch=.07', size=(0.5, 1.3),
+                block=(0.7, 0.84, 0.43),
+            ),
+            put('rug', -0.3, -1.9, 0.001, cover='jute b79f76', width=2.6, depth=1.5),
+            put('trailing_plant', 1.0, -0.17, 1.727, size=0.55),
+            put('floor_lamp', -2.3, -0.5, legs='pine', power=8),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.66, -0.4), 8.0, 'ffc98f', 1.0)},
+        'camera': {'place': (0.1, -4.8, 1.15), 'target': (0.15, -0.5, 0.92), 'lens': 39},
+        'exposure': 0.55,
     },
     'old-beam-table-in-a-barn': {
-        'seed': 44, 'room': {'wall': 'brick dcd8cc d3cec0', 'floor': {'kind': 'sheet', 'cover': 'tiles 8d8272 6b6254 pitch=.5 rough=.55'}, 'sides': (-3.0, 3.0), 'height': 3.0, 'skirting': 0.0, 'left': {'window': (-2.5, -1.6, 1.0, 2.3), 'columns': 1, 'rows': 1}, 'trim': 'old_pine'},
-        'items': [put('trestle_table', 0.1, -1.5, top='wood 1f1812 43331f 6b5334 rough=.6', width=2.1, boards=3, on=[put('bowl', 0.15, 0.0, clay='elm rough=.5', size=1.25, holding='pears', fruit_colour='9aa052', count=6), put('jug', -0.4, 0.08, clay='ceramic d9d0bd', size=1.0), put('folded_cloth', 0.6, -0.1, 0, 8, cloth='stripe e6dcc6 3f5a7a pitch=.03')]), put('trestle_bench', 0.1, -2.25, board='wood 1f1812 43331f 6b5334 rough=.6'), put('plain_chair', -0.45, -0.75, 0, 4, frame='old_pine', seat='old_pine'), put('plain_chair', 0.65, -0.75, 0, -6, frame='old_pine', seat='old_pine'), put('wall_shelf', 1.2, 0, width=1.6, height=1.6, kind='bracket', board='old_pine', on=[put('plates', -0.5, -0.11, count=6), put('bowls', -0.1, -0.11), put('lidded_jar', 0.3, -0.1, filling='plain c9a86a rough=1'), put('jug', 0.6, -0.1, clay='ceramic 5f6b62')]), put('basket', -1.7, -0.5, radius=0.26), put('pendant', 0.1, -1.5, 1.85, metal='plain e6e2d8 rough=.2', kind='cone', radius=0.22, drop=1.2, power=0)],
-        'light': {'mood': 'morning left', 'sun': ((1.0, 0.35, -0.7), 7.0, 'fff0d8', 0.8)}, 'camera': {'place': (-0.2, -5.0, 1.4), 'target': (0.15, -1.0, 0.92), 'lens': 40}, 'exposure': 0.75, 'grade': (1.06, 1.0, 0.93),
+        'seed': 44,
+        'room': {
+            'wall': 'brick dcd8cc d3cec0', 'floor': {'kind': 'sheet', 'cover': 'tiles 8d8272 6b6254 pitch=.5 rough=.55'},
+            'sides': (-3.0, 3.0), 'height': 3.0, 'skirting': 0.0, 'left': {'window': (-2.5, -1.6, 1.0, 2.3), 'columns': 1, 'rows': 1},
+            'trim': 'old_pine',
+        },
+        'items': [
+            put('trestle_table', 0.1, -1.5, top='wood 1f1812 43331f 6b5334 rough=.6', width=2.1, boards=3, on=[
+                put('bowl', 0.15, 0.0, clay='elm rough=.5', size=1.25, holding='pears', fruit_colour='9aa052', count=6),
+                put('jug', -0.4, 0.08, clay='ceramic d9d0bd', size=1.0),
+                put('folded_cloth', 0.6, -0.1, 0, 8, cloth='stripe e6dcc6 3f5a7a pitch=.03'),
+            ]),
+            put('trestle_bench', 0.1, -2.25, board='wood 1f1812 43331f 6b5334 rough=.6'),
+            put('plain_chair', -0.45, -0.75, 0, 4, frame='old_pine', seat='old_pine'),
+            put('plain_chair', 0.65, -0.75, 0, -6, frame='old_pine', seat='old_pine'),
+            put('wall_shelf', 1.2, 0, width=1.6, height=1.6, kind='bracket', board='old_pine', on=[
+                put('plates', -0.5, -0.11, count=6),
+                put('bowls', -0.1, -0.11),
+                put('lidded_jar', 0.3, -0.1, filling='plain c9a86a rough=1'),
+                put('jug', 0.6, -0.1, clay='ceramic 5f6b62'),
+            ]),
+            put('basket', -1.7, -0.5, radius=0.26),
+            put('pendant', 0.1, -1.5, 1.85, metal='plain e6e2d8 rough=.2', kind='cone', radius=0.22, drop=1.2, power=0),
+        ],
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.35, -0.7), 7.0, 'fff0d8', 0.8)},
+        'camera': {'place': (-0.2, -5.0, 1.4), 'target': (0.15, -1.0, 0.92), 'lens': 40},
+        'exposure': 0.75,
+        'grade': (1.06, 1.0, 0.93),
     },
     'parlour-under-dust-sheets': {
-        'seed': 45, 'room': {'wall': 'limewash a99a8c spread=.08', 'floor': BLOCKS, 'sides': (-3.0, 3.0), 'height': 3.0, 'trim': 'painted d3cabb', 'panels': [(-2.7, -1.3, 1.0, 2.6), (1.9, 2.9, 1.0, 2.6)], 'back_openings': [{'at': (-0.9, 0.3, 0.5, 2.5)}], 'view': 'emit fff4e2 strength=1.6'},
-        'items': [put('dust_sheet', -1.65, -0.95, name='armchair', size=(2.1, 2.1), blocks=((0.8, 0.8, 0.45), (0.8, 0.2, 0.95, (0, 0.3, 0)))), put('dust_sheet', 1.55, -0.75, name='table', size=(2.4, 1.9), blocks=((1.3, 0.75, 0.74),)), put('slipper_chair', 0.25, -1.55, 0, -24, cloth='velvet a86f63', frame='walnut'), put('key', 0.32, -1.62, 0.44, 30, length=0.08), put('curtain', -0.72, -0.1, 0.02, width=0.5, height=2.7, folds=7), put('curtain', 0.12, -0.1, 0.02, width=0.5, height=2.7, folds=7, seed=4), put('curtain_rod', -0.3, -0.1, 2.72, width=1.6), put('rug', 0.2, -1.7, 0.001, cover='pile 7a4a3f c9b08a pattern=border', width=2.6, depth=1.7)],
-        'light': {'mood': 'back window', 'more': [((-2.7, -2.0, 1.7), (0, -1, 0.5), (1.4, 1.8), 110, 'fff0dc')]}, 'camera': {'place': (0.1, -5.2, 1.25), 'target': (0.0, -0.8, 0.92), 'lens': 40}, 'exposure': 0.4,
-    },
-    'moving-day': {
-        'seed': 46, 'room': {'wall': 'limewash ece2cb spread=.04', 'floor': PALE, 'sides': (-2.8, 2.8), 'sockets': [(1.9, 0.3)]},
-        'items': [put('bed_frame_parts', -0.35, 0.0, frame='beech'), put('folded_cloth', 0.35, -1.1, 0, 6, cloth='felt 5f7d9a', width=0.9, depth=0.6, layers=2, thick=0.02, on=[put('swatches', -0.2, 0.0, 0.001, 10, cloths='glass;glass;glass', width=0.1, depth=0.12, fan=30), put('screws', -0.15, 0, 0.004, count=9), put('screws', 0.15, 0.05, 0.004, count=8, metal='steel', length=0.05), put('screwdriver', 0.28, -0.1, 0.002, 20)]), put('card_box', 1.65, -0.45, 0, 8, open=False, width=0.5, depth=0.4, height=0.4, on=[put('card_box', 0.02, 0, 0, 12, open=True, width=0.4, depth=0.34, height=0.28)]), put('card_box', 2.2, -0.9, 0, -14, open=False, width=0.45), put('card_box', 1.35, -1.05, 0, 24, open=False, width=0.38, depth=0.3, height=0.24)],
-        'light': {'mood': 'morning left'}, 'camera': {'place': (0.2, -4.7, 1.2), 'target': (0.25, -0.5, 0.78), 'lens': 40}, 'exposure': 0.35,
+        'seed': 45,
+        'room': {
+            'wall': 'limewash a99a8c spread=.08', 'floor': BLOCKS, 'sides': (-3.0, 3.0), 'height': 3.0, 'trim': 'painted d3cabb',
+            'panels': [(-2.7, -1.3, 1.0, 2.6), (1.9, 2.9, 1.0, 2.6)], 'back_openings': [{'at': (-0.9, 0.3, 0.5, 2.5)}],
+            'view': 'emit fff4e2 strength=1.6',
+        },
+        'items': [
+            put('dust_sheet', -1.65, -0.95, name='armchair', size=(2.1, 2.1), blocks=((0.8, 0.8, 0.45), (0.8, 0.2, 0.95, (0, 0.3, 0)))),
+            put('dust_sheet', 1.55, -0.75, name='table', size=(2.4, 1.9), blocks=((1.3, 0.75, 0.74),)),
+            put('slipper_chair', 0.25, -1.55, 0, -24, cloth='velvet a86f63', frame='walnut'),
+            put('key', 0.32, -1.62, 0.44, 30, length=0.08),
+            put('curtain', -0.72, -0.1, 0.02, width=0.5, height=2.7, folds=7),
+            put('curtain', 0.12, -0.1, 0.02, width=0.5, height=2.7, folds=7, seed=4),
+            put('curtain_rod', -0.3, -0.1, 2.72, width=1.6),
+            put('rug', 0.2, -1.7, 0.001, cover='pile 7a4a3f c9b08a pattern=border', width=2.6, depth=1.7),
+        ],
+        'light': {'mood': 'back window', 'more': [((-2.7, -2.0, 1.7), (0, -1, 0.5), (1.4, 1.8), 110, 'fff0dc')]},
+        'camera': {'place': (0.1, -5.2, 1.25), 'target': (0.0, -0.8, 0.92), 'lens': 40},
+        'exposure': 0.4,
     },
 }

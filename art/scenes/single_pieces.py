@@ -5,69 +5,252 @@ PRODUCT = {'place': (0.0, -4.2, 0.95), 'target': (0.0, -0.25, 0.46), 'lens': 66}
 
 SCENES = {
     'teak-sideboard-avocado': {
-        'seed': 7, 'room': {'wall': 'limewash 7d7f4c spread=.06', 'sides': (-2.9, 2.9), 'floor': {'cover': 'oak rough=.35', 'kind': 'herringbone', 'width': 0.09, 'length': 0.54}, 'trim': 'painted d9d0b8'},
+        'seed': 7,
+        'room': {
+            'wall': 'limewash 7d7f4c spread=.06', 'sides': (-2.9, 2.9),
+            'floor': {'cover': 'oak rough=.35', 'kind': 'herringbone', 'width': 0.09, 'length': 0.54}, 'trim': 'painted d9d0b8',
+        },
         'shadows': [{'kind': 'slats', 'place': (-2.3, -1.5, 1.75), 'turn': 70, 'pitch': 0.085, 'width': 2.4, 'height': 1.8}],
-        'items': [put('sideboard', 0.0, -0.26, cover='teak rough=.3', width=2.05, depth=0.44, height=0.5, lift=0.22, doors=4, front='drawers', on=[put('table_lamp', -0.72, 0.02, clay='ceramic d9c9a6 rough=.3', kind='ball', size=1.25, power=7), put('vase', 0.55, 0.04, kind='bottle', clay='ceramic 9a5a2f rough=.25'), put('bowl', 0.28, -0.04, clay='teak rough=.4', size=0.85), put('books', -0.28, 0, turn=84)]),
-                  put('picture', 0.28, 0, 1.52, kind='forms', width=0.62, height=0.62, frame='teak', palette='field', seed=6), put('snake_plant', 1.65, -0.42, clay='ceramic cfc4b2')],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.68, -0.50), 9.0, 'ffc98c', 0.5)}, 'camera': {'place': (0.1, -4.5, 1.05), 'target': (0.12, -0.3, 0.86), 'lens': 47}, 'exposure': 0.6,
+        'items': [
+            put(
+                'sideboard', 0.0, -0.26, cover='teak rough=.3', width=2.05, depth=0.44, height=0.5, lift=0.22, doors=4, front='drawers',
+                on=[
+                    put('table_lamp', -0.72, 0.02, clay='ceramic d9c9a6 rough=.3', kind='ball', size=1.25, power=7),
+                    put('vase', 0.55, 0.04, kind='bottle', clay='ceramic 9a5a2f rough=.25'),
+                    put('bowl', 0.28, -0.04, clay='teak rough=.4', size=0.85),
+                    put('books', -0.28, 0, turn=84),
+                ],
+            ),
+            put('picture', 0.28, 0, 1.52, kind='forms', width=0.62, height=0.62, frame='teak', palette='field', seed=6),
+            put('snake_plant', 1.65, -0.42, clay='ceramic cfc4b2'),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.68, -0.5), 9.0, 'ffc98c', 0.5)},
+        'camera': {'place': (0.1, -4.5, 1.05), 'target': (0.12, -0.3, 0.86), 'lens': 47},
+        'exposure': 0.6,
     },
     'four-shells-in-a-row': {
-        'seed': 3, 'ground': {'cover': 'limewash e6e3dc spread=.015 bump=.01'},
-        'items': [put('shell_chair', x, -0.3, 0, 26, shell=s, base='birch', metal='black') for x, s in ((-1.02, 'wood a8783e cf9f62 e3bd85 rough=.35'), (-0.34, 'plastic d6cba8 rough=.5'), (0.34, 'plastic 7d8286'), (1.02, 'leather a8703a'))],
-        'light': {'mood': 'studio soft'}, 'camera': {'place': (0.0, -5.2, 1.0), 'target': (0.0, -0.3, 0.44), 'lens': 61}, 'exposure': -0.25,
+        'seed': 3,
+        'ground': {'cover': 'limewash e6e3dc spread=.015 bump=.01'},
+        'items': [
+            put('shell_chair', x, -0.3, 0, 26, shell=s, base='birch', metal='black')
+            for x, s in (
+                (-1.02, 'wood a8783e cf9f62 e3bd85 rough=.35'), (-0.34, 'plastic d6cba8 rough=.5'), (0.34, 'plastic 7d8286'),
+                (1.02, 'leather a8703a'),
+            )
+        ],
+        'light': {'mood': 'studio soft'},
+        'camera': {'place': (0.0, -5.2, 1.0), 'target': (0.0, -0.3, 0.44), 'lens': 61},
+        'exposure': -0.25,
     },
     'three-blue-stools': {
-        'seed': 5, 'ground': {'cover': 'fabric d3c7ae scale=.35'},
-        'items': [put('stool', -0.52, -0.32, 0, 10, frame='painted 4a7396 rough=.95 brushed=.3', height=0.46), put('stool', 0.0, -0.22, 0, 50, frame='painted 4a7396 rough=.6 worn=.34 under=c9a27a', height=0.46), put('stool', 0.52, -0.32, 0, 80, frame='plain 4a7396 rough=.08 coat=1 spread=.01', height=0.46),
-                  put('paint_brush', 0.10, -0.68, 0, 14, width=0.05, paint='4a7396'), put('paint_tin', -0.24, -0.62, colour='4a7396', radius=0.06, height=0.11, open=True)],
-        'light': {'mood': 'studio left', 'more': [((0.9, 0.3, 2.3), (0.4, -0.3, 0.4), (0.8, 0.5), 40, 'ffffff')]}, 'camera': {'place': (0.0, -3.5, 1.05), 'target': (0.0, -0.3, 0.27), 'lens': 64}, 'exposure': 0.15,
+        'seed': 5,
+        'ground': {'cover': 'fabric d3c7ae scale=.35'},
+        'items': [
+            put('stool', -0.52, -0.32, 0, 10, frame='painted 4a7396 rough=.95 brushed=.3', height=0.46),
+            put('stool', 0.0, -0.22, 0, 50, frame='painted 4a7396 rough=.6 worn=.34 under=c9a27a', height=0.46),
+            put('stool', 0.52, -0.32, 0, 80, frame='plain 4a7396 rough=.08 coat=1 spread=.01', height=0.46),
+            put('paint_brush', 0.1, -0.68, 0, 14, width=0.05, paint='4a7396'),
+            put('paint_tin', -0.24, -0.62, colour='4a7396', radius=0.06, height=0.11, open=True),
+        ],
+        'light': {'mood': 'studio left', 'more': [((0.9, 0.3, 2.3), (0.4, -0.3, 0.4), (0.8, 0.5), 40, 'ffffff')]},
+        'camera': {'place': (0.0, -3.5, 1.05), 'target': (0.0, -0.3, 0.27), 'lens': 64},
+        'exposure': 0.15,
     },
     'cantilever-on-terrazzo': {
-        'seed': 6, 'room': {'wall': 'limewash dcdcd6 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'terrazzo d3cec4 6f6a63 a89a8a scale=1.4 rough=.2'}, 'sides': (-2.6, 2.8), 'skirting': 0.06, 'trim': 'plain cfcbc2'},
-        'items': [put('cantilever_chair', 0.05, -1.25, 0, -38, tube='tarnished c9c9c7 7a4a2c share=.3', frame='black', web='fabric 17171a'), put('cantilever_chair', 1.05, -0.75, 0, 28, tube='chrome', frame='black', web='fabric 17171a'), put('rubber_plant', -1.05, -0.4, clay='concrete b5b0a8', size=0.9, height=0.9)],
-        'light': {'mood': 'overcast left'}, 'camera': {'place': (-0.1, -4.0, 0.85), 'target': (0.22, -1.0, 0.48), 'lens': 55, 'focus': 2.85, 'stop': 4}, 'exposure': 0.05,
+        'seed': 6,
+        'room': {
+            'wall': 'limewash dcdcd6 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'terrazzo d3cec4 6f6a63 a89a8a scale=1.4 rough=.2'},
+            'sides': (-2.6, 2.8), 'skirting': 0.06, 'trim': 'plain cfcbc2',
+        },
+        'items': [
+            put('cantilever_chair', 0.05, -1.25, 0, -38, tube='tarnished c9c9c7 7a4a2c share=.3', frame='black', web='fabric 17171a'),
+            put('cantilever_chair', 1.05, -0.75, 0, 28, tube='chrome', frame='black', web='fabric 17171a'),
+            put('rubber_plant', -1.05, -0.4, clay='concrete b5b0a8', size=0.9, height=0.9),
+        ],
+        'light': {'mood': 'overcast left'},
+        'camera': {'place': (-0.1, -4.0, 0.85), 'target': (0.22, -1.0, 0.48), 'lens': 55, 'focus': 2.85, 'stop': 4},
+        'exposure': 0.05,
     },
     'campaign-chest-in-two': {
-        'seed': 8, 'room': {'wall': 'limewash d6b98a spread=.08', 'floor': {'kind': 'sheet', 'cover': 'tiles a8623f 8f7a60 pitch=.3 rough=.6'}, 'sides': (-2.7, 2.7), 'trim': 'painted c9ac80', 'left': {'window': (-2.6, -1.3, 0.3, 2.3), 'columns': 1, 'rows': 1}},
-        'items': [put('campaign_half', -0.42, -0.32, 0, 4, on=[put('tray', -0.18, 0.0, 0, 8, cover='brass rough=.35', round=True, width=0.3, lip=0.015), put('jug', -0.2, 0.02, 0.01, clay='brass rough=.35', size=0.9)]), put('campaign_half', 0.82, -0.55, 0, -16, on=[put('folded_cloth', 0.1, 0, 0, 4, cloth='fabric a89468', width=0.5, depth=0.34, layers=3, thick=0.022), put('books', -0.25, 0, count=2)]),
-                  put('trunk', -1.55, -0.3, 0, 8, cover='leather 6b4528', strap='leather 3b2618', width=0.62, height=0.36), put('scatter_cushion', 1.5, -0.5, 0, 24, cloth='fabric b59c6b', width=0.5, height=0.5)],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.42, -0.34), 10.0, 'ffb870', 0.8)}, 'camera': {'place': (0.05, -4.3, 0.95), 'target': (0.1, -0.4, 0.55), 'lens': 49}, 'exposure': 0.55,
+        'seed': 8,
+        'room': {
+            'wall': 'limewash d6b98a spread=.08', 'floor': {'kind': 'sheet', 'cover': 'tiles a8623f 8f7a60 pitch=.3 rough=.6'},
+            'sides': (-2.7, 2.7), 'trim': 'painted c9ac80', 'left': {'window': (-2.6, -1.3, 0.3, 2.3), 'columns': 1, 'rows': 1},
+        },
+        'items': [
+            put('campaign_half', -0.42, -0.32, 0, 4, on=[
+                put('tray', -0.18, 0.0, 0, 8, cover='brass rough=.35', round=True, width=0.3, lip=0.015),
+                put('jug', -0.2, 0.02, 0.01, clay='brass rough=.35', size=0.9),
+            ]),
+            put('campaign_half', 0.82, -0.55, 0, -16, on=[
+                put('folded_cloth', 0.1, 0, 0, 4, cloth='fabric a89468', width=0.5, depth=0.34, layers=3, thick=0.022),
+                put('books', -0.25, 0, count=2),
+            ]),
+            put('trunk', -1.55, -0.3, 0, 8, cover='leather 6b4528', strap='leather 3b2618', width=0.62, height=0.36),
+            put('scatter_cushion', 1.5, -0.5, 0, 24, cloth='fabric b59c6b', width=0.5, height=0.5),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.42, -0.34), 10.0, 'ffb870', 0.8)},
+        'camera': {'place': (0.05, -4.3, 0.95), 'target': (0.1, -0.4, 0.55), 'lens': 49},
+        'exposure': 0.55,
     },
     'bandaji-by-paper-window': {
-        'seed': 9, 'room': {'wall': 'limewash ece4d2 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'plain b5915c rough=.3 spread=.04 coat=.2'}, 'sides': (-2.4, 2.6), 'skirting': 0.07, 'trim': 'wood 3a2414 5a3c24 7a5636', 'left': None, 'right': {'window': (-2.4, -1.0, 0.5, 1.9), 'columns': 5, 'rows': 5},
-                           'back_openings': [{'at': (0.35, 1.75, 0.55, 1.9), 'columns': 6, 'rows': 6}], 'view': 'emit fff4e0 strength=1.15'},
-        'items': [put('bandaji', -0.42, -0.28, on=[put('vase', -0.05, 0, kind='moon', clay='ceramic f1eee6 rough=.15 rings=.03', size=1.0)]), put('scatter_cushion', 0.75, -1.0, 0, 10, cloth='fabric c9b48f', width=0.55, height=0.55, lying=True), put('drum_table', 1.35, -0.7, cover='walnut', radius=0.24, height=0.27, on=[put('teapot', 0.02, 0, clay='ceramic 4a4a44', size=0.9), put('cup', -0.12, -0.06, handle=False)])],
-        'light': {'mood': 'back window', 'panels': [((1.05, -0.1, 1.2), (0.2, -2, 0.4), (1.4, 1.35), 80, 'fff1dc'), ((-0.8, -4.6, 2.3), (0, -0.6, 0.7), (3.0, 2.0), 85, 'fff3e4')]}, 'camera': {'place': (0.1, -4.2, 0.9), 'target': (0.25, -0.3, 0.72), 'lens': 46}, 'exposure': 0.35,
+        'seed': 9,
+        'room': {
+            'wall': 'limewash ece4d2 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'plain b5915c rough=.3 spread=.04 coat=.2'},
+            'sides': (-2.4, 2.6), 'skirting': 0.07, 'trim': 'wood 3a2414 5a3c24 7a5636', 'left': None,
+            'right': {'window': (-2.4, -1.0, 0.5, 1.9), 'columns': 5, 'rows': 5},
+            'back_openings': [{'at': (0.35, 1.75, 0.55, 1.9), 'columns': 6, 'rows': 6}], 'view': 'emit fff4e0 strength=1.15',
+        },
+        'items': [
+            put('bandaji', -0.42, -0.28, on=[put('vase', -0.05, 0, kind='moon', clay='ceramic f1eee6 rough=.15 rings=.03', size=1.0)]),
+            put('scatter_cushion', 0.75, -1.0, 0, 10, cloth='fabric c9b48f', width=0.55, height=0.55, lying=True),
+            put('drum_table', 1.35, -0.7, cover='walnut', radius=0.24, height=0.27, on=[
+                put('teapot', 0.02, 0, clay='ceramic 4a4a44', size=0.9),
+                put('cup', -0.12, -0.06, handle=False),
+            ]),
+        ],
+        'light': {
+            'mood': 'back window',
+            'panels': [
+                ((1.05, -0.1, 1.2), (0.2, -2, 0.4), (1.4, 1.35), 80, 'fff1dc'),
+                ((-0.8, -4.6, 2.3), (0, -0.6, 0.7), (3.0, 2.0), 85, 'fff3e4'),
+            ],
+        },
+        'camera': {'place': (0.1, -4.2, 0.9), 'target': (0.25, -0.3, 0.72), 'lens': 46},
+        'exposure': 0.35,
     },
     'painted-chest-in-snow-light': {
-        'seed': 10, 'room': {'wall': 'wood 4a3420 6f5233 8f7048 rough=.7 scale=.5', 'floor': {'cover': 'old_pine rough=.6', 'width': 0.26, 'length': 2.6}, 'sides': (-2.4, 2.4), 'skirting': 0.0, 'trim': 'old_pine', 'left': {'window': (-1.9, -1.1, 0.9, 1.9), 'columns': 2, 'rows': 2}},
-        'items': [*[put('block', 0, 0.06, 0.235 * k, cover='old_pine rough=.75', width=6.0, depth=0.24, height=0.23, bevel=0.075) for k in range(12)], put('painted_chest', 0.05, -0.55), put('rug', 0.1, -1.15, 0.0, 3, cover='stripe 9a4a3a d3c5a8 pitch=.09', width=2.2, depth=1.3), put('basket', 1.15, -0.45, radius=0.2, height=0.3), put('stool', -0.95, -0.4, height=0.4, frame='old_pine', on=[put('candle', 0, 0)])],
-        'light': {'mood': 'overcast left', 'panels': [((-2.2, -1.5, 1.5), (0.3, -0.6, 0.4), (0.9, 1.1), 190, 'dfeaff'), ((1.2, -4.4, 2.4), (0, -0.6, 0.6), (3, 1.8), 24, 'ffe6c8')]}, 'camera': {'place': (0.0, -3.6, 1.0), 'target': (0.1, -0.5, 0.52), 'lens': 47}, 'exposure': 0.65,
+        'seed': 10,
+        'room': {
+            'wall': 'wood 4a3420 6f5233 8f7048 rough=.7 scale=.5', 'floor': {'cover': 'old_pine rough=.6', 'width': 0.26, 'length': 2.6},
+            'sides': (-2.4, 2.4), 'skirting': 0.0, 'trim': 'old_pine', 'left': {'window': (-1.9, -1.1, 0.9, 1.9), 'columns': 2, 'rows': 2},
+        },
+        'items': [
+            *[
+                put('block', 0, 0.06, 0.235 * k, cover='old_pine rough=.75', width=6.0, depth=0.24, height=0.23, bevel=0.075)
+                for k in range(12)
+            ],
+            put('painted_chest', 0.05, -0.55),
+            put('rug', 0.1, -1.15, 0.0, 3, cover='stripe 9a4a3a d3c5a8 pitch=.09', width=2.2, depth=1.3),
+            put('basket', 1.15, -0.45, radius=0.2, height=0.3),
+            put('stool', -0.95, -0.4, height=0.4, frame='old_pine', on=[put('candle', 0, 0)]),
+        ],
+        'light': {
+            'mood': 'overcast left',
+            'panels': [
+                ((-2.2, -1.5, 1.5), (0.3, -0.6, 0.4), (0.9, 1.1), 190, 'dfeaff'),
+                ((1.2, -4.4, 2.4), (0, -0.6, 0.6), (3, 1.8), 24, 'ffe6c8'),
+            ],
+        },
+        'camera': {'place': (0.0, -3.6, 1.0), 'target': (0.1, -0.5, 0.52), 'lens': 47},
+        'exposure': 0.65,
     },
     'wing-chair-by-the-hearth': {
-        'seed': 11, 'room': {'wall': 'limewash b9b2a2 spread=.07', 'floor': {'cover': 'smoked_oak rough=.4', 'width': 0.2}, 'sides': (-2.8, 2.6), 'trim': 'painted b5ad9c', 'wainscot': 0.95},
-        'items': [put('fireplace', -0.75, 0, surround='painted cfc8b8', inside='brick 3f2f2a 2f2926'), put('wing_chair', 0.85, -0.85, 0, -28, cloth='fabric 2f4a3c 1f3329', frame='mahogany', piping='fabric 263d31'), put('ottoman', 0.25, -1.45, 0, -20, cloth='fabric 2f4a3c', frame='mahogany', width=0.5, depth=0.36, height=0.34), put('throw_over', 1.20, -0.88, 0, -28, name='wing-arm', cloth='check b59c6b 6b3f2f pitch=.09', size=(0.42, 1.1), block=(0.14, 0.62, 0.66)),
-                  put('rug', 0.3, -1.5, 0.001, 2, cover='pile 6f2f26 c9b48f pattern=border', width=2.3, depth=1.5), put('candle', -1.1, -0.1, 1.12), put('vase', -0.42, -0.1, 1.12, kind='jar', clay='ceramic 3f4a45'), put('picture', -0.75, 0, 1.62, kind='hills', width=0.7, height=0.5, frame='brass', palette='ink', mount=0)],
-        'light': {'mood': 'overcast left'}, 'camera': {'place': (0.05, -4.4, 1.15), 'target': (0.1, -0.6, 0.82), 'lens': 42}, 'exposure': 0.55,
+        'seed': 11,
+        'room': {
+            'wall': 'limewash b9b2a2 spread=.07', 'floor': {'cover': 'smoked_oak rough=.4', 'width': 0.2}, 'sides': (-2.8, 2.6),
+            'trim': 'painted b5ad9c', 'wainscot': 0.95,
+        },
+        'items': [
+            put('fireplace', -0.75, 0, surround='painted cfc8b8', inside='brick 3f2f2a 2f2926'),
+            put('wing_chair', 0.85, -0.85, 0, -28, cloth='fabric 2f4a3c 1f3329', frame='mahogany', piping='fabric 263d31'),
+            put('ottoman', 0.25, -1.45, 0, -20, cloth='fabric 2f4a3c', frame='mahogany', width=0.5, depth=0.36, height=0.34),
+            put(
+                'throw_over', 1.2, -0.88, 0, -28, name='wing-arm', cloth='check b59c6b 6b3f2f pitch=.09', size=(0.42, 1.1),
+                block=(0.14, 0.62, 0.66),
+            ),
+            put('rug', 0.3, -1.5, 0.001, 2, cover='pile 6f2f26 c9b48f pattern=border', width=2.3, depth=1.5),
+            put('candle', -1.1, -0.1, 1.12),
+            put('vase', -0.42, -0.1, 1.12, kind='jar', clay='ceramic 3f4a45'),
+            put('picture', -0.75, 0, 1.62, kind='hills', width=0.7, height=0.5, frame='brass', palette='ink', mount=0),
+        ],
+        'light': {'mood': 'overcast left'},
+        'camera': {'place': (0.05, -4.4, 1.15), 'target': (0.1, -0.6, 0.82), 'lens': 42},
+        'exposure': 0.55,
     },
     'grey-teak-bench-after-rain': {
-        'seed': 12, 'room': {'wall': 'brick 8a7566 958c80', 'floor': {'kind': 'sheet', 'cover': 'tiles 4a4f52 33373a pitch=.6 rough=.12'}, 'sides': (-4, 4), 'height': 4.0, 'skirting': 0, 'left': None, 'ceiling': 'pane reflect=0'},
-        'items': [put('slatted_bench', 0.0, -0.75, 0, 8, slats='wood 6b675f 8d897f aba79c rough=.75', frame='wood 6b675f 8d897f aba79c rough=.75', width=1.55), put('block', 0.028, -0.725 - 0.085, 0.4355, 8, cover='teak rough=.5', width=1.552, depth=0.097, height=0.018, bevel=0.006), put('branches', -1.35, -0.1, 1.25, kind='bare', count=7, height=1.5, spread=0.9), put('herb_pot', 1.35, -0.35, size=0.9, height=0.3, leaf_length=0.06), put('bucket', -1.25, -0.55), put('scrubbing_brush', 0.5, -0.66, 0.455, 30)],
-        'light': {'mood': 'overcast left', 'panels': [((-2.5, -3.2, 3.4), (0, -0.6, 0.4), (4, 3), 330, 'eef3ff'), ((2.5, -4.5, 3.0), (0, -0.8, 0.4), (3, 2), 90, 'fff6ea')]}, 'camera': {'place': (0.05, -4.1, 1.05), 'target': (0.05, -0.7, 0.55), 'lens': 50}, 'exposure': 0.05,
+        'seed': 12,
+        'room': {
+            'wall': 'brick 8a7566 958c80', 'floor': {'kind': 'sheet', 'cover': 'tiles 4a4f52 33373a pitch=.6 rough=.12'}, 'sides': (-4, 4),
+            'height': 4.0, 'skirting': 0, 'left': None, 'ceiling': 'pane reflect=0',
+        },
+        'items': [
+            put(
+                'slatted_bench', 0.0, -0.75, 0, 8, slats='wood 6b675f 8d897f aba79c rough=.75', frame='wood 6b675f 8d897f aba79c rough=.75',
+                width=1.55,
+            ),
+            put('block', 0.028, -0.725 - 0.085, 0.4355, 8, cover='teak rough=.5', width=1.552, depth=0.097, height=0.018, bevel=0.006),
+            put('branches', -1.35, -0.1, 1.25, kind='bare', count=7, height=1.5, spread=0.9),
+            put('herb_pot', 1.35, -0.35, size=0.9, height=0.3, leaf_length=0.06),
+            put('bucket', -1.25, -0.55),
+            put('scrubbing_brush', 0.5, -0.66, 0.455, 30),
+        ],
+        'light': {
+            'mood': 'overcast left',
+            'panels': [((-2.5, -3.2, 3.4), (0, -0.6, 0.4), (4, 3), 330, 'eef3ff'), ((2.5, -4.5, 3.0), (0, -0.8, 0.4), (3, 2), 90, 'fff6ea')],
+        },
+        'camera': {'place': (0.05, -4.1, 1.05), 'target': (0.05, -0.7, 0.55), 'lens': 50},
+        'exposure': 0.05,
     },
     'side-table-before-a-sheet': {
-        'seed': 13, 'ground': {'cover': 'limewash ddd6c8 spread=.03 bump=.02'},
-        'items': [put('pedestal_table', 0.0, -0.3, radius=0.36, height=0.68, top='mahogany rough=.22', on=[put('heap', 0.14, -0.10, 0.0, cover='plain b9bab8 metal=1 rough=.3', radius=0.016, height=0.002)]), put('curtain', -1.5, 0.35, 0, cloth='fabric ece8dd melange=.1', width=1.6, height=2.6, folds=5, depth=0.05), put('stool', 0.95, -0.2, frame='oak')],
-        'light': {'mood': 'overcast left', 'panels': [((-2.4, -1.6, 1.6), (0, -0.3, 0.4), (1.4, 1.8), 190, 'f2f5ff'), ((2.2, -3.0, 1.8), (0, 0, 0.5), (2, 2), 28, 'fff2e2')]}, 'camera': {'place': (0.0, -3.6, 0.95), 'target': (0.08, -0.3, 0.45), 'lens': 58}, 'exposure': 0.1,
+        'seed': 13,
+        'ground': {'cover': 'limewash ddd6c8 spread=.03 bump=.02'},
+        'items': [
+            put('pedestal_table', 0.0, -0.3, radius=0.36, height=0.68, top='mahogany rough=.22', on=[
+                put('heap', 0.14, -0.1, 0.0, cover='plain b9bab8 metal=1 rough=.3', radius=0.016, height=0.002),
+            ]),
+            put('curtain', -1.5, 0.35, 0, cloth='fabric ece8dd melange=.1', width=1.6, height=2.6, folds=5, depth=0.05),
+            put('stool', 0.95, -0.2, frame='oak'),
+        ],
+        'light': {
+            'mood': 'overcast left',
+            'panels': [
+                ((-2.4, -1.6, 1.6), (0, -0.3, 0.4), (1.4, 1.8), 190, 'f2f5ff'), ((2.2, -3.0, 1.8), (0, 0, 0.5), (2, 2), 28, 'fff2e2'),
+            ],
+        },
+        'camera': {'place': (0.0, -3.6, 0.95), 'target': (0.08, -0.3, 0.45), 'lens': 58},
+        'exposure': 0.1,
     },
     'bureau-with-laptop': {
-        'seed': 14, 'room': {'wall': 'limewash 4a4640 spread=.08', 'floor': {'cover': 'smoked_oak rough=.38', 'kind': 'herringbone', 'width': 0.09, 'length': 0.54}, 'sides': (-2.4, 2.4), 'trim': 'painted 4f4a43', 'left': {'window': None}},
-        'items': [put('bureau', 0.0, -0.28, on=[put('laptop', 0.06, -0.40, 0, 6), put('papers', -0.30, -0.40, 0, -8, width=0.12, height=0.17, count=3, drawing='lines')]), put('desk_lamp', 0.30, -0.18, 1.117, 180, metal='brass', power=9, reach=0.3), put('vase', -0.34, -0.15, 1.117, kind='jar', clay='ceramic c9b79b'), put('balloon_chair', 0.75, -1.25, 0, 32, cloth='leather 6b2f2a'), put('picture', -0.05, 0, 1.68, kind='fern', width=0.36, height=0.46, frame='ebony', palette='ink')],
-        'light': {'mood': 'night lamps', 'more': [((-1.8, -2.4, 1.9), (0, -0.4, 0.9), (0.8, 0.8), 34, 'ffd9a8')]}, 'camera': {'place': (-0.15, -3.7, 1.2), 'target': (0.12, -0.4, 0.88), 'lens': 50}, 'exposure': 1.3,
+        'seed': 14,
+        'room': {
+            'wall': 'limewash 4a4640 spread=.08',
+            'floor': {'cover': 'smoked_oak rough=.38', 'kind': 'herringbone', 'width': 0.09, 'length': 0.54}, 'sides': (-2.4, 2.4),
+            'trim': 'painted 4f4a43', 'left': {'window': None},
+        },
+        'items': [
+            put('bureau', 0.0, -0.28, on=[
+                put('laptop', 0.06, -0.4, 0, 6),
+                put('papers', -0.3, -0.4, 0, -8, width=0.12, height=0.17, count=3, drawing='lines'),
+            ]),
+            put('desk_lamp', 0.3, -0.18, 1.117, 180, metal='brass', power=9, reach=0.3),
+            put('vase', -0.34, -0.15, 1.117, kind='jar', clay='ceramic c9b79b'),
+            put('balloon_chair', 0.75, -1.25, 0, 32, cloth='leather 6b2f2a'),
+            put('picture', -0.05, 0, 1.68, kind='fern', width=0.36, height=0.46, frame='ebony', palette='ink'),
+        ],
+        'light': {'mood': 'night lamps', 'more': [((-1.8, -2.4, 1.9), (0, -0.4, 0.9), (0.8, 0.8), 34, 'ffd9a8')]},
+        'camera': {'place': (-0.15, -3.7, 1.2), 'target': (0.12, -0.4, 0.88), 'lens': 50},
+        'exposure': 1.3,
     },
     'cot-in-an-empty-nursery': {
-        'seed': 15, 'room': {'wall': 'limewash e9d59a spread=.04', 'floor': {'cover': 'pale_oak rough=.4', 'width': 0.12}, 'sides': (-2.5, 2.5), 'trim': 'painted efe9da', 'back_openings': [{'at': (0.75, 1.75, 0.75, 2.2), 'sill': 0.08}]},
-        'items': [put('cot', -0.35, -0.62, 0, 6, frame='birch rough=.5', on=[put('folded_cloth', 0.25, 0, 0, 4, cloth='knit d9d6cf', width=0.4, depth=0.3, layers=3, thick=0.02)]), put('half_fold', -0.4, -0.965, 0.62, 6, tilt=(90, 0), cloth='fabric f1ede2', width=0.4, depth=0.3), put('curtain', 0.78, -0.06, 0.35, width=0.42, height=2.0, folds=6), put('curtain', 1.74, -0.06, 0.35, width=0.42, height=2.0, folds=6, seed=4), put('curtain_rod', 1.25, -0.06, 2.33, width=1.5, metal='birch'), put('basket', 0.9, -0.5, radius=0.2), put('rug', -0.1, -1.3, 0.001, cover='pile e6e0d0', width=1.8, depth=1.2, round=True)],
-        'light': {'mood': 'overcast left', 'more': [((1.25, -0.2, 1.5), (0, -2, 0.3), (0.9, 1.3), 60, 'fff6e4')]}, 'camera': {'place': (0.1, -4.0, 1.2), 'target': (0.2, -0.5, 0.82), 'lens': 44}, 'exposure': 0.1,
+        'seed': 15,
+        'room': {
+            'wall': 'limewash e9d59a spread=.04', 'floor': {'cover': 'pale_oak rough=.4', 'width': 0.12}, 'sides': (-2.5, 2.5),
+            'trim': 'painted efe9da', 'back_openings': [{'at': (0.75, 1.75, 0.75, 2.2), 'sill': 0.08}],
+        },
+        'items': [
+            put('cot', -0.35, -0.62, 0, 6, frame='birch rough=.5', on=[
+                put('folded_cloth', 0.25, 0, 0, 4, cloth='knit d9d6cf', width=0.4, depth=0.3, layers=3, thick=0.02),
+            ]),
+            put('half_fold', -0.4, -0.965, 0.62, 6, tilt=(90, 0), cloth='fabric f1ede2', width=0.4, depth=0.3),
+            put('curtain', 0.78, -0.06, 0.35, width=0.42, height=2.0, folds=6),
+            put('curtain', 1.74, -0.06, 0.35, width=0.42, height=2.0, folds=6, seed=4),
+            put('curtain_rod', 1.25, -0.06, 2.33, width=1.5, metal='birch'),
+            put('basket', 0.9, -0.5, radius=0.2),
+            put('rug', -0.1, -1.3, 0.001, cover='pile e6e0d0', width=1.8, depth=1.2, round=True),
+        ],
+        'light': {'mood': 'overcast left', 'more': [((1.25, -0.2, 1.5), (0, -2, 0.3), (0.9, 1.3), 60, 'fff6e4')]},
+        'camera': {'place': (0.1, -4.0, 1.2), 'target': (0.2, -0.5, 0.82), 'lens': 44},
+        'exposure': 0.1,
     },
 }

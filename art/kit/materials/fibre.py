@@ -1,5 +1,5 @@
 """Cork, cane, cord, wicker, jute, paper and leaves."""
-from ..colour import linear, scaled
+from ..colour import scaled
 from .nodes import Recipe, recipe
 
 

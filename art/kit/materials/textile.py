@@ -1,5 +1,5 @@
 """Cloth and hide."""
-from ..colour import scaled
+from ..colour import linear, scaled
 from .nodes import Recipe, recipe
 
 
@@ -114,7 +114,6 @@ def leather(colour, rough=0.42, worn=0.5):
 def sheer(colour='f6f1e8', cover=0.55):
     """Thin curtain cloth that lets light and some of the view through."""
     r = Recipe('sheer')
-    from ..colour import linear
     cloth = r.mix(0.6, r.node('BsdfDiffuse', Color=linear(colour)).outputs[0], r.node('BsdfTranslucent', Color=linear(colour)).outputs[0])
     return r.finish(r.mix(cover, r.node('BsdfTransparent').outputs[0], cloth))
 

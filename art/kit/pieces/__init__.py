@@ -1,4 +1,10 @@
-"""All pieces by name."""
-from . import (baskets, beds, books, cleaning, dining_chairs, easy_chairs, frames, household, lighting, parts, plants, samples,  # noqa: F401
-               shelving, sofas, stools, storage, tables, textiles, tools, vessels)
-from .piece import PIECES  # noqa: F401
+"""All pieces by name: every module here registers its own."""
+from importlib import import_module
+from pkgutil import iter_modules
+
+from .piece import PIECES
+
+for found in iter_modules(__path__):
+    import_module(f'{__name__}.{found.name}')
+
+__all__ = ['PIECES']

@@ -5,7 +5,7 @@ import numpy as np
 
 from ..materials.named import Material, material
 from ..shapes.box import box
-from ..shapes.grid import AS_DRAWN, grid, lathe, rod, sweep
+from ..shapes.grid import AS_DRAWN, grid, lathe, sweep
 from ..stage import stage
 from .piece import piece
 

@@ -1,4 +1,4 @@
-"""Bottles, sponges and soap."""
+"""Bottles, brushes, sponges and soap."""
 import math
 
 from ..materials.named import Material, material
@@ -65,3 +65,23 @@ def cotton_pad(cover: Material = 'felt f0ece2', size=0.06):
 def water_drop(size=0.006):
     lathe([(0, size * 0.55), (size * 0.6, size * 0.45), (size, size * 0.12), (size * 0.95, 0)], material('glass ffffff ior=1.33'), sides=24, steps=16)
     return None
+
+
+@piece
+def scrubbing_brush(wood: Material = 'beech', hair='b8a070', length=0.16):
+    box((length, 0.055, 0.018), (0, 0, 0.036), wood, bevel=0.008, segments=3)
+    dice = stage.dice
+    straw = material(f'bristle {hair}')
+    for i in range(15):
+        for j in range(5):
+            x, y = -length * 0.44 + length * 0.88 * i / 14, -0.02 + 0.01 * j
+            rod((x, y, 0.03), (x + dice.uniform(-0.004, 0.004), y + dice.uniform(-0.004, 0.004), 0), 0.0035, 0.0042, straw, sides=6)
+    return 0.045
+
+
+@piece
+def soft_brush(wood: Material = 'walnut', hair='d9cdb4', length=0.22):
+    """A clothes brush with a handle, bristles down."""
+    sweep([(-length / 2, 0, 0.034), (-length * 0.1, 0, 0.036), (length * 0.2, 0, 0.034), (length / 2, 0, 0.030)], lambda f: 0.021 * min(1, f * 8 + 0.2) * (1 if f < 0.58 else 0.55), wood, other=0.009, steps=30)
+    box((length * 0.52, 0.036, 0.028), (-length * 0.2, 0, 0.014), material(f'bristle {hair}'), bevel=0.004)
+    return 0.045

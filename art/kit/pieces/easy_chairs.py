@@ -8,6 +8,7 @@ from ..shapes.box import box
 from ..shapes.cushion import cushion
 from ..shapes.grid import AS_DRAWN, grid, lathe, rod, sweep
 from ..stage import at
+from .foliage import around
 from .parts import four_legs, leg, ring
 from .piece import piece
 from .sofas import scatter_cushions
@@ -177,3 +178,24 @@ def crescent_sofa(cloth: Material = 'boucle ece4d4', width=2.2, bend=1.25):
     body(-0.06, 0.40, 0.22, 0.44, 0.45)
     body(0.36, 0.15, 0.20, 0.76, 0.6)
     return 0.44
+
+
+@piece
+def office_chair(cloth: Material = 'felt c9982f', metal: Material = 'plain a9abac rough=.3 metal=.9', mesh: Material = 'fabric 2b2d2f'):
+    """A task chair on five castors, its seat covered anew."""
+    black = material('plastic 222325')
+    for k in range(5):
+        a = k * 2 * math.pi / 5 + 0.3
+        x, y = math.cos(a), math.sin(a)
+        sweep([(x * 0.03, y * 0.03, 0.12), (x * 0.18, y * 0.18, 0.10), (x * 0.30, y * 0.30, 0.075)], lambda f: 0.024 - 0.010 * f, metal, steps=14, other=0.014)
+        with at(x * 0.30, y * 0.30, 0.03, math.degrees(a) + 40):
+            rod((0, -0.022, 0), (0, 0.022, 0), 0.028, 0.028, black, sides=20)
+    rod((0, 0, 0.10), (0, 0, 0.40), 0.026, 0.02, metal)
+    box((0.2, 0.24, 0.03), (0, 0.02, 0.405), black, bevel=0.008)
+    cushion((0.48, 0.46, 0.085), cloth, (0, -0.02, 0.455), crown=0.015, radius=0.04, wrinkle=0.002, seed=4)
+    sweep([(0, 0.16, 0.40), (0, 0.27, 0.44), (0, 0.30, 0.6), (0, 0.29, 0.72)], 0.022, metal, steps=24, other=0.012, up=(1, 0, 0))
+    cushion((0.44, 0.48, 0.035), mesh, (0, 0.26, 0.80), (82, 0, 0), crown=0.01, radius=0.016, wrinkle=0.001, seed=6)
+    for s in (-1, 1):
+        sweep([(s * 0.10, 0.05, 0.41), (s * 0.26, 0.05, 0.44), (s * 0.275, 0.03, 0.60)], 0.013, metal, steps=24)
+        box((0.06, 0.26, 0.022), (s * 0.275, 0.0, 0.615), black, bevel=0.009, segments=3)
+    return 0.5

@@ -4,12 +4,11 @@ import math
 import bpy
 import numpy as np
 
-from ..colour import linear
 from ..materials.named import Material, material
 from ..materials.nodes import Recipe
 from ..shapes.box import box
-from ..shapes.grid import lathe, rod, sweep
-from ..stage import add
+from ..shapes.grid import lathe, sweep
+from ..stage import add, stage
 from .piece import piece
 
 PALETTES = {
@@ -189,7 +188,6 @@ def wall_clock(face: Material = 'plain efe8da rough=.5', rim: Material = 'black'
 
 @piece
 def pin_board(face: Material = 'cork', frame: Material = 'oak', width=0.8, height=0.6, notes=5):
-    from ..stage import stage
     dice = stage.dice
     box((width, 0.012, height), (0, -0.006, 0), face, bevel=0.001)
     border(frame, width, height, 0.02, 0.022)

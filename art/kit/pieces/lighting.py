@@ -5,7 +5,6 @@ import numpy as np
 
 from ..materials.named import Material, material
 from ..picture.light import bulb
-from ..shapes.box import box
 from ..shapes.grid import lathe, rod, sweep
 from .parts import ring
 from .piece import piece

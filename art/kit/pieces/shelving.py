@@ -1,10 +1,12 @@
 """Bookcases, wall shelves, peg rails and crates."""
 import math
 
+import numpy as np
+
 from ..materials.named import Material, material
 from ..shapes.box import box
-from ..shapes.grid import lathe, rod
-from ..stage import stage
+from ..shapes.grid import lathe, rod, sweep
+from ..stage import at, stage
 from .books import book_row, book_stack
 from .piece import piece
 from .vessels import CLAYS, thrown
@@ -165,10 +167,7 @@ def leaning_boards(boards: Material = 'oak', count=5, length=1.9, width=0.18, th
 @piece
 def sagging_shelf(board: Material = 'pine', width=1.9, depth=0.24, sag=0.045, thickness=0.02):
     """A loaded shelf bent in a shallow curve; its ends lie at this place's height."""
-    import numpy as np
 
-    from ..shapes.grid import sweep
-    from ..stage import at
 
     def drop(x):
         return -sag * (1 - (2 * x / width) ** 2)
@@ -176,16 +175,14 @@ def sagging_shelf(board: Material = 'pine', width=1.9, depth=0.24, sag=0.045, th
     line = [(x, -depth / 2, drop(x)) for x in np.linspace(-width / 2, width / 2, 13)]
     sweep(line, depth / 2, board, other=thickness / 2, steps=60, sides=4 * 6, exact=False)
     dice = stage.dice
-    from .books import cover_of, standing_book  # noqa: F401
-    from ..shapes.box import box as brick
     x = -width / 2 + 0.05
     leathers = [material(f'leather {c} rough=.5') for c in ('5a2222', '22304a', '5a2222', '6b3a22', '22304a')]
     gold = material('plain c9a24a metal=1 rough=.35')
     while x < width / 2 - 0.07:
         thick, tall = dice.uniform(0.042, 0.058), dice.choice((0.27, 0.28, 0.285))
         with at(x + thick / 2, -depth / 2, drop(x + thick / 2) + thickness / 2):
-            brick((thick - 0.002, 0.19, tall), (0, 0, tall / 2), dice.choice(leathers), bevel=0.006)
+            box((thick - 0.002, 0.19, tall), (0, 0, tall / 2), dice.choice(leathers), bevel=0.006)
             for share in (0.12, 0.3, 0.68, 0.88):
-                brick((thick - 0.004, 0.002, 0.004), (0, -0.0945, tall * share), gold, bevel=0)
+                box((thick - 0.004, 0.002, 0.004), (0, -0.0945, tall * share), gold, bevel=0)
         x += thick
     return 0

@@ -7,9 +7,9 @@ from ..materials.named import Material, material
 from ..shapes.box import box
 from ..shapes.cloth import drape, pillow
 from ..shapes.cushion import cushion
-from ..shapes.grid import AS_DRAWN, grid, lathe, sweep
+from ..shapes.grid import AS_DRAWN, grid, lathe, rod, sweep
 from ..shapes.mesh import subdivide
-from ..stage import stage
+from ..stage import at, stage
 from .piece import piece
 
 
@@ -80,7 +80,6 @@ def curtain(cloth: Material = 'sheer', width=0.6, height=2.5, folds=8, depth=0.0
 
 @piece
 def curtain_rod(metal: Material = 'brass', width=2.0, radius=0.013):
-    from ..shapes.grid import rod
     rod((-width / 2, 0, 0), (width / 2, 0, 0), radius, radius, metal)
     for side in (-1, 1):
         lathe([(0, -0.02), (0.02, -0.01), (0.024, 0.005), (0.015, 0.02), (0, 0.026)], metal, (side * width / 2, 0, 0), (0, side * 90, 0), sides=24)
@@ -167,7 +166,6 @@ def swatches(cloths='fabric d8c8ac;fabric 55604f;fabric a65a34;fabric 2f423e', w
     names = cloths.split(';')
     for k, name in enumerate(names):
         angle = (k - (len(names) - 1) / 2) * fan
-        from ..stage import at
         with at(0, -depth * 0.5, k * thick, -angle):
             box((width, depth, thick), (0, depth * 0.5, thick / 2), material(name.strip()), bevel=0.0008, order=(0, 1, 2))
     return len(names) * thick

@@ -2,6 +2,7 @@
 import math
 
 from ..materials.named import Material, material
+from ..picture.light import bulb
 from ..shapes.box import box
 from ..shapes.grid import lathe, sweep
 from ..stage import stage
@@ -170,7 +171,6 @@ def candle(wax: Material = 'plain efe4cf rough=.5', holder: Material = 'brass', 
     lathe([(0.011, 0.035), (0.0105, height + 0.03), (0.008, height + 0.035), (0, height + 0.033)], wax, exact=True, sharp=40, sides=24)
     lathe([(0.0008, 0), (0.0008, 0.012)], material('plain 1a1512'), (0, 0, height + 0.033), exact=True, sides=6)
     if lit:
-        from ..picture.light import bulb
         lathe([(0, 0), (0.006, 0.010), (0.005, 0.02), (0, 0.04)], material('emit ffc46b strength=14'), (0, 0, height + 0.042), sides=16, steps=16)
         bulb((0, 0, height + 0.06), 1.6, 0.012)
     return height

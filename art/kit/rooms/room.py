@@ -1,5 +1,6 @@
 """A room from a few words: floor, back wall at y = 0, side walls, ceiling, trim."""
 from ..materials.named import material
+from ..shapes.box import box
 from ..stage import at
 from .floor import floor
 from .wall import matchboard, moulding, skirting, socket, wainscot, wall
@@ -77,5 +78,4 @@ def build_room(**words):
         if room[side] is not None:
             side_wall(room, room[side], x)
     with at((x0 + x1) / 2, -room['depth'] / 2, room['height'] + 0.05):
-        from ..shapes.box import box
         box((x1 - x0, room['depth'] + 0.4, 0.1), (0, 0, 0), material(room['ceiling']), bevel=0)

@@ -1,0 +1,109 @@
+"""Screws, nails, glue, keys, hinges and handles."""
+import math
+
+import numpy as np
+
+from ..materials.named import Material, material
+from ..shapes.box import box
+from ..shapes.grid import lathe, rod, sweep
+from ..stage import at, stage
+from .parts import ring
+from .piece import piece
+
+
+@piece
+def glue_bottle(colour='e9e2cf', cap='c9483a'):
+    lathe([(0, 0), (0.03, 0), (0.032, 0.006), (0.032, 0.10), (0.024, 0.125), (0.014, 0.135), (0.013, 0.145)], material(f'plastic {colour}'), sides=40, steps=50)
+    lathe([(0.013, 0), (0.012, 0.006), (0.005, 0.03), (0.003, 0.042), (0, 0.043)], material(f'plastic {cap}'), (0, 0, 0.143), sides=24)
+    box((0.05, 0.001, 0.06), (0, -0.0318, 0.055), material('paper d9b45a'), bevel=0)
+    return 0.186
+
+
+@piece
+def screws(count=10, metal: Material = 'brass', length=0.03, spread=0.06):
+    """Loose wood screws, lying."""
+    dice = stage.dice
+    for k in range(count):
+        a, out = k * 2.4, spread * math.sqrt((k + 0.5) / count)
+        with at(math.cos(a) * out, math.sin(a) * out, 0.004, dice.uniform(0, 360), 1, (0, 87)):
+            lathe([(0, length), (0.0012, length * 0.8), (0.0021, length * 0.35), (0.002, 0.004), (0.0042, 0), (0, 0)], metal, exact=True, sharp=40, sides=14)
+            for j in range(6):
+                z = length * (0.4 + 0.09 * j)
+                lathe([(0.0016, z), (0.0027, z + 0.0008), (0.0016, z + 0.0016)], metal, exact=True, sides=12)
+    return None
+
+
+@piece
+def row_of_nails(kind='cut', count=6, pitch=0.03, metal: Material = 'plain 4a4642 rough=.6 metal=.8'):
+    """Old nails laid side by side: cut, wire, rose-head or screws."""
+    dice = stage.dice
+    for k in range(count):
+        long = dice.uniform(0.045, 0.07)
+        with at((k - (count - 1) / 2) * pitch, dice.uniform(-0.003, 0.003), 0.003, dice.uniform(-4, 4), 1, (90, 0)):
+            if kind == 'cut':
+                box((0.0045, 0.003, long), (0, 0, -long / 2), metal, taper=0.45, bevel=0.0003)
+                box((0.008, 0.005, 0.003), (0, 0, 0), metal, bevel=0.0008)
+            elif kind == 'rose':
+                box((0.005, 0.005, long), (0, 0, -long / 2), metal, taper=0.2, bevel=0.0004)
+                lathe([(0.007, -0.001), (0.005, 0.002), (0, 0.004)], metal, exact=True, sides=6)
+            elif kind == 'wire':
+                rod((0, 0, 0), (0, 0, -long), 0.0016, 0.0014, metal, sides=10)
+                lathe([(0, 0), (0.004, 0), (0.004, 0.001), (0, 0.0012)], metal, exact=True, sides=16)
+            else:
+                lathe([(0, -long), (0.0016, -long * 0.85), (0.0028, -long * 0.4), (0.0026, -0.004), (0.0055, 0), (0, 0.0003)], metal, exact=True, sharp=40, sides=16)
+                for j in range(7):
+                    z = -long * (0.45 + 0.065 * j)
+                    lathe([(0.0022, z), (0.0036, z + 0.001), (0.0022, z + 0.002)], metal, exact=True, sides=14)
+                box((0.011, 0.0012, 0.0006), (0, 0, 0.0004), material('black'), bevel=0)
+    return None
+
+
+@piece
+def key(metal: Material = 'tarnished', length=0.07):
+    ring = [(math.cos(t) * 0.012, math.sin(t) * 0.010, 0.003) for t in np.linspace(0, 2 * math.pi, 25)]
+    sweep(ring, 0.0025, metal, steps=40, capped=False, sides=8)
+    rod((0.012, 0, 0.003), (length, 0, 0.003), 0.0028, 0.0028, metal)
+    box((0.012, 0.014, 0.003), (length - 0.008, -0.008, 0.003), metal, bevel=0.0005)
+    return None
+
+
+@piece
+def hinge(metal: Material = 'plain b9bab8 rough=.25 metal=1'):
+    """A concealed cupboard hinge: cup in the door, arm on the side."""
+    lathe([(0, 0.011), (0.0165, 0.011), (0.0175, 0.002), (0.02, 0.0015), (0.02, 0), (0, 0)], metal, exact=True, sharp=30, sides=48)
+    box((0.05, 0.045, 0.002), (0, 0, 0.001), metal, bevel=0.001)
+    box((0.085, 0.016, 0.009), (0.055, 0, 0.016), metal, bevel=0.003)
+    box((0.04, 0.052, 0.003), (0.095, 0, 0.006), metal, bevel=0.001)
+    for x in (0.07, 0.092, 0.108):
+        lathe([(0, 0.001), (0.0032, 0.0005), (0.0036, 0)], material('steel'), (x, 0, 0.0205 if x < 0.1 else 0.008), sides=16)
+        box((0.005, 0.0008, 0.0008), (x, 0, 0.0215 if x < 0.1 else 0.009), material('black'), bevel=0)
+    for y in (-0.018, 0.018):
+        lathe([(0, 0.0015), (0.003, 0.001), (0.0036, 0)], material('steel'), (0.0, y, 0.002), sides=16)
+    return None
+
+
+@piece
+def pull_plate(metal: Material = 'brass', kind='knob'):
+    """One handle lying on its back: knob, cup, bar, ring or strap."""
+    if kind == 'knob':
+        lathe([(0, 0), (0.012, 0), (0.008, 0.008), (0.017, 0.02), (0.015, 0.028), (0, 0.032)], metal, sides=32)
+    elif kind == 'cup':
+        lathe([(0.002, 0.022), (0.02, 0.02), (0.038, 0.01), (0.044, 0)], metal, sides=40, thickness=0.002)
+    elif kind == 'bar':
+        rod((-0.055, 0, 0.026), (0.055, 0, 0.026), 0.0055, 0.0055, metal)
+        for x in (-0.04, 0.04):
+            rod((x, 0, 0), (x, 0, 0.026), 0.0045, 0.0045, metal)
+    elif kind == 'ring':
+        lathe([(0, 0.003), (0.02, 0.002), (0.022, 0)], metal, sides=40)
+        lathe([(0, 0.01), (0.006, 0.008), (0.007, 0.002)], metal, sides=20)
+        sweep([(math.cos(t) * 0.024, -0.016 + math.sin(t) * 0.024, 0.006) for t in np.linspace(0, 2 * math.pi, 33)], 0.003, metal, steps=64, capped=False)
+    elif kind == 'swan':
+        for x in (-0.045, 0.045):
+            lathe([(0, 0.004), (0.013, 0.003), (0.015, 0)], metal, (x, 0, 0), sides=32)
+            lathe([(0, 0.012), (0.005, 0.01), (0.006, 0.002)], metal, (x, 0, 0), sides=20)
+        sweep([(-0.045, 0, 0.009), (-0.043, -0.018, 0.009), (-0.02, -0.026, 0.009), (0, -0.024, 0.009), (0.02, -0.026, 0.009), (0.043, -0.018, 0.009), (0.045, 0, 0.009)], 0.0042, metal, steps=60)
+    else:
+        sweep([(-0.05, 0, 0.002), (-0.03, 0, 0.014), (0, 0, 0.019), (0.03, 0, 0.014), (0.05, 0, 0.002)], 0.011, metal, other=0.0018, steps=30)
+        for x in (-0.046, 0.046):
+            lathe([(0, 0.002), (0.004, 0.001), (0.004, 0)], material('brass'), (x, 0, 0.005), sides=16)
+    return 0.0
