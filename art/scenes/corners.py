@@ -292,29 +292,4 @@ SCENES = {
         'camera': {'place': (0.05, -4.1, 1.1), 'target': (0.15, -0.8, 0.72), 'lens': 46},
         'exposure': 0.2,
     },
-    'cushion-up-label-out': {
-        'seed': 94,
-        'room': {
-            'wall': 'limewash 2f4a4d spread=.06', 'floor': DARK_FLOOR, 'sides': (-2.2, 2.2), 'trim': 'painted 2c4547',
-            'left': {'window': None},
-        },
-        'items': [
-            put('sofa', -0.15, -0.6, cloth='velvet 1f6b6b', frame='walnut', width=1.7, seats=2, one_seat=False),
-            put('block', 0.22, -0.75, 0.405, 0, cover='fabric 171719', width=0.68, depth=0.62, height=0.012),
-            put('block', 0.3, -0.88, 0.418, 8, cover='paper f4f1ea', width=0.16, depth=0.1, height=0.001, bevel=0),
-            put('pencil', 0.08, -0.92, 0.42, 40),
-            *[
-                put(
-                    'heap', 0.12 + 0.05 * k, -0.8 - 0.03 * (k % 2), 0.418, cover='plain b9a05a metal=1 rough=.3', radius=0.011,
-                    height=0.0018,
-                )
-                for k in range(3)
-            ],
-            put('floor_lamp', 1.25, -0.45, metal='brass', power=22),
-            put('rug', 0.0, -1.7, 0.001, cover='pile 8a7a62', width=2.4, depth=1.4),
-        ],
-        'light': {'mood': 'night lamps', 'more': [((0.6, -1.6, 2.4), (0.1, -0.8, 0.4), (0.5, 0.5), 26, 'ffd2a0')]},
-        'camera': {'place': (0.35, -2.9, 1.45), 'target': (0.0, -0.7, 0.55), 'lens': 42, 'level': False},
-        'exposure': 1.0,
-    },
 }

@@ -299,6 +299,6 @@ SCENES = {
         ],
         'light': {'mood': 'dusk lamps'},
         'camera': {'place': (0.1, -4.4, 1.2), 'target': (0.0, -0.4, 1.02), 'lens': 44},
-        'exposure': 0.9,
+        'exposure': 1.4,
     },
 }
