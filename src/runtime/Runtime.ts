@@ -25,6 +25,12 @@ export interface Runtime {
   /** Key of the address that stands now, and the path of the page that is shown there: another one for a stand-in. */
   key: string
   shownPath: string
+  /** The history entry of the page that is shown; null where the browser has no Navigation API. */
+  entry: NavigationHistoryEntry | null
+  /** The navigation that began last, whoever answers it. */
+  latest?: NavigateEvent
+  /** The browser is loading a document: nothing but Back and Forward is answered any more. */
+  leaving: boolean
   /** Absent where the site has none, and until the page has come to life. */
   worker?: ServiceWorkerLink
   /** The part that shows other pages, loaded when a reader is about to want one; rejects where it cannot be had. */

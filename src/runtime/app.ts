@@ -6,6 +6,7 @@ import { reloadOnMismatch } from './deployment/reloadOnMismatch.ts'
 import { watchLongAbsence } from './deployment/watchLongAbsence.ts'
 import type { openJourney } from './journey/openJourney.ts'
 import { answerNavigation } from './navigation/answerNavigation.ts'
+import { reloadDocument } from './navigation/giveUp.ts'
 import { isOurs } from './navigation/isOurs.ts'
 import { browserNetwork as network } from './network/browserNetwork.ts'
 import { Notices } from './notices/Notices.ts'
@@ -44,6 +45,8 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     firstKey: key,
     key,
     shownPath: data.path,
+    entry: 'navigation' in globalThis ? navigation.currentEntry : null,
+    leaving: false,
     async journey() {
       const chunk = (await chunks.load('journey')) as Chunk & { exports: { openJourney: typeof openJourney } }
       return (runtime.opened ??= chunk.exports.openJourney(runtime))
@@ -57,13 +60,19 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     // Until now the document answered Back and Forward by itself.
     onpopstate = null
     navigation.addEventListener('navigate', (event) => {
-      if (isOurs(event)) answerNavigation(event, runtime)
+      runtime.latest = event
+      if (isOurs(event, runtime)) answerNavigation(event, runtime)
     })
     shown = prefetch(runtime)
   }
   watchLongAbsence(build)
   const storage = () => sessionStorage
-  const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload: () => location.reload() })
+  const reload = () => {
+    // A reader who has moved on is not called back.
+    if (runtime.key !== key || ('navigation' in globalThis && navigation.transition)) build.outdated = true
+    else reloadDocument(runtime)
+  }
+  const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload })
   const renderer = await loadRenderer(chunks)
   renderer.hydrateSearch(data.titleIndex, queries.load.bind(queries))
   // So late that the worker is told of all files that the page has come with.

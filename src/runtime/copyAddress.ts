@@ -1,7 +1,7 @@
 /** Milliseconds for which a button says that it has copied. */
 const saying = 3000
 
-let timer: ReturnType<typeof setTimeout> | undefined
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 /** Lets buttons with `data-copied` copy the page's address, and say so in that attribute's words. */
 export function copyAddress(): void {
@@ -21,8 +21,9 @@ async function copy(button: HTMLElement): Promise<void> {
   }
   button.dataset.label = label
   button.textContent = copied
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    button.textContent = label
-  }, saying)
+  clearTimeout(timers.get(button))
+  timers.set(
+    button,
+    setTimeout(() => (button.textContent = label), saying),
+  )
 }

@@ -50,7 +50,7 @@ export class Chunks {
 
   async #load(name: string): Promise<Chunk | undefined> {
     this.#map ??= await this.#readMap()
-    const [script, ...sheets] = this.#map[name] ?? []
+    const [script, ...sheets] = Object.hasOwn(this.#map, name) ? (this.#map[name] ?? []) : []
     if (script === undefined) return undefined
     const [exports, ...texts] = await Promise.all([this.#readScript(script), ...sheets.map((url) => this.#readSheet(url))])
     const chunk = { exports, styles: new Map(sheets.map((url, index) => [url, texts[index] ?? ''])) }

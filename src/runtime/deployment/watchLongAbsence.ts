@@ -5,7 +5,8 @@ const absence = 10 * 60 * 1000
 
 /** Asks for the site's build when the reader comes back to a tab after a long time. */
 export function watchLongAbsence(build: BuildWatch): void {
-  let left = Infinity
+  // A tab may be opened in the background.
+  let left = document.visibilityState === 'hidden' ? Date.now() : Infinity
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {
       left = Date.now()

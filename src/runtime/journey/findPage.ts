@@ -61,10 +61,11 @@ async function standIn(path: string, { store, signal }: FindOptions): Promise<Fi
   return answer.kind === 'page' ? answer : { kind: 'document' }
 }
 
-/** Whether the server has a document at an address that no page data is known for. */
+/** Whether the server has a document, or a redirect, at an address that no page data is known for. */
 async function hasDocument(url: string, { network, signal }: FindOptions): Promise<boolean> {
   try {
-    return (await network.ask(url, { method: 'HEAD', signal })).status === 200
+    const { status } = await network.ask(url, { method: 'HEAD', signal })
+    return status === 200 || status === 0
   } catch (error) {
     signal.throwIfAborted()
     if (isFault(error)) return false

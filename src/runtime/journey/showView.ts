@@ -9,7 +9,11 @@ import { withTransition } from './withTransition.ts'
 export async function showView(showing: Showing, stage: Stage): Promise<void> {
   // A page that is ready is there at once; to fade it in would only make the reader wait.
   if (showing.view === stage.prepared) put(showing, stage)
-  else await withTransition(showing.event, () => put(showing, stage))
+  else
+    await withTransition(showing.event, () => {
+      // A newer navigation may have been quicker than the browser's picture of the old page.
+      if (!showing.event.signal.aborted) put(showing, stage)
+    })
 }
 
 function put({ view, path, event }: Showing, stage: Stage): void {
@@ -22,6 +26,7 @@ function put({ view, path, event }: Showing, stage: Stage): void {
   if (view === stage.prepared) delete stage.prepared
   runtime.key = path
   runtime.shownPath = view.path
+  runtime.entry = navigation.currentEntry
   if (view.frame !== previous.frame) runtime.handover.markTheme()
   runtime.notices.texts = view.texts
   settleScroll(event)

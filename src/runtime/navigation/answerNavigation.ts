@@ -1,7 +1,7 @@
 import { pageKey } from '../../shared/paths.ts'
 import type { Arrival, Destination } from '../journey/Journey.ts'
 import type { Runtime } from '../Runtime.ts'
-import { goBack, loadDocument } from './giveUp.ts'
+import { goBack, loadDocument, reloadDocument } from './giveUp.ts'
 import { stay } from './isOurs.ts'
 
 /** Answers a navigation that is the runtime's. */
@@ -28,7 +28,7 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
       await runtime.opened?.show({ view: arrival.view, path, event })
     } catch {
       // Somebody has changed the document beyond recognition; the address is the page's already.
-      location.reload()
+      reloadDocument(runtime)
     }
   }
   const manual = { focusReset: 'manual', scroll: 'manual' } as const
@@ -39,16 +39,22 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
     const precommitHandler = async () => {
       await travel()
       if (arrival?.kind === 'view') return
-      if (arrival?.kind === 'document') loadDocument(event, runtime.handover)
-      throw new DOMException('The page is not shown by the runtime', 'AbortError')
+      if (arrival?.kind === 'document') loadDocument(event, runtime)
+      else goBack(runtime)
+      throw new DOMException('Not shown', 'AbortError')
     }
     return event.intercept({ ...manual, precommitHandler, handler: show })
   }
-  const from = navigation.currentEntry
   const handler = async () => {
-    await travel()
-    if (arrival?.kind === 'document') location.reload()
-    else if (arrival?.kind === 'offline' && from) goBack(from, event, runtime.handover)
+    try {
+      await travel()
+    } catch (error) {
+      // Given up, and nothing came after it: the address must not stay that of a page which is not there.
+      if (runtime.latest === event) reloadDocument(runtime)
+      throw error
+    }
+    if (arrival?.kind === 'document') reloadDocument(runtime)
+    else if (arrival?.kind === 'offline') goBack(runtime)
     else await show()
   }
   event.intercept({ ...manual, handler })
@@ -56,6 +62,7 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
 
 async function travelTo(destination: Destination, { notices, network, journey }: Runtime, signal: AbortSignal): Promise<Arrival> {
   const end = notices.begin()
+  signal.addEventListener('abort', end)
   try {
     return await (await journey()).arrive(destination, signal)
   } catch {

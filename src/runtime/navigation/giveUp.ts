@@ -1,13 +1,22 @@
-import type { Handover } from '../Handover.ts'
+import type { Runtime } from '../Runtime.ts'
 import { leave, stay } from './isOurs.ts'
 
 /** Leaves a navigation that has not changed the address yet to the browser. */
-export function loadDocument({ destination, navigationType }: NavigateEvent, { quietly }: Handover): void {
-  quietly(navigation.navigate(destination.url, { history: navigationType === 'replace' ? 'replace' : 'push', info: leave }))
+export function loadDocument({ destination, navigationType }: NavigateEvent, runtime: Runtime): void {
+  runtime.leaving = true
+  const history = navigationType === 'replace' ? 'replace' : 'push'
+  runtime.handover.quietly(navigation.navigate(destination.url, { history, info: leave }))
 }
 
-/** Puts back the address of the page that still stands. */
-export function goBack({ key, url }: NavigationHistoryEntry, { navigationType }: NavigateEvent, { quietly }: Handover): void {
-  if (navigationType !== 'replace') quietly(navigation.traverseTo(key, { info: stay }))
-  else if (url !== null) quietly(navigation.navigate(url, { history: 'replace', info: stay }))
+/** Has the browser load what belongs to the address that stands. */
+export function reloadDocument(runtime: Runtime): void {
+  runtime.leaving = true
+  location.reload()
+}
+
+/** Puts back the address of the page that is shown, if another one stands. */
+export function goBack({ entry, handover: { quietly } }: Runtime): void {
+  if (!entry || entry.key === navigation.currentEntry?.key) return
+  if (navigation.entries().some(({ key }) => key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
+  else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))
 }

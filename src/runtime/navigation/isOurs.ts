@@ -1,3 +1,5 @@
+import { pageKey } from '../../shared/paths.ts'
+import type { Runtime } from '../Runtime.ts'
 import { isPage } from './isPage.ts'
 
 /** Marks a navigation that the runtime leaves to the browser. */
@@ -7,7 +9,11 @@ export const leave = 'roomwright:leave'
 export const stay = 'roomwright:stay'
 
 /** Whether the runtime answers a navigation; all others are the browser's. */
-export function isOurs({ canIntercept, hashChange, downloadRequest, formData, navigationType, info, destination }: NavigateEvent): boolean {
-  if (!canIntercept || hashChange || downloadRequest !== null || formData || navigationType === 'reload' || info === leave) return false
+export function isOurs(event: NavigateEvent, { key, leaving }: Runtime): boolean {
+  const { canIntercept, downloadRequest, formData, navigationType, info, destination } = event
+  if (!canIntercept || downloadRequest !== null || formData || navigationType === 'reload' || info === leave) return false
+  if (leaving && navigationType !== 'traverse') return false
+  // A part of the page that stands is the browser's; but a page that was on its way may stand in the address alone.
+  if (event.hashChange && pageKey(location.pathname) === key) return false
   return isPage(new URL(destination.url))
 }

@@ -5,6 +5,7 @@ export interface Question {
 }
 
 export interface Answer {
+  /** 0 for a redirect that a HEAD request came to. */
   readonly status: number
   /** The content type; empty where there is none. */
   readonly type: string

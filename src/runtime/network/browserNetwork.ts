@@ -8,7 +8,8 @@ export const browserNetwork: Network = {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), patience)
     try {
-      const response = await fetch(url, { method, priority, signal: AbortSignal.any([signal, limit.signal]) })
+      const redirect = method === 'HEAD' ? 'manual' : 'follow'
+      const response = await fetch(url, { method, priority, redirect, signal: AbortSignal.any([signal, limit.signal]) })
       return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() }
     } finally {
       clearTimeout(timer)

@@ -24,6 +24,11 @@ export class PrefetchQueue {
     if (!this.#running) void this.#run()
   }
 
+  /** Takes back all that has not begun. */
+  clear(): void {
+    this.#waiting.clear()
+  }
+
   /** Takes back what has not begun. */
   drop(path: string): void {
     this.#waiting.delete(path)

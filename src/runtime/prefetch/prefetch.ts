@@ -20,14 +20,17 @@ export function prefetch(runtime: Runtime): () => void {
     const answer = await store.request(path, question)
     if (answer.kind === 'page') await (await runtime.journey()).prepare(path)
   }
+  // One early request a link: what failed under the pointer is not asked for again by the press.
+  const tried = new Set<string>()
   watchIntent((link) => {
     const path = wanted(link)
-    if (path === undefined) return
+    if (path === undefined || tried.has(path)) return
+    tried.add(path)
     // What is wrong with a page shows when the reader asks for it.
     for (const work of [runtime.journey(), load(path)]) work.catch(() => undefined)
   })
 
-  return watchView((entries) => {
+  const observe = watchView((entries) => {
     for (const { target, isIntersecting } of entries) {
       const path = wanted(target as HTMLAnchorElement)
       if (path === undefined) continue
@@ -35,4 +38,9 @@ export function prefetch(runtime: Runtime): () => void {
       else queue.drop(path)
     }
   })
+  return () => {
+    tried.clear()
+    queue.clear()
+    observe()
+  }
 }
