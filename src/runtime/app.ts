@@ -63,6 +63,8 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
       runtime.latest = event
       if (isOurs(event, runtime)) answerNavigation(event, runtime)
     })
+    // Back from the document, by the browser's own cache of pages.
+    addEventListener('pageshow', () => (runtime.leaving = false))
     shown = prefetch(runtime)
   }
   watchLongAbsence(build)

@@ -3,10 +3,10 @@ import type { Runtime } from '../Runtime.ts'
 import { isPage } from './isPage.ts'
 
 /** Marks a navigation that the runtime leaves to the browser. */
-export const leave = 'roomwright:leave'
+export const leave = 'leave'
 
 /** Marks a navigation that only puts the address right. */
-export const stay = 'roomwright:stay'
+export const stay = 'stay'
 
 /** Whether the runtime answers a navigation; all others are the browser's. */
 export function isOurs(event: NavigateEvent, { key, leaving }: Runtime): boolean {

@@ -6,7 +6,7 @@ export const patience = 8000
 export const browserNetwork: Network = {
   async ask(url, { signal, method = 'GET', priority = 'auto' }) {
     const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), patience)
+    const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), patience)
     try {
       const redirect = method === 'HEAD' ? 'manual' : 'follow'
       const response = await fetch(url, { method, priority, redirect, signal: AbortSignal.any([signal, limit.signal]) })
