@@ -22,7 +22,7 @@ export default defineConfig({
   webServer: {
     command: `bin/roomwright build --out ${testOutput} && bin/roomwright serve --out ${testOutput} --port ${testPort}`,
     url: siteUrl,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     stdout: 'ignore',
   },
