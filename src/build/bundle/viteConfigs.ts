@@ -1,14 +1,11 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { bundleEntries } from './bundleEntries.ts'
+import { ClassNames } from './ClassNames.ts'
 import { recordModules } from './recordModules.ts'
 
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
-
-/** The oldest browsers that know `light-dark()`, nesting and popovers: what they have is not rewritten for older ones. */
-const browsers = { chrome: version(125), firefox: version(128), safari: version(17, 5) }
-
 function common(root: string): InlineConfig {
+  const classNames = new ClassNames()
   return {
     root,
     configFile: false,
@@ -16,7 +13,7 @@ function common(root: string): InlineConfig {
     logLevel: 'silent',
     publicDir: false,
     mode: 'production',
-    css: { transformer: 'lightningcss', lightningcss: { targets: browsers, cssModules: { pattern: '[hash]_[local]' } } },
+    css: { modules: { generateScopedName: (name, file) => classNames.shorten(`${relative(root, file)} ${name}`) } },
   }
 }
 
@@ -28,7 +25,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       outDir,
       emptyOutDir: true,
       target: 'es2023',
-      // The minifier rewrites for these, not for the transformer's targets.
+      // The oldest browsers that know `light-dark()`, nesting and popovers: what they have is not rewritten for older ones.
       cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
       manifest: 'bundle-manifest.json',
       modulePreload: false,
