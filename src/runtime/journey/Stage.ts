@@ -11,6 +11,8 @@ export interface Stage {
   readonly frames: Map<Language, Element>
   /** The page that the document came with. */
   readonly first: View
+  /** The elements of `<head>` that are in the document for a page. */
+  head: View['head']
   /** A page that was rendered in case the reader wants it next. */
   prepared?: View
   /** The page that stands in the document now. */

@@ -17,6 +17,7 @@ export function openJourney(runtime: Runtime): Journey {
     failures: new ChunkFailures(() => sessionStorage),
     frames: new Map([[first.language, first.frame]]),
     first,
+    head: first.head,
     view: first,
   }
   return {

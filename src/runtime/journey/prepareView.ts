@@ -7,7 +7,5 @@ export async function prepareView(path: string, stage: Stage): Promise<void> {
   const page = store.get(path)
   const fits = page?.webpackCompilationHash === build.running && stage.frames.has(page.result.language)
   if (!fits || stage.prepared?.path === path) return
-  const view = await makeView(page, stage, new AbortController().signal)
-  stage.prepared?.dispose()
-  stage.prepared = view
+  stage.prepared = await makeView(page, stage, new AbortController().signal)
 }

@@ -2,7 +2,9 @@ import { paintFirst } from './firstPaint.ts'
 import type { Showing } from './Journey.ts'
 import { settleScroll } from './settleScroll.ts'
 import type { Stage } from './Stage.ts'
+import { putHead } from './view/putHead.ts'
 import { putView } from './view/putView.ts'
+import { whenPainted } from './whenPainted.ts'
 import { withTransition } from './withTransition.ts'
 
 /** Shows a page at an address that the browser has taken over already, and tells those who listen. */
@@ -14,6 +16,9 @@ export async function showView(showing: Showing, stage: Stage): Promise<void> {
       // A newer navigation may have been quicker than the browser's picture of the old page.
       if (!showing.event.signal.aborted) put(showing, stage)
     })
+  // The reader sees the page before anything else is made of it.
+  await whenPainted()
+  if (stage.view === showing.view) settle(stage)
 }
 
 function put({ view, path, event }: Showing, stage: Stage): void {
@@ -31,16 +36,15 @@ function put({ view, path, event }: Showing, stage: Stage): void {
   runtime.notices.texts = view.texts
   settleScroll(event)
   const heading = view.main.querySelector('h1')
-  if (heading) {
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }
-  runtime.notices.announce(heading?.textContent || document.title)
-  // The reader sees the page before it is looked through.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (previous !== first && previous !== view) previous.dispose()
-      runtime.shown()
-    }),
-  )
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** What a page that is in sight still needs: its head, its name said aloud, and whoever looks through its links. */
+function settle(stage: Stage): void {
+  const { runtime, view } = stage
+  putHead(stage)
+  runtime.notices.announce(view.main.querySelector('h1')?.textContent || document.title)
+  runtime.shown()
 }

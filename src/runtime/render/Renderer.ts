@@ -3,12 +3,6 @@ import type { Slices } from '../../shared/pageData.ts'
 import type { Messages } from '../../ui/messages/en.ts'
 import type { AppProps } from '../../ui/App.tsx'
 
-/** A part of the document that React holds. */
-export interface Rendered {
-  readonly element: HTMLElement
-  dispose(this: void): void
-}
-
 /** What every part of the page may ask for. */
 export interface Surroundings {
   readonly messages: Messages
@@ -25,7 +19,7 @@ export interface Component {
 /** The side of the runtime that needs React. */
 export interface Renderer {
   /** A page's `<main>`, not yet in the document; throws what the component throws. */
-  renderMain(page: Component, surroundings: Surroundings): Rendered
+  renderMain(page: Component, surroundings: Surroundings): HTMLElement
   /** What stands around `<main>`. */
   renderFrame(app: FunctionComponent<AppProps>, slices: Slices, surroundings: Surroundings): Element
   /** Makes the search box that came with the document React's own. */

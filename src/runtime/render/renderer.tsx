@@ -4,19 +4,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SearchBox } from '../../ui/layout/SearchBox/SearchBox.tsx'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 import { QueryContext } from '../../ui/queries/QueryContext.ts'
-import type { Rendered, Renderer, Surroundings } from './Renderer.ts'
+import type { Renderer, Surroundings } from './Renderer.ts'
 
 export const renderer: Renderer = {
   renderMain({ Page, props }, surroundings) {
     const main = document.createElement('main')
     main.id = 'content'
-    return renderInto(main, <Page {...props} />, surroundings)
+    // Out of the fragment that React listens at, a page costs nothing while it is read.
+    const fragment = document.createDocumentFragment()
+    renderInto(fragment, <Page {...props} />, surroundings)
+    main.append(fragment)
+    return main
   },
 
   renderFrame(App, slices, surroundings) {
     const frame = document.createElement('div')
     frame.id = 'root'
-    return renderInto(frame, <App slices={slices} messages={surroundings.messages} />, surroundings).element
+    renderInto(frame, <App slices={slices} messages={surroundings.messages} />, surroundings)
+    return frame
   },
 
   hydrateSearch(titleIndex, loadQuery) {
@@ -38,16 +43,13 @@ export const renderer: Renderer = {
 }
 
 /** Renders at once; an error of a component is thrown here, and nowhere else. */
-function renderInto(element: HTMLElement, node: ReactNode, surroundings: Surroundings): Rendered {
+function renderInto(container: Element | DocumentFragment, node: ReactNode, surroundings: Surroundings): void {
   const failures: unknown[] = []
-  const root = createRoot(element, { onUncaughtError: (error) => failures.push(error) })
+  const root = createRoot(container, { onUncaughtError: (error) => failures.push(error) })
   flushSync(() => root.render(<Around {...surroundings}>{node}</Around>))
-  const dispose = () => root.unmount()
-  if (failures.length > 0) {
-    dispose()
-    throw failures[0]
-  }
-  return { element, dispose }
+  if (failures.length === 0) return
+  root.unmount()
+  throw failures[0]
 }
 
 function Around({ messages, loadQuery, children }: Surroundings & { readonly children: ReactNode }) {

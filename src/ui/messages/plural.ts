@@ -15,9 +15,13 @@ export type PluralForms<L extends Language> = Readonly<Record<PluralCategories[L
 export function pluralOf<L extends Language>(language: L): (count: number, forms: PluralForms<L>) => string {
   const { locale } = languages[language]
   const rules = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
   return (count, forms) => {
     const texts: Partial<Record<Intl.LDMLPluralRule, string>> = forms
-    return (texts[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count))
+    return (texts[rules.select(count)] ?? forms.other).replaceAll('#', write(count, locale))
   }
+}
+
+/** Below a thousand a number is its digits in every language here; a browser takes 25 ms to learn how to write larger ones. */
+function write(count: number, locale: string): string {
+  return count < 1000 ? String(count) : count.toLocaleString(locale)
 }

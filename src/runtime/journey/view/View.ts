@@ -14,6 +14,4 @@ export interface View {
   readonly head: readonly Element[]
   /** Style sheets by their addresses. */
   readonly styles: ReadonlyMap<string, string>
-  /** Ends what the page keeps running, after it has left the document. */
-  dispose(this: void): void
 }

@@ -25,7 +25,7 @@ function makePlainErrorView({ language, texts, frame }: View, { heading, text }:
   page.className = 'page'
   page.append(element('h1', heading), element('p', text))
   main.append(page)
-  return { path: '/500.html', language, texts, frame, main, head: [element('title', heading)], styles: new Map(), dispose: () => undefined }
+  return { path: '/500.html', language, texts, frame, main, head: [element('title', heading)], styles: new Map() }
 }
 
 function element(name: string, text: string): HTMLElement {

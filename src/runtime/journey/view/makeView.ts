@@ -28,17 +28,16 @@ export async function makeView(page: PageData, stage: Stage, signal: AbortSignal
   if (!component) throw new UnknownComponentError(page.componentChunkName)
   const frame = frames.get(language) ?? (await makeFrame(page, surroundings, { stage, signal }))
   signal.throwIfAborted()
-  const { element, dispose } = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
+  const main = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
   const { navigatedTo, loadingPage, offline } = surroundings.messages
   return {
     path: page.path,
     language,
     texts: { navigated: navigatedTo('%'), loading: loadingPage, offline },
     frame,
-    main: element,
+    main,
     head: headElements(head),
     styles: component.styles,
-    dispose,
   }
 }
 

@@ -1,12 +1,10 @@
 import { documentSheets } from './readView.ts'
 import type { View } from './View.ts'
 
-/** Puts a page in the place of another: what it shows, its head, its style sheets and its language. */
+/** Puts a page in the place of another: what it shows, its style sheets and its language. */
 export function putView(next: View, current: View): void {
   if (next.frame !== current.frame) current.frame.replaceWith(next.frame)
   next.frame.querySelector('main')?.replaceWith(next.main)
-  current.head[0]?.before(...next.head)
-  for (const element of current.head) element.remove()
   // Even the same value would have the whole page styled anew.
   if (next.language !== current.language) document.documentElement.lang = next.language
   putStyles(next.styles)

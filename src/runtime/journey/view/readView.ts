@@ -16,7 +16,6 @@ export function readView({ path, language }: DocumentData, texts: Texts): View {
     main,
     head: [...document.head.querySelectorAll(pageTagSelector)],
     styles: new Map(documentSheets().map((sheet) => [sheet.dataset.href ?? '', ''])),
-    dispose: () => undefined,
   }
 }
 
