@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { dominantColours } from './colour/dominantColours.ts'
 import type { PictureFile } from './publication.ts'
 
 export type DecodedPicture = Omit<PictureFile, 'path' | 'hash'>
@@ -7,25 +8,24 @@ export type DecodedPicture = Omit<PictureFile, 'path' | 'hash'>
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif', 'tiff'])
 /** Pixels; the height follows, and of a very tall picture the width does. */
 const previewSize = { width: 16, height: 64, fit: 'inside' } as const
+/** Enough pixels to count a picture's colours by area. */
+const countedSize = { width: 90, height: 60, fit: 'fill' } as const
 
 /** Decodes a picture whole, once; says in a sentence why it cannot be. */
 export async function decodePicture(content: Buffer): Promise<DecodedPicture | string> {
   try {
     const { format, autoOrient } = await sharp(content).metadata()
     if (!format || !formats.has(format)) return `It is in the format "${format}", which is not one for pictures here.`
-    const { data, info } = await sharp(content)
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .resize(previewSize)
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const seen = sharp(content).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
+    const { data, info } = await seen.clone().resize(previewSize).raw().toBuffer({ resolveWithObject: true })
+    const counted = await seen.clone().resize(countedSize).raw().toBuffer()
     const raw = { width: info.width, height: info.height, channels: info.channels }
     const webp = await sharp(data, { raw }).webp({ quality: 30 }).toBuffer()
     return {
       width: autoOrient.width,
       height: autoOrient.height,
       colour: averageColour(data),
+      colours: dominantColours(counted),
       preview: `data:image/webp;base64,${webp.toString('base64')}`,
     }
   } catch (error) {

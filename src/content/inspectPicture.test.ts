@@ -33,6 +33,7 @@ test('a picture has a size, a colour, a preview and the hash of its content', as
       width: 40,
       height: 30,
       colour: '#c08040',
+      colours: [{ colour: '#c08040', percent: 100 }],
       preview: expect.stringMatching(/^data:image\/webp;base64,UklGR/),
     },
   })

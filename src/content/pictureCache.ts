@@ -5,12 +5,13 @@ import type { DecodedPicture } from './decodePicture.ts'
 import { isAbsence } from './load/listFolder.ts'
 
 /** Part of the name: another number makes every earlier file unknown. */
-const version = 1
+const version = 2
 
 const cachedPicture = z.strictObject({
   width: z.int().min(1),
   height: z.int().min(1),
   colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  colours: z.array(z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/), percent: z.int().min(1).max(100) })),
   preview: z.string().startsWith('data:image/webp;base64,'),
 })
 

@@ -1,3 +1,4 @@
+import type { Share } from './colour/dominantColours.ts'
 import type { Redirect } from '../shared/manifest.ts'
 import type { Language } from '../shared/languages.ts'
 import type { NamedPage } from '../shared/paths.ts'
@@ -135,6 +136,8 @@ export interface PictureFile {
   readonly height: number
   /** Average colour, `#rrggbb`. */
   readonly colour: string
+  /** What it is made of, the largest share first. */
+  readonly colours: readonly Share[]
   /** A WebP of 16 px as a data URL. */
   readonly preview: string
 }

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { Picture, PictureColours } from './picture.ts'
 import type { Language } from './languages.ts'
 
 export interface TextLink {
@@ -62,6 +62,8 @@ export interface HomeProps {
   /** The publication's own words, at the end of the page. */
   readonly html?: string
   readonly lead?: ArticleCard
+  /** Of the lead's picture. */
+  readonly colours?: PictureColours
   readonly rooms: readonly RoomSummary[]
   readonly stuff: readonly ArticleCard[]
   readonly rated: readonly ArticleCard[]
@@ -153,6 +155,7 @@ export interface ArticleProps {
   readonly minutes: number
   readonly rating?: Rating
   readonly picture?: Picture
+  readonly colours?: PictureColours
   readonly caption?: string
   readonly room?: Room
   readonly contents: readonly ContentsEntry[]

@@ -15,6 +15,14 @@ export interface Picture {
   readonly preview?: string
 }
 
+/** The colours of a picture by area. */
+export interface PictureColours {
+  /** Largest first; `colour` is `#rrggbb`, `percent` a whole number. */
+  readonly shares: readonly { readonly colour: string; readonly percent: number }[]
+  /** The same in words, in the page's language. */
+  readonly words: string
+}
+
 export function srcset(picture: Picture, format: 'avif' | 'webp'): string {
   return picture.widths.map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ')
 }

@@ -14,7 +14,15 @@ describe('the widths of a picture', () => {
   })
 })
 
-const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', preview: 'data:image/webp;base64,AA' }
+const file = {
+  path: '/p.webp',
+  hash: 'cafe',
+  width: 1000,
+  height: 500,
+  colour: '#aabbcc',
+  colours: [],
+  preview: 'data:image/webp;base64,AA',
+}
 
 describe('planning pictures', () => {
   it('encodes equal content once, however often pages show it', () => {

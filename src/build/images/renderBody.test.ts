@@ -3,7 +3,7 @@ import type { Body } from '../../content/publication.ts'
 import { createPicturePlanner } from './planPictures.ts'
 import { renderBody } from './renderBody.ts'
 
-const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', preview: '' }
+const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', colours: [], preview: '' }
 const body: Body = {
   parts: [
     '<p>One.</p>',

@@ -1,5 +1,6 @@
 import type { Article } from '../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, Made, TextLink } from '../../shared/pageProps.ts'
+import { pictureColours } from '../colours/pictureColours.ts'
 import { renderBody } from '../images/renderBody.ts'
 import { homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
 import { formatDate } from './formatText.ts'
@@ -23,6 +24,7 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
       const room = roomOfArticle(site, article)
       const updated = updatedText(site, article)
       const made = madeText(site, article)
+      const colours = article.image && pictureColours(article.image.picture, site.language)
       const props: ArticleProps = {
         crumbs: crumbsOf(site, article),
         title: article.heading,
@@ -35,6 +37,7 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
         minutes: readingMinutes(article.body.words, site.language),
         ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
         ...(article.image && { picture: tools.pictures.lead(article.image.picture, article.image.alt) }),
+        ...(colours && { colours }),
         ...(article.image?.caption !== undefined && { caption: article.image.caption }),
         ...(room && { room }),
         contents: contentsOf(site, article),

@@ -1,4 +1,5 @@
 import { namedPaths } from '../../shared/paths.ts'
+import { pictureColours } from '../colours/pictureColours.ts'
 import { timeOf } from '../../content/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
 import type { PagePlan } from './PagePlan.ts'
@@ -14,6 +15,7 @@ const counts = { stuff: 8, rated: 16, updated: 8 }
 export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): PagePlan {
   return planNamedPage(site, 'home', ({ head, text }) => {
     const lead = site.articles.find((article) => article.image) ?? site.articles[0]
+    const colours = lead?.image && pictureColours(lead.image.picture, site.language)
     const rest = site.articles.filter((article) => article !== lead)
     return {
       component: 'home',
@@ -24,6 +26,7 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): P
         everything: pathIn(site, namedPaths.sitemap),
         html: renderBody(text.body, pictures, { opens: false }),
         ...(lead && { lead: cards.card(lead) }),
+        ...(colours && { colours }),
         rooms: roomSummaries(site),
         stuff: rest.slice(0, counts.stuff).map(cards.card),
         rated: topRated(site.articles).slice(0, counts.rated).map(cards.card),

@@ -53,5 +53,15 @@ export function article(fields: Readonly<Record<string, string>>, body = 'A text
 const pretendToInspect: PictureInspector = async (path) => {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return { reason: 'missing', detail: 'There is no such file.' }
   if (readFileSync(path).length === 0) return { reason: 'broken', detail: 'It is empty.' }
-  return { picture: { path, hash: '0123456789abcdef', width: 4, height: 3, colour: '#c08040', preview: 'data:image/webp;base64,' } }
+  return {
+    picture: {
+      path,
+      hash: '0123456789abcdef',
+      width: 4,
+      height: 3,
+      colour: '#c08040',
+      colours: [{ colour: '#c08040', percent: 100 }],
+      preview: 'data:image/webp;base64,',
+    },
+  }
 }

@@ -18,6 +18,8 @@ export const messages = {
   placeAndAuthor: (place: string, author: string) => `${place}, ${author}`,
   rated: (rating: string) => `Rated ${rating} out of 5`,
 
+  coloursByArea: 'The colours of the picture, by area',
+  pictureColours: (list: string) => `The colours of the picture, by area: ${list}`,
   moreStuff: 'Have More wonderful Stuff',
   everyStory: 'Every story',
   topRated: 'Top Rated Stories',

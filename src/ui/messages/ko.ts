@@ -18,6 +18,8 @@ export const messages = {
   placeAndAuthor: (place, author) => `${place}, ${author}`,
   rated: (rating) => `5점 만점에 ${rating}점`,
 
+  coloursByArea: '그림의 색, 넓이 순',
+  pictureColours: (list: string) => `그림의 색, 넓이 순: ${list}`,
   moreStuff: '더 많은 멋진 이야기',
   everyStory: '모든 글',
   topRated: '평점 높은 이야기',

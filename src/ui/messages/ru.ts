@@ -18,6 +18,8 @@ export const messages = {
   placeAndAuthor: (place, author) => `${place}, ${author}`,
   rated: (rating) => `Оценка ${rating} из 5`,
 
+  coloursByArea: 'Цвета на снимке по площади',
+  pictureColours: (list: string) => `Цвета на снимке по площади: ${list}`,
   moreStuff: 'Ещё больше прекрасного',
   everyStory: 'Все статьи',
   topRated: 'Лучшее по оценкам',

@@ -18,6 +18,8 @@ export const messages = {
   placeAndAuthor: (place, author) => `${place}, ${author}`,
   rated: (rating) => `5 üzerinden ${rating} puan`,
 
+  coloursByArea: 'Resmin renkleri, kapladıkları alana göre',
+  pictureColours: (list: string) => `Resmin renkleri, kapladıkları alana göre: ${list}`,
   moreStuff: 'Daha Nice Güzel Yazı',
   everyStory: 'Bütün yazılar',
   topRated: 'En Yüksek Puanlı Yazılar',

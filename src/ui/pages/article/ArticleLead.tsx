@@ -1,21 +1,24 @@
 import type { Room } from '../../../shared/pageProps.ts'
-import type { Picture } from '../../../shared/picture.ts'
+import type { Picture, PictureColours } from '../../../shared/picture.ts'
+import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import styles from './ArticleLead.module.css'
 
 export interface ArticleLeadProps {
   readonly picture: Picture | undefined
+  readonly colours: PictureColours | undefined
   /** Whose drawing stands in for a missing picture. */
   readonly room: Room | undefined
 }
 
 /** The picture from edge to edge; without one a band of the category's drawing, without either nothing. */
-export function ArticleLead({ picture, room }: ArticleLeadProps) {
+export function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
   if (picture) {
     return (
       <div className={styles.lead}>
         <PictureImage picture={picture} sizes="100vw" eager />
+        {colours && <ColourStrip colours={colours} />}
       </div>
     )
   }

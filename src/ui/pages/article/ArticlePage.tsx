@@ -24,7 +24,7 @@ export function ArticlePage(props: ArticleProps) {
             <Byline article={props} />
           </header>
         </div>
-        <ArticleLead picture={props.picture} room={props.room} />
+        <ArticleLead picture={props.picture} colours={props.colours} room={props.room} />
         <div className={`page ${styles.body}`}>
           <Contents entries={contents} minutes={minutes} />
           {caption !== undefined && <p className={styles.caption}>{caption}</p>}

@@ -6,12 +6,12 @@ import { Lead } from './Lead.tsx'
 import { Rail } from './Rail.tsx'
 import { Rated } from './Rated.tsx'
 
-export function HomePage({ heading, everything, html, lead, rooms, stuff, rated, updated }: HomeProps) {
+export function HomePage({ heading, everything, html, lead, colours, rooms, stuff, rated, updated }: HomeProps) {
   return (
     <>
       <div className="page">
         <h1 className="vh">{heading}</h1>
-        {lead !== undefined && <Lead card={lead} />}
+        {lead !== undefined && <Lead card={lead} colours={colours} />}
         <div className={styles.plan}>
           <Plan rooms={rooms} />
         </div>

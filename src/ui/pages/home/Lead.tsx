@@ -1,4 +1,6 @@
 import type { ArticleCard } from '../../../shared/pageProps.ts'
+import type { PictureColours } from '../../../shared/picture.ts'
+import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
@@ -6,8 +8,13 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Lead.module.css'
 import { LeadRoom } from './LeadRoom.tsx'
 
+export interface LeadProps {
+  readonly card: ArticleCard
+  readonly colours: PictureColours | undefined
+}
+
 /** The first story: a room cut into the corner of its picture, the words on the floor of the page. */
-export function Lead({ card }: { readonly card: ArticleCard }) {
+export function Lead({ card, colours }: LeadProps) {
   const messages = useMessages()
   return (
     <section className={styles.lead}>
@@ -21,6 +28,12 @@ export function Lead({ card }: { readonly card: ArticleCard }) {
         )}
       </div>
       <LeadRoom card={card} />
+      {colours && (
+        <div className={styles.colours}>
+          <ColourStrip colours={colours} />
+          <p>{messages.coloursByArea}</p>
+        </div>
+      )}
       <div className={styles.words}>
         <p className={styles.dek}>{card.description}</p>
         <p className={styles.byline}>

@@ -1,0 +1,24 @@
+import type { PictureColours } from '../../../shared/picture.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import styles from './ColourStrip.module.css'
+
+/** The colours of a picture side by side, each as wide as its share, and their names for those who do not see them. */
+export function ColourStrip({ colours: { shares, words } }: { readonly colours: PictureColours }) {
+  const messages = useMessages()
+  return (
+    <p className={styles.strip} style={{ backgroundImage: `linear-gradient(90deg,${bands(shares)})` }}>
+      <span className="vh">{messages.pictureColours(words)}</span>
+    </p>
+  )
+}
+
+/** Colour stops without blending: each colour from where the one before it ended. */
+function bands(shares: PictureColours['shares']): string {
+  const total = shares.reduce((sum, { percent }) => sum + percent, 0)
+  return shares
+    .map(({ colour }, index) => {
+      const end = shares.slice(0, index + 1).reduce((sum, { percent }) => sum + percent, 0)
+      return `${colour} 0 ${Math.round((100 * end) / total)}%`
+    })
+    .join()
+}
