@@ -7,11 +7,14 @@ export interface Share {
 }
 
 const groups = 5
+/** How much more a difference of hue counts than one of light: the shadow on a green wall is the wall, an orange cushion before it is not. */
+const hueWeight = 3
 /** Rounds of k-means; on small pictures it settles in fewer. */
 const rounds = 20
 
 interface Pixel {
   readonly bytes: readonly [number, number, number]
+  /** With its hue weighted. */
   readonly lab: Oklab
 }
 
@@ -41,7 +44,8 @@ function pixelsOf(bytes: Buffer): Pixel[] {
   const pixels: Pixel[] = []
   for (let index = 0; index + 2 < bytes.length; index += 3) {
     const [red, green, blue] = [bytes.readUInt8(index), bytes.readUInt8(index + 1), bytes.readUInt8(index + 2)]
-    pixels.push({ bytes: [red, green, blue], lab: toOklab(red, green, blue) })
+    const [lightness, a, b] = toOklab(red, green, blue)
+    pixels.push({ bytes: [red, green, blue], lab: [lightness, a * hueWeight, b * hueWeight] })
   }
   return pixels
 }
