@@ -16,6 +16,7 @@ import { StaticQueries } from './queries/StaticQueries.ts'
 import type { Handover } from './Handover.ts'
 import { loadRenderer } from './render/loadRenderer.ts'
 import type { Runtime } from './Runtime.ts'
+import { watchSearch } from './search/watchSearch.ts'
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
 import { loadThirdParty } from './thirdParty/loadThirdParty.ts'
 
@@ -75,8 +76,10 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     else reloadDocument(runtime)
   }
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload })
-  const renderer = await loadRenderer(chunks)
-  renderer.hydrateSearch(data.titleIndex, queries.load.bind(queries))
+  watchSearch(runtime)
+  // From now on another page needs little more than its own component.
+  await loadRenderer(chunks)
+  performance.mark('hydrated')
   // So late that the worker is told of all files that the page has come with.
   const url = data.files.worker
   if (url !== undefined) runtime.worker = registerServiceWorker({ url, updated: () => void (build.outdated = true) })

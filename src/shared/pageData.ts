@@ -77,8 +77,6 @@ export type ChunkMap = Readonly<Record<string, readonly string[]>>
  */
 export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilationHash'> {
   readonly language: Language
-  /** Static query with the titles that the search offers. */
-  readonly titleIndex: string
   /** Addresses of the files that the runtime begins with. */
   readonly files: {
     readonly app: string

@@ -46,7 +46,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
               // Small things that every page needs compress better together.
               {
                 name: 'shared',
-                test: /src[\\/](ui[\\/](messages[\\/]MessagesContext|queries|layout[\\/]SearchBox)|runtime[\\/]render[\\/]renderer)/,
+                test: /src[\\/](ui[\\/]messages[\\/]MessagesContext|runtime[\\/]render[\\/]renderer)/,
               },
             ],
           },

@@ -28,7 +28,6 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     path: page.path,
     webpackCompilationHash: page.webpackCompilationHash,
     language: result.language,
-    titleIndex: page.staticQueryHashes[0] ?? '',
     files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap, ...(worker !== undefined && { worker }) },
     ...(thirdParty && { thirdParty }),
   }

@@ -6,8 +6,6 @@ import type { AppProps } from '../../ui/App.tsx'
 /** What every part of the page may ask for. */
 export interface Surroundings {
   readonly messages: Messages
-  /** Data of a static query by its hash; rejects where it cannot be had. */
-  loadQuery(this: void, hash: string): Promise<unknown>
 }
 
 /** A page's component with its props. */
@@ -22,6 +20,4 @@ export interface Renderer {
   renderMain(page: Component, surroundings: Surroundings): HTMLElement
   /** What stands around `<main>`. */
   renderFrame(app: FunctionComponent<AppProps>, slices: Slices, surroundings: Surroundings): Element
-  /** Makes the search box that came with the document React's own. */
-  hydrateSearch(titleIndex: string, loadQuery: Surroundings['loadQuery']): void
 }

@@ -44,6 +44,12 @@ export const messages = {
   loadingPage: 'The page is loading.',
   offline: 'You are offline, and this page is not on your device yet.',
   searchUnavailable: 'Search cannot be reached just now. Press Enter for the list of all stories.',
+  searchResults: 'Stories found',
+  storiesFor: (count: number, query: string) => `${plural(count, { one: '# story', other: '# stories' })} for “${query}”`,
+  noStoryFor: (query: string) => `No story has “${query}” in its title`,
+  emptyRoom: 'An empty room',
+  emptyRoomAdvice: 'Try fewer letters, or fewer words.',
+  opensInNewTab: 'opens in a new tab',
 
   home: 'Home',
   pagedTitle: (title: string, page: number, pages: number) => `${title}, page ${page} of ${pages}`,

@@ -44,6 +44,12 @@ export const messages = {
   loadingPage: '페이지를 불러오는 중입니다.',
   offline: '인터넷에 연결되어 있지 않고, 이 페이지는 아직 기기에 저장되지 않았습니다.',
   searchUnavailable: '지금은 검색을 사용할 수 없습니다. Enter 키를 누르면 전체 글 목록이 열립니다.',
+  searchResults: '찾은 글',
+  storiesFor: (count, query) => `‘${query}’ 검색 결과 ${plural(count, { other: '#편' })}`,
+  noStoryFor: (query) => `제목에 ‘${query}’이(가) 들어간 글이 없습니다`,
+  emptyRoom: '빈방입니다',
+  emptyRoomAdvice: '글자나 단어를 줄여 보세요.',
+  opensInNewTab: '새 탭에서 열림',
 
   home: '홈',
   pagedTitle: (title, page, pages) => `${title}, ${pages}페이지 중 ${page}페이지`,

@@ -44,6 +44,13 @@ export const messages = {
   loadingPage: 'Страница загружается.',
   offline: 'Нет подключения к сети, а этой страницы ещё нет на вашем устройстве.',
   searchUnavailable: 'Поиск сейчас недоступен. Нажмите Enter, чтобы открыть список всех статей.',
+  searchResults: 'Найденные статьи',
+  storiesFor: (count, query) =>
+    `${plural(count, { one: '# статья', few: '# статьи', many: '# статей', other: '# статьи' })} по запросу «${query}»`,
+  noStoryFor: (query) => `Ни в одном заголовке нет «${query}»`,
+  emptyRoom: 'Пустая комната',
+  emptyRoomAdvice: 'Попробуйте меньше букв или меньше слов.',
+  opensInNewTab: 'откроется в новой вкладке',
 
   home: 'Главная',
   pagedTitle: (title, page, pages) => `${title}, страница ${page} из ${pages}`,

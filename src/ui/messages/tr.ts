@@ -44,6 +44,12 @@ export const messages = {
   loadingPage: 'Sayfa yükleniyor.',
   offline: 'Çevrimdışısınız ve bu sayfa henüz cihazınızda yok.',
   searchUnavailable: 'Aramaya şu anda ulaşılamıyor. Bütün yazıların listesi için Enter’a basın.',
+  searchResults: 'Bulunan yazılar',
+  storiesFor: (count, query) => `“${query}” için ${plural(count, { one: '# yazı', other: '# yazı' })}`,
+  noStoryFor: (query) => `Başlığında “${query}” geçen yazı yok`,
+  emptyRoom: 'Boş bir oda',
+  emptyRoomAdvice: 'Daha az harf ya da daha az kelime deneyin.',
+  opensInNewTab: 'yeni sekmede açılır',
 
   home: 'Ana sayfa',
   pagedTitle: (title, page, pages) => `${title}, sayfa ${page} / ${pages}`,

@@ -42,11 +42,11 @@ export async function makeView(page: PageData, stage: Stage, signal: AbortSignal
 }
 
 /** What the parts of a page in a language may ask for. */
-export async function surroundingsIn(language: Language, { chunks, queries }: Pick<Runtime, 'chunks' | 'queries'>): Promise<Surroundings> {
+export async function surroundingsIn(language: Language, { chunks }: Pick<Runtime, 'chunks'>): Promise<Surroundings> {
   const chunk = await chunks.load(`messages---${language}`)
   const messages = chunk?.exports.messages as Messages | undefined
   if (!messages) throw new ChunkError(language)
-  return { messages, loadQuery: queries.load.bind(queries) }
+  return { messages }
 }
 
 interface FrameOptions {

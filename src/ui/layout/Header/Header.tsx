@@ -1,5 +1,4 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
-import { Island } from '../../components/Island/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuButton } from '../Menu/MenuButton.tsx'
@@ -19,14 +18,7 @@ export function Header({ slice }: { readonly slice: HeaderSlice }) {
           <a className={styles.logo} href={slice.home} aria-label={slice.title} dangerouslySetInnerHTML={{ __html: slice.logo }} />
         )}
         <MenuButton />
-        <Island name="search">
-          <SearchBox
-            path={slice.searchPath}
-            label={messages.search}
-            unavailable={messages.searchUnavailable}
-            titleIndex={slice.titleIndex}
-          />
-        </Island>
+        <SearchBox path={slice.searchPath} label={messages.search} unavailable={messages.searchUnavailable} titleIndex={slice.titleIndex} />
       </div>
       <Menu rooms={slice.rooms} />
     </header>

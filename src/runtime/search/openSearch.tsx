@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import type { TitleIndex } from '../../search/TitleIndex.ts'
+import { SearchResults } from '../../ui/layout/SearchResults/SearchResults.tsx'
+import type { Messages } from '../../ui/messages/en.ts'
+import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
+
+export interface SearchParts {
+  readonly field: HTMLInputElement
+  /** A `TitleIndex`, of the page's own build. */
+  readonly titles: unknown
+  /** The texts of the page's language. */
+  readonly messages: unknown
+  readonly styles: ReadonlyMap<string, string>
+}
+
+/** Sets the list of results below the search box. */
+export function openSearch({ field, titles, messages, styles }: SearchParts): void {
+  for (const [url, text] of styles) addSheet(url, text)
+  const place = document.createElement('div')
+  field.form?.after(place)
+  createRoot(place).render(
+    <MessagesContext value={messages as Messages}>
+      <SearchResults field={field} titles={titles as TitleIndex} />
+    </MessagesContext>,
+  )
+}
+
+/** The layout's sheets stay when another page comes. */
+function addSheet(url: string, text: string): void {
+  if (document.querySelector(`style[data-href="${url}"]`)) return
+  const sheet = document.createElement('style')
+  sheet.dataset.href = url
+  sheet.dataset.layout = ''
+  sheet.textContent = text
+  document.head.append(sheet)
+}

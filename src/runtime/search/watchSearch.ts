@@ -1,0 +1,69 @@
+import { ChunkError, type Chunk } from '../chunks/Chunks.ts'
+import type { Runtime } from '../Runtime.ts'
+import type { openSearch } from './openSearch.tsx'
+
+type Parts = Pick<Runtime, 'chunks' | 'queries'>
+
+/** Makes the search box a combobox once the reader turns to it; `/` takes the reader there. */
+export function watchSearch(parts: Parts): void {
+  const opened = new WeakSet<Element>()
+  const turnTo = async (field: HTMLInputElement) => {
+    describe(field)
+    if (opened.has(field)) return
+    opened.add(field)
+    const box = field.closest('search')
+    const output = box?.querySelector('output')
+    if (!box || !output) return
+    try {
+      await open(field, box.dataset.titles ?? '', parts)
+      output.textContent = ''
+    } catch {
+      // What could not be had is asked for again when the reader comes back.
+      opened.delete(field)
+      output.textContent = output.dataset.text ?? ''
+    }
+  }
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLInputElement && target === searchField()) void turnTo(target)
+  })
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    searchField()?.focus()
+  })
+  const field = searchField()
+  if (!field) return
+  if (document.activeElement === field) void turnTo(field)
+  else describe(field)
+}
+
+async function open(field: HTMLInputElement, index: string, { chunks, queries }: Parts): Promise<void> {
+  const [chunk, texts, titles] = await Promise.all([
+    chunks.load('search') as Promise<(Chunk & { exports: { openSearch: typeof openSearch } }) | undefined>,
+    chunks.load(`messages---${document.documentElement.lang}`),
+    queries.load(index),
+  ])
+  if (!chunk || !texts) throw new ChunkError('search')
+  chunk.exports.openSearch({ field, titles, messages: texts.exports.messages, styles: chunk.styles })
+}
+
+function searchField(): HTMLInputElement | null {
+  return document.querySelector('search input')
+}
+
+/** Without scripts it is a plain search field, so this is no part of the document. */
+function describe(field: HTMLInputElement): void {
+  if (field.role) return
+  for (const [name, value] of [
+    ['role', 'combobox'],
+    ['aria-expanded', 'false'],
+    ['aria-autocomplete', 'list'],
+    ['aria-keyshortcuts', '/'],
+  ] as const) {
+    field.setAttribute(name, value)
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+}

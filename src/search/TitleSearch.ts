@@ -1,0 +1,102 @@
+import { foldTitle } from './foldTitle.ts'
+import { isPlain, literalMatcher, type Matcher, patternMatcher, type Range } from './makeMatcher.ts'
+import { joinRanges } from './joinRanges.ts'
+import { queryWords } from './queryWords.ts'
+import type { TitleIndex } from './TitleIndex.ts'
+
+/** Steps that the patterns of one query may take in the worst case: some 30 ms. Patterns that might need more are taken literally (decision 15). */
+const budget = 30_000_000
+
+export interface FoundArticle {
+  readonly title: string
+  readonly path: string
+  /** The parts of the title that matched, in order. */
+  readonly marks: readonly Range[]
+}
+
+export interface FoundSubgroup {
+  readonly title: string
+  readonly path: string
+  readonly articles: readonly FoundArticle[]
+}
+
+export interface FoundGroup extends FoundSubgroup {
+  readonly children: readonly FoundSubgroup[]
+}
+
+export interface Found {
+  /** How many articles match; one that stands in two groups counts once. */
+  readonly count: number
+  /** Whether there is more than `groups` holds. */
+  readonly more: boolean
+  readonly groups: readonly FoundGroup[]
+}
+
+/** Finds titles in the index of a language. */
+export class TitleSearch {
+  readonly #index: TitleIndex
+  readonly #titles: readonly string[]
+  /** Articles that stand in a group. */
+  readonly #offered: readonly number[]
+
+  constructor(index: TitleIndex) {
+    this.#index = index
+    this.#titles = index.articles.map(([title]) => foldTitle(title))
+    const filed = index.groups.flatMap((group) => [group, ...group.children].flatMap(({ articles }) => articles))
+    this.#offered = [...new Set(filed)]
+  }
+
+  /** At most `limit` articles in their groups; undefined as long as the text is too short to be a query. */
+  find(text: string, limit: number): Found | undefined {
+    const words = queryWords(text)
+    if (words.length === 0) return undefined
+    const { matchers, matches } = this.#match(words)
+    const matched = new Set(matches)
+    let left = limit
+    let more = false
+    const take = (articles: readonly number[]) => {
+      const wanted = articles.filter((position) => matched.has(position))
+      const taken = wanted.slice(0, left)
+      left -= taken.length
+      if (taken.length < wanted.length) more = true
+      return taken.map((position) => this.#found(position, matchers))
+    }
+    const groups = this.#index.groups.flatMap((group): FoundGroup[] => {
+      const articles = take(group.articles)
+      const children = group.children
+        .map((child) => ({ ...child, articles: take(child.articles) }))
+        .filter((child) => child.articles.length > 0)
+      return articles.length + children.length > 0 ? [{ title: group.title, path: group.path, articles, children }] : []
+    })
+    return { count: matched.size, more, groups }
+  }
+
+  /** Plain words go first: they are cheap, and leave less to the patterns. */
+  #match(words: readonly string[]): { readonly matchers: readonly Matcher[]; readonly matches: readonly number[] } {
+    const matchers: Matcher[] = []
+    let matches = this.#offered
+    let left = budget
+    const apply = (matcher: Matcher) => {
+      matchers.push(matcher)
+      matches = matches.filter((position) => matcher.test(this.#titles[position] ?? ''))
+    }
+    for (const word of words) if (isPlain(word)) apply(literalMatcher(word))
+    for (const word of words) {
+      if (isPlain(word)) continue
+      const pattern = patternMatcher(
+        word,
+        matches.map((position) => this.#titles[position] ?? ''),
+      )
+      const affordable = pattern !== undefined && pattern.steps <= left
+      if (affordable) left -= pattern.steps
+      apply(affordable ? pattern.matcher : literalMatcher(word))
+    }
+    return { matchers, matches }
+  }
+
+  #found(position: number, matchers: readonly Matcher[]): FoundArticle {
+    const [title, path] = this.#index.articles[position] ?? ['', '']
+    const folded = this.#titles[position] ?? ''
+    return { title, path, marks: joinRanges(matchers.flatMap((matcher) => matcher.ranges(folded))) }
+  }
+}

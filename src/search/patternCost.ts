@@ -1,0 +1,167 @@
+/** How much work a pattern can be. */
+export interface PatternCost {
+  /** The most steps that looking through a text of this length can take, wherever the match begins. */
+  steps(this: void, length: number): number
+  /** What every text that it matches holds. */
+  readonly needs: readonly string[]
+}
+
+/**
+ * In how many ways a part of a pattern can go through a text: `ways` times the choices of where each of `stars` repetitions ends.
+ * `partial[k]` counts the steps on the way there which k repetitions multiply.
+ */
+interface Part {
+  readonly ways: number
+  readonly stars: number
+  readonly partial: readonly number[]
+  /** The fewest letters it takes. */
+  readonly least: number
+}
+
+const letter: Part = { ways: 1, stars: 0, partial: [1], least: 1 }
+const border: Part = { ...letter, least: 0 }
+const nothing: Part = { ways: 1, stars: 0, partial: [], least: 0 }
+
+/**
+ * The cost of a valid pattern (of flag `u`), or undefined where no bound is known: for repetitions of what can match in more than one
+ * way, such as `(a+)+`, and for references and look-arounds.
+ */
+export function patternCost(pattern: string): PatternCost | undefined {
+  const reader = new PatternReader(pattern)
+  const whole = reader.alternatives(0)
+  if (!whole) return undefined
+  const steps = (length: number) => whole.partial.reduce((total, count, stars) => total + count * choices(length + stars + 1, stars + 1), 0)
+  return { steps, needs: reader.needs }
+}
+
+/** In how many ways `picked` of `all` can be picked: the places where a match begins and where each repetition in it ends. */
+function choices(all: number, picked: number): number {
+  let count = 1
+  for (let index = 0; index < picked; index++) count = (count * (all - index)) / (index + 1)
+  return count
+}
+
+class PatternReader {
+  readonly #letters: readonly string[]
+  #at = 0
+  #run = ''
+  readonly #needs: string[] = []
+  #optional = false
+
+  constructor(pattern: string) {
+    this.#letters = Array.from(pattern)
+  }
+
+  get needs(): readonly string[] {
+    return this.#optional ? [] : this.#needs
+  }
+
+  alternatives(depth: number): Part | undefined {
+    let sum = this.#sequence(depth)
+    while (sum && this.#take('|')) {
+      if (depth === 0) this.#optional = true
+      const next = this.#sequence(depth)
+      sum = next && either(sum, next)
+    }
+    return sum
+  }
+
+  #sequence(depth: number): Part | undefined {
+    let sequence = nothing
+    while (this.#at < this.#letters.length && this.#next !== '|' && this.#next !== ')') {
+      const begin = this.#at
+      const part = this.#atom(depth)
+      const end = this.#at
+      const repeated = part && this.#repeated(part)
+      if (!repeated) return undefined
+      if (depth === 0) this.#note(this.#at === end ? this.#letters.slice(begin, end).join('') : '')
+      sequence = after(sequence, repeated)
+    }
+    if (depth === 0) this.#note('')
+    return sequence
+  }
+
+  #atom(depth: number): Part | undefined {
+    const first = this.#letters[this.#at++]
+    if (first === '(') return this.#group(depth)
+    if (first === '[') return this.#set()
+    if (first === '\\') return this.#escape()
+    return first === '^' || first === '$' ? border : letter
+  }
+
+  #group(depth: number): Part | undefined {
+    if (this.#take('?') && !this.#take(':')) return undefined
+    const inside = this.alternatives(depth + 1)
+    this.#at++
+    return inside
+  }
+
+  #set(): Part {
+    while (this.#next !== ']') this.#at += this.#next === '\\' ? 2 : 1
+    this.#at++
+    return letter
+  }
+
+  #escape(): Part | undefined {
+    const kind = this.#letters[this.#at++] ?? ''
+    if (/[1-9kuxc]/.test(kind)) return undefined
+    if (/[pP]/.test(kind)) while (this.#letters[this.#at++] !== '}');
+    return /[bB]/.test(kind) ? border : letter
+  }
+
+  #repeated(part: Part): Part | undefined {
+    const [text, least = '', comma, most = ''] = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/.exec(this.#letters.slice(this.#at).join('')) ?? []
+    if (text === undefined) return part
+    this.#at += text.length
+    if (text.startsWith('?')) return { ...part, ways: part.ways + 1, partial: add(part.partial, [1]), least: 0 }
+    // More than one way through what is repeated is more than anybody wants to count.
+    if (part.ways > 1 || part.stars > 0 || part.least === 0) return undefined
+    const fewest = text.startsWith('{') ? Number(least) : Number(text.startsWith('+'))
+    const compulsory = part.partial.map((count) => count * fewest)
+    const shortest = part.least * fewest
+    if (/^[*+]|,\}/.test(text)) return { ways: 1, stars: 1, partial: add([1, ...part.partial], compulsory), least: shortest }
+    const times = Number(comma ? most : least)
+    const partial = part.partial.map((count) => count * times + 1)
+    return { ways: times - fewest + 1, stars: 0, partial, least: shortest }
+  }
+
+  /** Takes down what must be in the text: letters that stand for themselves, in runs. */
+  #note(text: string): void {
+    const own = /^\\?([^\p{L}\p{N}])$/u.exec(text)?.[1] ?? text
+    const plain = text.length > 0 && (text.startsWith('\\') ? own !== text : /^[^.^$[(]$/u.test(text))
+    if (plain) this.#run += own
+    else if (this.#run) {
+      this.#needs.push(this.#run)
+      this.#run = ''
+    }
+  }
+
+  get #next(): string | undefined {
+    return this.#letters[this.#at]
+  }
+
+  #take(wanted: string): boolean {
+    if (this.#next !== wanted) return false
+    this.#at++
+    return true
+  }
+}
+
+function either(one: Part, other: Part): Part {
+  return {
+    ways: one.ways + other.ways,
+    stars: Math.max(one.stars, other.stars),
+    partial: add(add(one.partial, other.partial), [1]),
+    least: Math.min(one.least, other.least),
+  }
+}
+
+/** What comes after is tried once for each way that leads there. */
+function after(one: Part, other: Part): Part {
+  const tried = [...Array.from({ length: one.stars }, () => 0), ...other.partial.map((count) => count * one.ways)]
+  return { ways: one.ways * other.ways, stars: one.stars + other.stars, partial: add(one.partial, tried), least: one.least + other.least }
+}
+
+function add(one: readonly number[], other: readonly number[]): readonly number[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, index) => (one[index] ?? 0) + (other[index] ?? 0))
+}

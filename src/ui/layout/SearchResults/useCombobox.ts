@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { Found, TitleSearch } from '../../../search/TitleSearch.ts'
+import { nextOption } from './nextOption.ts'
+
+/** How many stories are shown at once, more than the panel has room for; and how many more when the reader has scrolled on. */
+const step = 30
+
+export interface Combobox {
+  /** What was typed. */
+  readonly text: string
+  /** Undefined while the panel is closed. */
+  readonly found: Found | undefined
+  /** Position of the option that Enter opens; -1 for none. */
+  readonly active: number
+  close(this: void): void
+  showMore(this: void): void
+}
+
+export interface ComboboxOptions {
+  readonly field: HTMLInputElement
+  /** Of the list; its options' own are this and their position. */
+  readonly id: string
+  readonly search: TitleSearch
+}
+
+/** Makes an input a combobox whose list opens while the reader types: its state, its keys, and what assistive technology is told. */
+export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
+  const [text, setText] = useState(field.value)
+  const [open, setOpen] = useState(document.activeElement === field)
+  const [active, setActive] = useState(-1)
+  const [limit, setLimit] = useState(step)
+  const found = useMemo(() => (open ? search.find(text, limit) : undefined), [search, open, text, limit])
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const show = () => {
+    setOpen(true)
+    if (field.value === text) return
+    setText(field.value)
+    setActive(-1)
+    setLimit(step)
+  }
+
+  const answerKey = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!found) {
+      if (key === 'ArrowDown' || key === 'ArrowUp') show()
+      return
+    }
+    if (key === 'Enter' && active >= 0) document.getElementById(id + active)?.click()
+    else if (key === 'Escape') close()
+    else {
+      const next = event.shiftKey ? undefined : nextOption(key, placeIn(found, active))
+      // Any other key is meant for the text, and so is Enter after it.
+      if (next === undefined) return void (key === 'Shift' || key === 'Enter' || setActive(-1))
+      setActive(next)
+    }
+    event.preventDefault()
+  }
+
+  const answer = useEffectEvent((event: Event) => {
+    if (event.type === 'keydown') answerKey(event as KeyboardEvent)
+    else if (event.type === 'submit') close()
+    // In a window that is left, the field keeps the focus.
+    else if (event.type === 'blur') void (document.activeElement === field || close())
+    else show()
+  })
+  useEffect(() => {
+    const ended = new AbortController()
+    for (const type of ['input', 'click', 'blur', 'keydown']) field.addEventListener(type, answer, ended)
+    field.form?.addEventListener('submit', answer, ended)
+    // What happened between the first rendering and now was not heard.
+    // oxlint-disable-next-line react/set-state-in-effect -- nearly always the state is right already
+    answer(new Event(document.activeElement === field ? 'input' : 'blur'))
+    return () => ended.abort()
+  }, [field])
+
+  const expanded = found !== undefined && found.count > 0
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(expanded))
+    if (expanded) field.setAttribute('aria-controls', id)
+    else field.removeAttribute('aria-controls')
+  }, [field, id, expanded])
+  useEffect(() => {
+    if (active < 0) return field.removeAttribute('aria-activedescendant')
+    field.setAttribute('aria-activedescendant', id + active)
+    document.getElementById(id + active)?.scrollIntoView({ block: 'nearest' })
+  }, [field, id, active])
+
+  return { text, found, active, close, showMore: () => setLimit(limit + step) }
+}
+
+function placeIn({ groups }: Found, active: number) {
+  const optionsIn = (articles: readonly unknown[]) => articles.length + 1
+  const count = groups.reduce(
+    (sum, { articles, children }) => sum + optionsIn(articles) + children.reduce((inner, child) => inner + optionsIn(child.articles), 0),
+    0,
+  )
+  return { active, count, firstStory: groups[0]?.articles.length ? 1 : Math.min(2, count - 1) }
+}
