@@ -4,6 +4,7 @@ import type { Language } from '../shared/languages.ts'
 import type { PageData, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
 import { App } from './App.tsx'
+import { closeShapes } from './closeShapes.ts'
 import { RouteNotices } from './layout/RouteNotices/RouteNotices.tsx'
 import { MessagesContext } from './messages/MessagesContext.ts'
 import { messages as en } from './messages/en.ts'
@@ -51,7 +52,7 @@ const gap = 'page-content'
 /** Renders what all pages of a language share, once. */
 export function renderLayout(language: Language, slices: Slices): RenderedLayout {
   const messages = messagesByLanguage[language]
-  const html = renderToString(createElement(App, { slices, messages }, gap))
+  const html = closeShapes(renderToString(createElement(App, { slices, messages }, gap)))
   const [before = '', after = ''] = html.split(gap)
   const notices = renderToString(createElement(MessagesContext, { value: messages }, createElement(RouteNotices)))
   return { before, after, notices }
@@ -62,5 +63,5 @@ export function renderContent({ result }: PageData): string {
   const { language, component, props } = result
   // The table pairs every component with its own props; the compiler cannot follow it there.
   const page = createElement(pages[component] as FunctionComponent<typeof props>, props)
-  return renderToString(createElement(MessagesContext, { value: messagesByLanguage[language] }, page))
+  return closeShapes(renderToString(createElement(MessagesContext, { value: messagesByLanguage[language] }, page)))
 }
