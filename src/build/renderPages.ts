@@ -50,11 +50,12 @@ export async function renderPages({
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
   const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
   const failures: PageFailure[] = []
+  const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
   for (const [index, plan] of plans.entries()) {
     // Pictures are being encoded beside this: their queue moves on only when this loop lets it.
     if (index % pagesAtOnce === 0) await setImmediate()
     try {
-      const page = makePageData(plan, { compilationHash: bundle.compilationHash, head })
+      const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head })
       const frame = frames.get(plan.language)
       if (!frame) throw new Error(`No layout in the language ${plan.language}`)
       const body = frame.before + renderContent(page) + frame.after

@@ -1,3 +1,4 @@
+import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
 import type { Share } from './colour/dominantColours.ts'
 import type { Redirect } from '../shared/manifest.ts'
 import type { Language } from '../shared/languages.ts'
@@ -102,9 +103,9 @@ export interface Article {
   readonly file: string
 }
 
-/** A Markdown body as HTML, cut open where pictures stand, since their encodings are the build's affair. */
+/** A Markdown body as HTML, cut open where pictures and blocks stand: encodings and labels are the build's affair. */
 export interface Body {
-  readonly parts: readonly (string | BodyPicture)[]
+  readonly parts: readonly (string | BodyPicture | BodyBlock)[]
   /** The footnotes as list items (`<li id="fn-1">…</li>…`), each beginning with a link back; absent where there are none. */
   readonly notes?: string
   readonly headings: readonly Heading[]
@@ -116,6 +117,14 @@ export interface BodyPicture {
   readonly alt: string
   /** Inline HTML, already escaped. */
   readonly caption?: string
+}
+
+/** A block of an article; see docs/authoring.md. */
+export type BodyBlock = PlainBlock | BeforeAfter
+
+export interface BeforeAfter extends Pick<BlockOf<'before-after'>, 'kind'> {
+  readonly before: BodyPicture
+  readonly after: BodyPicture
 }
 
 export interface Heading {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
 
-/** The bundler's entries: the runtime, what it starts, the search, the layout, what loads third-party scripts, a script for each page component and for each language's messages. */
+/** The bundler's entries: the runtime, what it starts, the search, the layout, the look of blocks, what loads third-party scripts, a script for each page component and for each language's messages. */
 export function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
@@ -12,6 +12,7 @@ export function bundleEntries(root: string): Record<string, string> {
     renderer: join(root, 'src/runtime/render/renderer.tsx'),
     search: join(root, 'src/runtime/search/openSearch.tsx'),
     layout: join(root, 'src/ui/layoutEntry.ts'),
+    blocks: join(root, 'src/ui/blocksEntry.ts'),
     thirdParty: join(root, 'src/runtime/thirdParty/renderScripts.tsx'),
   }
   for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {

@@ -1,15 +1,16 @@
 import { type Head, type PageData, chunkName } from '../../shared/pageData.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { LateSheets, PagePlan } from '../pages/PagePlan.ts'
 import { sliceNames } from './sliceNames.ts'
 import { titleIndexHash } from './titleIndex.ts'
 
 export interface PageDataOptions {
   readonly compilationHash: string
+  readonly sheets: LateSheets
   head(plan: PagePlan): Head
 }
 
 export function makePageData(plan: PagePlan, options: PageDataOptions): PageData {
-  const result = plan.result(options.head(plan))
+  const result = plan.result(options.head(plan), options.sheets)
   return {
     path: plan.path,
     componentChunkName: chunkName(result.component),

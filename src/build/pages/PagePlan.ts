@@ -1,6 +1,11 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Head, PageResult } from '../../shared/pageData.ts'
 
+/** Addresses of style sheets that only some pages ask for. */
+export interface LateSheets {
+  readonly blocks: string
+}
+
 /** A page before it is rendered; its props are made when their turn comes, so that a large site never holds all of them. */
 export interface PagePlan {
   readonly path: string
@@ -15,5 +20,5 @@ export interface PagePlan {
   readonly empty?: boolean
   readonly title: string
   readonly description: string
-  result(head: Head): PageResult
+  result(head: Head, sheets: LateSheets): PageResult
 }

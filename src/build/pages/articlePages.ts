@@ -1,8 +1,8 @@
 import type { Article } from '../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, Made, TextLink } from '../../shared/pageProps.ts'
 import { pictureColours } from '../colours/pictureColours.ts'
-import { renderBody } from '../images/renderBody.ts'
 import { homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
+import { renderArticleBody } from './articleBody.ts'
 import { formatDate } from './formatText.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import type { PagePlan } from './PagePlan.ts'
@@ -18,7 +18,7 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
     alternateKey: `article:${article.id}`,
     title: `${article.heading} | ${site.publication.site.title}`,
     description: article.description,
-    result(head) {
+    result(head, sheets) {
       const author = site.authorByName.get(article.author)
       const home = homeOfArticle(site, article)
       const room = roomOfArticle(site, article)
@@ -29,7 +29,7 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
         crumbs: crumbsOf(site, article),
         title: article.heading,
         description: article.description,
-        html: renderBody(article.body, tools.pictures, { opens: article.image === undefined }),
+        html: renderArticleBody(article, { pictures: tools.pictures, sheets }),
         ...(article.body.notes !== undefined && { notes: article.body.notes }),
         author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
         date: formatDate(article.date, site.language),

@@ -12,7 +12,7 @@ export function checkAlternativeTexts(content: LoadedContent): readonly Problem[
         severity: 'error',
         rule: 'missing-alt',
         message: `The picture "${source}" has no text for readers who cannot see it.`,
-        fix: 'Say in a few words what is seen: `alt:` in the front matter, `![words](…)` in the text.',
+        fix: 'Say in a few words what is seen: `alt:` in the front matter or the block, `![words](…)` in the text.',
       }),
     )
 }

@@ -6,6 +6,7 @@ import { checkAnchors } from './checkAnchors.ts'
 import { checkAuthorNames } from './checkAuthorNames.ts'
 import { checkAuthors } from './checkAuthors.ts'
 import { checkAuthorSlugs } from './checkAuthorSlugs.ts'
+import { checkBlocks } from './checkBlocks.ts'
 import { checkCategorySlugs } from './checkCategorySlugs.ts'
 import { checkCategoryTexts } from './checkCategoryTexts.ts'
 import { checkClassification } from './checkClassification.ts'
@@ -37,6 +38,7 @@ const checks: readonly Check[] = [
   checkAds,
   checkAuthorNames,
   checkAuthorSlugs,
+  checkBlocks,
   checkCategorySlugs,
   checkCategoryTexts,
   checkClassification,

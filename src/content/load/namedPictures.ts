@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import type { BlockReference } from '../markdown/renderedBody.ts'
 import type { LoadedContent } from './loadedContent.ts'
 import type { SourceText } from './sourceText.ts'
 
@@ -28,9 +29,21 @@ export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors
 function picturesInBody({ source: text, body }: Entry<unknown>): readonly NamedPicture[] {
   return body.parts.flatMap((part) => {
     if (typeof part === 'string') return []
+    if ('block' in part) return picturesInBlock(text, part)
     const offset = () => part.offset
     return [{ text, source: decodeSource(part.source), alt: part.alt, offset, altOffset: offset }]
   })
+}
+
+function picturesInBlock(text: SourceText, { block, data }: BlockReference): readonly NamedPicture[] {
+  if (block.kind !== 'before-after') return []
+  return (['before', 'after'] as const).map((side) => ({
+    text,
+    source: block[side].src,
+    alt: block[side].alt,
+    offset: () => data.locate([side, 'src']),
+    altOffset: () => data.locate([side, 'alt']),
+  }))
 }
 
 /** Of a picture's source in Markdown, which is a URL, the file path; a malformed escape is left as it stands. */

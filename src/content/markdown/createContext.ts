@@ -1,7 +1,9 @@
-import type { Finding } from '../problemAt.ts'
+import type { SourceText } from '../load/sourceText.ts'
+import { problemAt } from '../problemAt.ts'
 import type { Definitions } from './collectDefinitions.ts'
 import type { MarkdownNode } from './parseMarkdown.ts'
 import { blocks } from './plugins/blocks.ts'
+import { code } from './plugins/code.ts'
 import { footnotes } from './plugins/footnotes.ts'
 import { headings } from './plugins/headings.ts'
 import { inline } from './plugins/inline.ts'
@@ -12,7 +14,18 @@ import { rawHtml } from './plugins/rawHtml.ts'
 import { tables } from './plugins/tables.ts'
 import type { MarkdownPlugin, RenderContext } from './renderContext.ts'
 
-const plugins: MarkdownPlugin = { ...blocks, ...footnotes, ...headings, ...inline, ...links, ...lists, ...pictures, ...rawHtml, ...tables }
+const plugins: MarkdownPlugin = {
+  ...blocks,
+  ...code,
+  ...footnotes,
+  ...headings,
+  ...inline,
+  ...links,
+  ...lists,
+  ...pictures,
+  ...rawHtml,
+  ...tables,
+}
 
 /** Nobody nests a text so deep by hand, and the stack has an end. */
 const maxDepth = 100
@@ -20,11 +33,13 @@ const maxDepth = 100
 interface ContextOptions extends Definitions {
   /** Offset of the Markdown in its file. */
   readonly start: number
-  readonly report: (offset: number, finding: Finding) => void
+  readonly source: SourceText
+  readonly nodes: readonly MarkdownNode[]
 }
 
 /** The state of one rendering, with the plug-ins behind it. */
-export function createContext({ start, report, ...definitions }: ContextOptions): RenderContext {
+export function createContext({ start, source, nodes: outermost, ...definitions }: ContextOptions): RenderContext {
+  const isOutermost = new Set(outermost)
   let depth = 0
   let isInline = false
 
@@ -61,13 +76,18 @@ export function createContext({ start, report, ...definitions }: ContextOptions)
       return isInline
     },
     offsetOf: (node) => start + (node.position?.start.offset ?? 0),
-    report: (place, finding) => report(typeof place === 'number' ? place : context.offsetOf(place), finding),
+    report(place, finding) {
+      context.problems.push(problemAt(source, typeof place === 'number' ? place : context.offsetOf(place), finding))
+    },
+    problems: [],
+    source,
+    isOutermost: (node) => isOutermost.has(node),
     ...definitions,
     references: new Map(),
     headings: [],
     sections: [],
     links: [],
-    pictures: [],
+    inserts: [],
     anchors: new Set(),
     words: 0,
   }

@@ -1,10 +1,9 @@
 import type { SourceText } from '../load/sourceText.ts'
 import type { Problem } from '../problem.ts'
-import { problemAt } from '../problemAt.ts'
 import { collectDefinitions } from './collectDefinitions.ts'
 import { createContext } from './createContext.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
-import { cutAtPictures } from './pictureMarker.ts'
+import { cutAtMarkers } from './placeMarker.ts'
 import { renderNotes } from './plugins/footnotes.ts'
 import { closeSections } from './plugins/headings.ts'
 import type { RenderedBody } from './renderedBody.ts'
@@ -17,12 +16,7 @@ export interface RenderResult {
 /** Renders the Markdown of a file from an offset on. Whatever it says, the HTML holds no tag that is not written in this folder. */
 export function renderBody(source: SourceText, start: number): RenderResult {
   const nodes = parseMarkdown(source.text.slice(start))
-  const problems: Problem[] = []
-  const context = createContext({
-    ...collectDefinitions(nodes),
-    start,
-    report: (offset, finding) => problems.push(problemAt(source, offset, finding)),
-  })
+  const context = createContext({ ...collectDefinitions(nodes), start, source, nodes })
 
   const html = context.renderBlocks(nodes)
   closeSections(context, 0)
@@ -30,12 +24,12 @@ export function renderBody(source: SourceText, start: number): RenderResult {
   const notes = renderNotes(context)
 
   const body = {
-    parts: cutAtPictures(html).flatMap((piece) => (typeof piece === 'string' ? piece : (context.pictures[piece] ?? []))),
+    parts: cutAtMarkers(html).flatMap((piece) => (typeof piece === 'string' ? piece : (context.inserts[piece] ?? []))),
     ...(notes !== undefined && { notes }),
     headings: context.headings,
     words,
     links: context.links,
     anchors: context.anchors,
   }
-  return { body, problems }
+  return { body, problems: context.problems }
 }

@@ -1,7 +1,9 @@
 import type { Finding } from '../problemAt.ts'
 import type { Heading } from '../publication.ts'
 import type { MarkdownNode, MarkdownNodeOf } from './parseMarkdown.ts'
-import type { LinkReference, PictureReference } from './renderedBody.ts'
+import type { SourceText } from '../load/sourceText.ts'
+import type { Problem } from '../problem.ts'
+import type { BlockReference, LinkReference, PictureReference } from './renderedBody.ts'
 
 /** What the plug-ins know and gather while one body is rendered. */
 export interface RenderContext {
@@ -13,6 +15,11 @@ export interface RenderContext {
   readonly isInline: boolean
   /** Reports a problem at a node, or at an offset of the file's text. */
   report(place: MarkdownNode | number, finding: Finding): void
+  /** Everything that was found wrong; `report` adds to it. */
+  readonly problems: Problem[]
+  readonly source: SourceText
+  /** True for a node that stands in no other. */
+  isOutermost(node: MarkdownNode): boolean
   /** Offset of a node in the text of its file. */
   offsetOf(node: MarkdownNode): number
   /** Link and picture definitions by identifier, the first of each. */
@@ -24,8 +31,8 @@ export interface RenderContext {
   /** The headings whose sections still go on, each of a lower rank than the one before it. */
   readonly sections: OpenSection[]
   readonly links: LinkReference[]
-  /** In the HTML, a picture is the marker that `pictureMarker` makes of its index here. */
-  readonly pictures: PictureReference[]
+  /** In the HTML, a picture or a block is the marker that `placeMarker` makes of its index here. */
+  readonly inserts: (PictureReference | BlockReference)[]
   readonly anchors: Set<string>
   words: number
 }

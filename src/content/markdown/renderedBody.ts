@@ -1,8 +1,10 @@
+import type { WrittenBlock } from '../blocks/blockSchemas.ts'
+import type { LocatedData } from '../load/locatedData.ts'
 import type { Heading } from '../publication.ts'
 
-/** A Markdown body as HTML before its pictures are opened. */
+/** A Markdown body as HTML before its pictures and blocks are opened. */
 export interface RenderedBody {
-  readonly parts: readonly (string | PictureReference)[]
+  readonly parts: readonly (string | PictureReference | BlockReference)[]
   readonly notes?: string
   readonly headings: readonly Heading[]
   /** Words of the running text; the footnotes are not counted. */
@@ -20,6 +22,13 @@ export interface PictureReference {
   /** Inline HTML, already escaped. */
   readonly caption?: string
   /** Where the picture stands in the file's text. */
+  readonly offset: number
+}
+
+/** A block as it was written, with the places of its parts. */
+export interface BlockReference {
+  readonly block: WrittenBlock
+  readonly data: LocatedData
   readonly offset: number
 }
 

@@ -1,5 +1,5 @@
 import { headingId } from '../headingId.ts'
-import { takePictures } from '../pictureMarker.ts'
+import { takePictures } from '../placeMarker.ts'
 import { plainText } from '../plainText.ts'
 import type { MarkdownNodeOf } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'

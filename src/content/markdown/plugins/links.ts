@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import type { MarkdownNode } from '../parseMarkdown.ts'
-import { takePictures } from '../pictureMarker.ts'
+import { takePictures } from '../placeMarker.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 import { encodeUrl, isAllowedLink } from '../safeUrl.ts'
 

@@ -1,4 +1,4 @@
-import { takePictures } from '../pictureMarker.ts'
+import { takePictures } from '../placeMarker.ts'
 import type { MarkdownNodeOf } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import type { MarkdownNode } from '../parseMarkdown.ts'
-import { pictureMarker } from '../pictureMarker.ts'
+import { placeMarker } from '../placeMarker.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 
 interface Image {
@@ -21,6 +21,6 @@ export const pictures: MarkdownPlugin = {
 
 function renderPicture(node: MarkdownNode, image: Image, context: RenderContext): string {
   const caption = image.title ? { caption: escapeHtml(image.title) } : {}
-  const index = context.pictures.push({ source: image.url, alt: image.alt ?? '', offset: context.offsetOf(node), ...caption }) - 1
-  return pictureMarker(index)
+  const index = context.inserts.push({ source: image.url, alt: image.alt ?? '', offset: context.offsetOf(node), ...caption }) - 1
+  return placeMarker(index)
 }

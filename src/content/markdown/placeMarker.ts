@@ -1,8 +1,8 @@
 // NUL cannot occur in the text of a body: `readText` replaces it.
 const marker = /\0(\d+)\0/g
 
-/** Holds the place of a picture in HTML until the HTML is cut open there. */
-export function pictureMarker(index: number): string {
+/** Holds the place of a picture or a block in HTML until the HTML is cut open there. */
+export function placeMarker(index: number): string {
   return `\0${index}\0`
 }
 
@@ -12,8 +12,8 @@ export function takePictures(html: string): { readonly html: string; readonly pi
   return { html: html.replace(marker, '').trim(), pictures: html.match(marker)?.join('') ?? '' }
 }
 
-/** Cuts HTML open at its markers: pieces of HTML and indexes of pictures, in turn. */
-export function cutAtPictures(html: string): readonly (string | number)[] {
+/** Cuts HTML open at its markers: pieces of HTML and indexes of what stands between them, in turn. */
+export function cutAtMarkers(html: string): readonly (string | number)[] {
   if (!html.includes('\0')) return html === '' ? [] : [html]
   return html
     .split(marker)

@@ -1,0 +1,44 @@
+import { expect, test } from './quietPage.ts'
+
+const bench = '/articles/hallway-bench-in-a-weekend'
+const sheet = /\/assets\/blocks-[^/]+\.css$/
+
+test('the styles of blocks hold back nothing that stands above them', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(sheet, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(bench, { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('[data-block]')).toHaveCount(0)
+  release()
+  await expect(page.locator('[data-block]')).toHaveCount(3)
+})
+
+test('blocks look the same on a page that came by a link', async ({ page }) => {
+  const border = () => page.locator('[data-block=project]').evaluate((block) => getComputedStyle(block).borderTopWidth)
+  await page.goto(bench)
+  expect(await border()).toBe('3px')
+  await page.goto('/diy-furniture-projects/custom-furniture-creation')
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  await page.locator(`main a[href="${bench}"]`).first().click()
+  await expect(page.locator('[data-block=project]')).toBeVisible()
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+  await expect.poll(border).toBe('3px')
+})
+
+test('a shopping list is printed with boxes to tick', async ({ page }) => {
+  await page.goto(bench)
+  const box = () =>
+    page
+      .locator('[data-block=shopping-list] li')
+      .first()
+      .evaluate((item) => getComputedStyle(item, '::before').content)
+  expect(await box()).toBe('none')
+  await page.emulateMedia({ media: 'print' })
+  expect(await box()).toBe('""')
+})

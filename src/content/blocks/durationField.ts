@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { didYouMean } from '../didYouMean.ts'
+import { complain } from '../schemas/complain.ts'
+
+export const timeUnits = ['minute', 'hour', 'day', 'week', 'month'] as const
+
+export interface Duration {
+  readonly from: number
+  /** Absent for a time that is no span. */
+  readonly to?: number
+  readonly unit: (typeof timeUnits)[number]
+}
+
+const form = /^([1-9]\d{0,3})(?: to ([1-9]\d{0,3}))? (minute|hour|day|week|month)s?$/
+const nearForm = /^(\d+)(?:\s*(?:to|[-–—])\s*(\d+))?\s*(\p{L}+)\.?$/u
+const write = 'a number, or `1 to 2`, and `minutes`, `hours`, `days`, `weeks` or `months`: `2 days`'
+
+/** How long something takes, so that every language can say it in its own words: `2 days`, `8 to 12 hours`. */
+export const durationField = z
+  .string()
+  .transform((text, context): Duration => {
+    const [, from = '', to, unit = 'day'] = form.exec(text) ?? []
+    if (from === '') complain(context, { message: `"${text}" is no time`, fix: suggest(text) })
+    else if (to !== undefined && Number(to) <= Number(from)) {
+      complain(context, { message: `"${text}" ends before it begins`, fix: 'Write the smaller number first.' })
+    }
+    return { from: Number(from), unit: unit as Duration['unit'], ...(to !== undefined && { to: Number(to) }) }
+  })
+  .meta({ write })
+
+function suggest(text: string): string {
+  const [, from, to, word = ''] = nearForm.exec(text.trim()) ?? []
+  const unit = didYouMean(word.replace(/s$/, ''), timeUnits)
+  if (from === undefined || unit === undefined) return `Write ${write}.`
+  const time = to === undefined ? from : `${from} to ${to}`
+  return `Did you mean \`${time} ${unit}${time === '1' ? '' : 's'}\`?`
+}

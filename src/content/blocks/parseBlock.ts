@@ -1,0 +1,48 @@
+import { parseYaml } from '../load/yaml/parseYaml.ts'
+import type { MarkdownNodeOf } from '../markdown/parseMarkdown.ts'
+import type { RenderContext } from '../markdown/renderContext.ts'
+import type { BlockReference } from '../markdown/renderedBody.ts'
+import type { Problem } from '../problem.ts'
+import { problemAt } from '../problemAt.ts'
+import { checkSchema } from '../schemas/checkSchema.ts'
+import { blockSchemas, type BlockName, type WrittenBlock } from './blockSchemas.ts'
+
+export interface ParsedBlock {
+  /** Absent where anything is wrong. */
+  readonly reference?: BlockReference
+  readonly problems: readonly Problem[]
+}
+
+type BlockContext = Pick<RenderContext, 'source' | 'isOutermost' | 'offsetOf'>
+
+const firstLine = /^.*(?:\r\n|\n|\r)?/
+const lastLine = /(?:\r\n|\n|\r) {0,3}(?:`{3,}|~{3,})[ \t]*$/
+
+/** Reads the YAML of a block and checks it; problems stand at their places in the file. */
+export function parseBlock(node: MarkdownNodeOf<'code'>, name: BlockName, context: BlockContext): ParsedBlock {
+  const { source } = context
+  const offset = context.offsetOf(node)
+  const fault = (message: string, fix: string) => ({
+    problems: [problemAt(source, offset, { severity: 'error', rule: 'block-form', message, fix })],
+  })
+  const text = source.text.slice(offset, offset + (node.position?.end.offset ?? 0) - (node.position?.start.offset ?? 0))
+  const opening = firstLine.exec(text)?.[0] ?? ''
+  const closing = lastLine.exec(text)
+  if (!context.isOutermost(node))
+    return fault(`The block "${name}" stands inside something else.`, 'Move it out of the list, quotation or note.')
+  if (!closing) return fault(`The block "${name}" has no end.`, 'Close it with a line of ``` as it was opened.')
+  if (node.meta)
+    return fault(`"${node.meta}" stands behind the name of the block.`, `Write \`${name}\` alone, and all else in fields below it.`)
+
+  const { data, problems } = parseYaml(source, offset + opening.length, offset + Math.max(closing.index, opening.length))
+  if (!data) return { problems }
+  const schema = blockSchemas[name]
+  if (typeof data.value !== 'object' || data.value === null || Array.isArray(data.value)) {
+    const fields = Object.keys(schema.shape).map((key) => `\`${key}:\``)
+    return fault(`The block "${name}" has no fields.`, `Write them one a line, each with its value: ${fields.join(', ')}.`)
+  }
+  const checked = checkSchema<object>(schema, data)
+  if (!checked.value) return { problems: checked.problems }
+  // The table pairs every name with its own schema; the compiler cannot follow it there.
+  return { reference: { block: { kind: name, ...checked.value } as WrittenBlock, data, offset }, problems: [] }
+}

@@ -1,0 +1,18 @@
+import type { Entry } from '../load/entry.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import type { Problem } from '../problem.ts'
+import { problemAt } from '../problemAt.ts'
+
+/** Blocks stand in articles: other pages have no styles for them. */
+export function checkBlocks({ authors, pages }: LoadedContent): readonly Problem[] {
+  const entries: readonly Entry<unknown>[] = [...authors, ...pages]
+  return entries.flatMap(({ source, body }) =>
+    body.parts.flatMap((part) => {
+      if (typeof part === 'string' || !('block' in part)) return []
+      const message = `The block "${part.block.kind}" stands outside the articles.`
+      return [
+        problemAt(source, part.offset, { severity: 'error', rule: 'block-outside', message, fix: 'Write it as text, a list or a table.' }),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,8 @@
+// How the blocks of articles look: a sheet that only articles with blocks ask for.
+import './blocks/beforeAfter.css'
+import './blocks/block.css'
+import './blocks/care.css'
+import './blocks/dimensions.css'
+import './blocks/palette.css'
+import './blocks/project.css'
+import './blocks/shoppingList.css'
