@@ -1,4 +1,3 @@
-import { patternCost } from '../src/search/patternCost.ts'
 import { TitleSearch } from '../src/search/TitleSearch.ts'
 import type { TitleIndex } from '../src/search/TitleIndex.ts'
 
@@ -26,6 +25,13 @@ const queries = [
   '.*[!]',
   '.*[a-z]+',
   '[a-z]+[!]',
+  '[a-o].*[!]',
+  '.*.*[!]',
+  '[^z]*[!?]$',
+  'a.*e.*i.*o',
+  '(o|a).*(e|x)',
+  '\\w+',
+  '.*.',
   '(a+)+$',
   'a*a*a*a*$',
   'no such words',
@@ -39,9 +45,6 @@ for (const query of queries) {
     search.find(query, 60)
     return performance.now() - start
   }).sort((a, b) => a - b)
-  const steps = index.articles.reduce((sum, [text]) => sum + (patternCost(query)?.steps(text.length) ?? 0), 0)
   const [middle = 0, last = 0] = [times[12], times[24]]
-  process.stdout.write(
-    `${query.padEnd(24)}${middle.toFixed(1).padStart(7)} ms, at most ${last.toFixed(1)} ms (bound ${steps.toExponential(1)} steps)\n`,
-  )
+  process.stdout.write(`${query.padEnd(24)}${middle.toFixed(1).padStart(7)} ms, at most ${last.toFixed(1)} ms\n`)
 }

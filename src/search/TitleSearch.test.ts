@@ -118,12 +118,16 @@ describe('ten thousand titles', () => {
     `${'a?'.repeat(30)}${'a'.repeat(30)}$`,
     '.*a.*a.*a.*a.*b',
     'a{1,30}a{1,30}a{1,30}b',
+    '[a-o].*[!]x?',
   ])('%s is taken literally and finds nothing', (text) => {
     expect(large.find(text, 10)?.count).toBe(0)
   })
 
   test.each([
     ['\\w+', 10_000],
+    ['.*[!]', 10_000],
+    ['[^x]+!$', 10_000],
+    ['77.*of', 280],
     ['story.*7777.*of', 1],
     ['\\d{4}', 9000],
   ])('%s is a pattern still', (text, count) => {

@@ -4,8 +4,8 @@ import { joinRanges } from './joinRanges.ts'
 import { queryWords } from './queryWords.ts'
 import type { TitleIndex } from './TitleIndex.ts'
 
-/** Steps that the patterns of one query may take in the worst case: some 30 ms. Patterns that might need more are taken literally (decision 15). */
-const budget = 30_000_000
+/** Steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken literally (decision 15). */
+const budget = 10_000_000
 
 export interface FoundArticle {
   readonly title: string

@@ -1,5 +1,6 @@
 import { foldTitle } from './foldTitle.ts'
-import { patternCost } from './patternCost.ts'
+import { type PatternCost, patternCost } from './patternCost.ts'
+import { trimPattern } from './trimPattern.ts'
 
 /** From a letter up to, not including, another one. */
 export type Range = readonly [start: number, end: number]
@@ -30,24 +31,50 @@ export function literalMatcher(word: string): Matcher {
   }
 }
 
+/** Titles of a query's matches that are marked at once. */
+const marked = 30
+
 /**
  * A word as a pattern, with the most steps that it can take through these titles; undefined where it is no valid pattern, or nobody
  * can say how long it takes.
  */
 export function patternMatcher(word: string, titles: readonly string[]): { readonly matcher: Matcher; readonly steps: number } | undefined {
-  const pattern = compile(word)
-  const cost = pattern && patternCost(word)
-  if (!cost) return undefined
-  const needs = cost.needs.map(foldTitle)
+  const whole = readPattern(word)
+  const core = whole && readPattern(trimPattern(word))
+  if (!core) return undefined
+  const needs = core.cost.needs.map(foldTitle)
   const mayMatch = (title: string) => needs.every((text) => title.includes(text))
-  const steps = titles.reduce((sum, title) => (mayMatch(title) ? sum + cost.steps(title.length) : sum), 0)
+  const candidates = titles.filter(mayMatch)
+  const stepsOf = ({ cost }: Pattern) => {
+    const opening = cost.opening === undefined ? undefined : foldTitle(cost.opening)
+    return candidates.map((title) => cost.steps(title.length, opening === undefined ? undefined : countPlaces(title, opening)))
+  }
+  const most = stepsOf(whole).reduce((one, other) => Math.max(one, other), 0)
+  const steps = stepsOf(core).reduce((sum, count) => sum + count, Math.min(marked, candidates.length) * most)
   const matcher: Matcher = {
     // A pattern with the flag `g` would remember where it stopped.
-    test: (title) => mayMatch(title) && title.search(pattern) >= 0,
+    test: (title) => mayMatch(title) && title.search(core.pattern) >= 0,
     ranges: (title) =>
-      [...title.matchAll(pattern)].filter(([text]) => text).map(({ index, 0: text }): Range => [index, index + text.length]),
+      [...title.matchAll(whole.pattern)].filter(([text]) => text).map(({ index, 0: text }): Range => [index, index + text.length]),
   }
   return { matcher, steps }
+}
+
+interface Pattern {
+  readonly pattern: RegExp
+  readonly cost: PatternCost
+}
+
+function readPattern(word: string): Pattern | undefined {
+  const pattern = compile(word)
+  const cost = pattern && patternCost(word)
+  return cost && { pattern, cost }
+}
+
+function countPlaces(title: string, text: string): number {
+  let count = 0
+  for (let at = title.indexOf(text); at >= 0; at = title.indexOf(text, at + 1)) count++
+  return count
 }
 
 function compile(word: string): RegExp | undefined {

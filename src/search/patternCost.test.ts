@@ -64,4 +64,22 @@ describe('the cost of a pattern', () => {
   ])('%s matches nothing without %j', (pattern, needs) => {
     expect(patternCost(pattern)?.needs).toEqual(needs)
   })
+
+  test.each([
+    ['oak.*table', 'oak'],
+    ['c\\+\\+', 'c++'],
+    ['oaks?', 'oak'],
+    ['o*ak', undefined],
+    ['oak|ash', undefined],
+    ['^oak', undefined],
+    ['.oak', undefined],
+  ])('every match of %s begins with %j', (pattern, opening) => {
+    expect(patternCost(pattern)?.opening).toBe(opening)
+  })
+
+  test('where the opening stands in few places, there is little to do', () => {
+    const steps = patternCost('oak.*table')?.steps
+    expect(steps?.(60, 1)).toBeLessThan((steps?.(60) ?? 0) / 10)
+    expect(steps?.(60, 61)).toBe(steps?.(60))
+  })
 })

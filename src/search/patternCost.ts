@@ -1,9 +1,11 @@
 /** How much work a pattern can be. */
 export interface PatternCost {
-  /** The most steps that looking through a text of this length can take, wherever the match begins. */
-  steps(this: void, length: number): number
+  /** The most steps that looking through a text of this length can take, where its `opening` stands at so many places; by default at all. */
+  steps(this: void, length: number, places?: number): number
   /** What every text that it matches holds. */
   readonly needs: readonly string[]
+  /** What every match begins with; undefined where nobody can say. */
+  readonly opening: string | undefined
 }
 
 /**
@@ -30,8 +32,14 @@ export function patternCost(pattern: string): PatternCost | undefined {
   const reader = new PatternReader(pattern)
   const whole = reader.alternatives(0)
   if (!whole) return undefined
-  const steps = (length: number) => whole.partial.reduce((total, count, stars) => total + count * choices(length + stars + 1, stars + 1), 0)
-  return { steps, needs: reader.needs }
+  const { needs, opening } = reader
+  const steps = (length: number, places = length + 1) =>
+    whole.partial.reduce(
+      (total, count, stars) => total + count * Math.min(choices(length + stars + 1, stars + 1), places * choices(length + stars, stars)),
+      // Elsewhere it comes to an end in its opening.
+      opening === undefined ? 0 : (length + 1 - places) * opening.length,
+    )
+  return { steps, needs, opening }
 }
 
 /** In how many ways `picked` of `all` can be picked: the places where a match begins and where each repetition in it ends. */
@@ -45,6 +53,8 @@ class PatternReader {
   readonly #letters: readonly string[]
   #at = 0
   #run = ''
+  #opens = true
+  #opening: string | undefined
   readonly #needs: string[] = []
   #optional = false
 
@@ -54,6 +64,10 @@ class PatternReader {
 
   get needs(): readonly string[] {
     return this.#optional ? [] : this.#needs
+  }
+
+  get opening(): string | undefined {
+    return this.#optional ? undefined : this.#opening
   }
 
   alternatives(depth: number): Part | undefined {
@@ -130,8 +144,10 @@ class PatternReader {
     const own = /^\\?([^\p{L}\p{N}])$/u.exec(text)?.[1] ?? text
     const plain = text.length > 0 && (text.startsWith('\\') ? own !== text : /^[^.^$[(]$/u.test(text))
     if (plain) this.#run += own
-    else if (this.#run) {
-      this.#needs.push(this.#run)
+    else {
+      if (this.#run) this.#needs.push(this.#run)
+      if (this.#opens && this.#run) this.#opening = this.#run
+      this.#opens = false
       this.#run = ''
     }
   }

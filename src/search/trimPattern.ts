@@ -1,0 +1,51 @@
+const atom = String.raw`\\(?:[pP]\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|[^]`
+const parts = new RegExp(String.raw`(${atom})((?:[*+?]|\{\d+(?:,\d*)?\})\??)?`, 'gsu')
+
+/** What repeats, or not, in a row of parts that stand side by side. */
+interface Part {
+  readonly text: string
+  /** The same, as seldom as it may be. */
+  readonly least: string
+}
+
+/**
+ * A pattern that is found in the same texts with less work: what is repeated at its ends need not be there more often than it must, so
+ * `.*oak+` comes down to `oak`. Only for valid patterns (of flag `u`) whose cost is known: references would lose what they refer to.
+ */
+export function trimPattern(pattern: string): string {
+  return alternatives(pattern)
+    .map((row) => trimEnd(trimEnd(row).toReversed()).toReversed())
+    .map((row) => row.map(({ text }) => text).join(''))
+    .join('|')
+}
+
+/** Trims the row's beginning, and gives it back. */
+function trimEnd(row: readonly Part[]): readonly Part[] {
+  const first = row.findIndex(({ least }) => least !== '')
+  const [part, ...rest] = first < 0 ? [] : row.slice(first)
+  return part ? [{ text: part.least, least: part.least }, ...rest] : []
+}
+
+function alternatives(pattern: string): readonly (readonly Part[])[] {
+  const rows: Part[][] = [[]]
+  let depth = 0
+  let group = ''
+  for (const [whole, first = '', repetition = ''] of pattern.matchAll(parts)) {
+    if (first === '(') depth++
+    if (depth > 0) {
+      group += first === ')' ? first : whole
+      if (first === ')' && --depth > 0) group += repetition
+      if (depth > 0) continue
+    }
+    if (first === '|') rows.push([])
+    else rows.at(-1)?.push(partOf(group || first, repetition))
+    group = ''
+  }
+  return rows
+}
+
+function partOf(text: string, repetition: string): Part {
+  if (repetition === '') return { text, least: text }
+  const times = repetition.startsWith('{') ? Number.parseInt(repetition.slice(1), 10) : Number(repetition.startsWith('+'))
+  return { text: text + repetition, least: times === 0 ? '' : times === 1 ? text : `${text}{${times}}` }
+}
