@@ -17,6 +17,7 @@ import type { Handover } from './Handover.ts'
 import { loadRenderer } from './render/loadRenderer.ts'
 import type { Runtime } from './Runtime.ts'
 import { watchSearch } from './search/watchSearch.ts'
+import { whenInterested } from './whenInterested.ts'
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
 import { loadThirdParty } from './thirdParty/loadThirdParty.ts'
 
@@ -77,8 +78,10 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
   }
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload })
   watchSearch(runtime)
-  // From now on another page needs little more than its own component.
-  await loadRenderer(chunks)
+  // A page that is only looked at needs no React; what a reader turns to next does.
+  whenInterested(() => {
+    loadRenderer(chunks).catch(() => undefined)
+  })
   performance.mark('hydrated')
   // So late that the worker is told of all files that the page has come with.
   const url = data.files.worker

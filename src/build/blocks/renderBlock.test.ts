@@ -7,7 +7,7 @@ import { contrast, ink, paper, textOn } from './contrast.ts'
 import { centimetresOf, inchesOf, writtenInches } from './inches.ts'
 import { renderBlock } from './renderBlock.ts'
 
-const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', preview: '' }
+const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', colours: [], preview: '' }
 const blocks: { readonly [Kind in BodyBlock['kind']]: Extract<BodyBlock, { readonly kind: Kind }> } = {
   project: {
     kind: 'project',

@@ -42,6 +42,8 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
+              // What the application, and all that it opens, share.
+              { name: 'common', test: /src[\\/](runtime[\\/](chunks|network|render[\\/]loadRenderer)|shared[\\/]paths)/ },
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
               // Small things that every page needs compress better together.
               {
