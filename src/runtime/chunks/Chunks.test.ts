@@ -40,9 +40,12 @@ describe('a chunk', () => {
     expect(network.asked).not.toContain('GET /first.css')
   })
 
-  it('of a name that the build does not know is undefined', async () => {
-    expect(await stage({}).chunks.load('component---nothing')).toBeUndefined()
-  })
+  it.each(['component---nothing', 'constructor', '__proto__', 'toString'])(
+    'of a name that the build does not know is undefined: %s',
+    async (name) => {
+      expect(await stage({}).chunks.load(name)).toBeUndefined()
+    },
+  )
 
   it.each<[string, Parameters<typeof stageNetwork>[0]]>([
     ['its sheet is missing', { 'GET /info.css': [{ status: 404 }] }],
