@@ -34,8 +34,8 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: bundleEntries(root),
-        // The runtime imports the other entries by their addresses, so their exports must stay.
-        preserveEntrySignatures: 'exports-only',
+        // The runtime imports the other entries by their addresses, so their exports must stay; what they share may be added to them.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -45,6 +45,8 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
               // What the application, and all that it opens, share.
               { name: 'common', test: /src[\\/](runtime[\\/](chunks|network|render[\\/]loadRenderer)|shared[\\/]paths)/ },
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              // What the application and the journey share, in one file.
+              { name: 'base', test: /src[\\/](shared[\\/]paths|runtime[\\/](network|chunks|render[\\/]loadRenderer))/ },
               // Small things that every page needs compress better together.
               {
                 name: 'shared',
