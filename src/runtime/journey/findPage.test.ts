@@ -14,7 +14,8 @@ function stage({ answers, online = true }: Scene) {
   const network = stageNetwork(answers, online)
   const store = new PageStore(network)
   const find = (path: string, signal = new AbortController().signal) => findPage({ path, url: encodeURI(path) }, { store, network, signal })
-  return { asked: network.asked, pauses: network.pauses, find }
+  const early = (path: string) => store.requestEarly(path, { signal: new AbortController().signal })
+  return { asked: network.asked, pauses: network.pauses, find, early }
 }
 
 const data = 'GET /page-data/chairs/page-data.json'
@@ -55,6 +56,12 @@ describe('what a click on a link comes to', () => {
       'document',
       [data, head, lost],
     ],
+    [
+      'its address redirects',
+      { answers: { [data]: [{ status: 404 }], [head]: [{ status: 0 }], [lost]: [page('/404.html')] } },
+      'document',
+      [data, head, lost],
+    ],
     ['the server fails', { answers: { [data]: [{ status: 500 }], [broken]: [page('/500.html')] } }, 'show /500.html', [data, broken]],
     ['the server fails twice', { answers: { [data]: [{ status: 500 }], [broken]: [{ status: 503 }] } }, 'document', [data, broken]],
     ['the second try succeeds', { answers: { [data]: ['abort', page('/chairs')] } }, 'show /chairs', [data, data]],
@@ -80,6 +87,23 @@ describe('what a click on a link comes to', () => {
     expect((await find('/chairs')).kind).toBe('page')
     expect((await find('/chairs')).kind).toBe('page')
     expect(asked.filter((request) => request === data)).toHaveLength(2)
+  })
+
+  it('counts a try under the pointer as the first of four, and the next click has four again', async () => {
+    const { find, early, asked } = stage({ answers: { [data]: [{ status: 503 }] } })
+    await early('/chairs')
+    await early('/chairs')
+    expect(asked).toHaveLength(1)
+    expect((await find('/chairs')).kind).toBe('document')
+    expect(asked).toHaveLength(4)
+    await find('/chairs')
+    expect(asked).toHaveLength(8)
+  })
+
+  it('shares the try under the pointer that has not been answered yet', async () => {
+    const { find, early, asked } = stage({ answers: { [data]: ['abort'] } })
+    await Promise.all([early('/chairs'), find('/chairs')])
+    expect(asked).toHaveLength(4)
   })
 
   it('shares one request between two who want the same page', async () => {

@@ -47,8 +47,9 @@ export async function findPage({ path, url }: PageAddress, options: FindOptions)
 
 /** Asks again after faults and unusual statuses, but for a device that is offline. */
 async function askPatiently(path: string, { store, network, signal }: FindOptions): Promise<PageAnswer> {
-  for (let attempt = 0; ; attempt += 1) {
+  for (let attempt = store.missed.has(path) ? 1 : 0; ; attempt += 1) {
     const answer = await store.request(path, { signal })
+    store.missed.delete(path)
     if (answer.kind !== 'unreachable' || attempt === retries || !network.online()) return answer
     // Growing pauses, up to half as long again at random, so that many readers do not come back at once.
     await network.wait(250 * 2 ** attempt * (1 + network.random() / 2), signal)

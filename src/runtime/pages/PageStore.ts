@@ -14,6 +14,8 @@ export class PageStore {
   readonly #network: Network
   readonly #pages = new Map<string, PageData>()
   readonly #requests = new Map<string, Shared>()
+  /** The paths that could not be had early: that was the first of the reader's own tries. */
+  readonly missed = new Set<string>()
 
   constructor(network: Network) {
     this.#network = network
@@ -21,6 +23,14 @@ export class PageStore {
 
   get(path: string): PageData | undefined {
     return this.#pages.get(path)
+  }
+
+  /** Asks before the reader does; not again for what could not be had so. */
+  async requestEarly(path: string, question: Question): Promise<PageAnswer | undefined> {
+    if (this.missed.has(path)) return undefined
+    const answer = await this.request(path, question)
+    if (answer.kind === 'unreachable') this.missed.add(path)
+    return answer
   }
 
   /** A page from memory or one request; equal requests are one, which ends when nobody waits for it any more. */

@@ -1,85 +1,83 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PrefetchQueue } from './PrefetchQueue.ts'
 
 function stage(load: (path: string) => Promise<unknown> = async () => undefined) {
-  const begun: string[][] = []
-  let pauses = 0
-  let current: string[] | undefined
-  const next: (() => void)[] = []
+  const begun: Record<number, string[]> = {}
   const queue = new PrefetchQueue(
-    (milliseconds) => {
-      pauses += 1
-      expect(milliseconds).toBe(3000)
-      return new Promise((resolve) => next.push(resolve))
-    },
+    (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     (path) => {
-      if (!current) begun.push((current = []))
-      current.push(path)
+      ;(begun[Date.now()] ??= []).push(path)
       return load(path)
     },
   )
-  return {
-    queue,
-    begun,
-    pauses: () => pauses,
-    async pass() {
-      current = undefined
-      next.shift()?.()
-      await new Promise((resolve) => setTimeout(resolve))
-    },
+  /** What has begun by then, by the time in milliseconds. */
+  const after = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return begun
   }
+  return { queue, after }
 }
 
+const five = ['/a', '/b', '/c', '/d', '/e']
+
 describe('links that come into view', () => {
-  it('are loaded four at a time, with a pause before each batch', async () => {
-    const { queue, begun, pass, pauses } = stage()
-    for (const path of ['/a', '/b', '/c', '/d', '/e']) queue.add(path)
-    expect(begun).toEqual([])
-    await pass()
-    expect(begun).toEqual([['/a', '/b', '/c', '/d']])
-    await pass()
-    expect(begun).toEqual([['/a', '/b', '/c', '/d'], ['/e']])
-    expect(pauses()).toBe(2)
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('are loaded four at a time, three seconds after the first was seen and after the last batch', async () => {
+    const { queue, after } = stage(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    for (const path of five) queue.add(path)
+    expect(await after(20_000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 6100: ['/e'] })
   })
 
   it('are dropped when they leave before their batch', async () => {
-    const { queue, begun, pass } = stage()
+    const { queue, after } = stage()
     queue.add('/a')
     queue.add('/b')
     queue.drop('/a')
-    await pass()
-    expect(begun).toEqual([['/b']])
+    expect(await after(3000)).toEqual({ 3000: ['/b'] })
+  })
+
+  it('are dropped when the page is left before their batch', async () => {
+    const { queue, after } = stage()
+    for (const path of five) queue.add(path)
+    await after(3000)
+    queue.clear()
+    queue.add('/f')
+    expect(await after(3000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 6000: ['/f'] })
   })
 
   it('are loaded once, however often they are seen', async () => {
-    const { queue, begun, pass } = stage()
+    const { queue, after } = stage()
     queue.add('/a')
-    await pass()
+    await after(3000)
     queue.add('/a')
     queue.add('/b')
-    await pass()
-    expect(begun).toEqual([['/a'], ['/b']])
+    expect(await after(3000)).toEqual({ 3000: ['/a'], 6000: ['/b'] })
   })
 
   it('go on being loaded when one of them fails', async () => {
-    const { queue, begun, pass } = stage(async (path) => {
+    const { queue, after } = stage(async (path) => {
       if (path === '/a') throw new TypeError('network error')
     })
     queue.add('/a')
-    await pass()
+    await after(3000)
     queue.add('/b')
-    await pass()
-    expect(begun).toEqual([['/a'], ['/b']])
+    expect(await after(3000)).toEqual({ 3000: ['/a'], 6000: ['/b'] })
+  })
+
+  it('go on being loaded when one of them never comes', async () => {
+    const { queue, after } = stage((path) => (path === '/a' ? new Promise(() => undefined) : Promise.resolve()))
+    for (const path of five) queue.add(path)
+    expect(await after(9000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 9000: ['/e'] })
   })
 
   it('wait anew when the queue had run empty', async () => {
-    const { queue, begun, pass, pauses } = stage()
+    const { queue, after } = stage()
     queue.add('/a')
     queue.drop('/a')
-    await pass()
+    await after(4000)
     queue.add('/b')
-    expect(pauses()).toBe(2)
-    await pass()
-    expect(begun).toEqual([['/b']])
+    expect(await after(3000)).toEqual({ 7000: ['/b'] })
   })
 })

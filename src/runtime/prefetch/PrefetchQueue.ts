@@ -1,7 +1,7 @@
 import type { Network } from '../network/Network.ts'
 
 const batchSize = 4
-/** Milliseconds before a batch. */
+/** Milliseconds before a batch, and that it is waited for at most. */
 const pause = 3000
 
 /** Loads what readers may want next: a few pages at a time, with rests between. */
@@ -36,14 +36,16 @@ export class PrefetchQueue {
 
   async #run(): Promise<void> {
     this.#running = true
+    const rest = () => this.#wait(pause, new AbortController().signal)
     while (this.#waiting.size > 0) {
-      await this.#wait(pause, new AbortController().signal)
+      await rest()
       const batch = [...this.#waiting].slice(0, batchSize)
       for (const path of batch) {
         this.#waiting.delete(path)
         this.#begun.add(path)
       }
-      await Promise.allSettled(batch.map((path) => this.#load(path)))
+      // A page that does not come holds up no others.
+      await Promise.race([rest(), Promise.allSettled(batch.map((path) => this.#load(path)))])
     }
     this.#running = false
   }

@@ -14,11 +14,11 @@ export function prefetch(runtime: Runtime): () => void {
     const useless = path === undefined || path === runtime.key || path === firstKey || runtime.build.outdated
     return useless || !mayPrefetch(navigator) ? undefined : path
   }
-  const queue = new PrefetchQueue(network.wait, (path) => store.request(path, { ...question, priority: 'low' }))
+  const queue = new PrefetchQueue(network.wait, (path) => store.requestEarly(path, { ...question, priority: 'low' }))
 
   const load = async (path: string) => {
-    const answer = await store.request(path, question)
-    if (answer.kind === 'page') await (await runtime.journey()).prepare(path)
+    const answer = await store.requestEarly(path, question)
+    if (answer?.kind === 'page') await (await runtime.journey()).prepare(path)
   }
   // One early request a link: what failed under the pointer is not asked for again by the press.
   const tried = new Set<string>()
