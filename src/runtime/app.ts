@@ -34,7 +34,7 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     styles: presentSheets(),
     importModule: (url) => import(/* @vite-ignore */ url),
   })
-  let shown: () => void = () => undefined
+  let watchLinks: (() => void) | undefined
   const runtime: Runtime = {
     data,
     network,
@@ -47,27 +47,28 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     firstKey: key,
     key,
     shownPath: data.path,
-    entry: 'navigation' in globalThis ? navigation.currentEntry : null,
+    entry: null,
     leaving: false,
     async journey() {
       const chunk = (await chunks.load('journey')) as Chunk & { exports: { openJourney: typeof openJourney } }
       return (runtime.opened ??= chunk.exports.openJourney(runtime))
     },
     shown() {
-      shown()
+      watchLinks?.()
       runtime.worker?.visited(runtime.key)
     },
   }
   if ('navigation' in globalThis) {
     // Until now the document answered Back and Forward by itself.
     onpopstate = null
+    runtime.entry = navigation.currentEntry
     navigation.addEventListener('navigate', (event) => {
       runtime.latest = event
       if (isOurs(event, runtime)) answerNavigation(event, runtime)
     })
     // Back from the document, by the browser's own cache of pages.
     addEventListener('pageshow', () => (runtime.leaving = false))
-    shown = prefetch(runtime)
+    watchLinks = prefetch(runtime)
   }
   watchLongAbsence(build)
   const storage = () => sessionStorage

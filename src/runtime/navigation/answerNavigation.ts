@@ -18,9 +18,8 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   let arrival: Arrival | undefined = ready && { kind: 'view', view: ready }
   const travel = async () => {
     arrival = await travelTo(destination, runtime, event.signal)
-    if (arrival.kind !== 'offline') return
-    if (await runtime.worker?.keeps(path)) arrival = { kind: 'document' }
-    else runtime.notices.tellOffline()
+    if (arrival.kind === 'offline' && (await runtime.worker?.keeps(path))) arrival = { kind: 'document' }
+    event.signal.throwIfAborted()
   }
   const show = async () => {
     if (arrival?.kind !== 'view') return
@@ -49,8 +48,8 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
     try {
       await travel()
     } catch (error) {
-      // Given up, and nothing came after it: the address must not stay that of a page which is not there.
-      if (runtime.latest === event) reloadDocument(runtime)
+      // Given up. Where nothing comes after it in a moment, the address must not stay that of a page which is not there.
+      setTimeout(() => (runtime.latest === event || runtime.latest?.info === stay) && goBack(runtime), 100)
       throw error
     }
     if (arrival?.kind === 'document') reloadDocument(runtime)

@@ -14,8 +14,9 @@ export function reloadDocument(runtime: Runtime): void {
   location.reload()
 }
 
-/** Puts back the address of the page that is shown, if another one stands. */
-export function goBack({ entry, handover: { quietly } }: Runtime): void {
+/** Puts back the address of the page that is shown, if another one stands, and says why where the device is offline. */
+export function goBack({ entry, network, notices, handover: { quietly } }: Runtime): void {
+  if (!network.online()) notices.tellOffline()
   if (!entry || entry.key === navigation.currentEntry?.key) return
   if (navigation.entries().some(({ key }) => key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
   else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))
