@@ -86,6 +86,22 @@ test('a redirect of the server is followed by a document', async ({ reader }) =>
   expect(reader.watch.documents).toBe(1)
 })
 
+test('a redirect to another site is followed by the browser', async ({ reader, served }) => {
+  const elsewhere = served.url.replace('localhost', '127.0.0.1')
+  await reader.context.route('**/away', (route) => route.fulfill({ status: 302, headers: { location: `${elsewhere}/terms` } }))
+  await reader.open('/')
+  await reader.click('/away')
+  await reader.page.waitForURL(`${elsewhere}/terms`)
+  await reader.sees('/terms')
+})
+
+test('the name under which the home page’s data lies is no page', async ({ reader }) => {
+  await reader.open('/')
+  await reader.click('/index')
+  await reader.sees('/index', '/no/such/page')
+  expect(reader.watch.count(dataOf('/index'))).toBe(0)
+})
+
 test('of two fast clicks the last one wins and leaves one entry', async ({ reader }) => {
   await reader.open('/')
   const entries = await reader.entries()

@@ -197,3 +197,60 @@ for (const status of [404, 500, 503, 0]) {
     expect(await reader.page.getByRole('progressbar').count()).toBe(0)
   })
 }
+
+test('a page that never comes holds up no others', async ({ reader }) => {
+  await reader.context.route('**/page-data/chairs/page-data.json', () => undefined)
+  await pageWithLinks(reader.context, { path: '/terms', hrefs: ten })
+  const clock = await StoppedClock.of(reader)
+  await clock.open('/terms')
+  await clock.pass(3100)
+  await expect.poll(() => fetched(reader).length).toBe(4)
+  await reader.watch.quiet()
+  await clock.pass(6100)
+  await expect.poll(() => fetched(reader)).toEqual(ten.slice(0, 8))
+})
+
+test('hover and press of one link are one request, even one that fails', async ({ reader }) => {
+  await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
+  await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs'] })
+  const clock = await StoppedClock.of(reader)
+  await clock.open('/terms')
+  const { x, y } = await placeOf(reader.page, '#link0')
+  await reader.page.mouse.move(x, y)
+  await clock.pass(90)
+  await expect.poll(() => fetched(reader)).toEqual(['/chairs'])
+  await reader.watch.quiet()
+  await reader.page.mouse.down()
+  await clock.pass(90)
+  await reader.watch.quiet()
+  expect(fetched(reader)).toEqual(['/chairs'])
+})
+
+for (const [when, wait] of [
+  ['at once', 0],
+  ['after it was fetched ahead', 3100],
+] as const) {
+  test(`a link that answers 503 and is hovered ${when} costs four requests with its click`, async ({ reader }) => {
+    const { page, watch } = reader
+    await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 503 }))
+    await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs'] })
+    const clock = await StoppedClock.of(reader)
+    await clock.open('/terms')
+    await clock.pass(wait)
+    await watch.quiet()
+    const { x, y } = await placeOf(page, '#link0')
+    await page.mouse.move(x, y)
+    await clock.pass(90)
+    await expect.poll(() => fetched(reader)).toEqual(['/chairs'])
+    await watch.quiet()
+    await page.mouse.click(x, y)
+    await expect
+      .poll(async () => {
+        await clock.pass(500)
+        return watch.documents
+      })
+      .toBe(2)
+    expect(fetched(reader)).toEqual(['/chairs', '/chairs', '/chairs', '/chairs'])
+    await reader.sees('/chairs')
+  })
+}

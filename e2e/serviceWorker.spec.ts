@@ -57,6 +57,30 @@ test('without a network, a click on a page that was opened by its address loads 
   await expect(page).toHaveURL('/terms')
 })
 
+test('two quick Backs without a network lead to a page that is kept, past one that is not', async ({ page, context }) => {
+  await openControlled(page, '/')
+  for (const [path, heading] of [
+    ['/chairs', 'Chairs'],
+    ['/terms', 'Terms of Use'],
+  ] as const) {
+    await page.evaluate((href) => Reflect.get(globalThis, 'navigate')(href) as undefined, path)
+    await expect(page.locator('h1')).toHaveText(heading)
+    await untilKept(page, path)
+  }
+  await page.reload()
+  await hydrated(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/chairs')
+  })
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    history.back()
+    setTimeout(() => history.back(), 5)
+  })
+  await expect(page.locator('h1')).toHaveText('Full House')
+  await expect(page).toHaveURL('/')
+})
+
 test('after an update the next click loads its document', async ({ page, site }) => {
   await openControlled(page, article)
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }))

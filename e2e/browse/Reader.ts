@@ -33,6 +33,14 @@ export class Reader {
     this.watch.recount()
   }
 
+  /** Loads the document that stands anew: nothing of the pages before is in its memory. */
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await whenAlive(this.page)
+    await this.watch.quiet()
+    this.watch.recount()
+  }
+
   /** Waits until a page stands at `address`, as a direct visit to it (or to `shown`) shows it. */
   async sees(address: string, shown = address): Promise<void> {
     await awaitPlace(this.page, { address, look: await this.#visits.look(shown) })

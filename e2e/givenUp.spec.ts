@@ -1,0 +1,213 @@
+import { hold, holdData, holdDocument } from './browse/hold.ts'
+import type { Reader } from './browse/Reader.ts'
+import { StoppedClock } from './browse/StoppedClock.ts'
+import { expect, test } from './browse/test.ts'
+import { withoutPrefetch } from './browse/withoutPrefetch.ts'
+
+test.beforeEach(({ context }) => withoutPrefetch(context))
+
+/** Leaves the reader on the last of `paths`, in a document that has nothing in memory of those before. */
+async function walk(reader: Reader, paths: readonly string[]): Promise<void> {
+  const [first = '', ...rest] = paths
+  await reader.open(first)
+  for (const path of rest) {
+    await reader.click(path)
+    await reader.sees(path)
+  }
+  await reader.reload()
+}
+
+/** Goes back twice, and waits until nothing happens any more. */
+async function backTwice({ page, watch }: Reader, pause: number): Promise<void> {
+  await page.evaluate((milliseconds) => {
+    history.back()
+    if (milliseconds === 0) history.back()
+    else setTimeout(() => history.back(), milliseconds)
+  }, pause)
+  await page.waitForTimeout(pause + 200)
+  await watch.quiet()
+}
+
+/** Has links followed as soon as the browser is loading a document: from then on nobody can ask the page for anything. */
+async function followWhileLeaving({ page }: Reader, hrefs: readonly string[]): Promise<void> {
+  await page.evaluate((links) => {
+    const begun = new Set<string>()
+    let isLeaving = false
+    navigation.addEventListener('navigate', ({ destination: { url }, navigationType }) => {
+      // A second navigation to one address is what the runtime leaves to the browser.
+      if (isLeaving || (navigationType !== 'reload' && !begun.has(url))) return void begun.add(url)
+      isLeaving = true
+      for (const [place, href] of links.entries()) {
+        const link = Object.assign(document.createElement('a'), { href })
+        document.body.append(link)
+        setTimeout(() => link.click(), 50 * (place + 1))
+      }
+    })
+  }, hrefs)
+}
+
+test('the last click wins over a document on its way', async ({ reader }) => {
+  await reader.open('/')
+  const entries = await reader.entries()
+  await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
+  const document = await holdDocument(reader.context, '/chairs')
+  await followWhileLeaving(reader, ['/terms'])
+  await reader.click('/chairs')
+  await document.asked
+  await reader.sees('/terms')
+  document.letGo()
+  await reader.watch.quiet()
+  await reader.sees('/terms')
+  expect(await reader.entries()).toBe(entries + 1)
+  await reader.back()
+  await reader.sees('/')
+})
+
+test('a slow Back that is stopped leaves the reader where they were', async ({ reader }) => {
+  await walk(reader, ['/chairs', '/terms'])
+  const data = await holdData(reader.context, '/chairs')
+  await reader.back()
+  await data.asked
+  await reader.page.evaluate(() => stop())
+  await reader.sees('/terms')
+  data.letGo()
+  await reader.back()
+  await reader.sees('/chairs')
+})
+
+test('a hash link while a slow Back is on its way leads into the page of the address', async ({ reader }) => {
+  await walk(reader, ['/chairs', '/terms'])
+  const data = await holdData(reader.context, '/chairs')
+  await reader.back()
+  await data.asked
+  await reader.click('#end')
+  data.letGo()
+  await reader.sees('/chairs#end', '/chairs')
+})
+
+test('a hash link right after a reload does not swallow the next click', async ({ reader }) => {
+  await walk(reader, ['/chairs', '/terms'])
+  await reader.page.reload({ waitUntil: 'commit' })
+  await reader.click('#end')
+  await reader.click('/authors')
+  await reader.sees('/authors')
+  await reader.back()
+  await reader.sees('/terms#end', '/terms')
+})
+
+test('a page that the runtime is reloading answers a hash link and the click after it', async ({ reader }) => {
+  await walk(reader, ['/chairs', '/terms'])
+  await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
+  const document = await holdDocument(reader.context, '/chairs')
+  await followWhileLeaving(reader, ['#end', '/authors'])
+  await reader.back()
+  await document.asked
+  await reader.sees('/authors')
+  document.letGo()
+  await reader.watch.quiet()
+  await reader.sees('/authors')
+})
+
+test('a click that fails offline while a slow Back is on its way leaves the reader where they were', async ({ reader }) => {
+  const { context, page } = reader
+  await walk(reader, ['/chairs', '/terms'])
+  const data = await holdData(context, '/chairs')
+  await reader.back()
+  await data.asked
+  await context.setOffline(true)
+  await reader.click('/authors')
+  await expect.poll(() => reader.told()).not.toBe('')
+  await reader.sees('/terms')
+  await context.setOffline(false)
+  data.letGo()
+  await page.evaluate(() => history.back())
+  await reader.sees('/chairs')
+})
+
+test('an entry that was visited in vain offline is there when the network is back', async ({ reader }) => {
+  const { context } = reader
+  await walk(reader, ['/chairs', '/terms'])
+  const entries = await reader.entries()
+  await context.setOffline(true)
+  await reader.back()
+  await expect.poll(() => reader.told()).not.toBe('')
+  await reader.sees('/terms')
+  await context.setOffline(false)
+  await reader.back()
+  await reader.sees('/chairs')
+  await reader.page.evaluate(() => history.forward())
+  await reader.sees('/terms')
+  expect(await reader.entries()).toBe(entries)
+})
+
+test('a page whose cross-fade comes late does not take the place of the one after it', async ({ reader }) => {
+  await reader.context.addInitScript(() => {
+    const late: (() => void)[] = []
+    Object.assign(globalThis, { late })
+    document.startViewTransition = ((change: () => void) => {
+      const done = Promise.withResolvers<undefined>()
+      late.push(() => {
+        change()
+        done.resolve(undefined)
+      })
+      return { ready: done.promise, finished: done.promise, updateCallbackDone: done.promise }
+    }) as unknown as typeof document.startViewTransition
+  })
+  const late = () => reader.page.evaluate(() => Reflect.get(globalThis, 'late').length as number)
+  await reader.open('/')
+  await reader.click('/chairs')
+  await expect.poll(late).toBe(1)
+  await reader.click('/terms')
+  await expect.poll(late).toBe(2)
+  await reader.page.evaluate(() => {
+    const [first, second] = Reflect.get(globalThis, 'late') as readonly (() => void)[]
+    second?.()
+    first?.()
+  })
+  await reader.watch.quiet()
+  await reader.sees('/terms')
+})
+
+test('the bar goes with a navigation that is stopped before the runtime is whole', async ({ reader }) => {
+  const { page, context } = reader
+  const clock = await StoppedClock.of(reader)
+  const journey = await hold(context, /\/assets\/journey-[^/]*\.js$/)
+  await clock.open('/')
+  await reader.click('/chairs')
+  await clock.pass(1100)
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.evaluate(() => stop())
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  expect(await reader.told()).toBe('')
+  journey.letGo()
+})
+
+test.describe('two quick Backs offline', () => {
+  test('lead to a page that is in memory', async ({ reader }) => {
+    await walk(reader, ['/', '/chairs', '/terms'])
+    await reader.click('/')
+    await reader.sees('/')
+    await reader.back()
+    await reader.sees('/terms')
+    await reader.context.setOffline(true)
+    for (const pause of [0, 5]) {
+      await backTwice(reader, pause)
+      await reader.sees('/')
+      await reader.page.evaluate(() => history.go(2))
+      await reader.sees('/terms')
+    }
+  })
+
+  test('to pages that are not there leave the reader where they are', async ({ reader }) => {
+    await walk(reader, ['/', '/chairs', '/terms'])
+    await reader.context.setOffline(true)
+    for (const pause of [0, 5, 20, 60]) {
+      await backTwice(reader, pause)
+      await expect.poll(() => reader.told()).not.toBe('')
+      await reader.sees('/terms')
+    }
+    await reader.context.setOffline(false)
+    await reader.back()
+    await reader.sees('/chairs')
+  })
+})
