@@ -9,6 +9,8 @@ export function watchSearch(parts: Parts): void {
   const opened = new WeakSet<Element>()
   const turnTo = async (field: HTMLInputElement) => {
     describe(field)
+    // Who came here by the keyboard has left the menu open, and it would lie above the list.
+    document.getElementById('menu')?.hidePopover()
     if (opened.has(field)) return
     opened.add(field)
     const box = field.closest('search')
@@ -27,7 +29,8 @@ export function watchSearch(parts: Parts): void {
     if (target instanceof HTMLInputElement && target === searchField()) void turnTo(target)
   })
   addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    // With Shift it is a slash all the same: many keyboards have it above the 7.
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return
     event.preventDefault()
     searchField()?.focus()
   })
@@ -64,6 +67,7 @@ function describe(field: HTMLInputElement): void {
   }
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+function isTyping(event: Event): boolean {
+  const [target] = event.composedPath()
+  return target instanceof Element && target.matches(':read-write, select')
 }
