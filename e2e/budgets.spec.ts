@@ -34,7 +34,7 @@ for (const [moment, budget] of [
     await page.goto(kinds.article, { waitUntil: 'networkidle' })
     if (budget !== budgets.scriptBeforeIdle) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     if (budget === budgets.articleScript) {
-      const parts = Promise.all([/renderer-/, /react-/, /shared-/].map((name) => page.waitForResponse(name)))
+      const parts = Promise.all([/renderer-/, /react-/].map((name) => page.waitForResponse(name)))
       await page.mouse.wheel(0, 400)
       await parts
     }

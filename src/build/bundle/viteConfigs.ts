@@ -42,8 +42,6 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              // What the application, and all that it opens, share.
-              { name: 'common', test: /src[\\/](runtime[\\/](chunks|network|render[\\/]loadRenderer)|shared[\\/]paths)/ },
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
               // What the application and the journey share, in one file.
               { name: 'base', test: /src[\\/](shared[\\/]paths|runtime[\\/](network|chunks|render[\\/]loadRenderer))/ },
