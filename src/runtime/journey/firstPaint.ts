@@ -11,8 +11,7 @@ export function allowFirstPaint(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Has the browser lay out the first screen of a page that begins at its top, and the rest once that is painted. */
+/** Has the browser lay out the first screen of a page that begins at its top; `data-fresh` is to go once that is painted. */
 export function paintFirst(main: HTMLElement): void {
   main.dataset.fresh = ''
-  requestAnimationFrame(() => setTimeout(() => delete main.dataset.fresh))
 }

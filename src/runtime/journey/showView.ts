@@ -17,7 +17,8 @@ export async function showView(showing: Showing, stage: Stage): Promise<void> {
       if (!showing.event.signal.aborted) put(showing, stage)
     })
   // The reader sees the page before anything else is made of it.
-  await whenPainted()
+  await whenPainted(showing.view.main)
+  delete showing.view.main.dataset.fresh
   if (stage.view === showing.view) settle(stage)
 }
 
