@@ -8,7 +8,7 @@ scene = {
     'items': [put('sofa', 0, -0.6, cloth='@hero', on=[...])],
     'light': {'mood': 'golden left'},             # picture/moods.py
     'camera': {'place': ..., 'target': ..., 'lens': 35},
-    'exposure': 0.6,
+    'exposure': 0.6, 'look': 'High Contrast', # stops; Filmic's contrast, this one unless said
 }
 """
 from .picture.camera import camera

@@ -25,6 +25,7 @@ SCENES = {
         'light': {'mood': 'overcast left', 'sun': ((1.0, 0.45, -0.62), 4.5, 'fff0dc', 1.5), 'dim': 0.5},
         'camera': {'place': (-0.15, -4.2, 0.98), 'target': (0.22, -1.2, 0.5), 'lens': 56, 'focus': 3.0, 'stop': 3.5},
         'exposure': 0.85,
+        'look': 'Medium High Contrast',
     },
     'leather-sofa-loft': {
         'seed': 11,
@@ -57,6 +58,7 @@ SCENES = {
         'light': {'mood': 'golden left', 'sun': ((1.0, 0.62, -0.42), 8.5, 'ffc68c', 1.0)},
         'camera': {'place': (0.0, -5.0, 1.15), 'target': (0.1, -0.6, 0.82), 'lens': 40},
         'exposure': 0.75,
+        'look': 'Medium High Contrast',
     },
     'cork-bamboo-rattan': {
         'seed': 3,
@@ -74,6 +76,7 @@ SCENES = {
         'light': {'mood': 'overhead sun'},
         'camera': {'place': (0.0, -0.62, 0.95), 'target': (0.01, -0.015, 0.02), 'lens': 43, 'level': False, 'focus': 1.12, 'stop': 8},
         'exposure': 0.1,
+        'look': 'Medium High Contrast',
     },
     'pallets-in-yard': {
         'seed': 9,
@@ -155,6 +158,7 @@ SCENES = {
         },
         'camera': {'place': (0.05, -3.9, 1.1), 'target': (0.08, -0.3, 0.8), 'lens': 48},
         'exposure': 0.6,
+        'look': 'Medium High Contrast',
     },
     'shaker-room': {
         'seed': 8,
@@ -181,6 +185,7 @@ SCENES = {
         'light': {'mood': 'morning left'},
         'camera': {'place': (0.1, -4.75, 1.25), 'target': (-0.1, -0.5, 1.3), 'lens': 36},
         'exposure': 0.45,
+        'look': 'Medium High Contrast',
     },
     'recycled-plastic-stool': {
         'seed': 2,
@@ -203,5 +208,6 @@ SCENES = {
         'light': {'mood': 'studio left', 'sun': ((1.0, 0.55, -0.75), 5.0, 'fff0d8', 0.6)},
         'camera': {'place': (0.1, -3.0, 0.75), 'target': (0.17, -0.3, 0.3), 'lens': 66},
         'exposure': 0.3,
+        'look': 'Medium High Contrast',
     },
 }
