@@ -29,7 +29,7 @@ SCENES = {
         ],
         'light': {'mood': 'bright'},
         'camera': {'place': (-0.2, -5.4, 1.3), 'target': (0.2, -1.2, 0.84), 'lens': 39},
-        'exposure': -0.75,
+        'exposure': -1.05,
     },
     'crescent-sofa-in-a-bay': {
         'seed': 32,

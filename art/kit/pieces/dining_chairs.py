@@ -121,11 +121,12 @@ def shell_chair(shell: Material = 'plastic d8cfbf rough=.45', base: Material = '
     u, v = np.linspace(-1, 1, 29), np.linspace(0, 1, 41)
     x, t = np.meshgrid(u, v, indexing='ij')
     back = np.clip((t - 0.45) / 0.55, 0, 1)
-    width = 0.225 + 0.015 * np.sin(t * np.pi) - 0.035 * back ** 3
+    rounded = np.maximum(0.05, (1 - np.abs(2 * t - 1) ** 7) ** 0.36)
+    width = (0.225 + 0.015 * np.sin(t * np.pi) - 0.025 * back ** 3) * rounded
     y = -0.23 + 0.44 * np.minimum(1, t / 0.5) - 0.03 * np.clip(0.12 - t, 0, 1) + 0.13 * back ** 1.2 - 0.015 * (t < 0.08)
     z = 0.45 + 0.42 * np.clip((t - 0.42) / 0.58, 0, 1) ** 1.25 - 0.02 * np.sin(np.clip(t / 0.5, 0, 1) * np.pi) - 0.10 * np.clip(0.1 - t, 0, 1)
     side = np.abs(x) ** 3
-    points = np.stack([x * width * (1 + 0.12 * (1 - back)), y - 0.10 * side * back, z + 0.075 * side * (1 - 0.6 * back) * np.minimum(1, t * 4)], -1)
+    points = np.stack([x * width * (1 + 0.12 * (1 - back)), y - 0.10 * side * back, z + 0.06 * side * (1 - 0.8 * back) * np.clip(t * 5 - 0.4, 0, 1)], -1)
     grid(points, shell, order=AS_DRAWN, thickness=0.007, subdivisions=1)
     for sx in (-1, 1):
         for sy in (-1, 1):
