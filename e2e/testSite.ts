@@ -24,7 +24,7 @@ export const kinds = {
   category: '/home-decor-trends',
   subcategory: '/home-decor-trends/color-schemes',
   article: '/articles/whites-for-north-facing-rooms',
-  'article without a picture': '/articles/pallet-wood-safe-to-use',
+  'article without a picture': '/articles/the-label-under-the-cushion',
   author: '/authors/ines-halloran',
   authors: '/authors',
   about: '/info/about-us',
