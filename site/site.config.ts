@@ -3,7 +3,7 @@ export default {
   slug: 'roomwright',
   title: 'Roomwright',
   url: 'https://roomwright.example',
-  languages: ['en'],
+  languages: ['en', 'tr', 'ru'],
   contact: 'mailto:desk@roomwright.example',
   social: {
     video: 'https://video.example/roomwright',
