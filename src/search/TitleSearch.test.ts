@@ -133,4 +133,15 @@ describe('ten thousand titles', () => {
   ])('%s is a pattern still', (text, count) => {
     expect(large.find(text, 10)?.count).toBe(count)
   })
+
+  test.each([
+    ['choices', 'a?'.repeat(20_000)],
+    ['alternatives', 'a|'.repeat(20_000)],
+    ['brackets', `${'('.repeat(20_000)}a${')'.repeat(20_000)}`],
+    ['patterns', Array.from({ length: 5000 }, (_, number) => `a?${number}`).join(' ')],
+  ])('a text of thousands of %s is answered at once', (_, text) => {
+    const begin = performance.now()
+    expect(large.find(text, 10)?.count).toBe(0)
+    expect(performance.now() - begin).toBeLessThan(1000)
+  })
 })

@@ -7,6 +7,9 @@ import type { TitleIndex } from './TitleIndex.ts'
 /** Steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken literally (decision 15). */
 const budget = 10_000_000
 
+/** Letters of a query that is asked for patterns; to read the patterns of a longer one might take long by itself. */
+const longest = 200
+
 export interface FoundArticle {
   readonly title: string
   readonly path: string
@@ -80,9 +83,10 @@ export class TitleSearch {
       matchers.push(matcher)
       matches = matches.filter((position) => matcher.test(this.#titles[position] ?? ''))
     }
-    for (const word of words) if (isPlain(word)) apply(literalMatcher(word))
+    const literal = words.join('').length > longest ? words : words.filter(isPlain)
+    for (const word of literal) apply(literalMatcher(word))
     for (const word of words) {
-      if (isPlain(word)) continue
+      if (literal.includes(word)) continue
       const pattern = patternMatcher(
         word,
         matches.map((position) => this.#titles[position] ?? ''),

@@ -31,6 +31,9 @@ export function literalMatcher(word: string): Matcher {
   }
 }
 
+/** Steps that it takes to turn to a title at all. */
+const perTitle = 100
+
 /** Titles of a query's matches that are marked at once. */
 const marked = 30
 
@@ -50,7 +53,7 @@ export function patternMatcher(word: string, titles: readonly string[]): { reado
     return candidates.map((title) => cost.steps(title.length, opening === undefined ? undefined : countPlaces(title, opening)))
   }
   const most = stepsOf(whole).reduce((one, other) => Math.max(one, other), 0)
-  const steps = stepsOf(core).reduce((sum, count) => sum + count, Math.min(marked, candidates.length) * most)
+  const steps = stepsOf(core).reduce((sum, count) => sum + count, titles.length * perTitle + Math.min(marked, candidates.length) * most)
   const matcher: Matcher = {
     // A pattern with the flag `g` would remember where it stopped.
     test: (title) => mayMatch(title) && title.search(core.pattern) >= 0,
