@@ -3,7 +3,7 @@ export default {
   slug: 'roomwright',
   title: 'Roomwright',
   url: 'https://roomwright.example',
-  languages: ['en', 'tr', 'ru'],
+  languages: ['en', 'tr', 'ru', 'ko'],
   contact: 'mailto:desk@roomwright.example',
   social: {
     video: 'https://video.example/roomwright',
