@@ -87,8 +87,14 @@ test('a hash link while a slow Back is on its way leads into the page of the add
 
 test('a hash link right after a reload does not swallow the next click', async ({ reader }) => {
   await walk(reader, ['/chairs', '/terms'])
+  const scripts = await hold(reader.context, '**/assets/*.js')
   await reader.page.reload({ waitUntil: 'commit' })
+  await reader.sees('/terms')
+  reader.watch.recount()
   await reader.click('#end')
+  await reader.sees('/terms#end', '/terms')
+  expect(reader.watch.documents).toBe(0)
+  scripts.letGo()
   await reader.click('/authors')
   await reader.sees('/authors')
   await reader.back()
@@ -168,7 +174,7 @@ test('a page whose cross-fade comes late does not take the place of the one afte
   await reader.sees('/terms')
 })
 
-test('the bar goes with a navigation that is stopped before the runtime is whole', async ({ reader }) => {
+test('the bar goes with a navigation that a hash link takes the place of before the runtime is whole', async ({ reader }) => {
   const { page, context } = reader
   const clock = await StoppedClock.of(reader)
   const journey = await hold(context, /\/assets\/journey-[^/]*\.js$/)
@@ -176,7 +182,7 @@ test('the bar goes with a navigation that is stopped before the runtime is whole
   await reader.click('/chairs')
   await clock.pass(1100)
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await page.evaluate(() => stop())
+  await reader.click('#end')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   expect(await reader.told()).toBe('')
   journey.letGo()
