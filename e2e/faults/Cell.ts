@@ -1,4 +1,5 @@
-export const resources = ['page-data', 'app-data', 'static query', 'slice', 'component chunk', 'app bundle', 'all'] as const
+/** Those first whose hanging takes longest, so that the others are played meanwhile. */
+export const resources = ['page-data', 'all', 'app-data', 'static query', 'slice', 'component chunk', 'app bundle'] as const
 export const faults = ['404', '403', '500', '503', 'HTML at 200', 'wrong shape', 'truncated', 'hang', 'abort'] as const
 export const situations = ['first load', 'click', 'Back', 'unknown path', 'from the 404 page'] as const
 
