@@ -7,6 +7,7 @@ export interface PageLook {
   readonly lang: string
   readonly canonical: string | undefined
   readonly alternates: readonly string[]
+  readonly neighbours: readonly string[]
   readonly metas: readonly string[]
   readonly structuredData: readonly string[]
   readonly header: string
@@ -39,6 +40,7 @@ export function readPlace(page: Page): Promise<Place> {
         lang: document.documentElement.lang,
         canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined,
         alternates: all('head link[rel=alternate][hreflang]').map((link) => `${attribute('hreflang')(link)} ${attribute('href')(link)}`),
+        neighbours: all('head link[rel=prev], head link[rel=next]').map((link) => `${attribute('rel')(link)} ${attribute('href')(link)}`),
         metas: all('head meta[name], head meta[property]')
           .map((meta) => `${attribute('name')(meta)}${attribute('property')(meta)}=${attribute('content')(meta)}`)
           .sort(),

@@ -49,6 +49,8 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
         'chairs/page/2/index.html',
         'chairs/wooden/index.html',
         'chairs/wooden/page/2/index.html',
+        'chairs/wooden/topic/windsor/index.html',
+        'tr/chairs/wooden/topic/windsor/index.html',
         'info/about-us/index.html',
         'privacy-policy/index.html',
         'terms/index.html',
@@ -60,6 +62,44 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
       ]),
     )
     expect(result.output?.pages).toBe(documents().length)
+  })
+
+  it('makes no page that a listing has no articles for, and no second address of its first', () => {
+    const missing = [
+      'chairs/page/1',
+      'chairs/page/3',
+      'chairs/wooden/topic',
+      'chairs/wooden/topic/windsor/page/2',
+      'ko/chairs/wooden/topic/windsor',
+    ]
+    expect(missing.filter((path) => documents().includes(`${path}/index.html`))).toEqual([])
+  })
+
+  it('gives a topic its own articles, title and address, and a way to the others', () => {
+    const { head, props, component } = pageData('chairs/wooden/topic/ladderback').result
+    if (component !== 'subcategory') throw new Error(component)
+    expect(head).toMatchObject({
+      title: 'Ladderback: Wooden | Full House',
+      description: 'With rungs',
+      canonical: 'https://full.example/chairs/wooden/topic/ladderback',
+    })
+    expect(props.cards.map((card) => card.title)).toEqual(['The Ladderback'])
+    expect(props.crumbs.at(-2)).toEqual({ text: 'Wooden', path: '/chairs/wooden' })
+    expect(props.topics.map(({ path, count }) => [path, count])).toEqual([
+      ['/chairs/wooden/topic/windsor', 1],
+      ['/chairs/wooden/topic/ladderback', 1],
+    ])
+    const turkish = pageData('tr/chairs/wooden/topic/windsor').result
+    expect(turkish.component === 'subcategory' && turkish.props.topics).toHaveLength(1)
+    expect(turkish.head.alternates.map(({ language }) => language)).toEqual(['en', 'tr', 'ru', 'x-default'])
+  })
+
+  it('tells search engines which pages of a listing come before and after', () => {
+    const neighbours = (path: string) =>
+      [...read(`${path}/index.html`).matchAll(/<link rel="(prev|next)" href="([^"]*)">/g)].map(([, rel, url]) => `${rel} ${url}`)
+    expect(neighbours('chairs')).toEqual(['next https://full.example/chairs/page/2'])
+    expect(neighbours('chairs/page/2')).toEqual(['prev https://full.example/chairs'])
+    expect(neighbours('terms')).toEqual([])
   })
 
   it('gives every page its data, with the seven fields of the protocol', () => {

@@ -62,6 +62,7 @@ export interface Topic {
   readonly key: string
   readonly slug: string
   readonly title: Localised
+  readonly description: Localised
 }
 
 /** Where an article is filed after classification: keys that exist in the tree. */

@@ -8,6 +8,8 @@ it('every element of a page’s head can be found again', () => {
     canonical: 'https://a.example/chairs',
     robots: 'noindex',
     alternates: [{ language: 'tr', url: 'https://a.example/tr/chairs' }],
+    previous: 'https://a.example/chairs',
+    next: 'https://a.example/chairs/page/3',
   })
   const selectors = pageTagSelector.split(', ').map((selector) => selector.replace('head > ', ''))
   const written = tags.map(({ tag, attributes: { name, rel } }) => {

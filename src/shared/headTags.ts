@@ -18,9 +18,11 @@ export function headTags(head: Head): readonly HeadTag[] {
     ...head.alternates.map(
       ({ language, url }) => ({ tag: 'link', attributes: { rel: 'alternate', hreflang: language, href: url } }) as const,
     ),
+    ...(head.previous === undefined ? [] : [{ tag: 'link', attributes: { rel: 'prev', href: head.previous } } as const]),
+    ...(head.next === undefined ? [] : [{ tag: 'link', attributes: { rel: 'next', href: head.next } } as const]),
   ]
 }
 
 /** Finds these elements, and no others, in a document. */
 export const pageTagSelector =
-  'head > title, head > meta[name=description], head > meta[name=robots], head > link[rel=canonical], head > link[rel=alternate][hreflang]'
+  'head > title, head > meta[name=description], head > meta[name=robots], head > link[rel=canonical], head > link[rel=alternate][hreflang], head > link[rel=prev], head > link[rel=next]'

@@ -10,6 +10,9 @@ export interface Head {
   readonly canonical?: string
   readonly alternates: readonly { readonly language: Language | 'x-default'; readonly url: string }[]
   readonly robots?: string
+  /** The pages before and after it in a listing. */
+  readonly previous?: string
+  readonly next?: string
 }
 
 /** A page as data: which component, in which language, with which props. */

@@ -101,9 +101,10 @@ export interface CategoryProps {
   readonly paging: Paging
 }
 
+/** A topic that holds articles: a link to the part of its subcategory that is about it. */
 export interface Topic {
-  readonly key: string
   readonly title: string
+  readonly path: string
   readonly count: number
 }
 
@@ -111,7 +112,8 @@ export interface SubcategoryProps {
   readonly crumbs: readonly TextLink[]
   readonly title: string
   readonly description: string
-  readonly room: Room
+  /** Everything in the subcategory: the way back from a topic. */
+  readonly everything: { readonly path: string; readonly count: number }
   readonly topics: readonly Topic[]
   readonly cards: readonly ArticleCard[]
   readonly paging: Paging

@@ -48,6 +48,11 @@ export function authorPath(slug: string): string {
   return `/authors/${slug}`
 }
 
+/** The path of a topic of the subcategory at `subcategory`. */
+export function topicPath(subcategory: string, slug: string): string {
+  return `${subcategory}/topic/${slug}`
+}
+
 /** The path of a page of a listing: page 1 is the listing's own path. */
 export function listingPath(base: string, page: number): string {
   return page === 1 ? base : `${base}/page/${page}`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../shared/languages.ts'
+import { listingPath } from '../../shared/paths.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
 import { makeHeads } from './makeHeads.ts'
 
@@ -34,6 +35,17 @@ describe('the head of a page', () => {
     ]
     expect(head(en).alternates).toEqual(expected)
     expect(head(ru).alternates).toEqual(expected)
+  })
+
+  it('of a page of a listing names the pages before and after it, page 1 without a number', () => {
+    const paging = { pages: 3, pageSize: 16, total: 40, base: '/ru/столы' }
+    const of = (page: number) => {
+      const { canonical, previous, next } = head(plan(listingPath(paging.base, page), 'ru', { paging: { ...paging, page } }))
+      return [canonical, previous, next].map((url) => url && decodeURI(url).replace('https://example.org', ''))
+    }
+    expect(of(1)).toEqual(['/ru/столы', undefined, '/ru/столы/page/2'])
+    expect(of(2)).toEqual(['/ru/столы/page/2', '/ru/столы', '/ru/столы/page/3'])
+    expect(of(3)).toEqual(['/ru/столы/page/3', '/ru/столы/page/2', undefined])
   })
 
   it('names no alternates where there is one language', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
+import { listingPath } from '../../shared/paths.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
 
 export interface HeadOptions {
@@ -30,6 +31,17 @@ export function makeHeads(plans: readonly PagePlan[], options: HeadOptions): (pl
               ...(main ? [{ language: 'x-default' as const, url: absolute(main.path) }] : []),
             ],
       ...((plan.error || plan.empty) && { robots: plan.error ? 'noindex' : 'noindex, follow' }),
+      ...neighbours(plan, absolute),
     }
+  }
+}
+
+/** The pages before and after a page of a listing. */
+function neighbours({ paging }: PagePlan, absolute: (path: string) => string): Pick<Head, 'previous' | 'next'> {
+  if (!paging) return {}
+  const { page, pages, base } = paging
+  return {
+    ...(page > 1 && { previous: absolute(listingPath(base, page - 1)) }),
+    ...(page < pages && { next: absolute(listingPath(base, page + 1)) }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Head, PageResult } from '../../shared/pageData.ts'
+import type { Paging } from '../../shared/pageProps.ts'
 
 /** Addresses of style sheets that only some pages ask for. */
 export interface LateSheets {
@@ -18,6 +19,8 @@ export interface PagePlan {
   readonly offline?: true
   /** Nothing is listed on it: kept out of search engines. */
   readonly empty?: boolean
+  /** Its place in a listing of several pages. */
+  readonly paging?: Paging
   readonly title: string
   readonly description: string
   result(head: Head, sheets: LateSheets): PageResult

@@ -11,6 +11,8 @@ export interface SiteIndex {
   readonly articlesByCategory: ReadonlyMap<string, readonly Article[]>
   /** By `category/subcategory` keys. */
   readonly articlesBySubcategory: ReadonlyMap<string, readonly Article[]>
+  /** By `category/subcategory/topic` keys; topics without articles are not among them. */
+  readonly articlesByTopic: ReadonlyMap<string, readonly Article[]>
   /** By the author's slug: the name may differ between languages. */
   readonly articlesByAuthor: ReadonlyMap<string, readonly Article[]>
   /** One for each author, in the page's language where there is one, by name. */
@@ -37,6 +39,9 @@ export function indexSite(publication: Publication, language: Language, drawings
     articlesByCategory: groupBy(articles, (article) => article.filings.map((filing) => filing.category)),
     articlesBySubcategory: groupBy(articles, (article) =>
       article.filings.flatMap((filing) => (filing.subcategory === undefined ? [] : [`${filing.category}/${filing.subcategory}`])),
+    ),
+    articlesByTopic: groupBy(articles, (article) =>
+      article.filings.flatMap(({ category, subcategory, topics }) => topics.map((topic) => `${category}/${subcategory}/${topic}`)),
     ),
     articlesByAuthor: groupBy(articles, (article) => {
       const author = authorByName.get(article.author)

@@ -88,6 +88,28 @@ test.each([
   if (fix) expect(result.problems[0]?.fix).toBe(fix)
 })
 
+const withTopics: TestFiles = {
+  ...files,
+  'categories.yaml':
+    'furniture: { slug: furniture, title: F, children: { other: { slug: other, title: O, children: { oak: { slug: oak, title: Oak }, ash: { slug: ash, title: Ash } } } } }\n',
+  'articles/oak/en.md':
+    '---\ntitle: Oak\nslug: oak\ndescription: Oak.\nauthor: Bo\ndate: 2026-01-31\nentities:\n  - category: furniture\n    subcategories: [{ subcategory: other, subsubcategories: [oak] }]\n---\nOak.\n',
+}
+
+test.each([
+  ['/furniture/other/topic/oak', []],
+  ['/furniture/other/topic/oak/page/2', ['broken-link']],
+  ['/furniture/other/topic', ['broken-link']],
+  // Declared, but no article is about it.
+  ['/furniture/other/topic/ash', ['broken-link']],
+  ['/tr/furniture/other/topic/oak', ['broken-link']],
+])('of the links to topics, %s has the problems %j', async (url, rules) => {
+  const { problems } = await loadFiles({ ...withTopics, 'pages/terms/en.md': termsWith(url) })
+  expect(problems.filter(({ file }) => file === 'pages/terms/en.md').map(({ rule }) => rule)).toEqual(rules)
+})
+
+const termsWith = (url: string) => `---\ntitle: Terms\ndescription: Terms.\nheading: Terms\n---\n[a](${url})\n`
+
 test.each([
   ['#own-par', 'Did you mean `#own-part`?'],
   ['/articles/second#the-leg', 'Did you mean `#the-legs`?'],

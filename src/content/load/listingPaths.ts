@@ -1,14 +1,17 @@
 import type { Language } from '../../shared/languages.ts'
-import { authorPath, listingPath } from '../../shared/paths.ts'
+import { authorPath, listingPath, topicPath } from '../../shared/paths.ts'
 import type { LoadedContent } from './loadedContent.ts'
 
 type ListingSource = Pick<LoadedContent, 'articles' | 'authors' | 'categories' | 'site'>
 
-/** The pages of categories, subcategories and authors in one language, without its prefix. */
+/** The pages of categories, subcategories, topics and authors in one language, without its prefix. */
 export function listingPaths(content: ListingSource, language: Language): readonly string[] {
   const articles = content.articles.filter((article) => article.language === language && !article.isHidden)
   const filings = articles.flatMap((article) => {
-    const places = article.classification.filings.flatMap(({ category, subcategory }) => [category, `${category}/${subcategory ?? ''}`])
+    const places = article.classification.filings.flatMap(({ category, subcategory, topics }) => {
+      const place = `${category}/${subcategory ?? ''}`
+      return [category, place, ...topics.map((topic) => `${place}/${topic}`)]
+    })
     return [...new Set(places)]
   })
   const filed = countEach(filings)
@@ -19,7 +22,14 @@ export function listingPaths(content: ListingSource, language: Language): readon
 
   const categories = content.categories.tree.flatMap(({ key, slug, children }) => [
     ...pages(`/${slug}`, filed.get(key)),
-    ...children.flatMap((child) => pages(`/${slug}/${child.slug}`, filed.get(`${key}/${child.key}`))),
+    ...children.flatMap((child) => [
+      ...pages(`/${slug}/${child.slug}`, filed.get(`${key}/${child.key}`)),
+      ...child.topics.flatMap((topic) => {
+        const count = filed.get(`${key}/${child.key}/${topic.key}`)
+        // A topic without articles has no page.
+        return count === undefined ? [] : pages(topicPath(`/${slug}/${child.slug}`, topic.slug), count)
+      }),
+    ]),
   ])
   const names = Map.groupBy(content.authors, (author) => author.id)
   const authors = [...names].flatMap(([slug, entries]) => {

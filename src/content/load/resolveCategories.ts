@@ -22,6 +22,7 @@ export function resolveCategories(input: CategoriesInput, languages: Languages):
         key: topicKey,
         slug: topic.slug,
         title: localised(topic.title),
+        description: localised(topic.description),
       })),
     })),
   }))

@@ -11,10 +11,10 @@ const props: SubcategoryProps = {
   ],
   title: 'Lamps',
   description: 'What stands, hangs and clips on.',
-  room: { index: 0 },
+  everything: { path: '/rooms/lamps', count: 20 },
   topics: [
-    { key: 'floor', title: 'Floor lamps', count: 3 },
-    { key: 'desk', title: 'Desk lamps', count: 0 },
+    { title: 'Floor lamps', path: '/rooms/lamps/topic/floor', count: 3 },
+    { title: 'Desk lamps', path: '/rooms/lamps/topic/desk', count: 1 },
   ],
   cards: [],
   paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/rooms/lamps' },
@@ -24,14 +24,20 @@ test('a subcategory without stories says so', () => {
   expect(renderInLayout(<SubcategoryPage {...props} />)).toContain(messages.nothingYet)
 })
 
-test('its topics are those that hold stories', () => {
+test('its topics are links beside everything, which stands open', () => {
   const html = renderInLayout(<SubcategoryPage {...props} />)
-  expect(html).toContain('Floor lamps <small>3</small>')
-  expect(html).not.toContain('Desk lamps')
+  expect(html).toContain('<a href="/rooms/lamps" aria-current="page">Everything <small>20</small></a>')
+  expect(html).toContain('<a href="/rooms/lamps/topic/floor">Floor lamps <small>3</small></a>')
+})
+
+test('a topic that is shown is the one that stands open', () => {
+  const html = renderInLayout(<SubcategoryPage {...props} paging={{ ...props.paging, base: '/rooms/lamps/topic/floor' }} />)
+  expect(html).toContain('<a href="/rooms/lamps/topic/floor" aria-current="page">Floor lamps <small>3</small></a>')
+  expect(html.match(/aria-current/g)).toHaveLength(1 + 1)
 })
 
 test('a later page leads back to everything', () => {
   const html = renderInLayout(<SubcategoryPage {...props} paging={{ ...props.paging, page: 2, pages: 2, total: 20 }} />)
-  expect(html).toContain('<a href="/rooms/lamps">Everything <small>20</small></a>')
+  expect(html).toContain('<a href="/rooms/lamps" aria-current="true">Everything <small>20</small></a>')
   expect(html).toContain('Page 2 of 2')
 })

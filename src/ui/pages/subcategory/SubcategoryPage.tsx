@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { Topics } from './Topics.tsx'
 import styles from './SubcategoryPage.module.css'
 
-export function SubcategoryPage({ crumbs, title, description, topics, cards, paging }: SubcategoryProps) {
+export function SubcategoryPage({ crumbs, title, description, everything, topics, cards, paging }: SubcategoryProps) {
   const messages = useMessages()
   return (
     <div className="page">
@@ -16,7 +16,7 @@ export function SubcategoryPage({ crumbs, title, description, topics, cards, pag
         <p>{description}</p>
         {paging.page > 1 && <p>{messages.pageOf(paging.page, paging.pages)}</p>}
       </ListHead>
-      <Topics topics={topics} paging={paging} />
+      <Topics everything={everything} topics={topics} paging={paging} />
       {cards.length > 0 ? <Listing cards={cards} eager /> : <p className={styles.empty}>{messages.nothingYet}</p>}
       <Pager paging={paging} />
     </div>
