@@ -10,6 +10,7 @@ import { reloadDocument } from './navigation/giveUp.ts'
 import { isOurs } from './navigation/isOurs.ts'
 import { browserNetwork as network } from './network/browserNetwork.ts'
 import { Notices } from './notices/Notices.ts'
+import { answerParts } from './parts/answerParts.ts'
 import { PageStore } from './pages/PageStore.ts'
 import { prefetch } from './prefetch/prefetch.ts'
 import { StaticQueries } from './queries/StaticQueries.ts'
@@ -70,6 +71,7 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     addEventListener('pageshow', () => (runtime.leaving = false))
     watchLinks = prefetch(runtime)
   }
+  answerParts(chunks)
   watchLongAbsence(build)
   const storage = () => sessionStorage
   const reload = () => {

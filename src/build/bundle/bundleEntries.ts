@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
 
-/** The bundler's entries: the runtime, what it starts, the search, the layout, the look of blocks, what loads third-party scripts, a script for each page component and for each language's messages. */
+/** The bundler's entries: the runtime, what it starts, the search, the layout, the look of blocks, what loads third-party scripts, the parts of pages that answer the reader, a script for each page component and for each language's messages. */
 export function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
@@ -15,6 +15,7 @@ export function bundleEntries(root: string): Record<string, string> {
     blocks: join(root, 'src/ui/blocksEntry.ts'),
     thirdParty: join(root, 'src/runtime/thirdParty/renderScripts.tsx'),
   }
+  for (const name of ['menu', 'pager']) entries[name] = join(root, `src/runtime/parts/${name}.ts`)
   for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {
     entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)
   }

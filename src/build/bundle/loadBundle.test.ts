@@ -21,9 +21,9 @@ describe('the client bundle', () => {
     expect(modules.filter((name) => !allowed.test(name))).toEqual([])
   })
 
-  it('has a script for every component, every language, the layout, the blocks and the application', () => {
+  it('has a script for every component, every language, every part, the layout, the blocks and the application', () => {
     const names = Object.keys(bundle.chunks).filter((name) => !/^(component|messages)---/.test(name))
-    expect(names).toEqual(['app', 'blocks', 'journey', 'layout', 'renderer', 'search', 'thirdParty'])
+    expect(names).toEqual(['app', 'blocks', 'journey', 'layout', 'menu', 'pager', 'renderer', 'search', 'thirdParty'])
     expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('component---'))).toHaveLength(11)
     expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('messages---'))).toHaveLength(4)
     expect(

@@ -41,7 +41,7 @@ describe('a pager', () => {
 
   test('leads from the last page back, and no further', () => {
     const html = pager(7, 7)
-    expect(linksIn(html)[0]).toBe('/rooms/page/6')
+    expect(html).toContain('<a href="/rooms/page/6" rel="prev" aria-label="Previous Page">')
     expect(html).not.toContain('rel="next"')
   })
 
@@ -53,6 +53,26 @@ describe('a pager', () => {
     const html = pager(2, 40)
     expect(html).toContain('<a href="/rooms" rel="prev" aria-label="Previous Page">')
     expect(html).toContain('aria-label="Next Page"')
+  })
+
+  test('leaps by five pages in wide windows and by three in narrow ones, by links that keep their word', () => {
+    const html = pager(6, 10)
+    expect(html).toContain('<li data-window="wide"><a href="/rooms" aria-label="Previous 5 Pages">')
+    expect(html).toContain('<li data-window="narrow"><a href="/rooms/page/3" aria-label="Previous 3 Pages">')
+    expect(html).toContain('<li data-window="narrow"><a href="/rooms/page/9" aria-label="Next 3 Pages">')
+    // There is no eleventh page.
+    expect(html).not.toContain('Next 5 Pages')
+  })
+
+  test('says how many stories a page holds, under its name', () => {
+    expect(pager(1, 2)).toContain('<fieldset aria-label="Page Size">16 / page</fieldset>')
+  })
+
+  test('goes to a page by its number, and to none that is not there', () => {
+    const html = pager(3, 7)
+    expect(html).toMatch(/<form [^>]*data-part="pager" data-base="\/rooms" method="dialog">/)
+    expect(html).toMatch(/<label>Go to <input type="number" [^>]*min="1" max="7" required=""[^>]*\/> Page<\/label>/)
+    expect(html).toContain('<button type="submit">confirm</button>')
   })
 
   test('keeps the ends of the listing in narrow windows', () => {

@@ -1,27 +1,27 @@
 import type { Paging } from '../../../shared/pageProps.ts'
 import { listingPath } from '../../../shared/paths.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { pagerNumbers } from './pagerNumbers.ts'
+import { GoToPage } from './GoToPage.tsx'
+import { PageLink } from './PageLink.tsx'
 import styles from './Pager.module.css'
+import { pagerNumbers } from './pagerNumbers.ts'
 
 export interface PagerProps {
   readonly paging: Paging
 }
 
-/** Links to the other pages of a listing; nothing where there is one page. */
-export function Pager({ paging: { page, pages, base } }: PagerProps) {
+/** Links to the other pages of a listing, with its page size and a way to a page by its number; nothing where there is one page. */
+export function Pager({ paging }: PagerProps) {
+  const { page, pages, pageSize, base } = paging
   const messages = useMessages()
   if (pages < 2) return null
   return (
     <nav className={styles.pager} aria-label={messages.pages}>
+      <fieldset aria-label={messages.pageSize}>{`${pageSize} ${messages.perPage}`}</fieldset>
       <ol>
-        {page > 1 && (
-          <li>
-            <a href={listingPath(base, page - 1)} rel="prev" aria-label={messages.previousPage}>
-              <Arrow path="m12 4-6 6 6 6" />
-            </a>
-          </li>
-        )}
+        <PageLink paging={paging} by={-5} label={messages.previous5Pages} window="wide" />
+        <PageLink paging={paging} by={-3} label={messages.previous3Pages} window="narrow" />
+        <PageLink paging={paging} by={-1} label={messages.previousPage} />
         {pagerNumbers(page, pages).map((item) => {
           if (typeof item === 'string') return <li key={item}>{gap}</li>
           // Narrow windows leave these out; the ends of the listing stay.
@@ -34,24 +34,13 @@ export function Pager({ paging: { page, pages, base } }: PagerProps) {
             </li>
           )
         })}
-        {page < pages && (
-          <li>
-            <a href={listingPath(base, page + 1)} rel="next" aria-label={messages.nextPage}>
-              <Arrow path="m8 4 6 6-6 6" />
-            </a>
-          </li>
-        )}
+        <PageLink paging={paging} by={1} label={messages.nextPage} />
+        <PageLink paging={paging} by={3} label={messages.next3Pages} window="narrow" />
+        <PageLink paging={paging} by={5} label={messages.next5Pages} window="wide" />
       </ol>
+      <GoToPage paging={paging} />
     </nav>
   )
 }
 
 const gap = <span>…</span>
-
-function Arrow({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  )
-}

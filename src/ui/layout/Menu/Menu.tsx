@@ -8,7 +8,7 @@ import { MenuTree } from './MenuTree.tsx'
 export function Menu({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
   const messages = useMessages()
   return (
-    <nav className={styles.menu} id="menu" popover="auto" aria-label={messages.menuButton}>
+    <nav className={styles.menu} data-part="menu" id="menu" popover="auto" aria-label={messages.menuButton}>
       <MenuPlan rooms={rooms} />
       <MenuTree rooms={rooms} />
     </nav>

@@ -5,7 +5,7 @@ import styles from './MenuButton.module.css'
 export function MenuButton() {
   const messages = useMessages()
   return (
-    <button className={styles.button} type="button" popoverTarget="menu">
+    <button className={styles.button} type="button" popoverTarget="menu" data-part="menu">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 3h18v18h-6M3 3v18h6M12 3v7M3 13h6M15 13h6" />
       </svg>
