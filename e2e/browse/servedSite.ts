@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { longArticle } from './longArticle.ts'
 
@@ -16,15 +16,17 @@ export interface ServedSite {
   stop(): Promise<void>
 }
 
-/** Builds a copy of the full fixture, with one long article more, and serves it on a port that the system chooses. */
-export async function serveSite(name: string): Promise<ServedSite> {
+/** Builds a copy of the full fixture, with one long article and `files` more, and serves it on a port that the system chooses. */
+export async function serveSite(name: string, files: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
   const folder = join('.cache/test', name)
   const [site, out] = [join(folder, 'site'), join(folder, 'out')]
   // The output stays: a build writes only what changed.
   rmSync(site, { recursive: true, force: true })
   cpSync('fixtures/sites/full', site, { recursive: true })
-  mkdirSync(join(site, 'articles/fir'))
-  writeFileSync(join(site, 'articles/fir/en.md'), longArticle)
+  for (const [file, text] of Object.entries({ 'articles/fir/en.md': longArticle, ...files })) {
+    mkdirSync(dirname(join(site, file)), { recursive: true })
+    writeFileSync(join(site, file), text)
+  }
   const rebuild = async () => void (await run('bin/roomwright', ['build', '--site', site, '--out', out]))
   await rebuild()
   const server = spawn('bin/roomwright', ['serve', '--out', out, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './browse/test.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Categorization' })
+const button = (page: Page) => page.getByRole('button', { name: 'Categorization' })
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** Presses keys one after another and tells where each of them led. */
+async function walk(page: Page, keys: string): Promise<(string | null | undefined)[]> {
+  const places: (string | null | undefined)[] = []
+  for (const key of keys.split(' ')) {
+    await page.keyboard.press(key)
+    places.push(await focused(page))
+  }
+  return places
+}
+
+async function openByKeyboard(page: Page): Promise<void> {
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+}
+
+test('a window of 576 px has the nested list, a wider one the plan', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/')
+  for (const [width, nested] of [
+    [360, true],
+    [576, true],
+    [577, false],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await button(page).click()
+    await expect(menu(page).getByRole('link', { name: 'More in Chairs' })).toHaveCount(nested ? 0 : 1)
+    await expect(menu(page).locator('summary', { hasText: 'Chairs' })).toBeVisible({ visible: nested })
+    await button(page).click()
+    await expect(menu(page)).toBeHidden()
+  }
+})
+
+test('keys lead through the plan, and Escape back to the button', async ({ reader }) => {
+  const { page } = reader
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await reader.open('/')
+  await openByKeyboard(page)
+  expect(await walk(page, 'ArrowDown ArrowDown ArrowDown ArrowRight ArrowLeft End ArrowDown ArrowUp Home')).toEqual([
+    'Chairs',
+    'Wooden',
+    'Other chairs',
+    'More',
+    'Other chairs',
+    'More',
+    'Chairs',
+    'More',
+    'Chairs',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('keys unfold and fold the nested list', async ({ reader }) => {
+  const { page } = reader
+  await page.setViewportSize({ width: 360, height: 740 })
+  await reader.open('/')
+  await openByKeyboard(page)
+  expect(await walk(page, 'ArrowDown ArrowDown ArrowUp ArrowRight ArrowRight ArrowDown ArrowDown ArrowLeft ArrowLeft End')).toEqual([
+    'Chairs',
+    'Tables',
+    'Chairs',
+    'Chairs',
+    'Wooden',
+    'Other chairs',
+    'More',
+    'Chairs',
+    'Chairs',
+    'Tables',
+  ])
+  await expect(menu(page).locator('details[open]')).toHaveCount(0)
+})
+
+test('an arrow key opens the menu from its button', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/')
+  await button(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu(page)).toBeVisible()
+  await expect.poll(() => focused(page)).toBe('Chairs')
+})
+
+for (const [width, keys] of [
+  [1280, 'ArrowDown ArrowDown Enter'],
+  [360, 'ArrowDown Enter ArrowDown Enter'],
+] as const) {
+  test(`at ${width} px, keys alone lead to a subcategory, and the menu closes`, async ({ reader }) => {
+    const { page } = reader
+    await page.setViewportSize({ width, height: 740 })
+    await reader.open('/terms')
+    await openByKeyboard(page)
+    for (const key of keys.split(' ')) await page.keyboard.press(key)
+    await expect(menu(page)).toBeHidden()
+    await reader.sees('/chairs/wooden')
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+    expect(reader.watch.documents).toBe(0)
+  })
+}
+
+test('a category is reached by its "More"', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/')
+  await button(page).click()
+  await menu(page).getByRole('link', { name: 'More in Chairs' }).click()
+  await expect(menu(page)).toBeHidden()
+  await reader.sees('/chairs')
+})
+
+test('the link to the page that stands closes the menu and adds nothing to the history', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/chairs/wooden')
+  const entries = await reader.entries()
+  await openByKeyboard(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  expect(await reader.entries()).toBe(entries)
+  expect(reader.watch.documents).toBe(0)
+})
+
+test('a click outside closes the menu, and so does leaving it by Tab', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/')
+  await button(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.mouse.click(5, 700)
+  await expect(menu(page)).toBeHidden()
+  await openByKeyboard(page)
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByPlaceholder('Search')).toBeFocused()
+})
+
+test('a link that opens in another tab leaves the menu open', async ({ reader, context }) => {
+  const { page } = reader
+  await reader.open('/')
+  await openByKeyboard(page)
+  const opened = context.waitForEvent('page')
+  await menu(page)
+    .getByRole('link', { name: 'Wooden' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  await expect(menu(page)).toBeVisible()
+})
+
+test('the menu of another language answers in the same way', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/')
+  await button(page).click()
+  await page.keyboard.press('Escape')
+  await reader.click('/tr/terms')
+  await reader.sees('/tr/terms')
+  const turkish = page.locator('[popovertarget=menu]')
+  await turkish.focus()
+  await page.keyboard.press('Enter')
+  await expect(turkish).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe('Sandalyeler')
+})
+
+test('without scripts the menu unfolds, closes by Escape, and says both', async ({ browser, served }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto('/')
+  const browserSession = await context.newCDPSession(page)
+  // What the browser itself tells assistive technology.
+  const says = async () => {
+    const { nodes } = await browserSession.send('Accessibility.getFullAXTree')
+    const node = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Categorization')
+    return node?.properties?.find(({ name }) => name === 'expanded')?.value.value as boolean | undefined
+  }
+  expect(await says()).toBe(false)
+  await button(page).click()
+  expect(await says()).toBe(true)
+  await menu(page).locator('summary', { hasText: 'Chairs' }).click()
+  await menu(page).locator('summary', { hasText: 'Tables' }).click()
+  // One at a time.
+  await expect(menu(page).getByRole('link', { name: 'Wooden' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  expect(await says()).toBe(false)
+  await button(page).click()
+  await menu(page).locator('summary', { hasText: 'Chairs' }).click()
+  await menu(page).getByRole('link', { name: 'Wooden' }).click()
+  await expect(page).toHaveURL(/\/chairs\/wooden$/)
+  await expect(menu(page)).toBeHidden()
+  await context.close()
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { pages, test } from './browse/longListing.ts'
+import type { Reader } from './browse/Reader.ts'
+import { expect } from './browse/test.ts'
+
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+
+/** Goes by the Tab key to what the locator finds. */
+async function tabTo(page: Page, name: string, role: 'link' | 'button' | 'spinbutton' = 'link'): Promise<void> {
+  const target = pager(page).getByRole(role, { name, exact: true })
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+async function followByKeyboard(reader: Reader, name: string): Promise<void> {
+  await tabTo(reader.page, name)
+  await reader.page.keyboard.press('Enter')
+}
+
+test('every link of the pager is followed by keyboard alone, without loading a document', async ({ reader }) => {
+  await reader.open('/tables')
+  for (const [name, address] of [
+    ['Next Page', '/tables/page/2'],
+    ['Next 5 Pages', '/tables/page/7'],
+    ['Previous 5 Pages', '/tables/page/2'],
+    ['Previous Page', '/tables'],
+    ['12', '/tables/page/12'],
+  ] as const) {
+    await followByKeyboard(reader, name)
+    await reader.sees(address)
+  }
+  expect(reader.watch.documents).toBe(0)
+})
+
+test('a page is gone to by its number, which the reader confirms by Enter or by the button', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/tables/other-tables')
+  await tabTo(page, 'Go to Page', 'spinbutton')
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  await reader.sees('/tables/other-tables/page/7')
+  await tabTo(page, 'Go to Page', 'spinbutton')
+  await page.keyboard.type('1')
+  await page.keyboard.press('Tab')
+  await expect(pager(page).getByRole('button', { name: 'confirm' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await reader.sees('/tables/other-tables')
+  expect(reader.watch.documents).toBe(0)
+})
+
+test('a number without a page leads nowhere', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/tables/page/3')
+  const field = pager(page).getByRole('spinbutton')
+  for (const number of ['0', String(pages + 1), '2.5', '']) {
+    await field.fill(number)
+    await field.press('Enter')
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid), number).toBe(false)
+  }
+  await reader.sees('/tables/page/3')
+  expect(reader.watch.documents).toBe(0)
+})
+
+test('windows of 576 px and narrower leap by three pages, wider ones by five', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/tables/page/6')
+  for (const [width, shown, hidden] of [
+    [577, 5, 3],
+    [576, 3, 5],
+    [360, 3, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const way of ['Previous', 'Next']) {
+      await expect(pager(page).getByRole('link', { name: `${way} ${shown} Pages` })).toBeVisible()
+      await expect(pager(page).getByRole('link', { name: `${way} ${hidden} Pages` })).toHaveCount(0)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await followByKeyboard(reader, 'Next 3 Pages')
+  await reader.sees('/tables/page/9')
+})
+
+test('without scripts the pager is links, and what cannot work is not there', async ({ browser, served }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url })
+  const page = await context.newPage()
+  await page.goto('/tables/page/6')
+  await expect(pager(page).getByRole('group', { name: 'Page Size' })).toHaveText('2 / page')
+  await expect(pager(page).getByRole('button', { name: 'confirm' })).toHaveCount(0)
+  await pager(page).getByRole('link', { name: 'Next 5 Pages' }).click()
+  await expect(page).toHaveURL(/\/tables\/page\/11$/)
+  await expect(page).toHaveTitle('Tables, page 11 of 12 | Full House')
+  await context.close()
+})
+
+for (const path of [
+  '/tables/page/1',
+  `/tables/page/${pages + 1}`,
+  '/tables/page/0',
+  '/tables/page',
+  '/chairs/wooden/topic',
+  '/chairs/wooden/topic/oak',
+]) {
+  test(`${path} is no page: by a click and for the server`, async ({ reader }) => {
+    expect((await reader.page.request.get(path)).status()).toBe(404)
+    expect((await reader.page.request.get(`/page-data${path}/page-data.json`)).status()).toBe(404)
+    await reader.open('/tables')
+    await reader.click(path)
+    await reader.sees(path)
+    await expect(reader.page).toHaveTitle(await titleOf404(reader))
+    expect(reader.watch.documents).toBe(0)
+  })
+}
+
+async function titleOf404({ page }: Reader): Promise<string> {
+  const html = await (await page.request.get('/404.html')).text()
+  return /<title>([^<]*)/.exec(html)?.[1] ?? ''
+}
+
+test('a topic is a link that leaves the others out, and everything is the way back', async ({ reader }) => {
+  const { page } = reader
+  const topics = page.getByRole('navigation', { name: 'Topics' })
+  await reader.open('/chairs/wooden')
+  await expect(topics.locator('[aria-current]')).toHaveText('Everything 4')
+  await topics.getByRole('link', { name: 'Windsor' }).focus()
+  await page.keyboard.press('Enter')
+  await reader.sees('/chairs/wooden/topic/windsor')
+  await expect(topics.locator('[aria-current]')).toHaveText('Windsor 1')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await topics.getByRole('link', { name: 'Everything' }).focus()
+  await page.keyboard.press('Enter')
+  await reader.sees('/chairs/wooden')
+  expect(reader.watch.documents).toBe(0)
+})
