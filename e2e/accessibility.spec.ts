@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './quietPage.ts'
+import { axeTags as tags } from './axeTags.ts'
 import { kinds, sampledPaths } from './testSite.ts'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 for (const half of [0, 1]) {
   test(`the pages of the site pass axe, half ${half + 1}`, async ({ page }) => {

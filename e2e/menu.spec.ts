@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeTags } from './axeTags.ts'
 import { expect, test } from './browse/test.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Categorization' })
@@ -203,3 +205,18 @@ test('without scripts the menu unfolds, closes by Escape, and says both', async 
   await expect(menu(page)).toBeHidden()
   await context.close()
 })
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the open menu passes axe at ${width} px in the ${colorScheme} theme`, async ({ reader }) => {
+      const { page } = reader
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await reader.open('/')
+      await openByKeyboard(page)
+      if (width === 360) await menu(page).locator('summary').first().click()
+      const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+  }
+}

@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeTags } from './axeTags.ts'
 import { pages, test } from './browse/longListing.ts'
 import type { Reader } from './browse/Reader.ts'
 import { expect } from './browse/test.ts'
@@ -132,3 +134,19 @@ test('a topic is a link that leaves the others out, and everything is the way ba
   await reader.sees('/chairs/wooden')
   expect(reader.watch.documents).toBe(0)
 })
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`a page in the middle of a listing passes axe at ${width} px in the ${colorScheme} theme`, async ({ reader }) => {
+    const { page } = reader
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await reader.open('/tables/other-tables/page/6')
+    const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+}

@@ -31,6 +31,7 @@ export const kinds = {
   home: '/',
   category: '/home-decor-trends',
   subcategory: '/home-decor-trends/color-schemes',
+  topic: '/home-decor-trends/color-schemes/topic/whites',
   article: '/articles/whites-for-north-facing-rooms',
   'article without a picture': '/articles/the-label-under-the-cushion',
   author: '/authors/ines-halloran',

@@ -18,7 +18,7 @@ async function homeOf(count: number, fieldsOf: (number: number) => Fields = () =
   const { publication } = await loadFiles({ ...files, 'articles/no-2/lead.webp': 'a picture', 'authors/ann-lee/en.md': author })
   if (!publication) throw new Error('The publication has mistakes')
   const plan = planPages(indexSite(publication, 'en', new Set()), createPicturePlanner()).find(({ path }) => path === '/')
-  const result = plan?.result({ title: '', description: '', alternates: [] })
+  const result = plan?.result({ title: '', description: '', alternates: [] }, { blocks: '' })
   if (result?.component !== 'home') throw new Error('There is no home page')
   return result.props
 }
