@@ -18,11 +18,11 @@ export function documentPaths(): readonly string[] {
     .map((file) => `/${file.path.replace(/\/?index\.html$/, '')}`)
 }
 
-/** Of articles and authors, which are many and alike, one in a dozen; all other documents. `EVERY_PAGE=1` leaves none out. */
+/** Of articles, authors and topics, which are many and alike, one in a dozen; all other documents. `EVERY_PAGE=1` leaves none out. */
 export function sampledPaths(): readonly string[] {
   const paths = documentPaths()
   if (process.env.EVERY_PAGE) return paths
-  const alike = (path: string) => /^(\/..)?\/(articles|authors)\/./.test(path)
+  const alike = (path: string) => /^(\/..)?\/(articles\/.|authors\/.|[^/]+\/[^/]+\/.)/.test(path)
   return [...paths.filter((path) => !alike(path)), ...paths.filter(alike).filter((_, index) => index % 12 === 0)]
 }
 
