@@ -43,13 +43,16 @@ function readMain(page: Page): Promise<unknown> {
       alternativeTexts: all('img', 'alt'),
       languages: all('[lang]', 'lang'),
       ids: all('[id]', 'id'),
+      otherLanguages: [...document.querySelectorAll<HTMLAnchorElement>('#languages a')].map(
+        (link) => link.href + (link.hasAttribute('data-nearest') ? ' (nearest)' : ''),
+      ),
       styles: [...document.querySelectorAll('h1, h2, main a')].map((element) => getComputedStyle(element).font),
     }
   })
 }
 
 test('every kind of page is the same by a click as by a direct visit, in head and body', async ({ reader, browser, served }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url })
   const direct = await plain.newPage()
   await reader.open('/terms')

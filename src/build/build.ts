@@ -10,6 +10,7 @@ import { lockOutput } from './output/lockOutput.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { restoreOutput } from './output/swapFolders.ts'
 import { makeSlices } from './pageData/slices.ts'
+import { createLanguagePaths } from './pageData/languagePaths.ts'
 import { makeHeads } from './pageData/makeHeads.ts'
 import { planPages } from './pages/planPages.ts'
 import { indexSite } from './pages/SiteIndex.ts'
@@ -107,6 +108,7 @@ async function buildLocked({
       layouts,
       bundle,
       head,
+      languages: createLanguagePaths(plans, publication.site.languages),
       icons: publicParts.icons,
       thirdParty,
       worker: worker ? `/${workerFile}` : undefined,

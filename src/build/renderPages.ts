@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '../shared/languages.ts'
-import type { Head, PageData, Slices } from '../shared/pageData.ts'
+import type { Head, LanguagePaths, PageData, Slices } from '../shared/pageData.ts'
 import type { ThirdParty } from '../shared/thirdParty.ts'
 import { documentFile, pageDataFile } from '../shared/paths.ts'
 import type { ClientBundle } from './bundle/ClientBundle.ts'
 import { renderDocument } from './document/renderDocument.ts'
+import { leadToLanguages } from './document/leadToLanguages.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import { makePageData } from './pageData/makePageData.ts'
 import type { PagePlan } from './pages/PagePlan.ts'
@@ -32,6 +33,7 @@ export interface RenderOptions {
   readonly worker: string | undefined
   readonly output: OutputFolder
   head(plan: PagePlan): Head
+  languages(plan: PagePlan): LanguagePaths
 }
 
 const pagesAtOnce = 8
@@ -46,6 +48,7 @@ export async function renderPages({
   worker,
   output,
   head,
+  languages,
 }: RenderOptions): Promise<PageFailure[]> {
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
   const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
@@ -55,10 +58,10 @@ export async function renderPages({
     // Pictures are being encoded beside this: their queue moves on only when this loop lets it.
     if (index % pagesAtOnce === 0) await setImmediate()
     try {
-      const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head })
+      const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages })
       const frame = frames.get(plan.language)
       if (!frame) throw new Error(`No layout in the language ${plan.language}`)
-      const body = frame.before + renderContent(page) + frame.after
+      const body = leadToLanguages(frame.before, page.result) + renderContent(page) + frame.after
       const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty, worker })
       output.add({ path: documentFile(plan.path), kind: 'document' }, document)
       output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))

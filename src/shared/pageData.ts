@@ -15,6 +15,8 @@ export interface Head {
   readonly next?: string
 }
 
+export type LanguagePaths = Readonly<Partial<Record<Language, string>>>
+
 /** A page as data: which component, in which language, with which props. */
 export type PageResult = {
   readonly [Name in ComponentName]: {
@@ -22,6 +24,8 @@ export type PageResult = {
     readonly language: Language
     readonly head: Head
     readonly props: PropsByComponent[Name]
+    /** Where the language menu leads, for each other language: to the same page where `head.alternates` has it, else to what is nearest. */
+    readonly languages?: LanguagePaths
   }
 }[ComponentName]
 
@@ -44,6 +48,8 @@ export interface HeaderSlice {
   /** Inline SVG of the publication's own logo, already checked; the title in words where it has none. */
   readonly logo?: string
   readonly rooms: readonly Omit<RoomSummary, 'count'>[]
+  /** Languages of the publication; absent where there is one. */
+  readonly languages?: readonly Language[]
   /** Where the search form goes without scripts. */
   readonly searchPath: string
   /** Static query that holds the language's title index. */

@@ -1,4 +1,4 @@
-import { type Head, type PageData, chunkName } from '../../shared/pageData.ts'
+import { type Head, type LanguagePaths, type PageData, chunkName } from '../../shared/pageData.ts'
 import type { LateSheets, PagePlan } from '../pages/PagePlan.ts'
 import { sliceNames } from './sliceNames.ts'
 import { titleIndexHash } from './titleIndex.ts'
@@ -7,6 +7,7 @@ export interface PageDataOptions {
   readonly compilationHash: string
   readonly sheets: LateSheets
   head(plan: PagePlan): Head
+  languages(plan: PagePlan): LanguagePaths
 }
 
 export function makePageData(plan: PagePlan, options: PageDataOptions): PageData {
@@ -17,7 +18,7 @@ export function makePageData(plan: PagePlan, options: PageDataOptions): PageData
     matchPath: null,
     staticQueryHashes: [titleIndexHash(plan.language)],
     slicesMap: sliceNames(plan.language),
-    result,
+    result: { ...result, languages: options.languages(plan) },
     webpackCompilationHash: options.compilationHash,
   }
 }

@@ -22,6 +22,7 @@ function headerSlice(site: SiteIndex, logo: string | undefined): HeaderSlice {
     title: site.publication.site.title,
     ...(logo !== undefined && { logo }),
     rooms: roomSummaries(site).map(({ count: _count, ...room }) => room),
+    ...(site.publication.site.languages.length > 1 && { languages: site.publication.site.languages }),
     searchPath: pathIn(site, namedPaths.sitemap),
     titleIndex: titleIndexHash(site.language),
   }

@@ -13,6 +13,8 @@ export interface PagePlan {
   readonly language: Language
   /** What translations of one page share; pages with an equal key are alternates of one another. */
   readonly alternateKey?: string
+  /** Keys of the pages that this one lies in, the nearest first: where the language menu leads for a language that lacks the page. */
+  readonly within?: readonly string[]
   /** Kept out of search engines, and without an address of its own. */
   readonly error?: true
   /** Shown by the service worker where there is no network; what it holds changes seldom, for a change of it is a change of the worker. */

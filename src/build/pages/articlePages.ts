@@ -16,6 +16,12 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
     path: pathOfArticle(site, article),
     language: site.language,
     alternateKey: `article:${article.id}`,
+    within: article.filings
+      .slice(0, 1)
+      .flatMap(({ category, subcategory }) => [
+        ...(subcategory === undefined ? [] : [`category:${category}/${subcategory}:1`]),
+        `category:${category}:1`,
+      ]),
     title: `${article.heading} | ${site.publication.site.title}`,
     description: article.description,
     result(head, sheets) {

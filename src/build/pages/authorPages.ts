@@ -22,6 +22,7 @@ export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Autho
     path: listingPath(base, paging.page),
     language: site.language,
     alternateKey: `author:${author.slug}:${paging.page}`,
+    within: [`author:${author.slug}:1`],
     paging,
     title: paging.page === 1 ? author.metaTitle : messagesIn(site.language).pagedTitle(author.metaTitle, paging.page, paging.pages),
     description: author.metaDescription,

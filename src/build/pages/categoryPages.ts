@@ -24,6 +24,7 @@ export function planCategoryPages(site: SiteIndex, cards: CardMaker, category: C
     path: listingPath(base, paging.page),
     language: site.language,
     alternateKey: `category:${category.key}:${paging.page}`,
+    within: [`category:${category.key}:1`],
     paging,
     empty: articles.length === 0,
     title: pagedTitle(site, title, paging),

@@ -78,6 +78,7 @@ function planList(site: SiteIndex, cards: CardMaker, { key, base, documentTitle,
     path: listingPath(base, paging.page),
     language: site.language,
     alternateKey: `category:${key}:${paging.page}`,
+    within: placesFrom(key).map((place) => `category:${place}:1`),
     paging,
     empty: articles.length === 0,
     title: pagedTitle(site, documentTitle, paging),
@@ -89,4 +90,10 @@ function planList(site: SiteIndex, cards: CardMaker, { key, base, documentTitle,
       props: { ...props, cards: items.map(cards.card), paging },
     }),
   }))
+}
+
+/** A listing's key and those of what it lies in: `a/b/c`, `a/b`, `a`. */
+function placesFrom(key: string): string[] {
+  const parts = key.split('/')
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'))
 }

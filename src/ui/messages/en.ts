@@ -1,13 +1,18 @@
+import type { Language } from '../../shared/languages.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('en')
 
 export const messages = {
+  code: 'en' as Language,
   skipToContent: 'Skip to the content',
   menuButton: 'Categorization',
   more: 'More',
   /** Accessible name of a `more` link; begins with the same words. */
   moreIn: (room: string) => `More in ${room}`,
+  language: 'Language',
+  languageIs: (name: string) => `Language: ${name}`,
+  nearestPage: 'The page is not in this language; this leads to the nearest one.',
   search: 'Search',
 
   allCategories: 'All categories',

@@ -1,13 +1,18 @@
+import type { Language } from '../../shared/languages.ts'
 import type { Messages } from './en.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('ko')
 
 export const messages = {
+  code: 'ko' as Language,
   skipToContent: '본문으로 건너뛰기',
   menuButton: '카테고리',
   more: '더 보기',
   moreIn: (room) => `더 보기: ${room}`,
+  language: '언어',
+  languageIs: (name: string) => `언어: ${name}`,
+  nearestPage: '이 언어로 된 페이지가 없어 가장 가까운 페이지로 갑니다.',
   search: '검색',
 
   allCategories: '모든 카테고리',

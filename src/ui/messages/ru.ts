@@ -1,13 +1,18 @@
+import type { Language } from '../../shared/languages.ts'
 import type { Messages } from './en.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('ru')
 
 export const messages = {
+  code: 'ru' as Language,
   skipToContent: 'Перейти к содержанию',
   menuButton: 'Рубрики',
   more: 'Ещё',
   moreIn: (room) => `Ещё в рубрике «${room}»`,
+  language: 'Язык',
+  languageIs: (name: string) => `Язык: ${name}`,
+  nearestPage: 'На этом языке страницы нет: ссылка ведёт на ближайшую.',
   search: 'Поиск',
 
   allCategories: 'Все рубрики',

@@ -1,13 +1,18 @@
+import type { Language } from '../../shared/languages.ts'
 import type { Messages } from './en.ts'
 import { pluralOf } from './plural.ts'
 
 const plural = pluralOf('tr')
 
 export const messages = {
+  code: 'tr' as Language,
   skipToContent: 'İçeriğe geç',
   menuButton: 'Kategoriler',
   more: 'Daha fazlası',
   moreIn: (room) => `Daha fazlası: ${room}`,
+  language: 'Dil',
+  languageIs: (name: string) => `Dil: ${name}`,
+  nearestPage: 'Bu sayfa o dilde yok; bağlantı en yakın sayfaya gider.',
   search: 'Ara',
 
   allCategories: 'Tüm kategoriler',

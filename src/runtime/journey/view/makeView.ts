@@ -10,6 +10,7 @@ import { loadRenderer } from '../../render/loadRenderer.ts'
 import type { Surroundings } from '../../render/Renderer.ts'
 import type { Runtime } from '../../Runtime.ts'
 import type { Stage } from '../Stage.ts'
+import { languageLinksOf } from './languageLinks.ts'
 import { headElements } from './headElements.ts'
 import type { View } from './View.ts'
 
@@ -37,6 +38,7 @@ export async function makeView(page: PageData, stage: Stage, signal: AbortSignal
     frame,
     main,
     head: headElements(head),
+    languages: languageLinksOf(page.result),
     styles: component.styles,
   }
 }

@@ -1,6 +1,7 @@
 import { pageTagSelector } from '../../../shared/headTags.ts'
 import type { DocumentData } from '../../../shared/pageData.ts'
 import type { Texts } from '../../notices/Texts.ts'
+import { readLanguageLinks } from './languageLinks.ts'
 import type { View } from './View.ts'
 
 /** The page that the document came with; throws where somebody has changed the document beyond recognition. */
@@ -15,6 +16,7 @@ export function readView({ path, language }: DocumentData, texts: Texts): View {
     frame,
     main,
     head: [...document.head.querySelectorAll(pageTagSelector)],
+    languages: readLanguageLinks(),
     styles: new Map(documentSheets().map((sheet) => [sheet.dataset.href ?? '', ''])),
   }
 }

@@ -1,5 +1,6 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuButton } from '../Menu/MenuButton.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
@@ -19,6 +20,7 @@ export function Header({ slice }: { readonly slice: HeaderSlice }) {
         )}
         <MenuButton />
         <SearchBox path={slice.searchPath} label={messages.search} unavailable={messages.searchUnavailable} titleIndex={slice.titleIndex} />
+        {slice.languages && <LanguageMenu language={messages.code} languages={slice.languages} />}
       </div>
       <Menu rooms={slice.rooms} />
     </header>

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { documentPaths, testOutput } from './testSite.ts'
+
+interface PageOfGraph {
+  readonly language: string
+  readonly hidden: boolean
+  /** Path of each alternate by its `hreflang`. */
+  readonly alternates: ReadonlyMap<string, string>
+  /** Path that the language menu leads to, by language; `nearest` where it is another page. */
+  readonly menu: ReadonlyMap<string, { readonly path: string; readonly nearest: boolean }>
+}
+
+const pathOf = (address: string) => decodeURI(new URL(address, 'https://any.example').pathname)
+
+function readGraph(): ReadonlyMap<string, PageOfGraph> {
+  return new Map(
+    documentPaths().map((path) => {
+      const html = readFileSync(join(testOutput, path, 'index.html'), 'utf8')
+      const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+      const menu = [...html.matchAll(/<a href="([^"]+)"( data-nearest)? lang="([^"]+)" hrefLang="\3"/g)]
+      const page: PageOfGraph = {
+        language: /<html lang="([^"]+)"/.exec(html)?.[1] ?? '',
+        hidden: /<meta name="robots" content="noindex/.test(html),
+        alternates: new Map(alternates.map(([, language = '', url = '']) => [language, pathOf(url)])),
+        menu: new Map(
+          menu.map(([, url = '', nearest, language = '']) => [language, { path: pathOf(url), nearest: nearest !== undefined }]),
+        ),
+      }
+      return [path, page]
+    }),
+  )
+}
+
+let graph: ReadonlyMap<string, PageOfGraph>
+let pages: readonly (readonly [string, PageOfGraph])[]
+
+test.beforeAll(() => {
+  graph = readGraph()
+  pages = [...graph]
+})
+
+test('there is a graph of four languages to look at', () => {
+  expect(new Set(pages.map(([, { language }]) => language))).toEqual(new Set(['en', 'tr', 'ru', 'ko']))
+  expect(pages.filter(([, { alternates }]) => alternates.size > 0).length).toBeGreaterThan(200)
+})
+
+test('every alternate is a page in its language that can be found, and names the same alternates in turn', () => {
+  const broken = pages.flatMap(([path, { alternates }]) =>
+    [...alternates].flatMap(([language, target]) => {
+      const other = graph.get(target)
+      if (!other || other.hidden) return [`${path} -> ${target}: no page to be found`]
+      if (language !== 'x-default' && other.language !== language) return [`${path} -> ${target}: not in ${language}`]
+      const same = isDeepStrictEqual(other.alternates, alternates)
+      return same ? [] : [`${path} -> ${target}: other alternates`]
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('a page with alternates is among them, and the default is the one in the default language', () => {
+  const wrong = pages.filter(([path, { language, alternates }]) => {
+    if (alternates.size === 0) return false
+    return alternates.get(language) !== path || alternates.get('x-default') !== alternates.get('en')
+  })
+  expect(wrong.map(([path]) => path)).toEqual([])
+})
+
+test('the language menu leads to the translation, and without one to a page that lists something', () => {
+  const wrong = pages.flatMap(([path, { language, alternates, menu }]) =>
+    ['en', 'tr', 'ru', 'ko']
+      .filter((other) => other !== language)
+      .flatMap((other) => {
+        const link = menu.get(other)
+        const target = link && graph.get(link.path)
+        if (!link || target?.language !== other || target.hidden) return [`${path} in ${other}: ${link?.path}`]
+        return link.nearest === (alternates.get(other) !== link.path)
+          ? []
+          : [`${path} in ${other}: says that it is ${link.nearest ? 'not' : ''} the page`]
+      }),
+  )
+  expect(wrong).toEqual([])
+})

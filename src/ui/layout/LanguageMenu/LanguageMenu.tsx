@@ -1,0 +1,39 @@
+import { languageAddress } from '../../../shared/languageLinks.ts'
+import { type Language, languages as all } from '../../../shared/languages.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import styles from './LanguageMenu.module.css'
+
+export interface LanguageMenuProps {
+  readonly language: Language
+  readonly languages: readonly Language[]
+}
+
+/** Leads to the page in the publication's other languages; whoever puts it on a page fills in the addresses. */
+export function LanguageMenu({ language, languages }: LanguageMenuProps) {
+  const messages = useMessages()
+  return (
+    <>
+      <button className={styles.button} type="button" popoverTarget="languages" aria-label={messages.languageIs(all[language].name)}>
+        {language.toUpperCase()}
+      </button>
+      <nav className={styles.menu} id="languages" popover="auto" aria-label={messages.language}>
+        <ul>
+          {languages.map((other) => (
+            <li key={other}>
+              {other === language ? (
+                <span aria-current="true">{all[other].name}</span>
+              ) : (
+                <>
+                  <a href={languageAddress(other)} lang={other} hrefLang={other}>
+                    {all[other].name}
+                  </a>
+                  <small>{messages.nearestPage}</small>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
