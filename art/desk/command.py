@@ -72,20 +72,20 @@ def render_missing(options):
     CACHE.mkdir(exist_ok=True)
     tries, times, done = Counter(), [], set()
     while True:
-        todo = [p for p in wanted(load_pictures(), options.names) if p.article not in done and tries[p.article] < TRIES and (options.again or not p.file.exists())]
-        if not todo:
+        missing = [p for p in wanted(load_pictures(), options.names) if p.article not in done and tries[p.article] < TRIES and (options.again or not p.file.exists())]
+        if not missing:
             if not options.watch:
                 break
             time.sleep(5)
             continue
-        picture, start = min(todo, key=lambda p: tries[p.article]), time.time()
+        picture, start = min(missing, key=lambda p: tries[p.article]), time.time()
         ok = render(picture, options)
         tries[picture.article] += 1
         if ok:
             done.add(picture.article)
         times.append(time.time() - start)
-        left = sum(times) / len(times) * (len(todo) - 1)
-        print(f'{time.strftime("%H:%M:%S")} {"done  " if ok else "FAILED"} {picture.article} ({picture.scene}) in {times[-1]:.0f} s; {len(todo) - 1} left, about {clock(left)}', flush=True)
+        left = sum(times) / len(times) * (len(missing) - 1)
+        print(f'{time.strftime("%H:%M:%S")} {"done  " if ok else "FAILED"} {picture.article} ({picture.scene}) in {times[-1]:.0f} s; {len(missing) - 1} left, about {clock(left)}', flush=True)
     failed = sorted(set(tries) - done)
     if failed:
         print(f'failed: {", ".join(failed)}; see {CACHE / "blender.log"}')
