@@ -1,10 +1,12 @@
 import type { Article } from '../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, Made, TextLink } from '../../shared/pageProps.ts'
 import { pictureColours } from '../colours/pictureColours.ts'
+import { messagesIn } from '../messagesIn.ts'
 import { homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
 import { renderArticleBody } from './articleBody.ts'
 import { formatDate } from './formatText.ts'
 import { homeCrumb } from './homeCrumb.ts'
+import { nameBacklinks } from './nameBacklinks.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { PageTools } from './PageTools.ts'
 import { exactReadingMinutes, readingMinutes } from './readingTime.ts'
@@ -36,7 +38,7 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
         title: article.heading,
         description: article.description,
         html: renderArticleBody(article, { pictures: tools.pictures, sheets }),
-        ...(article.body.notes !== undefined && { notes: article.body.notes }),
+        ...(article.body.notes !== undefined && { notes: nameBacklinks(article.body.notes, messagesIn(site.language)) }),
         author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
         date: formatDate(article.date, site.language),
         ...(updated && { updated }),

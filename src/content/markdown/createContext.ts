@@ -89,6 +89,7 @@ export function createContext({ start, source, nodes: outermost, ...definitions 
     links: [],
     inserts: [],
     anchors: new Set(),
+    tableNames: new Set(),
     words: 0,
   }
   return context

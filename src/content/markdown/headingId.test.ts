@@ -14,6 +14,8 @@ test.each([
   ['Content', [], 'content-2'],
   ['fn 1', [], 'section-fn-1'],
   ['Fn', ['section-fn'], 'section-fn-2'],
+  ['Picture 1', [], 'section-picture-1'],
+  ['Picture rails', [], 'picture-rails'],
 ])('the heading %j beside %j has the id %j', (text, taken, id) => {
   expect(headingId(text, new Set(taken))).toBe(id)
 })

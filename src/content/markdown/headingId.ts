@@ -9,8 +9,8 @@ const reserved: ReadonlySet<string> = new Set([
   'theme-light',
   'theme-dark',
 ])
-/** Ids that footnotes have, or would have with a number behind them. */
-const footnoteForm = /^fn(?:ref)?(?:-\d+)*$/
+/** Ids that footnotes have, or would have with a number behind them, and the addresses of enlarged pictures. */
+const takenForm = /^(?:fn(?:ref)?|picture)(?:-\d+)*$/
 
 /** An id for a heading: its letters and digits in any script, in small letters, joined by `-`, and by a number where it would not be unique. */
 export function headingId(text: string, taken: ReadonlySet<string>): string {
@@ -19,7 +19,7 @@ export function headingId(text: string, taken: ReadonlySet<string>): string {
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu)
   const plain = words?.join('-') ?? 'section'
-  const id = footnoteForm.test(plain) ? `section-${plain}` : plain
+  const id = takenForm.test(plain) ? `section-${plain}` : plain
   let candidate = id
   for (let number = 2; taken.has(candidate) || reserved.has(candidate); number++) candidate = `${id}-${number}`
   return candidate

@@ -22,9 +22,14 @@ test.each([
   [
     'a table',
     '| a | |\n|:--|--:|\n| `b \\| c` |',
-    '<div class="table-scroll" tabindex="0"><table>\n<thead>\n<tr><th scope="col" data-align="left">a</th><td data-align="right"></td></tr>\n</thead>\n<tbody>\n<tr><td data-align="left"><code>b | c</code></td><td data-align="right"></td></tr>\n</tbody>\n</table></div>',
+    '<div class="table-scroll" tabindex="0" role="region" aria-label="a"><table>\n<thead>\n<tr><th scope="col" data-align="left">a</th><td data-align="right"></td></tr>\n</thead>\n<tbody>\n<tr><td data-align="left"><code>b | c</code></td><td data-align="right"></td></tr>\n</tbody>\n</table></div>',
   ],
-  ['a heading', '## A *b*\n\n### A b', '<h2 id="a-b">A <em>b</em></h2>\n<h3 id="a-b-2">A b</h3>'],
+  ['a heading', '## A *b*\n\n### A b', '<h2 id="a-b"><a href="#a-b">A <em>b</em></a></h2>\n<h3 id="a-b-2"><a href="#a-b-2">A b</a></h3>'],
+  [
+    'a heading with a link of its own',
+    '## A [b](/c)\n\n## Çöp [d](/e)',
+    '<h2 id="a-b">A <a href="/c">b</a> <a href="#a-b">#</a></h2>\n<h2 id="çöp-d">Çöp <a href="/e">d</a> <a href="#çöp-d">#</a></h2>',
+  ],
   ['nothing', '', undefined],
 ])('%s becomes HTML', (_name, markdown, html) => {
   const { body, problems } = render(markdown)
@@ -68,7 +73,7 @@ test.each([
   ['in a sentence', 'a ![b](c.jpg) d', ['<p>a  d</p>', 'c.jpg']],
   ['in emphasis', 'a **![b](c.jpg)** d', ['<p>a <strong></strong> d</p>', 'c.jpg']],
   ['beside another', '![a](b.jpg) ![c](d.jpg)', ['b.jpg', 'd.jpg']],
-  ['in a heading', '## a ![b](c.jpg)', ['<h2 id="a">a</h2>', 'c.jpg']],
+  ['in a heading', '## a ![b](c.jpg)', ['<h2 id="a"><a href="#a">a</a></h2>', 'c.jpg']],
   ['in a list', '- a ![b](c.jpg)\n- d', ['<ul>\n<li>a', 'c.jpg', '</li>\n<li>d</li>\n</ul>']],
   ['in a quotation', '> ![b](c.jpg)', ['<blockquote>', 'c.jpg', '</blockquote>']],
   ['by reference', '![a][b]\n\n[b]: c.jpg', ['c.jpg']],
@@ -85,17 +90,23 @@ test('a picture that is a link loses the link, and is told so', () => {
 test('footnotes are numbered as they are referred to, and given apart from the text', () => {
   const { body, problems } = render('a[^x] b[^y] c[^x]\n\n[^y]: two\n\n    more\n[^x]: one[^z]\n[^z]: three')
   expect(body.parts).toEqual([
-    '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup> b<sup><a href="#fn-2" id="fnref-2">2</a></sup> c<sup><a href="#fn-1" id="fnref-1-2">1</a></sup></p>',
+    '<p>a<sup><a href="#fn-1" id="fnref-1" role="doc-noteref">1</a></sup> b<sup><a href="#fn-2" id="fnref-2" role="doc-noteref">2</a></sup> c<sup><a href="#fn-1" id="fnref-1-2" role="doc-noteref">1</a></sup></p>',
   ])
   expect(body.notes).toBe(
     [
-      '<li id="fn-1"><a href="#fnref-1">1</a> one<sup><a href="#fn-3" id="fnref-3">3</a></sup></li>',
-      '<li id="fn-2"><a href="#fnref-2">2</a> <p>two</p>\n<p>more</p></li>',
-      '<li id="fn-3"><a href="#fnref-3">3</a> three</li>',
+      '<li id="fn-1"><a href="#fnref-1" role="doc-backlink">1</a> one<sup><a href="#fn-3" id="fnref-3" role="doc-noteref">3</a></sup> <a href="#fnref-1-2" role="doc-backlink">1-2</a></li>',
+      '<li id="fn-2"><a href="#fnref-2" role="doc-backlink">2</a> <p>two</p>\n<p>more</p></li>',
+      '<li id="fn-3"><a href="#fnref-3" role="doc-backlink">3</a> three</li>',
     ].join('\n'),
   )
   expect([...body.anchors].toSorted()).toEqual(['fn-1', 'fn-2', 'fn-3', 'fnref-1', 'fnref-1-2', 'fnref-2', 'fnref-3'])
   expect(problems).toEqual([])
+})
+
+test('tables with the same columns have different names', () => {
+  const table = '| a & b |\n|--|\n| c |\n\n'
+  const [html = ''] = render(table + table).body.parts.map(String)
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['a &amp; b', 'a &amp; b (2)'])
 })
 
 test('a footnote that is missing, or that nobody refers to, is told at its place', () => {
@@ -109,7 +120,7 @@ test('a footnote that is missing, or that nobody refers to, is told at its place
 
 test('a heading of rank 1 becomes one of rank 2, and ranks that are left out are told', () => {
   const { body, problems } = render('# A\n\n#### B')
-  expect(body.parts).toEqual(['<h2 id="a">A</h2>\n<h4 id="b">B</h4>'])
+  expect(body.parts).toEqual(['<h2 id="a"><a href="#a">A</a></h2>\n<h4 id="b"><a href="#b">B</a></h4>'])
   expect(problems).toMatchObject([
     { severity: 'warning', rule: 'heading-depth', line: 1, column: 1 },
     { severity: 'warning', rule: 'heading-depth', line: 3, column: 1 },

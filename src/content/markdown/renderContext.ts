@@ -34,6 +34,8 @@ export interface RenderContext {
   /** In the HTML, a picture or a block is the marker that `placeMarker` makes of its index here. */
   readonly inserts: (PictureReference | BlockReference)[]
   readonly anchors: Set<string>
+  /** What the tables so far are called. */
+  readonly tableNames: Set<string>
   words: number
 }
 

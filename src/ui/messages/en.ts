@@ -45,6 +45,12 @@ export const messages = {
 
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',
+  thisArticle: 'This article',
+  share: 'Share',
+  print: 'Print',
+  keep: 'Keep for later',
+  cannotKeep: 'This browser keeps nothing',
+  closePicture: 'Close',
   navigatedTo: (title: string) => `Navigated to ${title}`,
   loadingPage: 'The page is loading.',
   offline: 'You are offline, and this page is not on your device yet.',
@@ -76,6 +82,8 @@ export const messages = {
   contentsSummary: (minutes: number, parts: number) =>
     `${plural(minutes, { one: '# minute', other: '# minutes' })}, ${plural(parts, { one: 'in # part', other: 'in # parts' })}`,
   notes: 'Notes',
+  /** Accessible name of the link from a note; `2-3`: to where the text refers to note 2 for the third time. */
+  backToNote: (note: string) => `Back to note ${note} in the text`,
   sources: 'Sources',
   howMade: 'How this was made',
   madeByPerson: 'Written by a person.',
@@ -87,6 +95,14 @@ export const messages = {
   roomBefore: 'The room before',
   roomAfter: 'The room after',
   nextDoor: 'Through the next door',
+
+  kept: {
+    heading: 'Kept for later',
+    text: 'The stories that you keep stay on this device. Nobody else sees the list.',
+    nothing: 'Nothing is kept yet',
+    how: 'Every story has a “Keep for later” at its end. What you keep waits here, the newest first.',
+    remove: 'Remove',
+  },
 
   categories: 'Categories',
   info: 'Info',

@@ -45,6 +45,12 @@ export const messages = {
 
   copyLink: 'Bağlantıyı kopyala',
   linkCopied: 'Bağlantı kopyalandı',
+  thisArticle: 'Bu yazı',
+  share: 'Paylaş',
+  print: 'Yazdır',
+  keep: 'Sonraya sakla',
+  cannotKeep: 'Bu tarayıcı hiçbir şey saklamıyor',
+  closePicture: 'Kapat',
   navigatedTo: (title) => `${title} sayfasına geçildi`,
   loadingPage: 'Sayfa yükleniyor.',
   offline: 'Çevrimdışısınız ve bu sayfa henüz cihazınızda yok.',
@@ -76,6 +82,7 @@ export const messages = {
   contentsSummary: (minutes, parts) =>
     `${plural(minutes, { one: '# dakika', other: '# dakika' })}, ${plural(parts, { one: '# bölüm', other: '# bölüm' })}`,
   notes: 'Notlar',
+  backToNote: (note: string) => `Metindeki ${note} numaralı nota dön`,
   sources: 'Kaynaklar',
   howMade: 'Bu yazı nasıl hazırlandı',
   madeByPerson: 'Bir insan tarafından yazıldı.',
@@ -87,6 +94,14 @@ export const messages = {
   roomBefore: 'Önceki oda',
   roomAfter: 'Sonraki oda',
   nextDoor: 'Yan odada neler var',
+
+  kept: {
+    heading: 'Sonraya saklananlar',
+    text: 'Sakladığınız yazılar bu cihazda kalır. Listeyi başka kimse görmez.',
+    nothing: 'Henüz bir şey saklamadınız',
+    how: 'Her yazının sonunda “Sonraya sakla” düğmesi var. Sakladıklarınız, en yenisi başta, burada bekler.',
+    remove: 'Kaldır',
+  },
 
   categories: 'Kategoriler',
   info: 'Bilgi',

@@ -12,23 +12,36 @@ export const footnotes: MarkdownPlugin = {
     context.references.set(node.identifier, { number, times })
     const id = times === 1 ? `fnref-${number}` : `fnref-${number}-${times}`
     context.anchors.add(id)
-    return `<sup><a href="#fn-${number}" id="${id}">${number}</a></sup>`
+    return `<sup><a href="#fn-${number}" id="${id}" role="doc-noteref">${number}</a></sup>`
   },
   footnoteDefinition: () => '',
 }
 
 /** The footnotes that were referred to, as list items in the order of their numbers; undefined where there are none. */
 export function renderNotes(context: RenderContext): string | undefined {
-  const items: string[] = []
+  const notes: { readonly identifier: string; readonly html: string }[] = []
   // A note may refer to another one, which then joins the end of the list.
   for (const [identifier, { number }] of context.references) {
     const definition = context.footnotes.get(identifier)
     if (!definition) continue
     context.anchors.add(`fn-${number}`)
-    items.push(`<li id="fn-${number}"><a href="#fnref-${number}">${number}</a> ${renderNote(definition, context)}</li>`)
+    notes.push({ identifier, html: renderNote(definition, context) })
   }
   reportUnused(context)
+  const items = notes.map(({ identifier, html }) => {
+    const { number = 0, times = 1 } = context.references.get(identifier) ?? {}
+    return `<li id="fn-${number}"><a href="#fnref-${number}" role="doc-backlink">${number}</a> ${html}${furtherPlaces(number, times)}</li>`
+  })
   return items.length > 0 ? items.join('\n') : undefined
+}
+
+/** The ways back to where the text refers to a note again. */
+function furtherPlaces(number: number, times: number): string {
+  const links = Array.from({ length: times - 1 }, (_, index) => {
+    const place = `${number}-${index + 2}`
+    return ` <a href="#fnref-${place}" role="doc-backlink">${place}</a>`
+  })
+  return links.join('')
 }
 
 function renderNote(definition: MarkdownNodeOf<'footnoteDefinition'>, context: RenderContext): string {

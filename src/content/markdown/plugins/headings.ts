@@ -16,8 +16,14 @@ export const headings: MarkdownPlugin = {
     const index = context.headings.push({ depth, id, text, words: 0 }) - 1
     context.sections.push({ index, depth, wordsBefore: context.words })
     const { html, pictures } = takePictures(context.renderInline(node.children))
-    return `<h${depth} id="${id}">${html}</h${depth}>${pictures}`
+    return `<h${depth} id="${id}">${linkToItself(id, html)}</h${depth}>${pictures}`
   },
+}
+
+/** A heading is the link to its own section; one that holds links already has it at its end. */
+function linkToItself(id: string, html: string): string {
+  if (html === '') return ''
+  return html.includes('<a ') ? `${html} <a href="#${id}">#</a>` : `<a href="#${id}">${html}</a>`
 }
 
 /** Ends the sections that a heading of this depth, or the end of the body, ends. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { plainText } from '../plainText.ts'
 import { takePictures } from '../placeMarker.ts'
 import type { MarkdownNodeOf } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
@@ -8,8 +10,19 @@ export const tables: MarkdownPlugin = {
   table(node, context) {
     const [head, ...body] = node.children.map((row, index) => renderRow(row, { align: node.align ?? [], isHead: index === 0, context }))
     const rows = body.length > 0 ? `\n<tbody>\n${body.join('\n')}\n</tbody>` : ''
-    return `<div class="table-scroll" tabindex="0"><table>\n<thead>\n${head ?? ''}\n</thead>${rows}\n</table></div>`
+    return `<div class="table-scroll" tabindex="0"${nameOf(node, context)}><table>\n<thead>\n${head ?? ''}\n</thead>${rows}\n</table></div>`
   },
+}
+
+/** A table is a region of its own, so that the keyboard can scroll it. Its columns are its name, with a number where another has the same. */
+function nameOf(node: MarkdownNodeOf<'table'>, { tableNames }: RenderContext): string {
+  const columns = (node.children[0]?.children ?? []).map((cell) => plainText(cell).trim()).filter((text) => text !== '')
+  if (columns.length === 0) return ''
+  const plain = columns.join(', ')
+  let name = plain
+  for (let number = 2; tableNames.has(name); number++) name = `${plain} (${number})`
+  tableNames.add(name)
+  return ` role="region" aria-label="${escapeHtml(name)}"`
 }
 
 interface RowOptions {

@@ -8,31 +8,26 @@ export interface ContentsProps {
   readonly minutes: number
 }
 
-/** The sections of an article, each as long as it takes to read; folded away where there is no margin. */
+/**
+ * The sections of an article, each as long as it takes to read; folded away where there is no margin.
+ * The list stands beside its `<details>`, not inside: so CSS alone can show it in the margin, in every browser.
+ */
 export function Contents({ entries, minutes }: ContentsProps) {
   const messages = useMessages()
   if (entries.length < 2) return null
-  const list = (
-    <ol>
-      {entries.map((entry) => (
-        <li key={entry.id} style={{ '--min': entry.minutes }}>
-          <a href={`#${entry.id}`}>{entry.text}</a> <small>{messages.minutes(Math.max(1, Math.round(entry.minutes)))}</small>
-        </li>
-      ))}
-    </ol>
-  )
   return (
-    <>
-      <nav className={styles.margin} aria-label={messages.contents}>
-        <p>{messages.contentsSummary(minutes, entries.length)}</p>
-        {list}
-      </nav>
-      <nav className={styles.folded} aria-label={messages.contents}>
-        <details>
-          <summary>{messages.contents}</summary>
-          {list}
-        </details>
-      </nav>
-    </>
+    <nav className={styles.contents} aria-label={messages.contents} data-contents="">
+      <p>{messages.contentsSummary(minutes, entries.length)}</p>
+      <details>
+        <summary>{messages.contents}</summary>
+      </details>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id} style={{ '--min': entry.minutes }}>
+            <a href={`#${entry.id}`}>{entry.text}</a> <small>{messages.minutes(Math.max(1, Math.round(entry.minutes)))}</small>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
