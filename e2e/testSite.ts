@@ -40,6 +40,7 @@ export const kinds = {
   privacy: '/privacy-policy',
   terms: '/terms',
   sitemap: '/sitemap',
+  saved: '/saved',
   404: '/404.html',
   500: '/500.html',
   offline: '/offline.html',

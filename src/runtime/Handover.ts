@@ -4,4 +4,6 @@ import type { quietly } from './quietly.ts'
 export interface Handover {
   readonly quietly: typeof quietly
   markTheme(this: void): void
+  /** Looks after what a reader can press on the page that stands now. */
+  attendPage(this: void): void
 }

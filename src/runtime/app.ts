@@ -56,6 +56,7 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     },
     shown() {
       watchLinks?.()
+      handover.attendPage()
       runtime.worker?.visited(runtime.key)
     },
   }

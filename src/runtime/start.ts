@@ -2,7 +2,7 @@ import type { DocumentData } from '../shared/pageData.ts'
 import type { Handover } from './Handover.ts'
 import { navigate } from './navigate.ts'
 import { quietly } from './quietly.ts'
-import { copyAddress } from './copyAddress.ts'
+import { attendPage, attendReading } from './reading/attend.ts'
 import { markTheme, rememberTheme } from './rememberTheme.ts'
 import { whenIdleOrTouched } from './whenIdleOrTouched.ts'
 
@@ -11,7 +11,7 @@ type Application = typeof import('./app.ts')
 // The second name is the one that scripts written for Gatsby know.
 Object.assign(globalThis, { navigate, ___navigate: navigate })
 rememberTheme()
-copyAddress()
+attendReading()
 whenIdleOrTouched(() => {
   startApplication().catch(() => {
     // Without the application every link is still a link; the browser itself reports what it could not load.
@@ -23,5 +23,5 @@ async function startApplication(): Promise<void> {
   if (!text) return
   const data = JSON.parse(text) as DocumentData
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
-  await start(data, { markTheme, quietly } satisfies Handover)
+  await start(data, { attendPage, markTheme, quietly } satisfies Handover)
 }

@@ -61,6 +61,8 @@ export interface FooterSlice {
   readonly year: number
   readonly categories: readonly TextLink[]
   readonly info: { readonly [Name in 'authors' | 'privacy-policy' | 'terms' | 'about-us' | 'sitemap']: string }
+  /** Path of the page with the saved stories. */
+  readonly saved: string
   readonly contact?: string
   readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
 }

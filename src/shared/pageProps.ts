@@ -225,6 +225,13 @@ export interface SitemapProps {
   readonly authors: readonly TextLink[]
 }
 
+/** The page with the stories that the device keeps. */
+export interface SavedProps {
+  readonly crumbs: readonly TextLink[]
+  /** Path of the page that lists every article. */
+  readonly everything: string
+}
+
 /** The 404 and the 500 page. */
 export interface LostProps {
   readonly heading: string
@@ -255,6 +262,7 @@ export interface PropsByComponent {
   readonly authors: AuthorsProps
   readonly info: InfoProps
   readonly sitemap: SitemapProps
+  readonly saved: SavedProps
   readonly notFound: LostProps
   readonly serverError: LostProps
   readonly offline: OfflineProps

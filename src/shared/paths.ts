@@ -11,6 +11,9 @@ export const namedPaths = {
   'not-found': '/404.html',
 } as const satisfies Record<string, string>
 
+/** The engine's own page with the stories that a reader saved on the device; without a language prefix. */
+export const savedPath = '/saved'
+
 export type NamedPage = keyof typeof namedPaths
 
 export const namedPageNames = Object.keys(namedPaths) as readonly NamedPage[]
@@ -23,6 +26,7 @@ export const reservedSegments: readonly string[] = [
   'privacy-policy',
   'terms',
   'sitemap',
+  'saved',
   'page-data',
   'slice-data',
   'assets',

@@ -32,3 +32,8 @@ export function fallbackSource(picture: Picture): string {
   const width = picture.widths.find((candidate) => candidate >= 800) ?? picture.widths.at(-1) ?? picture.width
   return `${picture.base}-${width}.webp`
 }
+
+/** The picture in its largest encoding, for looking at it alone; the same address with the ending `.avif` is there too. */
+export function largestSource(picture: Picture): string {
+  return `${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`
+}

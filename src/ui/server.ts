@@ -19,6 +19,7 @@ import { HomePage } from './pages/home/HomePage.tsx'
 import { InfoPage } from './pages/info/InfoPage.tsx'
 import { NotFoundPage } from './pages/notFound/NotFoundPage.tsx'
 import { OfflinePage } from './pages/offline/OfflinePage.tsx'
+import { SavedPage } from './pages/saved/SavedPage.tsx'
 import { ServerErrorPage } from './pages/serverError/ServerErrorPage.tsx'
 import { SitemapPage } from './pages/sitemap/SitemapPage.tsx'
 import { SubcategoryPage } from './pages/subcategory/SubcategoryPage.tsx'
@@ -34,6 +35,7 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
   authors: AuthorsPage,
   info: InfoPage,
   sitemap: SitemapPage,
+  saved: SavedPage,
   notFound: NotFoundPage,
   serverError: ServerErrorPage,
   offline: OfflinePage,

@@ -11,10 +11,13 @@ import { renderShoppingList } from './renderShoppingList.ts'
 export interface BlockTools {
   readonly language: Language
   readonly pictures: PicturePlanner
+  /** Pictures are links to their largest encodings. */
+  readonly enlarge?: boolean
 }
 
 /** The HTML of a block: it reads without styles and scripts; how it looks is in ui/blocks. */
-export function renderBlock(block: BodyBlock, { language, pictures }: BlockTools): string {
+export function renderBlock(block: BodyBlock, tools: BlockTools): string {
+  const { language } = tools
   switch (block.kind) {
     case 'project':
       return renderProject(block, language)
@@ -23,7 +26,7 @@ export function renderBlock(block: BodyBlock, { language, pictures }: BlockTools
     case 'care':
       return renderCare(block, language)
     case 'before-after':
-      return renderBeforeAfter(block, { language, pictures })
+      return renderBeforeAfter(block, tools)
     case 'dimensions':
       return renderDimensions(block, language)
     case 'shopping-list':

@@ -15,6 +15,8 @@ export interface ClientBundle {
   readonly runtime: string
   /** Style sheets by URL, to be set inside the documents. */
   readonly styles: Readonly<Record<string, string>>
+  /** URL of the style sheet for print, for all pages. */
+  readonly print: string
   /** URLs of the font files by the name of their source file without its ending. */
   readonly fonts: Readonly<Record<string, string>>
   /** Scripts for `/sw.js`: the service worker (without its settings), and the one that takes the place of an unwanted one. */

@@ -3,6 +3,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundlerManifest } from './describeBundle.ts'
 import { inlineTokens } from './inlineTokens.ts'
+import { splitPrint } from './splitPrint.ts'
+
+/** Name of the sheet with the rules for print of all others. */
+export const printName = 'print'
 
 export interface JoinOptions {
   /** Folder of the bundler's output. */
@@ -14,7 +18,8 @@ export interface JoinOptions {
 
 /**
  * Makes one style sheet of the many that an entry's modules bring, so that a document names one file for its component:
- * the layout's, and for each component what the layout has not brought already. Gives the files by entry name.
+ * the layout's, and for each component what the layout has not brought already; and one with the rules for print of them all.
+ * Gives the files by entry name.
  */
 export function joinStyles({ client, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
   const sheets = new Map<string, string>()
@@ -38,7 +43,9 @@ export function joinStyles({ client, manifest, layerOrder }: JoinOptions): Reado
     scripts.map((name) => readFileSync(join(client, 'assets', name), 'utf8')),
   )
   for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
-  for (const [name, text] of final) {
+  const split = [...final].map(([name, text]) => ({ name, ...splitPrint(text) }))
+  const print = [...new Set(split.flatMap((sheet) => sheet.print))].join('')
+  for (const [name, text] of [...split.map(({ name, screen }) => [name, screen] as const), [printName, print] as const]) {
     const file = `assets/${name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`
     writeFileSync(join(client, file), text)
     joined.set(name, [file])

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { bundleEntries } from './bundleEntries.ts'
 import { ClassNames } from './ClassNames.ts'
+import { importPlainly } from './importPlainly.ts'
 import { recordModules } from './recordModules.ts'
 
 function common(root: string): InlineConfig {
@@ -20,7 +21,7 @@ function common(root: string): InlineConfig {
 export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...common(root),
-    plugins: [recordModules(root)],
+    plugins: [importPlainly(), recordModules(root)],
     build: {
       outDir,
       emptyOutDir: true,

@@ -17,6 +17,7 @@ const bundle: ClientBundle = {
   styles: { '/assets/layout.css': 'a{}', '/assets/info.css': 'i{}' },
   fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
   workers: { serve: '', leave: '' },
+  print: '/assets/print.css',
   renderer: '',
 }
 
@@ -40,7 +41,7 @@ const html = renderDocument({ bundle, page, body: '<h1>Terms</h1><p>once only</p
 describe('a document', () => {
   it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
     expect(html).toContain('<style data-layout>a{}</style><style data-href="/assets/info.css">i{}</style>')
-    expect(html).not.toContain('rel="stylesheet"')
+    expect(html.match(/<link [^>]*stylesheet[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/assets/print.css" media="print">'])
   })
 
   it('escapes what comes from the publication', () => {

@@ -30,3 +30,15 @@ it('the first picture of a page is asked for at once, but not below a lead pictu
   expect(priorities(true)).toEqual(['fetchpriority="high"', 'loading="lazy"'])
   expect(priorities(false)).toEqual(['loading="lazy"', 'loading="lazy"'])
 })
+
+it('a picture that can be enlarged is a link to its largest encoding; one that nothing names is not', () => {
+  const [, picture] = body.parts
+  const html = renderBody(
+    { ...body, parts: [...body.parts, { ...(picture as object), alt: '' } as Body['parts'][number]] },
+    createPicturePlanner(),
+    {
+      enlarge: true,
+    },
+  )
+  expect(html.match(/<a [^>]*>/g)).toEqual(Array(2).fill('<a href="/assets/pictures/cafe-1-1000.webp" data-picture>'))
+})

@@ -1,6 +1,6 @@
 import type { BodyPicture } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
-import { fallbackSource, srcset } from '../../shared/picture.ts'
+import { fallbackSource, largestSource, srcset } from '../../shared/picture.ts'
 import type { PicturePlanner } from './planPictures.ts'
 
 export interface FigureOptions {
@@ -9,17 +9,24 @@ export interface FigureOptions {
   readonly eager?: boolean
   /** How wide the picture is shown. */
   readonly sizes: string
+  /** Makes it a link to its largest encoding. */
+  readonly enlarge?: boolean | undefined
   /** HTML before the caption. */
   readonly label?: string
 }
 
 /** A picture of a text, with its caption. */
-export function renderFigure({ picture: file, alt, caption }: BodyPicture, { pictures, eager, sizes, label = '' }: FigureOptions): string {
+export function renderFigure({ picture: file, alt, caption }: BodyPicture, options: FigureOptions): string {
+  const { pictures, eager, sizes, enlarge, label = '' } = options
   const picture = pictures.plan(file, alt)
   const sources = (['avif', 'webp'] as const).map(
     (format) => `<source type="image/${format}" srcset="${srcset(picture, format)}" sizes="${sizes}">`,
   )
   const loading = eager ? 'fetchpriority="high"' : 'loading="lazy"'
   const image = `<img src="${fallbackSource(picture)}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" ${loading} decoding="async" style="background-color:${picture.colour}">`
-  return `<figure><picture>${sources.join('')}${image}</picture>${caption === undefined ? '' : `<figcaption>${label}${caption}</figcaption>`}</figure>`
+  const element = `<picture>${sources.join('')}${image}</picture>`
+  // A picture without words would be a link without a name.
+  const isLink = enlarge === true && alt !== ''
+  const shown = isLink ? `<a href="${largestSource(picture)}" data-picture>${element}</a>` : element
+  return `<figure>${shown}${caption === undefined ? '' : `<figcaption>${label}${caption}</figcaption>`}</figure>`
 }

@@ -1,5 +1,5 @@
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
-import { namedPaths } from '../../shared/paths.ts'
+import { namedPaths, savedPath } from '../../shared/paths.ts'
 import { roomSummaries } from '../pages/roomSummaries.ts'
 import { type SiteIndex, homePath, pathIn, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { titleIndexHash } from './titleIndex.ts'
@@ -45,6 +45,7 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
       'about-us': path('about-us'),
       sitemap: path('sitemap'),
     },
+    saved: pathIn(site, savedPath),
     ...(contact !== undefined && { contact }),
     social,
   }

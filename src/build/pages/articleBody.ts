@@ -14,8 +14,9 @@ export function renderArticleBody({ body, image, language }: Article, { pictures
   let link = `<link rel="stylesheet" href="${sheets.blocks}">`
   return renderBody(body, pictures, {
     opens: image === undefined,
+    enlarge: true,
     renderBlock(block) {
-      const html = link + renderBlock(block, { language, pictures })
+      const html = link + renderBlock(block, { language, pictures, enlarge: true })
       link = ''
       return html
     },

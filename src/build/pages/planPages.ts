@@ -9,6 +9,7 @@ import { planLostPages } from './lostPages.ts'
 import { planInfoPages } from './infoPages.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { PageTools } from './PageTools.ts'
+import { planSavedPage } from './savedPage.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 import { planSitemapPage } from './sitemapPage.ts'
 
@@ -23,6 +24,7 @@ export function planPages(site: SiteIndex, pictures: PicturePlanner): PagePlan[]
     ...site.authors.flatMap((author) => planAuthorPages(site, tools, author)),
     ...planInfoPages(site, tools),
     planSitemapPage(site, tools),
+    planSavedPage(site),
     planOfflinePage(site),
     ...(site.language === site.publication.site.languages[0] ? planLostPages(site, tools) : []),
   ]

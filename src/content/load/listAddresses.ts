@@ -1,4 +1,4 @@
-import { articlePath, documentFile, localPath, namedPageNames, namedPaths } from '../../shared/paths.ts'
+import { articlePath, documentFile, localPath, namedPageNames, namedPaths, savedPath } from '../../shared/paths.ts'
 import { listingPaths } from './listingPaths.ts'
 import { valueAt } from './locatedData.ts'
 import type { LoadedArticle, LoadedContent } from './loadedContent.ts'
@@ -28,6 +28,7 @@ export function listAddresses(content: Omit<LoadedContent, 'addresses' | 'pictur
       addresses.set(local(articlePath(slugOf(article))), { kind: article.isHidden ? 'hidden' : 'page', anchors: article.body.anchors })
     }
     for (const path of listingPaths(content, language)) addresses.set(local(path), { kind: 'page' })
+    addresses.set(local(savedPath), { kind: 'page' })
     for (const name of namedPageNames) {
       const page = content.pages.find((entry) => entry.id === name && entry.language === language)
       addresses.set(local(namedPaths[name]), { kind: 'page', ...(page && { anchors: page.body.anchors }) })

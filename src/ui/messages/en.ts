@@ -44,13 +44,9 @@ export const messages = {
   goHome: 'Go to the home page',
 
   copyLink: 'Copy the link',
-  linkCopied: 'Link copied',
-  thisArticle: 'This article',
   share: 'Share',
   print: 'Print',
-  keep: 'Keep for later',
-  cannotKeep: 'This browser keeps nothing',
-  closePicture: 'Close',
+  save: 'Keep for later',
   navigatedTo: (title: string) => `Navigated to ${title}`,
   loadingPage: 'The page is loading.',
   offline: 'You are offline, and this page is not on your device yet.',
@@ -83,7 +79,7 @@ export const messages = {
     `${plural(minutes, { one: '# minute', other: '# minutes' })}, ${plural(parts, { one: 'in # part', other: 'in # parts' })}`,
   notes: 'Notes',
   /** Accessible name of the link from a note; `2-3`: to where the text refers to note 2 for the third time. */
-  backToNote: (note: string) => `Back to note ${note} in the text`,
+  backToNote: (note: string) => `Back to note ${note}`,
   sources: 'Sources',
   howMade: 'How this was made',
   madeByPerson: 'Written by a person.',
@@ -96,7 +92,7 @@ export const messages = {
   roomAfter: 'The room after',
   nextDoor: 'Through the next door',
 
-  kept: {
+  saved: {
     heading: 'Kept for later',
     text: 'The stories that you keep stay on this device. Nobody else sees the list.',
     nothing: 'Nothing is kept yet',

@@ -44,13 +44,9 @@ export const messages = {
   goHome: '홈으로 가기',
 
   copyLink: '링크 복사',
-  linkCopied: '링크를 복사했습니다',
-  thisArticle: '이 글',
   share: '공유',
   print: '인쇄',
-  keep: '나중에 읽기',
-  cannotKeep: '이 브라우저에는 저장할 수 없습니다',
-  closePicture: '닫기',
+  save: '나중에 읽기',
   navigatedTo: (title) => `‘${title}’ 페이지로 이동했습니다`,
   loadingPage: '페이지를 불러오는 중입니다.',
   offline: '인터넷에 연결되어 있지 않고, 이 페이지는 아직 기기에 저장되지 않았습니다.',
@@ -81,7 +77,7 @@ export const messages = {
   contents: '차례',
   contentsSummary: (minutes, parts) => `${plural(minutes, { other: '#분' })}, ${plural(parts, { other: '#개 부분' })}`,
   notes: '주',
-  backToNote: (note: string) => `본문의 주 ${note}(으)로 돌아가기`,
+  backToNote: (note: string) => `주 ${note}(으)로 돌아가기`,
   sources: '출처',
   howMade: '이 글이 만들어진 과정',
   madeByPerson: '사람이 쓴 글입니다.',
@@ -94,7 +90,7 @@ export const messages = {
   roomAfter: '다음 방',
   nextDoor: '옆방으로',
 
-  kept: {
+  saved: {
     heading: '나중에 읽을 글',
     text: '담아 둔 글은 이 기기에만 남습니다. 다른 사람은 이 목록을 볼 수 없습니다.',
     nothing: '아직 담아 둔 글이 없습니다',

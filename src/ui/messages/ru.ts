@@ -44,13 +44,9 @@ export const messages = {
   goHome: 'На главную',
 
   copyLink: 'Скопировать ссылку',
-  linkCopied: 'Ссылка скопирована',
-  thisArticle: 'Эта статья',
   share: 'Поделиться',
   print: 'Печать',
-  keep: 'Отложить',
-  cannotKeep: 'Этот браузер ничего не хранит',
-  closePicture: 'Закрыть',
+  save: 'Отложить',
   navigatedTo: (title) => `Открыта страница «${title}»`,
   loadingPage: 'Страница загружается.',
   offline: 'Нет подключения к сети, а этой страницы ещё нет на вашем устройстве.',
@@ -86,7 +82,7 @@ export const messages = {
       plural(parts, { one: '# часть', few: '# части', many: '# частей', other: '# части' }),
     ].join(', '),
   notes: 'Примечания',
-  backToNote: (note: string) => `Назад к сноске ${note} в тексте`,
+  backToNote: (note: string) => `Назад к сноске ${note}`,
   sources: 'Источники',
   howMade: 'Как это сделано',
   madeByPerson: 'Текст написал человек.',
@@ -99,7 +95,7 @@ export const messages = {
   roomAfter: 'Следующая комната',
   nextDoor: 'За соседней дверью',
 
-  kept: {
+  saved: {
     heading: 'Отложенные статьи',
     text: 'Отложенные статьи хранятся на этом устройстве. Список больше никто не видит.',
     nothing: 'Пока ничего не отложено',

@@ -44,13 +44,9 @@ export const messages = {
   goHome: 'Ana sayfaya git',
 
   copyLink: 'Bağlantıyı kopyala',
-  linkCopied: 'Bağlantı kopyalandı',
-  thisArticle: 'Bu yazı',
   share: 'Paylaş',
   print: 'Yazdır',
-  keep: 'Sonraya sakla',
-  cannotKeep: 'Bu tarayıcı hiçbir şey saklamıyor',
-  closePicture: 'Kapat',
+  save: 'Sonraya sakla',
   navigatedTo: (title) => `${title} sayfasına geçildi`,
   loadingPage: 'Sayfa yükleniyor.',
   offline: 'Çevrimdışısınız ve bu sayfa henüz cihazınızda yok.',
@@ -82,7 +78,7 @@ export const messages = {
   contentsSummary: (minutes, parts) =>
     `${plural(minutes, { one: '# dakika', other: '# dakika' })}, ${plural(parts, { one: '# bölüm', other: '# bölüm' })}`,
   notes: 'Notlar',
-  backToNote: (note: string) => `Metindeki ${note} numaralı nota dön`,
+  backToNote: (note: string) => `${note} numaralı nota dön`,
   sources: 'Kaynaklar',
   howMade: 'Bu yazı nasıl hazırlandı',
   madeByPerson: 'Bir insan tarafından yazıldı.',
@@ -95,7 +91,7 @@ export const messages = {
   roomAfter: 'Sonraki oda',
   nextDoor: 'Yan odada neler var',
 
-  kept: {
+  saved: {
     heading: 'Sonraya saklananlar',
     text: 'Sakladığınız yazılar bu cihazda kalır. Listeyi başka kimse görmez.',
     nothing: 'Henüz bir şey saklamadınız',

@@ -36,6 +36,7 @@ export const sampleSlices: Slices = {
       'about-us': '/info/about-us',
       sitemap: '/sitemap',
     },
+    saved: '/saved',
     contact: 'mailto:desk@house.example',
     social: { video: 'https://video.example', network: 'https://network.example', photo: 'https://photo.example' },
   },

@@ -16,7 +16,7 @@ export function Contents({ entries, minutes }: ContentsProps) {
   const messages = useMessages()
   if (entries.length < 2) return null
   return (
-    <nav className={styles.contents} aria-label={messages.contents} data-contents="">
+    <nav className={styles.contents} aria-label={messages.contents}>
       <p>{messages.contentsSummary(minutes, entries.length)}</p>
       <details>
         <summary>{messages.contents}</summary>

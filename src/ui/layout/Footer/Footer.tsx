@@ -35,6 +35,7 @@ export function Footer({ slice }: { readonly slice: FooterSlice }) {
         </div>
         <div className={styles.base}>
           <ThemeChoice />
+          <a href={slice.saved}>{messages.saved.heading}</a>
         </div>
       </div>
     </footer>

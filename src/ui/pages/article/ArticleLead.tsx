@@ -1,5 +1,5 @@
 import type { Room } from '../../../shared/pageProps.ts'
-import type { Picture, PictureColours } from '../../../shared/picture.ts'
+import { type Picture, type PictureColours, largestSource } from '../../../shared/picture.ts'
 import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
@@ -15,9 +15,16 @@ export interface ArticleLeadProps {
 /** The picture from edge to edge; without one a band of the category's drawing, without either nothing. */
 export function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
   if (picture) {
+    const image = <PictureImage picture={picture} sizes="100vw" eager />
     return (
       <div className={styles.lead}>
-        <PictureImage picture={picture} sizes="100vw" eager />
+        {picture.alt === '' ? (
+          image
+        ) : (
+          <a href={largestSource(picture)} data-picture="">
+            {image}
+          </a>
+        )}
         {colours && <ColourStrip colours={colours} />}
       </div>
     )

@@ -1,4 +1,5 @@
 import type { ArticleProps } from '../../../shared/pageProps.ts'
+import { ArticleTools } from '../../components/ArticleTools/ArticleTools.tsx'
 import { Contents } from '../../components/Contents/Contents.tsx'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { MadeNote } from '../../components/MadeNote/MadeNote.tsx'
@@ -27,7 +28,11 @@ export function ArticlePage(props: ArticleProps) {
         <ArticleLead picture={props.picture} colours={props.colours} room={props.room} />
         <div className={`page ${styles.body}`}>
           <Contents entries={contents} minutes={minutes} />
-          {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+          {caption !== undefined && (
+            <p className={styles.caption} data-caption="">
+              {caption}
+            </p>
+          )}
           <div className={styles.words}>
             <Prose html={html} className={styles.prose} />
             {notes !== undefined && <Notes html={notes} />}
@@ -37,6 +42,7 @@ export function ArticlePage(props: ArticleProps) {
         </div>
       </article>
       <div className="page">
+        <ArticleTools />
         <Neighbours previous={previous} next={next} home={home} />
         <RelatedArticles cards={related} home={home} />
       </div>

@@ -31,9 +31,6 @@ export function Byline({ article: { author, date, updated, minutes, rating } }: 
           {rating && <span>{messages.rated(rating.text)}</span>}
           <Dimension>{messages.minutes(minutes)}</Dimension>
         </p>
-        <button type="button" className={styles.copy} data-copied={messages.linkCopied} aria-live="polite">
-          {messages.copyLink}
-        </button>
       </div>
     </div>
   )

@@ -1,0 +1,88 @@
+import { textsHere } from './textsHere.ts'
+
+const address = /^#picture-([1-9]\d*)$/
+
+let view: HTMLDialogElement | undefined
+
+/** Gives a picture an address of its own, which shows it. */
+export function openPicture(link: HTMLElement): void {
+  history.pushState({ picture: true }, '', `#picture-${pictureLinks().findIndex((other) => other === link) + 1}`)
+  followAddress()
+}
+
+/** Shows the picture that the address names, else the page without one. */
+export function followAddress(): void {
+  const number = Number(address.exec(location.hash)?.[1] ?? 0)
+  const link = pictureLinks()[number - 1]
+  if (view && view.dataset.file === link?.href) return
+  const closing = view
+  view = undefined
+  closing?.close()
+  if (link) show(link)
+}
+
+function pictureLinks(): readonly HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[data-picture]')]
+}
+
+function show(link: HTMLAnchorElement): void {
+  const dialog = makeView(link)
+  dialog.dataset.file = link.href
+  view = dialog
+  // Escape and the button close the view first, and then leave its address; Back does it the other way round.
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    if (link.isConnected) link.focus({ preventScroll: dialog !== view })
+    if (dialog !== view) return
+    view = undefined
+    leaveAddress()
+  })
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('figcaption')) dialog.close()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+/** Back to the page, which is the entry before unless the picture's address is where the reader came in. */
+function leaveAddress(): void {
+  const state = history.state as { readonly picture?: unknown } | null
+  if (state?.picture === true) history.back()
+  else history.replaceState(null, '', location.pathname + location.search)
+}
+
+/** The largest encoding, above the one that the page shows already. */
+function makeView(link: HTMLAnchorElement): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  const small = link.querySelector('img')
+  dialog.className = 'picture-view'
+  dialog.ariaLabel = small?.alt ?? ''
+  const button = document.createElement('button')
+  button.ariaLabel = textsHere().closePicture
+  const figure = document.createElement('figure')
+  figure.append(pictureOf(link, small))
+  const place = link.closest('figure')
+  const caption = place ? place.querySelector('figcaption') : document.querySelector('main [data-caption]')
+  if (caption) {
+    const words = document.createElement('figcaption')
+    words.append(...[...caption.childNodes].map((node) => node.cloneNode(true)))
+    figure.append(words)
+  }
+  dialog.append(button, figure)
+  return dialog
+}
+
+function pictureOf(link: HTMLAnchorElement, small: HTMLImageElement | null): HTMLPictureElement {
+  const picture = document.createElement('picture')
+  const source = document.createElement('source')
+  source.type = 'image/avif'
+  source.srcset = link.href.replace(/webp$/, 'avif')
+  const image = document.createElement('img')
+  image.alt = small?.alt ?? ''
+  for (const side of ['width', 'height']) image.setAttribute(side, small?.getAttribute(side) ?? '')
+  image.style.backgroundImage = `url("${small?.currentSrc ?? ''}")`
+  picture.append(source, image)
+  // Last, so that no browser takes it before it knows the source.
+  image.src = link.href
+  return picture
+}

@@ -1,0 +1,40 @@
+import { copyAddress } from './copyAddress.ts'
+import { followAddress, openPicture } from './enlargePicture.ts'
+import { listSaved } from './listSaved.ts'
+import { markSaved, toggleSaved } from './markSaved.ts'
+import { removeSaved } from './removeSaved.ts'
+import { shareArticle } from './shareArticle.ts'
+import { addReadingStyles } from './readingStyles.ts'
+import { watchSections } from './watchSections.ts'
+
+addReadingStyles()
+for (const moment of ['popstate', 'hashchange']) addEventListener(moment, followAddress)
+// Back from another document, the page is as it was left.
+addEventListener('pageshow', dress)
+
+/** Does what an element is pressed for. */
+export function press(element: HTMLElement): void {
+  // The reader may have moved on while this script was on its way.
+  if (!element.isConnected) return
+  if (element.matches('[data-picture]')) return openPicture(element)
+  switch (element.dataset.tool) {
+    case 'save':
+      return toggleSaved(element)
+    case 'remove':
+      return removeSaved(element)
+    case 'share':
+      return shareArticle()
+    case 'print':
+      return window.print()
+    default:
+      copyAddress(element)
+  }
+}
+
+/** Gives the page that stands what its document could not know: it may be called again and again. */
+export function dress(): void {
+  markSaved()
+  listSaved()
+  followAddress()
+  watchSections()
+}

@@ -1,0 +1,1 @@
+export { SavedPage as Page } from '../pages/saved/SavedPage.tsx'

@@ -1,0 +1,18 @@
+import styles from './EmptyShelf.module.css'
+
+/** A bookcase on which nothing stands yet; a ribbon waits for its book. */
+export function EmptyShelf() {
+  return (
+    <svg className={styles.shelf} viewBox="0 0 640 360" aria-hidden="true">
+      <path strokeWidth="12" d="M46 352V8h548v344" />
+      <path strokeWidth="5" d="M46 122h548M46 232h548M46 340h548M320 122v110" />
+      <path d="M28 352h584M46 20h548M58 14v326M582 14v326" />
+      <path
+        className={styles.unfilled}
+        d="M96 116V44h26v72M122 116V36h34v80M156 116V52h22v64M196 116l22-70 26 8-20 62M432 226v-64h30v64M462 226v-78h22v78M484 226v-58h38v58M104 334v-20h92v20M112 314v-16h76v16M118 298v-14h60v14"
+      />
+      <path className={styles.ribbon} d="M398 122v58l8-9 8 9v-58" />
+      <path d="M470 340c-6-22-4-40 0-52h44c4 12 6 30 0 52M474 288c4-8 32-8 36 0" />
+    </svg>
+  )
+}
