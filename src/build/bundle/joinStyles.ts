@@ -45,7 +45,7 @@ export function joinStyles({ client, manifest, layerOrder }: JoinOptions): Reado
   for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
   const split = [...final].map(([name, text]) => ({ name, ...splitPrint(text) }))
   const print = [...new Set(split.flatMap((sheet) => sheet.print))].join('')
-  for (const [name, text] of [...split.map(({ name, screen }) => [name, screen] as const), [printName, print] as const]) {
+  for (const { name, screen: text } of [...split, { name: printName, screen: print }]) {
     const file = `assets/${name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`
     writeFileSync(join(client, file), text)
     joined.set(name, [file])

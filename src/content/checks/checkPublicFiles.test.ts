@@ -10,6 +10,7 @@ test.each([
   'offline.html',
   'tr/offline.html',
   'terms',
+  'saved',
   'furniture',
   'articles',
   'page-data',

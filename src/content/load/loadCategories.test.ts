@@ -26,6 +26,7 @@ test.each([
     'categories.yaml:11:43 wrong-type',
   ],
   ['a path that the site needs', 'a: { slug: articles, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
+  ['the path of the saved stories', 'a: { slug: saved, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
   ['a path of a language', 'a: { slug: ko, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
   [
     'the path of further pages',

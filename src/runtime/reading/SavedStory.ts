@@ -9,4 +9,6 @@ export interface SavedStory {
   readonly author?: string
   /** Its first picture in the smallest width. */
   readonly picture?: string
+  /** Where the drawing is that stands in for a missing picture. */
+  readonly drawing?: string
 }

@@ -3,44 +3,34 @@ type Reading = typeof import('./reading.ts')
 /** What a reader can press: tools, pictures that enlarge, and headings that are links to themselves. */
 const pressable = '[data-tool],[data-picture],:is(h2,h3,h4)>[href^="#"]'
 
-const load = (): Promise<Reading> => import('./reading.ts')
+function load(use: (reading: Reading) => void): void {
+  // The browser itself reports what it cannot load; what was pressed then does nothing.
+  import('./reading.ts').then(use, () => undefined)
+}
 
 /** Answers presses with a script that is loaded at the first of them, on whatever page stands then. */
 export function attendReading(): void {
-  document.addEventListener('click', (event) => {
-    const element = (event.target as Element).closest<HTMLElement>(pressable)
+  addEventListener('click', (event) => {
+    const element = (event.target as Element).closest<HTMLAnchorElement>(pressable)
     // With one of these keys a link opens elsewhere.
     if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const picture = element.matches('a[data-picture]')
-    if (picture) event.preventDefault()
-    load().then(
-      (reading) => reading.press(element),
-      // The picture's file can still be looked at; a button does nothing, as without scripts.
-      () => picture && location.assign((element as HTMLAnchorElement).href),
-    )
+    if ('picture' in element.dataset) event.preventDefault()
+    load((reading) => reading.press(element))
   })
   addEventListener('storage', attendPage)
   attendPage()
 }
 
-/** Offers what the device can; loads the script at once where the page that stands has something for it: a saved story, the list of them, an enlarged picture. */
+/** Offers what the device can; loads the script at once for a reader with saved stories, a picture's address, and contents that the browser does not mark. */
 export function attendPage(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-tool=share]')) button.hidden = !('share' in navigator)
-  let saved = ''
+  let isWanted: unknown =
+    location.hash.startsWith('#picture-') || (!CSS.supports('scroll-target-group:auto') && document.querySelector('main details'))
   try {
-    saved = localStorage.getItem('saved') ?? ''
+    // The page of saved stories never shows itself empty then.
+    if (localStorage.getItem('saved')) isWanted = document.documentElement.dataset.saves = 'yes'
   } catch {
     // The reader's browser keeps nothing.
   }
-  document.documentElement.toggleAttribute('data-saves', saved !== '')
-  if (
-    saved.includes(`"${location.pathname}"`) ||
-    location.hash.startsWith('#picture-') ||
-    document.querySelector('[data-saved],[aria-pressed=true],.picture-view') ||
-    (!CSS.supports('scroll-target-group:auto') && document.querySelector('main nav details'))
-  )
-    load().then(
-      (reading) => reading.dress(),
-      () => undefined,
-    )
+  if (isWanted) load((reading) => reading.dress())
+  document.querySelector('[data-tool=share]')?.toggleAttribute('hidden', !('share' in navigator))
 }

@@ -38,7 +38,11 @@ function show(link: HTMLAnchorElement): void {
     leaveAddress()
   })
   dialog.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('figcaption')) dialog.close()
+    const caption = (target as Element).closest('figcaption')
+    // A link in the caption leads on by itself.
+    if (caption && (target as Element).closest('a')) view = undefined
+    else if (caption) return
+    dialog.close()
   })
   document.body.append(dialog)
   dialog.showModal()

@@ -1,3 +1,4 @@
+import { listSaved } from './listSaved.ts'
 import { readSaved, saveStory, dropStory } from './savedStories.ts'
 import type { SavedStory } from './SavedStory.ts'
 import { say } from './say.ts'
@@ -16,14 +17,16 @@ export function markSaved(): void {
 export function toggleSaved(button: HTMLElement): void {
   const isSaved = button.ariaPressed === 'true'
   const done = isSaved ? dropStory(location.pathname, store) : saveStory(storyHere(), store)
-  if (done) markSaved()
-  else say(button, textsHere().cannotSave)
+  if (!done) return say(button, textsHere().cannotSave)
+  markSaved()
+  listSaved()
 }
 
 /** What the list will say of the article that stands. */
 function storyHere(): SavedStory {
   const text = (selector: string) => document.querySelector(`main article ${selector}`)?.textContent ?? ''
   const author = text('[rel=author]')
+  const drawing = document.querySelector('main article svg[viewBox="0 0 72 72"] use')?.getAttribute('href')
   const picture = document.querySelector<HTMLSourceElement>('main [data-picture] source')?.srcset.split(' ')[0]
   return {
     path: location.pathname,
@@ -32,5 +35,6 @@ function storyHere(): SavedStory {
     place: text('li:last-child > a'),
     ...(author !== '' && { author }),
     ...(picture !== undefined && { picture }),
+    ...(drawing && { drawing }),
   }
 }

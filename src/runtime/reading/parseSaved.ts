@@ -25,7 +25,7 @@ function parseList(text: string | null): readonly unknown[] {
 
 function parseStory(value: unknown): SavedStory | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { path, title, language, place, author, picture } = value as Partial<Record<keyof SavedStory, unknown>>
+  const { path, title, language, place, author, picture, drawing } = value as Partial<Record<keyof SavedStory, unknown>>
   // A path on this site, and nothing that a browser would take for an address elsewhere.
   if (!isText(path) || !/^\/[^/\\]/.test(path) || !isText(title)) return undefined
   return {
@@ -35,6 +35,7 @@ function parseStory(value: unknown): SavedStory | undefined {
     place: isText(place) ? place : '',
     ...(isText(author) && { author }),
     ...(isText(picture) && picture.startsWith('/assets/') && { picture }),
+    ...(isText(drawing) && /^\/[^/\\]/.test(drawing) && { drawing }),
   }
 }
 

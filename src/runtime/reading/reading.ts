@@ -9,8 +9,10 @@ import { watchSections } from './watchSections.ts'
 
 addReadingStyles()
 for (const moment of ['popstate', 'hashchange']) addEventListener(moment, followAddress)
-// Back from another document, the page is as it was left.
-addEventListener('pageshow', dress)
+// The page beneath an enlarged picture has been left, or is there again.
+if ('navigation' in globalThis) navigation.addEventListener('navigatesuccess', followAddress)
+// Another tab has saved a story, or taken one off; or the page comes back as it was left.
+for (const moment of ['storage', 'pageshow']) addEventListener(moment, dress)
 
 /** Does what an element is pressed for. */
 export function press(element: HTMLElement): void {

@@ -53,7 +53,11 @@ test.each([
 })
 
 test('what is a story among other things is kept, without what is not its own', () => {
-  const text = JSON.stringify([null, { ...story, author: 3, picture: 'https://example.org/a.png', more: true }, story])
+  const text = JSON.stringify([
+    null,
+    { ...story, author: 3, picture: 'https://example.org/a.png', drawing: '//example.org/a.svg#b', more: true },
+    story,
+  ])
   expect(parseSaved(text)).toEqual([story])
 })
 

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './quietPage.ts'
+import { kinds } from './testSite.ts'
+
+const article = kinds.article
+const picture = 'main a[data-picture]'
+
+/** Comes to an article by a link on another page, without a document of its own. */
+async function comeSoftly(page: Page): Promise<void> {
+  await page.goto(kinds.subcategory)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.evaluate(() => Object.assign(globalThis, { same: true }))
+  await page.locator(`main a[href="${article}"]`).first().click()
+  await expect(page).toHaveURL(article)
+  await expect(page.locator(picture).first()).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'same'))).toBe(true)
+}
+
+const ways = [
+  ['a direct visit', (page: Page) => page.goto(article)],
+  ['a visit from another page', comeSoftly],
+] as const
+
+for (const [way, come] of ways) {
+  test.describe(`an article, after ${way}`, () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+    test('copies its address, and says so for three seconds', async ({ page }) => {
+      await come(page)
+      const button = page.getByRole('button', { name: 'Copy the link' })
+      await button.click()
+      await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(await copied(page)).toBe(canonical)
+      await page.waitForTimeout(2500)
+      await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+      await expect(button).toBeVisible()
+    })
+
+    test('copies the address of a section by its heading, also by the keyboard', async ({ page }) => {
+      await come(page)
+      const heading = page.locator('[data-body] h2 > a').nth(1)
+      await heading.focus()
+      await page.keyboard.press('Enter')
+      await expect(heading).toHaveAttribute('data-said', 'Link copied')
+      await expect(page.locator('#route-status')).toHaveText('Link copied')
+      const hash = await heading.getAttribute('href')
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+      expect(await copied(page)).toBe(`${canonical}${hash}`)
+      await expect(page).toHaveURL(`${article}${hash}`)
+      await expect(heading).not.toHaveAttribute('data-said')
+      await expect(page.locator('#route-status')).toHaveText('')
+    })
+
+    for (const [end, leave] of [
+      ['Back', (page: Page) => page.goBack()],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ] as const) {
+      test(`enlarges a picture at an address of its own until ${end}`, async ({ page }) => {
+        await come(page)
+        const link = page.locator(picture).first()
+        await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+        const before = await page.evaluate(() => [scrollY, history.length])
+        await link.click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        await expect(page).toHaveURL(`${article}#picture-1`)
+        const image = dialog.locator('img')
+        await expect(image).toHaveAttribute('alt', (await link.locator('img').getAttribute('alt')) ?? '')
+        await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(/-(2000|1[0-9]{3})\.avif$/)
+        await leave(page)
+        await expect(dialog).toHaveCount(0)
+        await expect(page).toHaveURL(article)
+        await expect(link).toBeFocused()
+        expect(await page.evaluate(() => [scrollY, history.length])).toEqual([before[0], (before[1] ?? 0) + 1])
+        // Forward shows it again.
+        await page.goForward()
+        await expect(dialog).toBeVisible()
+        await expect(page).toHaveURL(`${article}#picture-1`)
+      })
+    }
+
+    test('is saved on the device and taken off again', async ({ page }) => {
+      await come(page)
+      const button = page.getByRole('button', { name: 'Keep for later' })
+      await expect(button).toHaveAttribute('aria-pressed', 'false')
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await page.reload()
+      await expect(button).toHaveAttribute('aria-pressed', 'true')
+      await button.click()
+      await expect(button).toHaveAttribute('aria-pressed', 'false')
+      expect(await page.evaluate(() => localStorage.getItem('saved'))).toBeNull()
+    })
+
+    test('marks the section that is being read in its contents', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await come(page)
+      const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+      const last = links.last()
+      await last.click()
+      const marked = () =>
+        links.evaluateAll((all) => all.findIndex((link) => link.matches('[aria-current]') || link.matches(':target-current')))
+      await expect.poll(marked).toBe((await links.count()) - 1)
+    })
+  })
+}
+
+test('a picture’s address opens it, and closing it leaves the page alone', async ({ page }) => {
+  await page.goto(`${article}#picture-1`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(article)
+  await expect(page.locator(picture).first()).toBeFocused()
+})
+
+test('an enlarged picture whose encoding is on the page is not loaded twice', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto(article, { waitUntil: 'networkidle' })
+  const loaded = await page
+    .locator(`${picture} img`)
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()))
+  await page.locator(picture).first().click()
+  const image = page.getByRole('dialog').locator('img')
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true)
+  expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toBe(loaded)
+  expect(asked).toEqual([])
+})
+
+test('without scripts a picture is a link to itself in full, and the contents unfold on a phone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await page.goto(article)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await expect(contents.getByRole('link').first()).toBeHidden()
+  await contents.locator('summary').click()
+  await expect(contents.getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep for later' })).toBeHidden()
+  await page.locator(picture).first().click()
+  await expect(page).toHaveURL(/\/assets\/pictures\/.*\.webp$/)
+  await page.goBack()
+  await expect(page).toHaveURL(article)
+  await context.close()
+})
+
+test('the device’s own way of sharing is offered where it has one', async ({ page }) => {
+  await page.goto(article)
+  const button = page.locator('[data-tool=share]')
+  expect(await page.evaluate(() => 'share' in navigator)).toBe(false)
+  await expect(button).toBeHidden()
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (data: ShareData) => Object.assign(globalThis, { shared: data }) })
+  })
+  await page.reload()
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared') as unknown))
+    .toEqual({
+      title: await page.locator('h1').textContent(),
+      url: await page.locator('link[rel=canonical]').getAttribute('href'),
+    })
+})
+
+test('the print button prints', async ({ page }) => {
+  await page.goto(article)
+  await page.evaluate(() => Object.assign(globalThis, { print: () => Object.assign(globalThis, { printed: true }) }))
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'printed') as unknown)).toBe(true)
+})
+
+test('on paper an article is alone, on white, with the addresses of its links', async ({ page }) => {
+  await page.goto(article)
+  await page.getByLabel('Dark').check()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['header >> nth=0', 'footer', 'main nav', '[data-tool]']) await expect(page.locator(part).first()).toBeHidden()
+  await expect(page.locator('h1')).toBeVisible()
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await expect.poll(background).toBe('rgb(255, 255, 255)')
+  const link = page.locator('main a[href^="https"]').first()
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('https://')
+})
+
+test('a section is marked too where the browser does not do so by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...all: [string, string?]) => !all[0].includes('scroll-target') && (supports as (...all: unknown[]) => boolean)(...all)
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(article)
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  await page.locator('[data-body] h2').nth(1).scrollIntoViewIfNeeded()
+  await page
+    .locator('[data-body] h2')
+    .nth(1)
+    .evaluate((heading) => heading.scrollIntoView())
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(links.nth(0)).not.toHaveAttribute('aria-current')
+})
