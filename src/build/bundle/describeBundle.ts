@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ChunkMap } from '../../shared/pageData.ts'
 import type { ClientBundle } from './ClientBundle.ts'
-import { joinStyles, printName } from './joinStyles.ts'
+import { joinStyles } from './joinStyles.ts'
 
 /** What the bundler writes about a chunk in its manifest. */
 export interface ManifestChunk {
@@ -46,7 +46,8 @@ export function describeBundle(root: string, directory: string): void {
     chunkMap,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
-    print: `/${styles.get(printName)?.[0] ?? ''}`,
+    print: `/${styles.get('print')?.[0] ?? ''}`,
+    overlays: `/${styles.get('overlays')?.[0] ?? ''}`,
     workers: {
       serve: readFileSync(join(directory, 'serve/worker.js'), 'utf8'),
       leave: readFileSync(join(directory, 'leave/worker.js'), 'utf8'),

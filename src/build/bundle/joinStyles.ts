@@ -3,10 +3,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundlerManifest } from './describeBundle.ts'
 import { inlineTokens } from './inlineTokens.ts'
-import { splitPrint } from './splitPrint.ts'
+import { splitBlocks } from './splitBlocks.ts'
 
-/** Name of the sheet with the rules for print of all others. */
-export const printName = 'print'
+/**
+ * Sheets of what no first screen shows, taken out of all others, by the opening of the blocks that they hold: what is seen on paper alone,
+ * and what lies over a page once it was opened.
+ */
+export const lateSheets = { print: '@media print{', overlays: '@layer overlays{' } as const
 
 export interface JoinOptions {
   /** Folder of the bundler's output. */
@@ -18,7 +21,7 @@ export interface JoinOptions {
 
 /**
  * Makes one style sheet of the many that an entry's modules bring, so that a document names one file for its component:
- * the layout's, and for each component what the layout has not brought already; and one with the rules for print of them all.
+ * the layout's, and for each component what the layout has not brought already; and the late sheets.
  * Gives the files by entry name.
  */
 export function joinStyles({ client, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
@@ -43,9 +46,13 @@ export function joinStyles({ client, manifest, layerOrder }: JoinOptions): Reado
     scripts.map((name) => readFileSync(join(client, 'assets', name), 'utf8')),
   )
   for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
-  const split = [...final].map(([name, text]) => ({ name, ...splitPrint(text) }))
-  const print = [...new Set(split.flatMap((sheet) => sheet.print))].join('')
-  for (const { name, screen: text } of [...split, { name: printName, screen: print }]) {
+  let sheetsOfEntries: readonly (readonly [string, string])[] = [...final]
+  const late = Object.entries(lateSheets).map(([name, opening]): [string, string] => {
+    const split = sheetsOfEntries.map(([entry, text]) => [entry, splitBlocks(text, opening)] as const)
+    sheetsOfEntries = split.map(([entry, { rest }]) => [entry, rest])
+    return [name, [...new Set(split.flatMap(([, { blocks }]) => blocks))].join('')]
+  })
+  for (const [name, text] of [...sheetsOfEntries, ...late]) {
     const file = `assets/${name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`
     writeFileSync(join(client, file), text)
     joined.set(name, [file])

@@ -24,7 +24,7 @@ describe('the client bundle', () => {
   it('has a script for every component, every language, every part, the layout, the blocks and the application', () => {
     const names = Object.keys(bundle.chunks).filter((name) => !/^(component|messages)---/.test(name))
     expect(names).toEqual(['app', 'blocks', 'journey', 'layout', 'menu', 'pager', 'renderer', 'search', 'thirdParty'])
-    expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('component---'))).toHaveLength(11)
+    expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('component---'))).toHaveLength(12)
     expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('messages---'))).toHaveLength(4)
     expect(
       Object.values(bundle.chunks)
@@ -35,6 +35,6 @@ describe('the client bundle', () => {
 
   it('begins the layout’s styles with the order of the layers', () => {
     const [, sheet = ''] = bundle.chunks.layout ?? []
-    expect(bundle.styles[sheet]).toMatch(/^@layer reset, tokens, base, article, components, overrides;/)
+    expect(bundle.styles[sheet]).toMatch(/^@layer reset, tokens, base, article, components, overlays, overrides;/)
   })
 })

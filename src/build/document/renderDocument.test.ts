@@ -18,6 +18,7 @@ const bundle: ClientBundle = {
   fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
   workers: { serve: '', leave: '' },
   print: '/assets/print.css',
+  overlays: '/assets/overlays.css',
   renderer: '',
 }
 
@@ -41,7 +42,10 @@ const html = renderDocument({ bundle, page, body: '<h1>Terms</h1><p>once only</p
 describe('a document', () => {
   it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
     expect(html).toContain('<style data-layout>a{}</style><style data-href="/assets/info.css">i{}</style>')
-    expect(html.match(/<link [^>]*stylesheet[^>]*>/g)).toEqual(['<link rel="stylesheet" href="/assets/print.css" media="print">'])
+    expect(html.match(/<link [^>]*stylesheet[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/overlays.css">',
+      '<link rel="stylesheet" href="/assets/print.css" media="print">',
+    ])
   })
 
   it('escapes what comes from the publication', () => {

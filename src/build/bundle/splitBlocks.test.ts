@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitPrint } from './splitPrint.ts'
+import { splitBlocks } from './splitBlocks.ts'
 
 test.each([
   ['no rules for print', '.a{b:c}', '.a{b:c}', []],
@@ -11,6 +11,13 @@ test.each([
     ['@layer x{@media print{.a{b:d}.e{f:g}}}', '@layer y{@media print{.k{l:m}}}', '@media print{.n{o:p}}'],
   ],
   ['the order of the layers', '@layer a, b;@layer b{@media print{.c{d:e}}}', '@layer a, b;@layer b{}', ['@layer b{@media print{.c{d:e}}}']],
-])('a sheet with %s is split', (_name, sheet, screen, print) => {
-  expect(splitPrint(sheet)).toEqual({ screen, print })
+])('a sheet with %s is split', (_name, sheet, rest, blocks) => {
+  expect(splitBlocks(sheet, '@media print{')).toEqual({ rest, blocks })
+})
+
+test('a layer of its own is taken out whole', () => {
+  expect(splitBlocks('@layer a{.b{c:d}}@layer late{.e{f:g}@media (h){.i{j:k}}}.l{m:n}', '@layer late{')).toEqual({
+    rest: '@layer a{.b{c:d}}.l{m:n}',
+    blocks: ['@layer late{.e{f:g}@media (h){.i{j:k}}}'],
+  })
 })

@@ -1,25 +1,23 @@
-/** A style sheet without its rules for print, and those alone, each in its layer. */
+/** A style sheet without the blocks of one kind, and those alone, each in its layer. */
 export interface SplitSheet {
-  readonly screen: string
-  readonly print: readonly string[]
+  readonly rest: string
+  readonly blocks: readonly string[]
 }
 
-const opening = '@media print{'
-
-/** Takes the rules for print out of a minified style sheet: a document need not carry what is seen on paper alone. */
-export function splitPrint(sheet: string): SplitSheet {
-  let screen = ''
-  const print: string[] = []
+/** Takes all blocks with an opening such as `@media print{` out of a minified style sheet. */
+export function splitBlocks(sheet: string, opening: string): SplitSheet {
+  let kept = ''
+  const blocks: string[] = []
   let rest = sheet
   for (let start = rest.indexOf(opening); start >= 0; start = rest.indexOf(opening)) {
     const end = endOfBlock(rest, start + opening.length)
-    screen += rest.slice(0, start)
-    const layer = layerAt(screen)
+    kept += rest.slice(0, start)
+    const layer = layerAt(kept)
     const rules = rest.slice(start, end)
-    print.push(layer === undefined ? rules : `@layer ${layer}{${rules}}`)
+    blocks.push(layer === undefined ? rules : `@layer ${layer}{${rules}}`)
     rest = rest.slice(end)
   }
-  return { screen: screen + rest, print }
+  return { rest: kept + rest, blocks }
 }
 
 /** Behind the brace that closes the block whose inside begins at `start`. */
