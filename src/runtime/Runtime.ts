@@ -6,7 +6,6 @@ import type { Journey } from './journey/Journey.ts'
 import type { Network } from './network/Network.ts'
 import type { Notices } from './notices/Notices.ts'
 import type { PageStore } from './pages/PageStore.ts'
-import type { StaticQueries } from './queries/StaticQueries.ts'
 import type { ServiceWorkerLink } from './serviceWorker/registerServiceWorker.ts'
 
 /** The parts of the runtime in one tab. */
@@ -17,7 +16,6 @@ export interface Runtime {
   readonly store: PageStore
   readonly chunks: Chunks
   readonly build: BuildWatch
-  readonly queries: StaticQueries
   readonly notices: Notices
   readonly handover: Handover
   /** Key of the address where the document was shown first. */

@@ -13,7 +13,6 @@ import { Notices } from './notices/Notices.ts'
 import { answerParts } from './parts/answerParts.ts'
 import { PageStore } from './pages/PageStore.ts'
 import { prefetch } from './prefetch/prefetch.ts'
-import { StaticQueries } from './queries/StaticQueries.ts'
 import type { Handover } from './Handover.ts'
 import { loadRenderer } from './render/loadRenderer.ts'
 import type { Runtime } from './Runtime.ts'
@@ -28,7 +27,6 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
   const build = new BuildWatch(data.webpackCompilationHash, network)
   // The offline page stands in for another one, and is not what the reader wants to come back to: the next page is a document.
   build.outdated = data.path.endsWith('/offline.html')
-  const queries = new StaticQueries(network)
   const chunks = new Chunks({
     network,
     map: data.files.chunks,
@@ -42,7 +40,6 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     store: new PageStore(network),
     chunks,
     build,
-    queries,
     notices: new Notices(),
     handover,
     firstKey: key,

@@ -1,11 +1,6 @@
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
-/** Calls `work` once, at the first sign that somebody is reading. */
+/** Calls `work` at the first signs that somebody is reading, once for each kind of them. */
 export function whenInterested(work: () => void): void {
-  const ended = new AbortController()
-  const begin = () => {
-    ended.abort()
-    work()
-  }
-  for (const sign of signs) addEventListener(sign, begin, { signal: ended.signal, passive: true, capture: true })
+  for (const sign of signs) addEventListener(sign, work, { capture: true, once: true })
 }

@@ -43,7 +43,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
               // What the application and the journey share, in one file.
               { name: 'base', test: /src[\\/](shared[\\/]paths|runtime[\\/](network|chunks|render[\\/]loadRenderer))/ },
               // Small things that every page needs compress better together.

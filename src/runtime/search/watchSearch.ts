@@ -1,8 +1,9 @@
 import { ChunkError, type Chunk } from '../chunks/Chunks.ts'
+import { loadStaticQuery } from '../queries/loadStaticQuery.ts'
 import type { Runtime } from '../Runtime.ts'
 import type { openSearch } from './openSearch.tsx'
 
-type Parts = Pick<Runtime, 'chunks' | 'queries'>
+type Parts = Pick<Runtime, 'chunks' | 'network'>
 
 /** Makes the search box a combobox once the reader turns to it; `/` takes the reader there. */
 export function watchSearch(parts: Parts): void {
@@ -40,11 +41,11 @@ export function watchSearch(parts: Parts): void {
   else describe(field)
 }
 
-async function open(field: HTMLInputElement, index: string, { chunks, queries }: Parts): Promise<void> {
+async function open(field: HTMLInputElement, index: string, { chunks, network }: Parts): Promise<void> {
   const [chunk, texts, titles] = await Promise.all([
     chunks.load('search') as Promise<(Chunk & { exports: { openSearch: typeof openSearch } }) | undefined>,
     chunks.load(`messages---${document.documentElement.lang}`),
-    queries.load(index),
+    loadStaticQuery(index, network),
   ])
   if (!chunk || !texts) throw new ChunkError('search')
   chunk.exports.openSearch({ field, titles, messages: texts.exports.messages, styles: chunk.styles })

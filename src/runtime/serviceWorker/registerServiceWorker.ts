@@ -1,6 +1,5 @@
 import { pageKey } from '../../shared/paths.ts'
 import type { VisitMessage } from '../../shared/workerSettings.ts'
-import { isSecure } from './isSecure.ts'
 import { loadedFiles } from './loadedFiles.ts'
 
 export interface ServiceWorkerOptions {
@@ -35,7 +34,7 @@ export function registerServiceWorker(options: ServiceWorkerOptions): ServiceWor
     link.updated = true
     options.updated()
   }
-  if (isSecure(location)) void quietly(() => register(options.url, updated))
+  if (isSecureContext) void quietly(() => register(options.url, updated))
   // oxlint-disable-next-line no-console -- the contract's own words for a site that is served without https
   else console.error('Service workers work only over a secure connection or localhost')
   return link
