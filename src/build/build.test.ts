@@ -182,6 +182,40 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(read('tr/terms/index.html')).toMatch(/<title>📜 .+ \| Full House<\/title>/)
   })
 
+  it('tells search engines every page that they may list, with the content’s own changes', () => {
+    const sitemap = read('sitemap-en.xml')
+    expect(sitemap).toMatch(/<loc>https:\/\/full.example\/articles\/windsor-chair<\/loc><lastmod>2026-03-01T00:00:00Z<\/lastmod>/)
+    expect(sitemap).toMatch(/hreflang="tr" href="https:\/\/full.example\/tr\/articles\/windsor-sandalyesi"/)
+    expect(sitemap).not.toMatch(/404|500|offline|future|draft/)
+    expect(sitemap).not.toContain('2026-11-21')
+    const listed = ['en', 'tr', 'ru', 'ko'].flatMap((language) =>
+      [...read(`sitemap-${language}.xml`).matchAll(/<url><loc>([^<]*)/g)].map(([, url = '']) => url),
+    )
+    const canonical = documents().flatMap((file) =>
+      /name="robots"/.test(read(file)) ? [] : (/rel="canonical" href="([^"]*)"/.exec(read(file))?.[1] ?? []),
+    )
+    expect(listed.toSorted()).toEqual(canonical.toSorted())
+  })
+
+  it('feeds the site, its categories and its authors in each language, and nothing empty', () => {
+    const feeds = manifest.files.map(({ path }) => path).filter((path) => path.endsWith('feed.atom'))
+    expect(feeds).toEqual(expect.arrayContaining(['feed.atom', 'tr/feed.atom', 'chairs/feed.atom', 'authors/ada-holm/feed.atom']))
+    expect(feeds).not.toContain('ko/feed.atom')
+    const { items } = JSON.parse(read('feed.json')) as { items: { content_html: string; url: string }[] }
+    const windsor = items.find(({ url }) => url.endsWith('windsor-chair'))
+    expect(windsor?.content_html).toContain('<p>It is carved.</p>')
+    expect(windsor?.content_html).toContain('href="https://full.example/articles/ladderback"')
+    expect(windsor?.content_html).not.toMatch(/(?:href|src)="[/#]/)
+  })
+
+  it('leaves a publication its own robots.txt, and makes the texts that it has not', () => {
+    expect(read('robots.txt')).toBe(readFileSync(join(full, 'public/robots.txt'), 'utf8'))
+    expect(read('llms.txt')).toContain('- [The Windsor Chair](https://full.example/articles/windsor-chair): About windsor-chair.')
+    expect(read('tr/llms.txt')).toContain('Windsor Sandalyesi')
+    const key = manifest.files.find(({ path }) => /^[\da-f]{32}\.txt$/.test(path))?.path ?? ''
+    expect(read(key)).toBe(`${key.slice(0, 32)}\n`)
+  })
+
   it('changes the pages but not the compiled hash when a text changes', async () => {
     const site = join(home, 'changed')
     cpSync(full, site, { recursive: true })
@@ -195,6 +229,9 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(output?.written).toBeGreaterThan(2)
     expect(output?.written).toBeLessThan(40)
     expect(readFileSync(join(target, 'sw.js'), 'utf8')).toBe(read('sw.js'))
+    const addresses = readFileSync(join(home, '.changed-dist.changed.txt'), 'utf8').split('\n')
+    expect(addresses).toContain('https://full.example/articles/stool')
+    expect(addresses).not.toContain('https://full.example/terms')
   })
 
   it('tells the service worker its files and the offline page of every language', () => {

@@ -16,6 +16,11 @@ import { planPages } from './pages/planPages.ts'
 import { indexSite } from './pages/SiteIndex.ts'
 import { readPublicParts } from './publicParts.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
+import { addressesFile } from './addresses/Address.ts'
+import { AddressBook } from './addresses/AddressBook.ts'
+import { readAddresses } from './addresses/readAddresses.ts'
+import { recordChanges } from './addresses/recordChanges.ts'
+import { addDiscovery } from './discovery/addDiscovery.ts'
 import { addPartytown } from './thirdParty/addPartytown.ts'
 import { planThirdParty } from './thirdParty/planThirdParty.ts'
 import { addWorker, workerFile } from './addWorker.ts'
@@ -103,6 +108,7 @@ async function buildLocked({
     progress({ step: 'render' })
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
     const thirdParty = planThirdParty(publication.site.thirdParty)
+    const book = new AddressBook()
     const failures = await renderPages({
       plans,
       layouts,
@@ -113,12 +119,15 @@ async function buildLocked({
       thirdParty,
       worker: worker ? `/${workerFile}` : undefined,
       output,
+      rendered: (plan, page) => book.add(plan, page),
     })
     if (failures.length > 0) {
       output.abandon()
       return { problems, failures }
     }
     addDataFiles({ output, sites, layouts, bundle })
+    addDiscovery({ output, sites, plans, pictures, head })
+    output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(book.addresses))
     addWorker({ output, bundle, plans, worker })
     for (const file of bundle.files) output.addFile({ path: file, kind: 'asset' }, `${bundle.directory}/${file}`)
     for (const file of publication.publicFiles) output.addFile({ path: file, kind: 'public' }, `${directory}/public/${file}`)
@@ -127,12 +136,14 @@ async function buildLocked({
     const bodies = await encodePictures(pictures.planned(), { cacheDirectory: cache })
     for (const { path, source } of bodies) output.addFile({ path, kind: 'asset' }, source)
     progress({ step: 'write' })
+    const before = readAddresses(out)
     const changes = output.finish({
       webpackCompilationHash: bundle.compilationHash,
       redirects: publication.redirects,
       scriptHashes: [earlyScriptHash],
       ...(thirdParty && { thirdParty }),
     })
+    recordChanges({ out, url: publication.site.url, before, after: book.addresses })
     return { output: { ...changes, pages: plans.length }, problems, failures }
   } catch (error) {
     output.abandon()

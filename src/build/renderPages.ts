@@ -34,6 +34,8 @@ export interface RenderOptions {
   readonly output: OutputFolder
   head(plan: PagePlan): Head
   languages(plan: PagePlan): LanguagePaths
+  /** Called for each page that was rendered. */
+  rendered(plan: PagePlan, page: PageData): void
 }
 
 const pagesAtOnce = 8
@@ -49,6 +51,7 @@ export async function renderPages({
   output,
   head,
   languages,
+  rendered,
 }: RenderOptions): Promise<PageFailure[]> {
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
   const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
@@ -65,6 +68,7 @@ export async function renderPages({
       const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty, worker })
       output.add({ path: documentFile(plan.path), kind: 'document' }, document)
       output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
+      rendered(plan, page)
     } catch (error) {
       if (isDiskError(error)) throw error
       failures.push({ path: plan.path, error })

@@ -8,9 +8,11 @@ export interface OutputPaths {
   /** The previous output, for the moment of the swap. */
   readonly old: string
   readonly lock: string
+  /** Addresses that the last build changed. */
+  readonly changed: string
 }
 
 export function outputPaths(target: string): OutputPaths {
   const beside = (name: string) => join(dirname(target), `.${basename(target)}.${name}`)
-  return { target, staging: beside('building'), old: beside('old'), lock: beside('lock') }
+  return { target, staging: beside('building'), old: beside('old'), lock: beside('lock'), changed: beside('changed.txt') }
 }

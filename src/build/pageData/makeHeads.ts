@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
 import { listingPath } from '../../shared/paths.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
 
 export interface HeadOptions {
@@ -15,7 +16,7 @@ export function makeHeads(plans: readonly PagePlan[], options: HeadOptions): (pl
     plans.filter((plan) => plan.alternateKey !== undefined && !plan.empty),
     (plan) => plan.alternateKey,
   )
-  const absolute = (path: string) => `${options.url}${path === '/' ? '/' : encodeURI(path)}`
+  const absolute = (path: string) => absoluteUrl(options.url, path)
   return (plan) => {
     const group = plan.empty ? [] : (translations.get(plan.alternateKey) ?? [])
     const main = group.find((other) => other.language === options.defaultLanguage)

@@ -23,6 +23,10 @@ export interface PagePlan {
   readonly empty?: boolean
   /** Its place in a listing of several pages. */
   readonly paging?: Paging
+  /** When what it shows last changed, as the content says (ISO); absent where nobody wrote it down. */
+  readonly changed?: string
+  /** Paths of its pictures' largest encodings; of an article alone. */
+  readonly pictures?: readonly string[]
   readonly title: string
   readonly description: string
   result(head: Head, sheets: LateSheets): PageResult

@@ -4,9 +4,12 @@ import { pictureColours } from '../colours/pictureColours.ts'
 import { messagesIn } from '../messagesIn.ts'
 import { homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
 import { renderArticleBody } from './articleBody.ts'
+import { changedAt } from './changedAt.ts'
 import { formatDate } from './formatText.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import { nameBacklinks } from './nameBacklinks.ts'
+import { largestSource } from '../../shared/picture.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { PageTools } from './PageTools.ts'
 import { exactReadingMinutes, readingMinutes } from './readingTime.ts'
@@ -26,6 +29,8 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
       ]),
     title: `${article.heading} | ${site.publication.site.title}`,
     description: article.description,
+    changed: changedAt(article),
+    pictures: picturesOf(article, tools.pictures),
     result(head, sheets) {
       const author = site.authorByName.get(article.author)
       const home = homeOfArticle(site, article)
@@ -58,6 +63,13 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
       return { component: 'article', language: site.language, head, props }
     },
   }
+}
+
+/** The lead picture, then those in the text. */
+function picturesOf({ image, body }: Article, planner: PicturePlanner): string[] {
+  const inText = body.parts.flatMap((part) => (typeof part === 'object' && 'picture' in part ? part.picture : []))
+  const files = [...(image ? [image.picture] : []), ...inText]
+  return [...new Set(files.map((file) => largestSource(planner.plan(file, ''))))]
 }
 
 function crumbsOf(site: SiteIndex, article: Article): TextLink[] {

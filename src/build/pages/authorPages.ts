@@ -3,6 +3,7 @@ import { listingPath, namedPaths } from '../../shared/paths.ts'
 import { messagesIn } from '../messagesIn.ts'
 import { renderBody } from '../images/renderBody.ts'
 import { homeCrumb } from './homeCrumb.ts'
+import { lastChange } from './changedAt.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { namedPageText } from './namedPageText.ts'
 import type { PageTools } from './PageTools.ts'
@@ -26,6 +27,7 @@ export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Autho
     paging,
     title: paging.page === 1 ? author.metaTitle : messagesIn(site.language).pagedTitle(author.metaTitle, paging.page, paging.pages),
     description: author.metaDescription,
+    ...lastChange(articles),
     result: (head) => ({
       component: 'author',
       language: site.language,

@@ -3,6 +3,7 @@ import type { SubcategorySection, TextLink } from '../../shared/pageProps.ts'
 import { listingPath } from '../../shared/paths.ts'
 import type { CardMaker } from './articleCard.ts'
 import { homeCrumb } from './homeCrumb.ts'
+import { lastChange } from './changedAt.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { pagedTitle } from './pagedTitle.ts'
 import { pagesOf } from './paging.ts'
@@ -29,6 +30,7 @@ export function planCategoryPages(site: SiteIndex, cards: CardMaker, category: C
     empty: articles.length === 0,
     title: pagedTitle(site, title, paging),
     description: description || title,
+    ...lastChange(articles),
     result(head) {
       const sections = paging.page === 1 ? sectionsOf(site, cards, category) : []
       const shown = new Set(sections.flatMap((section) => section.cards))

@@ -3,6 +3,7 @@ import type { SubcategoryProps } from '../../shared/pageProps.ts'
 import { listingPath, topicPath } from '../../shared/paths.ts'
 import type { CardMaker } from './articleCard.ts'
 import { homeCrumb } from './homeCrumb.ts'
+import { lastChange } from './changedAt.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { pagedTitle } from './pagedTitle.ts'
 import { pagesOf } from './paging.ts'
@@ -83,6 +84,7 @@ function planList(site: SiteIndex, cards: CardMaker, { key, base, documentTitle,
     empty: articles.length === 0,
     title: pagedTitle(site, documentTitle, paging),
     description: props.description || documentTitle,
+    ...lastChange(articles),
     result: (head) => ({
       component: 'subcategory',
       language: site.language,

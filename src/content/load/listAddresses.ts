@@ -1,4 +1,5 @@
-import { articlePath, documentFile, localPath, namedPageNames, namedPaths, savedPath } from '../../shared/paths.ts'
+import { feedFormatNames, feedPath } from '../../shared/feedPaths.ts'
+import { articlePath, authorPath, documentFile, localPath, namedPageNames, namedPaths, savedPath } from '../../shared/paths.ts'
 import { listingPaths } from './listingPaths.ts'
 import { valueAt } from './locatedData.ts'
 import type { LoadedArticle, LoadedContent } from './loadedContent.ts'
@@ -20,6 +21,7 @@ export function listAddresses(content: Omit<LoadedContent, 'addresses' | 'pictur
     addresses.set(`/${file}`, { kind: 'file' })
     if (file.endsWith('/index.html')) addresses.set(`/${file.slice(0, -'/index.html'.length)}`, { kind: 'file' })
   }
+  for (const file of ['robots.txt', 'sitemap.xml']) addresses.set(`/${file}`, { kind: 'file' })
   for (const language of languages) {
     const local = (path: string) => localPath(path, language, languages[0])
     // A hidden article may share its slug with one that is published: the published one counts.
@@ -29,6 +31,14 @@ export function listAddresses(content: Omit<LoadedContent, 'addresses' | 'pictur
     }
     for (const path of listingPaths(content, language)) addresses.set(local(path), { kind: 'page' })
     addresses.set(local(savedPath), { kind: 'page' })
+    addresses.set(local('/llms.txt'), { kind: 'file' })
+    for (const page of [
+      '/',
+      ...content.categories.tree.map(({ slug }) => `/${slug}`),
+      ...content.authors.map(({ id }) => authorPath(id)),
+    ]) {
+      for (const format of feedFormatNames) addresses.set(feedPath(local(page), format), { kind: 'file' })
+    }
     for (const name of namedPageNames) {
       const page = content.pages.find((entry) => entry.id === name && entry.language === language)
       addresses.set(local(namedPaths[name]), { kind: 'page', ...(page && { anchors: page.body.anchors }) })

@@ -1,0 +1,4 @@
+/** The address of a path of the site, percent-encoded; `url` has no trailing slash. */
+export function absoluteUrl(url: string, path: string): string {
+  return `${url}${path === '/' ? '/' : encodeURI(path)}`
+}

@@ -1,0 +1,38 @@
+import type { Head } from '../../shared/pageData.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import { addFeeds } from '../feeds/addFeeds.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import type { PagePlan } from '../pages/PagePlan.ts'
+import type { SiteIndex } from '../pages/SiteIndex.ts'
+import { addSitemaps, sitemapFile } from '../sitemap/addSitemaps.ts'
+import { indexNowKey } from './indexNowKey.ts'
+import { llmsPath, llmsText } from './llmsText.ts'
+import { robotsText } from './robotsText.ts'
+
+export interface DiscoveryOptions {
+  readonly output: Pick<OutputFolder, 'add'>
+  /** One for each language, the default first. */
+  readonly sites: readonly SiteIndex[]
+  readonly plans: readonly PagePlan[]
+  readonly pictures: PicturePlanner
+  head(plan: PagePlan): Head
+}
+
+/** Adds what machines find the pages by: feeds, sitemaps, `robots.txt`, `llms.txt` and the IndexNow key. */
+export function addDiscovery({ output, sites, plans, pictures, head }: DiscoveryOptions): void {
+  const publication = sites[0]?.publication
+  if (!publication) return
+  const { url, key } = publication.site
+  const own = new Set(publication.publicFiles)
+  // A publication's own file of the same name stands: its people know what they want to say.
+  const rest: Pick<OutputFolder, 'add'> = { add: (file, content) => void (own.has(file.path) || output.add(file, content)) }
+  addFeeds({ output: rest, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
+  addSitemaps({ output: rest, plans, languages: sites.map((site) => site.language), url, head })
+  rest.add({ path: 'robots.txt', kind: 'data' }, robotsText(absoluteUrl(url, `/${sitemapFile}`)))
+  for (const site of sites) {
+    const others = sites.filter((other) => other !== site && other.articles.length > 0)
+    rest.add({ path: llmsPath(site).slice(1), kind: 'data' }, llmsText(site, others))
+  }
+  rest.add({ path: `${indexNowKey(key)}.txt`, kind: 'data' }, `${indexNowKey(key)}\n`)
+}

@@ -1,0 +1,58 @@
+import type { Article, Category } from '../../content/publication.ts'
+import { type Language, languages } from '../../shared/languages.ts'
+import { namedPaths } from '../../shared/paths.ts'
+import { feedPath } from '../../shared/feedPaths.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import { messagesIn } from '../messagesIn.ts'
+import { namedPageText } from '../pages/namedPageText.ts'
+import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
+
+const infoPages = ['about-us', 'authors', 'terms'] as const
+
+/** The path of a language's `llms.txt`. */
+export function llmsPath(site: SiteIndex): string {
+  return pathIn(site, '/llms.txt')
+}
+
+/** A language of the site in Markdown for language models: what it is, and every article by its category (llmstxt.org). */
+export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string {
+  const { title, url } = site.publication.site
+  const messages = messagesIn(site.language)
+  const absolute = (path: string) => absoluteUrl(url, path)
+  const item = (text: string, path: string, note = '') => `- [${plain(text)}](${absolute(path)})${note === '' ? '' : `: ${plain(note)}`}`
+  const articleItem = (article: Article) => item(article.heading, pathOfArticle(site, article), article.description)
+  const section = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', `## ${plain(heading)}`, '', ...lines])
+  const categorySection = (category: Category) => [
+    ...section(textIn(site, category.title), [
+      item(messages.allOf(textIn(site, category.title)), pathOfCategory(site, category), textIn(site, category.description)),
+      ...(site.articlesByCategory.get(category.key) ?? []).map(articleItem),
+    ]),
+  ]
+  return [
+    `# ${plain(title)}`,
+    '',
+    `> ${plain(namedPageText(site, 'home').description)}`,
+    ...site.publication.categories.flatMap(categorySection),
+    ...section(messages.unfiled, site.articles.filter((article) => article.filings.length === 0).map(articleItem)),
+    ...section(messages.info, [
+      ...infoPages.map((name) =>
+        item(namedPageText(site, name).heading, pathIn(site, namedPaths[name]), namedPageText(site, name).description),
+      ),
+      ...(site.articles.length === 0 ? [] : [item('Atom', feedPath(homePath(site), 'atom'))]),
+    ]),
+    ...section(
+      'Optional',
+      others.map((other) => item(nameOf(other.language), llmsPath(other))),
+    ),
+    '',
+  ].join('\n')
+}
+
+function nameOf(language: Language): string {
+  return languages[language].name
+}
+
+/** A text in one line, with nothing in it that Markdown reads as a link, as HTML or as code. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[[\]<>`\\*_]/g, '\\$&')
+}
