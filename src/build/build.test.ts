@@ -208,6 +208,45 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(windsor?.content_html).not.toMatch(/(?:href|src)="[/#]/)
   })
 
+  it('writes feeds that two parsers of other people read, with everything in them', async () => {
+    const { parseFeed } = await import('feedsmith')
+    const { parseFeed: parseAgain } = await import('@rowanmanning/feed-parser')
+    for (const { path } of manifest.files.filter((file) => /feed\.(?:atom|rss)$/.test(file.path))) {
+      const { feed } = parseFeed(read(path))
+      const { items } = parseAgain(read(path))
+      const whole = items.filter(
+        ({ id, url, title, content, published, authors }) => id && url && title && content && published && authors[0],
+      )
+      expect(whole, path).toHaveLength(items.length)
+      expect('entries' in feed ? feed.entries : 'items' in feed ? feed.items : [], path).toHaveLength(items.length)
+    }
+  })
+
+  it('says in the head of each page what it shows, and nothing of an error page', () => {
+    const graph = (path: string) =>
+      (JSON.parse(pageData(path).result.head.data ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph']
+    expect(graph('articles/windsor-chair')[0]).toMatchObject({
+      '@type': 'Article',
+      headline: 'The Windsor Chair',
+      datePublished: '2026-01-05',
+      dateModified: '2026-03-01',
+      image: [/-1x1\.jpg$/, /-4x3\.jpg$/, /-16x9\.jpg$/].map((file) => expect.stringMatching(file) as unknown),
+      author: { name: 'Ada Holm', url: 'https://full.example/authors/ada-holm' },
+    })
+    expect(graph('index')[0]).toMatchObject({ '@type': 'WebSite', name: 'Full House' })
+    expect(graph('chairs').map((thing) => thing['@type'])).toEqual(['CollectionPage', 'BreadcrumbList'])
+    expect(graph('authors/desk')[0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Organization' } })
+    expect(read('articles/windsor-chair/index.html')).toContain(
+      `<script type="application/ld+json">${pageData('articles/windsor-chair').result.head.data}</script>`,
+    )
+    expect(read('404.html')).not.toMatch(/property="og:|ld\+json|atom\+xml/)
+    expect(read('chairs/page/2/index.html')).toContain(
+      'type="application/atom+xml" title="Chairs | Full House" href="https://full.example/chairs/feed.atom"',
+    )
+    expect(read('index.html')).toContain('href="https://full.example/feed.rss"')
+    expect(read('site.webmanifest')).toContain('"name":"Full House"')
+  })
+
   it('leaves a publication its own robots.txt, and makes the texts that it has not', () => {
     expect(read('robots.txt')).toBe(readFileSync(join(full, 'public/robots.txt'), 'utf8'))
     expect(read('llms.txt')).toContain('- [The Windsor Chair](https://full.example/articles/windsor-chair): About windsor-chair.')

@@ -5,6 +5,8 @@ import { loadBundle } from './bundle/loadBundle.ts'
 import { earlyScriptHash } from './document/earlyScript.ts'
 import { encodePictures } from './images/encodePictures.ts'
 import { createPicturePlanner } from './images/planPictures.ts'
+import { createHeadDetails } from './head/headDetails.ts'
+import { addIcons } from './icons/addIcons.ts'
 import { claimOutput } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
@@ -95,7 +97,7 @@ async function buildLocked({
   const sites = publication.site.languages.map((language) => indexSite(publication, language, publicParts.drawings))
   const layouts = new Map(sites.map((site) => [site.language, makeSlices(site, { logo: publicParts.logo, year: now.getUTCFullYear() })]))
   const plans = sites.flatMap((site) => planPages(site, pictures))
-  for (const article of publication.articles) if (article.image) pictures.plan(article.image.picture, '')
+  for (const article of publication.articles) if (article.image) pictures.lead(article.image.picture, '')
   const encoding = encodePictures(pictures.planned(), {
     cacheDirectory: cache,
     progress: (done, total) => progress({ step: 'pictures', done, total }),
@@ -115,6 +117,7 @@ async function buildLocked({
       bundle,
       head,
       languages: createLanguagePaths(plans, publication.site.languages),
+      details: createHeadDetails(sites),
       icons: publicParts.icons,
       thirdParty,
       worker: worker ? `/${workerFile}` : undefined,
@@ -126,6 +129,7 @@ async function buildLocked({
       return { problems, failures }
     }
     addDataFiles({ output, sites, layouts, bundle })
+    await addIcons({ output, publication, directory })
     addDiscovery({ output, sites, plans, pictures, head })
     output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(book.addresses))
     addWorker({ output, bundle, plans, worker })

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { themeColours } from './icons/themeColours.ts'
+import { webManifestFile } from './icons/webManifest.ts'
 
 /** What the engine itself uses of a publication's `public/` folder, where it is there. */
 export interface PublicParts {
@@ -7,9 +9,15 @@ export interface PublicParts {
   readonly drawings: ReadonlySet<string>
   /** `logo.svg`, to stand inside the header. */
   readonly logo?: string
-  /** Links to the icons, as HTML for `<head>`. */
+  /** Icon, manifest and the browser's own colours: what is the same in every document, as HTML for `<head>`. */
   readonly icons: string
 }
+
+const fixedParts = [
+  `<link rel="manifest" href="/${webManifestFile}">`,
+  `<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme:dark)">`,
+  `<meta name="theme-color" content="${themeColours.light}">`,
+].join('')
 
 /** `files` are the paths below `public/`. */
 export function readPublicParts(site: string, files: readonly string[]): PublicParts {
@@ -19,7 +27,7 @@ export function readPublicParts(site: string, files: readonly string[]): PublicP
   return {
     drawings: new Set([...(read('drawings.svg') ?? '').matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? '')),
     ...(logo !== undefined && isPlainDrawing(logo) && { logo: logo.trim() }),
-    icons: present.has('favicon.svg') ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' : '<link rel="icon" href="data:,">',
+    icons: `<link rel="icon" href="${present.has('favicon.svg') ? '/favicon.svg' : 'data:,'}">${fixedParts}`,
   }
 }
 

@@ -7,6 +7,7 @@ import type { ClientBundle } from './bundle/ClientBundle.ts'
 import { renderDocument } from './document/renderDocument.ts'
 import { leadToLanguages } from './document/leadToLanguages.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
+import type { HeadDetails } from './head/headDetails.ts'
 import { makePageData } from './pageData/makePageData.ts'
 import type { PagePlan } from './pages/PagePlan.ts'
 
@@ -34,6 +35,7 @@ export interface RenderOptions {
   readonly output: OutputFolder
   head(plan: PagePlan): Head
   languages(plan: PagePlan): LanguagePaths
+  readonly details: HeadDetails
   /** Called for each page that was rendered. */
   rendered(plan: PagePlan, page: PageData): void
 }
@@ -51,6 +53,7 @@ export async function renderPages({
   output,
   head,
   languages,
+  details,
   rendered,
 }: RenderOptions): Promise<PageFailure[]> {
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
@@ -61,7 +64,7 @@ export async function renderPages({
     // Pictures are being encoded beside this: their queue moves on only when this loop lets it.
     if (index % pagesAtOnce === 0) await setImmediate()
     try {
-      const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages })
+      const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details })
       const frame = frames.get(plan.language)
       if (!frame) throw new Error(`No layout in the language ${plan.language}`)
       const body = leadToLanguages(frame.before, page.result) + renderContent(page) + frame.after

@@ -10,12 +10,16 @@ it('every element of a page’s head can be found again', () => {
     alternates: [{ language: 'tr', url: 'https://a.example/tr/chairs' }],
     previous: 'https://a.example/chairs',
     next: 'https://a.example/chairs/page/3',
+    feeds: [{ type: 'application/atom+xml', title: 'Chairs', url: 'https://a.example/chairs/feed.atom' }],
+    social: [['og:type', 'website']],
+    data: '{}',
   })
-  const selectors = pageTagSelector.split(', ').map((selector) => selector.replace('head > ', ''))
-  const written = tags.map(({ tag, attributes: { name, rel } }) => {
+  const selectors = (/\((.*)\)/.exec(pageTagSelector)?.[1] ?? '').split(', ')
+  const written = tags.map(({ tag, attributes: { name, rel, property, type } }) => {
     if (tag === 'title') return 'title'
-    if (tag === 'meta') return `meta[name=${name}]`
-    return rel === 'alternate' ? 'link[rel=alternate][hreflang]' : `link[rel=${rel}]`
+    if (tag === 'script') return `[type="${type}"]`
+    if (name !== undefined) return `[name=${name}]`
+    return property === undefined ? `[rel=${rel}]` : '[property]'
   })
   expect([...new Set(written)].sort()).toEqual(selectors.sort())
 })

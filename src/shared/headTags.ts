@@ -2,27 +2,31 @@ import type { Head } from './pageData.ts'
 
 /** One element of `<head>` that belongs to a page and changes with it. */
 export interface HeadTag {
-  readonly tag: 'title' | 'meta' | 'link'
+  readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
-  /** Content of a `title`. */
+  /** Content of a `title` or a `script`. */
   readonly text?: string
 }
 
 /** The elements of `<head>` that a page's data decides, in the order of the document. */
 export function headTags(head: Head): readonly HeadTag[] {
+  const { title, description, robots, canonical, alternates, previous, next, feeds = [], social = [], data } = head
+  const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+  const link = (rel: string, attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes: { rel, ...attributes } })
   return [
-    { tag: 'title', attributes: {}, text: head.title },
-    { tag: 'meta', attributes: { name: 'description', content: head.description } },
-    ...(head.robots === undefined ? [] : [{ tag: 'meta', attributes: { name: 'robots', content: head.robots } } as const]),
-    ...(head.canonical === undefined ? [] : [{ tag: 'link', attributes: { rel: 'canonical', href: head.canonical } } as const]),
-    ...head.alternates.map(
-      ({ language, url }) => ({ tag: 'link', attributes: { rel: 'alternate', hreflang: language, href: url } }) as const,
-    ),
-    ...(head.previous === undefined ? [] : [{ tag: 'link', attributes: { rel: 'prev', href: head.previous } } as const]),
-    ...(head.next === undefined ? [] : [{ tag: 'link', attributes: { rel: 'next', href: head.next } } as const]),
+    { tag: 'title', attributes: {}, text: title },
+    { tag: 'meta', attributes: { name: 'description', ...(social.length > 0 && { property: 'og:description' }), content: description } },
+    ...(robots === undefined ? [] : [meta('robots', robots)]),
+    ...(canonical === undefined ? [] : [link('canonical', { href: canonical })]),
+    ...alternates.map(({ language, url }) => link('alternate', { hreflang: language, href: url })),
+    ...(previous === undefined ? [] : [link('prev', { href: previous })]),
+    ...(next === undefined ? [] : [link('next', { href: next })]),
+    ...feeds.map(({ type, title: name, url }) => link('alternate', { type, title: name, href: url })),
+    ...social.map(([property, content]): HeadTag => ({ tag: 'meta', attributes: { property, content } })),
+    ...(data === undefined ? [] : [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: data } as const]),
   ]
 }
 
 /** Finds these elements, and no others, in a document. */
 export const pageTagSelector =
-  'head > title, head > meta[name=description], head > meta[name=robots], head > link[rel=canonical], head > link[rel=alternate][hreflang], head > link[rel=prev], head > link[rel=next]'
+  'head > :is(title, [name=description], [name=robots], [rel=canonical], [rel=alternate], [rel=prev], [rel=next], [property], [type="application/ld+json"])'

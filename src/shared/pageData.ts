@@ -13,6 +13,12 @@ export interface Head {
   /** The pages before and after it in a listing. */
   readonly previous?: string
   readonly next?: string
+  /** Feeds that readers of the page may want. */
+  readonly feeds?: readonly { readonly type: string; readonly title: string; readonly url: string }[]
+  /** Open Graph, name by name. */
+  readonly social?: readonly (readonly [property: string, content: string])[]
+  /** JSON-LD, written so that it cannot end the script element it stands in. */
+  readonly data?: string
 }
 
 export type LanguagePaths = Readonly<Partial<Record<Language, string>>>

@@ -33,7 +33,7 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
   }
   return [
     `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(result),
     icons,
     ...fontsOf(bundle, result.language).map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
@@ -53,6 +53,7 @@ function renderHead({ head }: PageResult): string {
   return headTags(head)
     .map(({ tag, attributes, text }) => {
       const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      if (tag === 'script') return `<script${list.join('')}>${text ?? ''}</script>`
       return tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${list.join('')}>`
     })
     .join('')

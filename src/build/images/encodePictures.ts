@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
+import { type CropName, cropFile, cropNames, cropSize } from './crops.ts'
 import { type PlannedPicture, encodingVersion } from './planPictures.ts'
 
 export interface EncodedFile {
@@ -31,12 +32,14 @@ export async function encodePictures(pictures: readonly PlannedPicture[], option
 }
 
 function filesOf(picture: PlannedPicture, folder: string): EncodedFile[] {
-  return picture.widths.flatMap((width) =>
+  const sizes = picture.widths.flatMap((width) =>
     formats.map((format) => ({
       path: `${picture.base}-${width}.${format}`,
       source: join(folder, `${picture.file.hash}-${width}.${format}`),
     })),
   )
+  const crops = cropNames.map((crop) => ({ path: cropFile(picture.base, crop), source: cropFile(join(folder, picture.file.hash), crop) }))
+  return picture.leads ? [...sizes, ...crops] : sizes
 }
 
 async function encodeAll(pictures: readonly PlannedPicture[], folder: string, progress: EncodingOptions['progress']): Promise<void> {
@@ -51,6 +54,7 @@ async function encodeAll(pictures: readonly PlannedPicture[], folder: string, pr
         const resized = upright.clone().resize({ width, withoutEnlargement: true })
         for (const format of formats) await encodeOne(resized, format, join(folder, `${picture.file.hash}-${width}.${format}`))
       }
+      if (picture.leads) for (const crop of cropNames) await encodeCrop(upright, crop, { picture, folder })
       done += 1
       progress?.(done, pictures.length)
     }
@@ -62,8 +66,29 @@ async function encodeAll(pictures: readonly PlannedPicture[], folder: string, pr
 async function encodeOne(picture: Sharp, format: (typeof formats)[number], target: string): Promise<void> {
   if (existsSync(target)) return
   const encoder = picture.clone()
-  const bytes = await (format === 'avif' ? encoder.avif({ quality: 50, effort: 3 }) : encoder.webp({ quality: 75, effort: 4 })).toBuffer()
+  await keep(format === 'avif' ? encoder.avif({ quality: 50, effort: 3 }) : encoder.webp({ quality: 75, effort: 4 }), target)
+}
+
+/** JPEG, for every network that makes cards; the part of the picture that the eye goes to. */
+async function encodeCrop(
+  upright: Sharp,
+  crop: CropName,
+  { picture, folder }: { readonly picture: PlannedPicture; readonly folder: string },
+): Promise<void> {
+  const target = cropFile(join(folder, picture.file.hash), crop)
+  if (existsSync(target)) return
+  await keep(
+    upright
+      .clone()
+      .resize({ ...cropSize(picture.file, crop), fit: 'cover', position: 'attention' })
+      .flatten()
+      .jpeg({ quality: 80 }),
+    target,
+  )
+}
+
+async function keep(encoder: Sharp, target: string): Promise<void> {
   const staging = `${target}.${process.pid}`
-  writeFileSync(staging, bytes)
+  writeFileSync(staging, await encoder.toBuffer())
   renameSync(staging, target)
 }

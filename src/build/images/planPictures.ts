@@ -12,20 +12,23 @@ export interface PlannedPicture {
   /** Below the output folder, without width and ending. */
   readonly base: string
   readonly widths: readonly number[]
+  /** It leads an article: search engines get it in three shapes. */
+  readonly leads: boolean
 }
 
 /** Gives pages their pictures and remembers which files must be encoded. */
 export interface PicturePlanner {
   plan(file: PictureFile, alt: string): Picture
-  /** With the 16-px preview: for the one picture that leads a page. */
+  /** With the 16-px preview, and crops: for the one picture that leads a page. */
   lead(file: PictureFile, alt: string): Picture
   /** Every picture that was asked for, once a content. */
   planned(): readonly PlannedPicture[]
 }
 
 export function createPicturePlanner(): PicturePlanner {
-  const byHash = new Map<string, PlannedPicture>()
-  const plannedFor = (file: PictureFile): PlannedPicture => {
+  const byHash = new Map<string, Omit<PlannedPicture, 'leads'>>()
+  const leading = new Set<string>()
+  const plannedFor = (file: PictureFile): Omit<PlannedPicture, 'leads'> => {
     const known = byHash.get(file.hash)
     if (known) return known
     const planned = { file, base: `assets/pictures/${file.hash}-${encodingVersion}`, widths: widthsFor(file.width) }
@@ -38,8 +41,11 @@ export function createPicturePlanner(): PicturePlanner {
   }
   return {
     plan,
-    lead: (file, alt) => ({ ...plan(file, alt), preview: file.preview }),
-    planned: () => [...byHash.values()],
+    lead(file, alt) {
+      leading.add(file.hash)
+      return { ...plan(file, alt), preview: file.preview }
+    },
+    planned: () => [...byHash.values()].map((picture) => ({ ...picture, leads: leading.has(picture.file.hash) })),
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Head, type LanguagePaths, type PageData, chunkName } from '../../shared/pageData.ts'
+import { type Head, type LanguagePaths, type PageData, type PageResult, chunkName } from '../../shared/pageData.ts'
+import type { HeadDetails } from '../head/headDetails.ts'
 import type { LateSheets, PagePlan } from '../pages/PagePlan.ts'
 import { sliceNames } from './sliceNames.ts'
 import { titleIndexHash } from './titleIndex.ts'
@@ -8,10 +9,12 @@ export interface PageDataOptions {
   readonly sheets: LateSheets
   head(plan: PagePlan): Head
   languages(plan: PagePlan): LanguagePaths
+  readonly details: HeadDetails
 }
 
 export function makePageData(plan: PagePlan, options: PageDataOptions): PageData {
-  const result = plan.result(options.head(plan), options.sheets)
+  const plain = plan.result(options.head(plan), options.sheets)
+  const result = { ...plain, head: options.details(plan, plain) } as PageResult
   return {
     path: plan.path,
     componentChunkName: chunkName(result.component),
