@@ -247,6 +247,20 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
     expect(read('site.webmanifest')).toContain('"name":"Full House"')
   })
 
+  it('shows paid links on the page they are for, in its document and its data, and in no file of a telling name', () => {
+    const block = /<aside data-block="links".*?<\/aside>/s
+    const chairs = block.exec(read('chairs/index.html'))?.[0] ?? ''
+    expect(chairs).toContain('<a href="https://shop.example/" rel="sponsored nofollow noopener">A shop</a>')
+    expect(chairs).toContain('<a href="https://new.example/" rel="sponsored nofollow noopener">New</a>')
+    expect(pageData('chairs').result.after).toContain(chairs)
+    expect(read('tr/terms/index.html')).toMatch(/Bu bağlantılar reklamdır.*New/)
+    expect(read('terms/index.html')).not.toContain('shop.example')
+    expect(read('404.html')).not.toMatch(block)
+    expect(manifest.files.filter(({ path }) => /(?:^|[^a-z])(?:ads?|sponsor\w*|banner|paid\w*|sape\w*)(?:[^a-z]|$)/i.test(path))).toEqual(
+      [],
+    )
+  })
+
   it('leaves a publication its own robots.txt, and makes the texts that it has not', () => {
     expect(read('robots.txt')).toBe(readFileSync(join(full, 'public/robots.txt'), 'utf8'))
     expect(read('llms.txt')).toContain('- [The Windsor Chair](https://full.example/articles/windsor-chair): About windsor-chair.')

@@ -112,6 +112,7 @@ async function buildLocked({
     const thirdParty = planThirdParty(publication.site.thirdParty)
     const book = new AddressBook()
     const failures = await renderPages({
+      publication,
       plans,
       layouts,
       bundle,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Publication } from '../content/publication.ts'
 import type { Language } from '../shared/languages.ts'
 import type { Head, LanguagePaths, PageData, Slices } from '../shared/pageData.ts'
 import type { ThirdParty } from '../shared/thirdParty.ts'
@@ -9,6 +10,7 @@ import { leadToLanguages } from './document/leadToLanguages.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import type { HeadDetails } from './head/headDetails.ts'
 import { makePageData } from './pageData/makePageData.ts'
+import { createPaidLinks } from './paidLinks/createPaidLinks.ts'
 import type { PagePlan } from './pages/PagePlan.ts'
 
 /** A page that could not be rendered. */
@@ -24,6 +26,7 @@ interface Renderer {
 }
 
 export interface RenderOptions {
+  readonly publication: Publication
   readonly plans: readonly PagePlan[]
   readonly layouts: ReadonlyMap<Language, Slices>
   readonly bundle: ClientBundle
@@ -44,6 +47,7 @@ const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output; pages that fail are returned, all of them. */
 export async function renderPages({
+  publication,
   plans,
   layouts,
   bundle,
@@ -60,11 +64,12 @@ export async function renderPages({
   const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
   const failures: PageFailure[] = []
   const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
+  const after = createPaidLinks(publication, sheets)
   for (const [index, plan] of plans.entries()) {
     // Pictures are being encoded beside this: their queue moves on only when this loop lets it.
     if (index % pagesAtOnce === 0) await setImmediate()
     try {
-      const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details })
+      const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })
       const frame = frames.get(plan.language)
       if (!frame) throw new Error(`No layout in the language ${plan.language}`)
       const body = leadToLanguages(frame.before, page.result) + renderContent(page) + frame.after

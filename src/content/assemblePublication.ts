@@ -6,13 +6,14 @@ import type { Entry } from './load/entry.ts'
 import type { LoadedContent } from './load/loadedContent.ts'
 import { normaliseScript } from './normaliseScript.ts'
 import { timeOf } from './parseDate.ts'
-import type { Article, Author, NamedPageText, Publication, SiteConfig } from './publication.ts'
+import { isShownOn } from './isShownOn.ts'
+import type { Ads, Article, Author, NamedPageText, Publication, SiteConfig } from './publication.ts'
 import type { AuthorFrontMatter } from './schemas/authorSchema.ts'
 import type { PageFrontMatter } from './schemas/pageSchema.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
 /** Makes the publication of what was loaded; only for content without errors. */
-export function assemblePublication(content: LoadedContent): Publication {
+export function assemblePublication(content: LoadedContent, now: Date): Publication {
   const { site, pictures } = content
   const isListed = (entry: Entry<unknown>) => site.languages.includes(entry.language)
   const articles = content.articles.filter((article) => isListed(article) && !article.isHidden)
@@ -22,9 +23,17 @@ export function assemblePublication(content: LoadedContent): Publication {
     articles: newestFirst(articles.map((article) => assembleArticle(article, pictures))),
     authors: content.authors.filter(isListed).map((author) => assembleAuthor(author, content)),
     pages: content.pages.filter(isListed).map((page) => assemblePage(page, content)),
-    ads: { sapeLinks: content.ads.fields.sapeLinks ?? {}, ...withoutUndefined({ sapeNewUrl: content.ads.fields.sapeNewUrl }) },
+    ads: assembleAds(content.ads.fields, now),
     redirects: content.redirects.items.filter((redirect) => redirect !== undefined),
     publicFiles: content.publicFiles,
+  }
+}
+
+function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['fields'], now: Date): Ads {
+  const due = Object.entries(sapeLinks).map(([path, links]) => [path, links.filter((link) => isShownOn(link, now))])
+  return {
+    sapeLinks: Object.fromEntries(due) as Ads['sapeLinks'],
+    ...(sapeNewUrl !== undefined && isShownOn(sapeNewUrl, now) && { sapeNewUrl }),
   }
 }
 

@@ -28,5 +28,5 @@ export async function loadPublication(options: LoadOptions): Promise<LoadResult>
   const { content, problems: faults } = await loadContent(options)
   const problems = sortProblems([...faults, ...checkContent(content)])
   const isSound = problems.every((problem) => problem.severity === 'warning')
-  return { publication: isSound ? assemblePublication(content) : undefined, problems }
+  return { publication: isSound ? assemblePublication(content, options.now) : undefined, problems }
 }

@@ -2,6 +2,7 @@ import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
 import type { Share } from './colour/dominantColours.ts'
 import type { Redirect } from '../shared/manifest.ts'
 import type { Language } from '../shared/languages.ts'
+import type { PaidLinkInput } from './schemas/paidLinkSchema.ts'
 import type { NamedPage } from '../shared/paths.ts'
 import type { AuthorKind } from '../shared/pageProps.ts'
 import type { ThirdPartyScript } from '../shared/thirdParty.ts'
@@ -172,8 +173,13 @@ export interface NamedPageText {
   readonly body: Body
 }
 
+/** A stranger's HTML, of which the build leaves text and links; alone or with what there is to say about it. */
+export type PaidLink = PaidLinkInput
+
+/** Paid links. */
 export interface Ads {
-  /** HTML strings by page path. */
-  readonly sapeLinks: Readonly<Record<string, readonly string[]>>
-  readonly sapeNewUrl?: string
+  /** By page path; those that are due. */
+  readonly sapeLinks: Readonly<Record<string, readonly PaidLink[]>>
+  /** Stands on every page. */
+  readonly sapeNewUrl?: PaidLink
 }

@@ -32,6 +32,8 @@ export type PageResult = {
     readonly props: PropsByComponent[Name]
     /** Where the language menu leads, for each other language: to the same page where `head.alternates` has it, else to what is nearest. */
     readonly languages?: LanguagePaths
+    /** HTML of the build's own that stands at the end of the page. */
+    readonly after?: string
   }
 }[ComponentName]
 

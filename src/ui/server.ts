@@ -62,8 +62,8 @@ export function renderLayout(language: Language, slices: Slices): RenderedLayout
 
 /** Renders the page itself: what stands inside `<main>`. */
 export function renderContent({ result }: PageData): string {
-  const { language, component, props } = result
+  const { language, component, props, after = '' } = result
   // The table pairs every component with its own props; the compiler cannot follow it there.
   const page = createElement(pages[component] as FunctionComponent<typeof props>, props)
-  return closeShapes(renderToString(createElement(MessagesContext, { value: messagesByLanguage[language] }, page)))
+  return closeShapes(renderToString(createElement(MessagesContext, { value: messagesByLanguage[language] }, page))) + after
 }

@@ -10,11 +10,14 @@ export interface PageDataOptions {
   head(plan: PagePlan): Head
   languages(plan: PagePlan): LanguagePaths
   readonly details: HeadDetails
+  /** HTML for the end of the page. */
+  after(plan: PagePlan): string | undefined
 }
 
 export function makePageData(plan: PagePlan, options: PageDataOptions): PageData {
   const plain = plan.result(options.head(plan), options.sheets)
-  const result = { ...plain, head: options.details(plan, plain) } as PageResult
+  const after = options.after(plan)
+  const result = { ...plain, head: options.details(plan, plain), ...(after !== undefined && { after }) } as PageResult
   return {
     path: plan.path,
     componentChunkName: chunkName(result.component),

@@ -18,6 +18,7 @@ import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
 import { checkOutside } from './checkOutside.ts'
 import { checkPageNames } from './checkPageNames.ts'
+import { checkPaidLinks } from './checkPaidLinks.ts'
 import { checkPictures } from './checkPictures.ts'
 import { checkPublicFiles } from './checkPublicFiles.ts'
 import { checkRedirectCycles } from './checkRedirectCycles.ts'
@@ -49,6 +50,7 @@ const checks: readonly Check[] = [
   checkLanguages,
   checkOutside,
   checkPageNames,
+  checkPaidLinks,
   checkPublicFiles,
   checkRedirectCycles,
   checkRedirectPages,

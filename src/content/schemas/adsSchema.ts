@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { pageKey } from '../../shared/paths.ts'
 import { complain } from './complain.ts'
-import { textField } from './textField.ts'
-
-const html = textField('a link: `<a href="https://example.org/">words</a>`')
+import { paidLinkSchema } from './paidLinkSchema.ts'
 
 /** `ads.json`. */
 export const adsSchema = z
   .strictObject({
-    /** HTML strings by page path. */
+    /** By page path. */
     sapeLinks: z
-      .record(z.string(), z.array(html).meta({ write: 'a list of links' }))
+      .record(z.string(), z.array(paidLinkSchema).meta({ write: 'a list of links' }))
       .superRefine((links, context) => {
         for (const path of Object.keys(links)) {
           if (path.startsWith('/') && pageKey(path) === path) continue
@@ -20,7 +18,7 @@ export const adsSchema = z
       })
       .meta({ write: 'a map of page paths to lists of links' })
       .optional(),
-    sapeNewUrl: html.optional(),
+    sapeNewUrl: paidLinkSchema.optional(),
   })
   .meta({ write: 'a map with `sapeLinks` and `sapeNewUrl`' })
 

@@ -20,7 +20,7 @@ export class UnknownComponentError extends Error {}
 /** Renders a page, apart from the document; rejects where a part of it cannot be had or fails. */
 export async function makeView(page: PageData, stage: Stage, signal: AbortSignal): Promise<View> {
   const { runtime, frames } = stage
-  const { language, head, props } = page.result
+  const { language, head, props, after = '' } = page.result
   const [component, surroundings, renderer] = await Promise.all([
     runtime.chunks.load(page.componentChunkName),
     surroundingsIn(language, runtime),
@@ -30,6 +30,7 @@ export async function makeView(page: PageData, stage: Stage, signal: AbortSignal
   const frame = frames.get(language) ?? (await makeFrame(page, surroundings, { stage, signal }))
   signal.throwIfAborted()
   const main = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
+  main.insertAdjacentHTML('beforeend', after)
   const { navigatedTo, loadingPage, offline } = surroundings.messages
   return {
     path: page.path,

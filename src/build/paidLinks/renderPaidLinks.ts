@@ -1,0 +1,32 @@
+import type { PaidLink } from '../../content/publication.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import type { Language } from '../../shared/languages.ts'
+import { paidTexts } from './paidTexts.ts'
+import { reduceHtml } from './reduceHtml.ts'
+
+export interface PaidLinksOptions {
+  /** One of the four. */
+  readonly heading: string
+  readonly language: Language
+  /** Address of the style sheet; it comes with the block, so that pages without one do not carry it. */
+  readonly sheet: string
+}
+
+/** The one place where paid links stand; nothing where nothing is left of them. */
+export function renderPaidLinks(links: readonly PaidLink[], { heading, language, sheet }: PaidLinksOptions): string | undefined {
+  const items = links.flatMap((link) => renderItem(link, language))
+  if (items.length === 0) return undefined
+  const words = `<h2 lang="en">${heading}</h2><p>${paidTexts[language].label}</p><ul>${items.join('')}</ul>`
+  return `<div class="page"><link rel="stylesheet" href="${sheet}"><aside data-block="links" aria-label="${heading}">${words}</aside></div>`
+}
+
+function renderItem(link: PaidLink, language: Language): string[] {
+  const { html, advertiser, erid } = typeof link === 'string' ? { html: link } : link
+  const pieces = reduceHtml(html).map(({ text, url }) =>
+    url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}" rel="sponsored nofollow noopener">${escapeHtml(text)}</a>`,
+  )
+  if (pieces.length === 0) return []
+  const paidBy = advertiser === undefined ? [] : [paidTexts[language].paidBy(advertiser)]
+  const facts = [...paidBy, ...(erid === undefined ? [] : [`erid: ${erid}`])].join(' ')
+  return [`<li>${pieces.join('')}${facts === '' ? '' : ` <small>${escapeHtml(facts)}</small>`}</li>`]
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../shared/languages.ts'
+import type { DataPath } from '../load/locatedData.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import type { Problem } from '../problem.ts'
+import type { PaidLink } from '../publication.ts'
+import { problemInData } from './problemOf.ts'
+
+/** On a Russian page, a paid link names who pays and has its token. */
+export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): readonly Problem[] {
+  if (!data) return []
+  const { sapeLinks = {}, sapeNewUrl } = fields
+  const placed = Object.entries(sapeLinks)
+    .filter(([path]) => languageOf(path, site.languages) === 'ru')
+    .flatMap(([path, links]) => links.map((link, index): [DataPath, PaidLink] => [['sapeLinks', path, index], link]))
+  const everywhere: [DataPath, PaidLink][] = sapeNewUrl !== undefined && site.languages.includes('ru') ? [[['sapeNewUrl'], sapeNewUrl]] : []
+  return [...placed, ...everywhere].flatMap(([path, link]) => {
+    const missing = missingOf(link)
+    if (missing.length === 0) return []
+    const what = missing.map((field) => `\`${field}\``).join(' and ')
+    // HTML alone was never asked for more, and cannot hold it.
+    const isRecord = typeof link !== 'string'
+    const message = `A paid link of a Russian page has no ${what}.`
+    const fix = isRecord ? `Add ${what}.` : 'Write it as a map with `html`, `advertiser` and `erid`.'
+    return [problemInData(data, path, { severity: isRecord ? 'error' : 'warning', rule: 'paid-link-unmarked', message, fix })]
+  })
+}
+
+function missingOf(link: PaidLink): readonly string[] {
+  if (typeof link === 'string') return ['advertiser', 'erid']
+  return (['advertiser', 'erid'] as const).filter((field) => link[field] === undefined)
+}
+
+function languageOf(path: string, languages: readonly [Language, ...Language[]]): Language {
+  const [, first] = path.split('/')
+  return languages.slice(1).find((language) => language === first) ?? languages[0]
+}
