@@ -35,6 +35,7 @@ function thingsOf(site: SiteIndex, { component, props, head }: PageResult): read
     case 'info':
     case 'sitemap':
       return breadcrumbData(props.crumbs, place)
+    case 'saved':
     case 'notFound':
     case 'serverError':
     case 'offline':
