@@ -14,15 +14,18 @@ def with_image(text, src, alt):
 
 
 def enter_images(pictures):
-    """Write the field into every article whose picture is there; gives the articles changed."""
+    """Write the field into every article and translation whose picture and alternative text are there; gives those changed."""
     changed = []
     for picture in pictures:
-        article = picture.file.parent / 'en.md'
-        if picture.file.name != 'lead.webp' or not picture.file.exists() or not article.exists():
+        if picture.file.name != 'lead.webp' or not picture.file.exists():
             continue
-        before = article.read_text()
-        after = with_image(before, picture.file.name, picture.alt)
-        if after != before:
-            article.write_text(after)
-            changed.append(picture.article)
+        for language, alt in picture.alt.items():
+            article = picture.file.parent / f'{language}.md'
+            if not article.exists():
+                continue
+            before = article.read_text()
+            after = with_image(before, picture.file.name, alt)
+            if after != before:
+                article.write_text(after)
+                changed.append(f'{picture.article}/{language}')
     return changed

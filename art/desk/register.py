@@ -16,7 +16,7 @@ class Picture:
     scene: str
     seed: int
     width: int
-    alt: str
+    alt: dict  # language -> alternative text
 
     @property
     def file(self):
@@ -25,5 +25,11 @@ class Picture:
         return folder / 'lead.webp' if folder.is_dir() else ART / 'waiting' / f'{self.article}.webp'
 
 
+def by_language(alt):
+    """A lone text is English."""
+    return {'en': alt} if isinstance(alt, str) else alt
+
+
 def load_pictures():
-    return [Picture(article=article, **record) for article, record in json.loads(REGISTER.read_text()).items()]
+    records = json.loads(REGISTER.read_text())
+    return [Picture(article=article, **{**record, 'alt': by_language(record['alt'])}) for article, record in records.items()]
