@@ -43,7 +43,7 @@ test.describe('the search by keyboard only', () => {
   })
 
   test('a slash closes the menu, so that nothing lies above the list', async ({ page }) => {
-    await page.getByRole('banner').getByRole('button').focus()
+    await page.getByRole('button', { name: 'Categorization' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('#menu')).toBeVisible()
     await page.keyboard.press('Tab')

@@ -13,8 +13,8 @@ export function LanguageMenu({ language, languages }: LanguageMenuProps) {
   const messages = useMessages()
   return (
     <>
-      <button className={styles.button} type="button" popoverTarget="languages" aria-label={messages.languageIs(all[language].name)}>
-        {language.toUpperCase()}
+      <button className={styles.button} type="button" popoverTarget="languages">
+        {language.toUpperCase()} <span className="vh">{messages.languageIs(all[language].name)}</span>
       </button>
       <nav className={styles.menu} id="languages" popover="auto" aria-label={messages.language}>
         <ul>
