@@ -20,6 +20,8 @@ import { readPublicParts } from './publicParts.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
 import { addressesFile } from './addresses/Address.ts'
 import { AddressBook } from './addresses/AddressBook.ts'
+import { keepAddresses } from './addresses/keepAddresses.ts'
+import { readPublished } from './addresses/publishedAddresses.ts'
 import { readAddresses } from './addresses/readAddresses.ts'
 import { recordChanges } from './addresses/recordChanges.ts'
 import { addDiscovery } from './discovery/addDiscovery.ts'
@@ -97,6 +99,15 @@ async function buildLocked({
   const sites = publication.site.languages.map((language) => indexSite(publication, language, publicParts.drawings))
   const layouts = new Map(sites.map((site) => [site.language, makeSlices(site, { logo: publicParts.logo, year: now.getUTCFullYear() })]))
   const plans = sites.flatMap((site) => planPages(site, pictures))
+  const ledger = readPublished(directory)
+  const { redirects, gone } = publication
+  const kept = keepAddresses({ published: ledger.published, plans, redirects, gone })
+  const lost = [...ledger.problems, ...kept.problems]
+  // A draft run shows what is being written; only what will be published must keep its addresses.
+  if (lost.length > 0 && !drafts) {
+    await bundling.catch(() => undefined)
+    return { problems: [...problems, ...lost], failures: [] }
+  }
   for (const article of publication.articles) if (article.image) pictures.lead(article.image.picture, '')
   const encoding = encodePictures(pictures.planned(), {
     cacheDirectory: cache,
@@ -144,7 +155,8 @@ async function buildLocked({
     const before = readAddresses(out)
     const changes = output.finish({
       webpackCompilationHash: bundle.compilationHash,
-      redirects: publication.redirects,
+      redirects: [...redirects, ...kept.moved],
+      ...(gone.length > 0 && { gone }),
       scriptHashes: [earlyScriptHash],
       ...(thirdParty && { thirdParty }),
     })

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addBuildCommand } from './commands/build.ts'
 import { addCheckCommand } from './commands/check.ts'
 import { addDevCommand } from './commands/dev.ts'
+import { addRecordCommand } from './commands/record.ts'
 import { addServeCommand } from './commands/serve.ts'
 import type { Environment } from './Environment.ts'
 
@@ -30,5 +31,6 @@ Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
   addServeCommand(program, environment, finish)
   addCheckCommand(program, environment, finish)
   addDevCommand(program, environment, finish)
+  addRecordCommand(program, environment)
   return program
 }

@@ -1,6 +1,7 @@
-import { namedPageNames } from '../shared/paths.ts'
+import { namedPageNames, pageKey } from '../shared/paths.ts'
 import { assembleArticle } from './assembleArticle.ts'
 import { assembleBody } from './assembleBody.ts'
+import { collapseRedirects } from './collapseRedirects.ts'
 import { frontOf } from './frontOf.ts'
 import type { Entry } from './load/entry.ts'
 import type { LoadedContent } from './load/loadedContent.ts'
@@ -24,7 +25,11 @@ export function assemblePublication(content: LoadedContent, now: Date): Publicat
     authors: content.authors.filter(isListed).map((author) => assembleAuthor(author, content)),
     pages: content.pages.filter(isListed).map((page) => assemblePage(page, content)),
     ads: assembleAds(content.ads.fields, now),
-    redirects: content.redirects.items.filter((redirect) => redirect !== undefined),
+    redirects: collapseRedirects(
+      content.redirects.items.filter((redirect) => redirect !== undefined),
+      site.value?.url,
+    ),
+    gone: content.redirects.gone.filter((path) => path !== undefined).map(pageKey),
     publicFiles: content.publicFiles,
   }
 }

@@ -17,7 +17,10 @@ export interface Publication {
   readonly authors: readonly Author[]
   readonly pages: readonly NamedPageText[]
   readonly ads: Ads
+  /** Each leads to its end at once. */
   readonly redirects: readonly Redirect[]
+  /** Paths of pages that are gone for good. */
+  readonly gone: readonly string[]
   /** Files below `public/`, with `/`. */
   readonly publicFiles: readonly string[]
 }

@@ -18,6 +18,8 @@ export interface SiteTable {
   /** A second name of a file -> the path it is served at. */
   readonly moved: ReadonlyMap<string, string>
   readonly redirects: readonly RedirectRule[]
+  /** Decoded paths of pages that are gone. */
+  readonly gone: ReadonlySet<string>
   readonly notFound: ServedFile | undefined
   readonly serverError: ServedFile | undefined
   readonly contentSecurityPolicy: string
@@ -37,6 +39,7 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
     files,
     moved,
     redirects: compileRedirects(manifest.redirects),
+    gone: new Set(manifest.gone),
     notFound: files.get('/404.html'),
     serverError: files.get('/500.html'),
     contentSecurityPolicy: contentSecurityPolicy(manifest.scriptHashes, manifest.thirdParty),

@@ -10,7 +10,7 @@ export interface AnswerHeadOptions extends FileHeaderOptions {
 }
 
 /** The headers of an answer that sends a file, or a part of it, or says why not. */
-export function answerHead(plan: Plan | { readonly status: 404 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
+export function answerHead(plan: Plan | { readonly status: 404 | 410 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
   const { file, secure, encoding, etag, size } = options
   const kept = { ETag: etag, 'Cache-Control': cacheControl(file) }
   const encoded = encoding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': encoding }
@@ -23,6 +23,7 @@ export function answerHead(plan: Plan | { readonly status: 404 }, options: Answe
     case 304:
       return { ...kept, ETag: plan.etag, ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}) }
     case 404:
+    case 410:
       return { ...fileHeaders(options), ...encoded, 'Cache-Control': revalidate, 'Content-Length': size }
     case 416:
       return { ...commonHeaders(secure), 'Cache-Control': revalidate, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }

@@ -87,7 +87,10 @@ async function answerFrom({ table }: Site, { request, response }: Exchange, stor
     case 'malformed':
       return sendText(request, response, { status: 400, text: 'Bad request: the address is malformed' })
     case 'missing':
-      if (!notFound || wantsPlainText(target)) return sendText(request, response, { status: 404, text: 'Not found' })
-      return sendFile({ request, response, file: notFound, status: 404, contentSecurityPolicy }, stores)
+    case 'gone': {
+      const [status, text] = resolution.kind === 'gone' ? ([410, 'Gone'] as const) : ([404, 'Not found'] as const)
+      if (!notFound || wantsPlainText(target)) return sendText(request, response, { status, text })
+      return sendFile({ request, response, file: notFound, status, contentSecurityPolicy }, stores)
+    }
   }
 }

@@ -9,6 +9,7 @@ export type Resolution =
   | { readonly kind: 'file'; readonly file: ServedFile }
   | ({ readonly kind: 'redirect' } & Move)
   | { readonly kind: 'missing' }
+  | { readonly kind: 'gone' }
   | { readonly kind: 'malformed' }
 
 /** What a request's target is the address of. */
@@ -24,6 +25,7 @@ export function resolveRequest(table: SiteTable, target: string): Resolution {
   const home = table.moved.get(bare) ?? (table.files.get(bare)?.document ? bare : undefined)
   if (home !== undefined) return { kind: 'redirect', status: 301, location: withQuery(encodePath(home), query) }
 
+  if (table.gone.has(bare)) return { kind: 'gone' }
   const move = findRedirect(table.redirects, path, query)
   return move ? { kind: 'redirect', ...move } : { kind: 'missing' }
 }

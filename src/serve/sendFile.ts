@@ -14,8 +14,8 @@ export interface FileAnswer {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly file: ServedFile
-  /** 404: the file is the page that says so. */
-  readonly status: 200 | 404
+  /** 404 and 410: the file is the page that says so. */
+  readonly status: 200 | 404 | 410
   readonly contentSecurityPolicy: string
 }
 
@@ -42,7 +42,7 @@ export async function sendFile(answer: FileAnswer, { bodies, variants }: Stores)
 function send(
   { request, response, file, contentSecurityPolicy }: FileAnswer,
   variant: Variant,
-  plan: Plan | { readonly status: 404 },
+  plan: Plan | { readonly status: 404 | 410 },
 ): void {
   const secure = isSecure(request.headers['x-forwarded-proto'])
   const { encoding, etag, bytes } = variant

@@ -41,11 +41,14 @@ describe('what is served', () => {
     ['/page-data/nowhere/page-data.json', 404, 'Not found\n', 'text/plain; charset=utf-8'],
     ['/slice-data/nowhere.json', 404, 'Not found\n', 'text/plain; charset=utf-8'],
     ['/assets/nowhere-0000.js', 404, 'Not found\n', 'text/plain; charset=utf-8'],
+    ['/sold', 410, 'Lost', 'text/html; charset=utf-8'],
+    ['/sold/?a', 410, 'Lost', 'text/html; charset=utf-8'],
+    ['/%73old', 410, 'Lost', 'text/html; charset=utf-8'],
     ['/%zz', 400, 'malformed', 'text/plain; charset=utf-8'],
     ['/terms/?a=1', 301, 'See /terms?a=1', 'text/plain; charset=utf-8'],
     ['/old/terms?a', 308, 'See /terms?a', 'text/plain; charset=utf-8'],
   ])('%s, with HEAD as with GET but for the body', async (...[path, status, text, type]) => {
-    const { port } = await serveFiles({ files, redirects })
+    const { port } = await serveFiles({ files, redirects, gone: ['/sold'] })
     const [get, head] = [await ask(port, path), await ask(port, path, { method: 'HEAD' })]
     expect([get.status, get.headers['content-type']]).toEqual([status, type])
     expect(get.text).toContain(text)

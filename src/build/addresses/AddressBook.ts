@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { PageData } from '../../shared/pageData.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
+import { addressKey } from './addressKey.ts'
 import type { Address } from './Address.ts'
 
 /** Collects the published pages of a build. */
@@ -8,9 +9,10 @@ export class AddressBook {
   readonly #addresses: Address[] = []
 
   add(plan: PagePlan, { path, result }: Pick<PageData, 'path' | 'result'>): void {
-    if (plan.error || plan.alternateKey === undefined) return
+    const key = addressKey(plan)
+    if (key === undefined) return
     const content = hash('sha256', JSON.stringify(result), 'hex').slice(0, 16)
-    this.#addresses.push({ path, key: `${plan.alternateKey}:${plan.language}`, content })
+    this.#addresses.push({ path, key, content })
   }
 
   /** By path. */

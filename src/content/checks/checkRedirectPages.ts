@@ -4,19 +4,20 @@ import { pageKey } from '../../shared/paths.ts'
 import { problemInData } from './problemOf.ts'
 
 /** A redirect begins where there is no page, and no other redirect begins. */
-export function checkRedirectPages({ redirects: { data, items }, addresses }: LoadedContent): readonly Problem[] {
+export function checkRedirectPages({ redirects: { data, items, gone }, addresses }: LoadedContent): readonly Problem[] {
   if (!data) return []
-  const shapes = items.map((redirect) => redirect && shapeOf(redirect.from))
-  return items.flatMap((redirect, index) => {
-    if (!redirect) return []
-    const address = addresses.get(pageKey(redirect.from))
+  const places = items.map((redirect, index) => redirect?.from ?? gone[index])
+  const shapes = places.map((from) => from && shapeOf(from))
+  return places.flatMap((from, index) => {
+    if (from === undefined) return []
+    const address = addresses.get(pageKey(from))
     const first = shapes.indexOf(shapes[index])
     if (first < index) {
       const message = `Redirect ${first + 1} of the list begins at the same path.`
       return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'duplicate-redirect', message, fix: 'Keep one of the two.' })]
     }
     if (!address || address.kind === 'hidden') return []
-    const message = `There is a ${address.kind} at "${redirect.from}", which no reader could open.`
+    const message = `There is a ${address.kind} at "${from}", which no reader could open.`
     return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'redirect-over-page', message, fix: 'Take the redirect out.' })]
   })
 }

@@ -9,6 +9,7 @@ const parts: ReadonlyMap<string, 'file' | 'folder'> = new Map([
   ['categories.yaml', 'file'],
   ['ads.json', 'file'],
   ['redirects.yaml', 'file'],
+  ['published.json', 'file'],
   ['articles', 'folder'],
   ['authors', 'folder'],
   ['pages', 'folder'],

@@ -11,12 +11,13 @@ export function loadRedirects(directory: string): {
   readonly problems: readonly Problem[]
 } {
   const text = readTextIfThere(directory, 'redirects.yaml')
-  if (!text) return { redirects: { items: [] }, problems: [] }
+  if (!text) return { redirects: { items: [], gone: [] }, problems: [] }
   const { data, problems } = parseYaml(text.source)
   const before = [...text.problems, ...problems]
-  if (!data || data.value === null) return { redirects: { items: [] }, problems: before }
+  if (!data || data.value === null) return { redirects: { items: [], gone: [] }, problems: before }
   const checked = checkSchema(redirectsSchema, data)
   const written: readonly unknown[] = Array.isArray(data.value) ? data.value : []
-  const items = checked.value ?? written.map((item) => redirectSchema.safeParse(item).data)
-  return { redirects: { data, items }, problems: [...before, ...checked.problems] }
+  const items = written.map((item) => redirectSchema.safeParse(item).data)
+  const gone = (checked.value ?? []).map((item) => (item.status === 410 ? item.from : undefined))
+  return { redirects: { data, items, gone }, problems: [...before, ...checked.problems] }
 }

@@ -23,7 +23,12 @@ export interface LoadedContent {
   readonly pages: readonly Entry<PageFrontMatter>[]
   readonly ads: { readonly data?: LocatedData; readonly fields: Partial<AdsInput> }
   /** By their place in the file; undefined where one is wrong in itself. */
-  readonly redirects: { readonly data?: LocatedData; readonly items: readonly (RedirectInput | undefined)[] }
+  readonly redirects: {
+    readonly data?: LocatedData
+    readonly items: readonly (RedirectInput | undefined)[]
+    /** Paths of pages that are gone; undefined where a redirect stands in the file. */
+    readonly gone: readonly (string | undefined)[]
+  }
   /** What stands in the publication folder itself. */
   readonly top: readonly FolderItem[]
   /** Below `public/`, with `/`. */

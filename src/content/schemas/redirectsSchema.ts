@@ -25,8 +25,11 @@ export const redirectSchema = z
   })
   .meta({ write: 'a map with `from` and `to`' })
 
+/** A page that is gone for good: it is answered with 410. */
+const goneSchema = z.strictObject({ from, status: z.literal(410) }).meta({ write: 'a map with `from` and `status: 410`' })
+
 /** `redirects.yaml`; an empty file is an empty list. */
-export const redirectsSchema = z.array(redirectSchema).meta({ write: 'a list of `- from:` and `to:`' })
+export const redirectsSchema = z.array(z.union([redirectSchema, goneSchema])).meta({ write: 'a list of `- from:` and `to:`' })
 
 function isPath(text: string): boolean {
   return /^\/(?!\/)[^\s?#\\]*$/.test(text)

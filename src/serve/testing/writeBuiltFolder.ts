@@ -9,6 +9,7 @@ export interface BuiltFolder {
   /** By path below the folder. */
   readonly files: Readonly<Record<string, string | Uint8Array>>
   readonly redirects?: readonly Redirect[]
+  readonly gone?: readonly string[]
   readonly thirdParty?: ThirdParty
 }
 
@@ -32,12 +33,13 @@ export function writeBuiltFolder(directory: string, { files, ...rest }: BuiltFol
   return manifest
 }
 
-export function manifestOf({ files, redirects = [], thirdParty }: BuiltFolder): Manifest {
+export function manifestOf({ files, redirects = [], gone = [], thirdParty }: BuiltFolder): Manifest {
   return {
     version: 1,
     webpackCompilationHash: 'c0ffee',
     files: Object.entries(files).map(describeFile),
     redirects,
+    gone,
     scriptHashes: [scriptHash],
     ...(thirdParty && { thirdParty }),
   }

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { PagePlan } from '../pages/PagePlan.ts'
+import { keepAddresses } from './keepAddresses.ts'
+import { publishedFile, readPublished, recordPublished } from './publishedAddresses.ts'
+
+const page = (path: string, alternateKey: string) => ({ path, alternateKey, language: 'en' }) as PagePlan
+const plans = [page('/articles/oak', 'article:oak'), page('/chairs', 'category:chairs:1')]
+
+it.each([
+  ['that is there', '/articles/oak', 'article:oak:en', [], []],
+  ['whose slug has changed', '/articles/old-oak', 'article:oak:en', ['/articles/old-oak /articles/oak'], []],
+  ['of a listing that is shorter now', '/chairs/page/3', 'category:chairs:3:en', ['/chairs/page/3 /chairs'], []],
+  ['that is redirected', '/moved/elm', 'article:elm:en', [], []],
+  ['that is marked gone', '/articles/ash', 'article:ash:en', [], []],
+  ['that would vanish', '/articles/fir', 'article:fir:en', [], ['The published address "/articles/fir" would lead nowhere.']],
+  ['of another language', '/ru/articles/dub', 'article:oak:ru', [], ['The published address "/ru/articles/dub" would lead nowhere.']],
+])('a published address %s', (_name, path, key, moves, messages) => {
+  const redirects = [{ from: '/moved/:slug', to: '/articles/:slug', status: 301 as const }]
+  const { moved, problems } = keepAddresses({ published: [{ path, key }], plans, redirects, gone: ['/articles/ash'] })
+  expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual(moves)
+  expect(problems.map(({ message }) => message)).toEqual(messages)
+})
+
+it('the ledger keeps what was published once, and one that nobody can read is a problem', () => {
+  const site = mkdtempSync(join(tmpdir(), 'ledger-'))
+  try {
+    expect(readPublished(site)).toEqual({ published: [], problems: [] })
+    recordPublished(site, [{ path: '/b', key: 'b' }])
+    expect(recordPublished(site, [{ path: '/a', key: 'a' }])).toBe(2)
+    expect(readFileSync(join(site, publishedFile), 'utf8')).toBe('[\n{"path":"/a","key":"a"},\n{"path":"/b","key":"b"}\n]\n')
+    expect(readPublished(site).published.map(({ path }) => path)).toEqual(['/a', '/b'])
+    for (const text of ['{}', '[1]', '[', '[{"path":"a","key":"b"}]']) {
+      writeFileSync(join(site, publishedFile), text)
+      expect(readPublished(site).problems.map(({ rule }) => rule)).toEqual(['published-form'])
+    }
+  } finally {
+    rmSync(site, { recursive: true })
+  }
+})

@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { publishedFile, recordPublished } from '../../build/addresses/publishedAddresses.ts'
+import { readAddresses } from '../../build/addresses/readAddresses.ts'
+import type { Environment } from '../Environment.ts'
+import { UsageError } from '../Environment.ts'
+import { outFolder, shortPath, siteFolder } from '../folders.ts'
+
+interface Options {
+  readonly site: string
+  readonly out: string
+}
+
+export function addRecordCommand(program: Command, environment: Environment): void {
+  program
+    .command('record')
+    .description('remember the addresses of a build as published: from then on, none may vanish')
+    .option('--site <dir>', 'publication folder', 'site')
+    .option('--out <dir>', 'output folder', 'dist')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ roomwright record                    after the output was published; keep the file with the texts',
+    )
+    .action(({ site, out }: Options) => {
+      const directory = siteFolder(environment, site)
+      const addresses = readAddresses(outFolder(environment, out))
+      if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Make one with \`roomwright build\`.`)
+      const count = recordPublished(directory, addresses)
+      process.stdout.write(`${count} published addresses in ${shortPath(environment, directory)}/${publishedFile}.\n`)
+    })
+}
