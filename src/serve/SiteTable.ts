@@ -1,6 +1,6 @@
 import type { Manifest, ManifestFile } from '../shared/manifest.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { contentTypeOf } from './contentTypes.ts'
+import { contentTypeOf } from '../shared/contentTypes.ts'
 import { type RedirectRule, compileRedirects } from './redirectRules.ts'
 
 /** A file of the build, with all that its name and the manifest decide about its answers. */

@@ -1,4 +1,4 @@
-import { contentTypeOf } from './contentTypes.ts'
+import { contentTypeOf } from '../shared/contentTypes.ts'
 import { parseTarget } from './parseTarget.ts'
 import { type Move, findRedirect } from './redirectRules.ts'
 import type { ServedFile, SiteTable } from './SiteTable.ts'
