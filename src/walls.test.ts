@@ -14,7 +14,8 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   worker: { rooms: ['shared'], never: /./ },
   build: { rooms: ['shared', 'content', 'ui', 'search'], never: /^react/ },
   serve: { rooms: ['shared'], never: /^(?!node:)/ },
-  cli: { rooms: ['shared', 'search', 'content', 'ui', 'build', 'serve'], never: /^react/ },
+  deploy: { rooms: ['shared'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
+  cli: { rooms: ['shared', 'search', 'content', 'ui', 'build', 'serve', 'deploy'], never: /^react/ },
 }
 
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { crawl } from './testing/crawl.ts'
+import { stageDeploys } from './testing/stageDeploys.ts'
+import { first, second, withText } from './testing/tinySites.ts'
+
+let stage: Awaited<ReturnType<typeof stageDeploys>>
+
+beforeAll(async () => {
+  stage = await stageDeploys()
+})
+
+afterAll(() => stage.close())
+
+const sends = (plan: { readonly phases: readonly { readonly sends: readonly unknown[] }[] }) =>
+  plan.phases.reduce((sum, phase) => sum + phase.sends.length, 0)
+
+describe('a deploy', () => {
+  it('puts a whole site into an empty bucket, readable at bare addresses', async () => {
+    stage.server.makeBucket('empty')
+    const { release, changed } = await stage.deploy('empty', first)
+    expect(release?.sequence).toBe(1)
+    expect(changed?.pages).toContain('https://magazine.example/articles/chairs')
+    expect(await crawl({ origin: stage.originOf('empty'), from: ['/'] })).toEqual({ pages: 8, broken: [] })
+    const page = await fetch(`${stage.originOf('empty')}/articles/chairs`)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(page.headers.get('content-encoding')).toBe('gzip')
+    expect(await (await fetch(`${stage.originOf('empty')}/old/lamps`)).text()).toContain('url=/articles/lamps')
+  })
+
+  it('of the same build sends nothing', async () => {
+    stage.server.makeBucket('same')
+    const before = await stage.deploy('same', first)
+    stage.proxy.plan(() => 'none')
+    const { plan, release, changed } = await stage.deploy('same', first)
+    expect([sends(plan), release?.id, changed]).toEqual([0, before.release?.id, undefined])
+    expect(stage.proxy.requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
+  })
+
+  it('of one changed page sends that page alone', async () => {
+    stage.server.makeBucket('changed')
+    await stage.deploy('changed', first)
+    const { plan } = await stage.deploy('changed', withText(first, '/articles/lamps', 'Brighter lamps'))
+    expect(plan.phases).toMatchObject([
+      { name: 'changed data', sends: [{ key: 'page-data/articles/lamps/page-data.json' }] },
+      { name: 'changed documents', sends: [{ key: 'articles/lamps/index.html' }, { key: 'articles/lamps' }] },
+    ])
+  })
+
+  it('that is a dry run changes nothing', async () => {
+    stage.server.makeBucket('dry')
+    stage.proxy.plan(() => 'none')
+    const { plan, release } = await stage.deploy('dry', first, { dryRun: true })
+    expect(sends(plan)).toBeGreaterThan(10)
+    expect(release).toBeUndefined()
+    expect(stage.proxy.requests.every((line) => line.startsWith('GET'))).toBe(true)
+  })
+
+  it('that is not confirmed leaves neither files nor a lock', async () => {
+    stage.server.makeBucket('refused')
+    await stage.deploy('refused', first, { confirm: () => Promise.resolve(false) })
+    expect(await stage.open('refused').list()).toEqual([])
+  })
+
+  it('to the development bucket hides every document and the whole host from search engines', async () => {
+    stage.server.makeBucket('hidden')
+    await stage.deploy('hidden', first, { target: 'dev' })
+    for (const path of ['/index.html', '/articles/lamps', '/404.html']) {
+      expect(await (await fetch(stage.originOf('hidden') + path)).text()).toContain('<meta name="robots" content="noindex, nofollow">')
+    }
+    expect(await (await fetch(`${stage.originOf('hidden')}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  it('repairs what somebody else has changed or removed, and leaves what others wrote', async () => {
+    stage.server.makeBucket('shared')
+    await stage.deploy('shared', first)
+    const bucket = stage.open('shared')
+    const headers = { contentType: 'text/html', cacheControl: 'no-store' }
+    await bucket.put({ key: 'articles/lamps', body: Buffer.from('<h1>Other lamps</h1>'), headers })
+    await bucket.put({ key: 'notes.txt', body: Buffer.from('mine'), headers })
+    await bucket.remove(['sw.js'])
+    const { plan } = await stage.deploy('shared', second, { grace: 0 })
+    expect([plan.disturbed, plan.foreign]).toEqual([['articles/lamps', 'sw.js'], 1])
+    expect((await bucket.read('notes.txt'))?.toString()).toBe('mine')
+    expect(await crawl({ origin: stage.originOf('shared'), from: ['/'] })).toEqual({ pages: 10, broken: [] })
+  })
+
+  it('sends everything again where its records are damaged, and removes nothing', async () => {
+    stage.server.makeBucket('damaged')
+    await stage.deploy('damaged', first)
+    const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
+    await stage.open('damaged').put({ key: '.roomwright/state.json.gz', body: Buffer.from('scribble'), headers })
+    const { plan } = await stage.deploy('damaged', second, { grace: 0 })
+    expect([plan.unchanged, plan.remove]).toEqual([0, []])
+  })
+
+  it('refuses a build that has lost most of its pages', async () => {
+    stage.server.makeBucket('mass')
+    const pages = Object.fromEntries(Array.from({ length: 20 }, (_, page) => [`/articles/a${page}`, { text: `${page}`, links: [] }]))
+    await stage.deploy('mass', { ...first, pages: { ...first.pages, ...pages } })
+    await expect(stage.deploy('mass', first)).rejects.toThrow(
+      'This release would take 20 of 25 documents away. If that is meant, add --allow-removals; if not, look at the build.',
+    )
+    await expect(stage.deploy('mass', first, { allowRemovals: true })).resolves.toMatchObject({ release: { sequence: 2 } })
+  })
+})
+
+describe('what no release wants', () => {
+  it('stays for the grace period, whatever this machine takes the time to be, and then goes', async () => {
+    stage.server.makeBucket('grace')
+    const bucket = stage.open('grace')
+    await stage.deploy('grace', first)
+    const { plan } = await stage.deploy('grace', second)
+    expect(plan.retire).toContain('articles/tables')
+    const realNow = Date.now
+    Date.now = () => realNow() + 900 * 86_400_000
+    try {
+      expect((await stage.deploy('grace', second)).plan.remove).toEqual([])
+    } finally {
+      Date.now = realNow
+    }
+    expect((await bucket.list('articles/tables')).length).toBe(2)
+    await stage.deploy('grace', second, { grace: 0 })
+    expect(await bucket.list('articles/tables')).toEqual([])
+  })
+
+  it('is kept as long as it is a hashed asset of one of the last five releases', async () => {
+    stage.server.makeBucket('five')
+    const bucket = stage.open('five')
+    const scripts = async () => (await bucket.list('assets/')).filter(({ key }) => key.endsWith('.js')).length
+    for (let release = 1; release <= 5; release += 1) await stage.deploy('five', { ...first, script: `app(${release})` }, { grace: 0 })
+    expect(await scripts()).toBe(5)
+    await stage.deploy('five', { ...first, script: 'app(6)' }, { grace: 0 })
+    expect(await scripts()).toBe(5)
+    expect((await bucket.list('.roomwright/releases/')).length).toBe(5)
+  })
+})

@@ -1,0 +1,81 @@
+import type { Manifest } from '../shared/manifest.ts'
+import { makeBody } from './apply/makeBody.ts'
+import { DeployError } from './DeployError.ts'
+import { type DeployContext, type Outcome, withLock } from './DeployContext.ts'
+import type { Plan } from './plan/Plan.ts'
+import { planRelease } from './plan/planRelease.ts'
+import { refuseMassRemoval } from './plan/refuseMassRemoval.ts'
+import { releaseDigest } from './plan/releaseDigest.ts'
+import { type DeployTarget, wantedObjects } from './plan/wantedObjects.ts'
+import type { WantedObject } from './plan/WantedObject.ts'
+import { publishRelease } from './publishRelease.ts'
+import type { BucketState } from './record/BucketState.ts'
+import { keptReleases, type Release } from './record/Release.ts'
+import { type Survey, surveyBucket } from './record/surveyBucket.ts'
+
+export interface DeployOptions extends DeployContext {
+  readonly manifest: Manifest
+  /** The output folder of the build. */
+  readonly directory: string
+  readonly target: DeployTarget
+  readonly allowRemovals: boolean
+}
+
+interface Planned {
+  readonly survey: Survey
+  readonly plan: Plan
+  readonly release: Release
+  readonly latest: number
+  readonly releases: readonly string[]
+}
+
+/** Makes a build the release that readers see. */
+export async function deploy(options: DeployOptions): Promise<Outcome> {
+  const { manifest, target, url, directory, confirm } = options
+  const wanted = wantedObjects(manifest, { target, secure: url.startsWith('https:') })
+  if (options.dryRun) return { plan: (await makePlan(wanted, options)).plan }
+  return withLock(options, async (check) => {
+    const planned = await makePlan(wanted, options)
+    const { plan, release, survey } = planned
+    if (!(await confirm(plan))) return { plan }
+    const upload = async (key: string) => {
+      const object = wanted.get(key)
+      if (!object) throw new Error(`${key} is planned, but not wanted.`)
+      return { body: await makeBody(object, directory), headers: object.headers }
+    }
+    const changed = await publishRelease({ ...options, ...planned, check, upload })
+    return { plan, release, ...(release !== survey.current && { changed }) }
+  })
+}
+
+async function makePlan(
+  wanted: ReadonlyMap<string, WantedObject>,
+  { bucket, allowRemovals, grace, owner }: DeployOptions,
+): Promise<Planned> {
+  if (!wanted.has('index.html')) throw new DeployError('The build has no front page; nothing was changed. Look at the build.')
+  const survey = await surveyBucket(bucket)
+  const { listing, state, pointer, current } = survey
+  if (current && !allowRemovals) refuseMassRemoval(current.objects, wanted)
+  const newest = pointer?.latest ?? highestSequence(state)
+  const digest = releaseDigest(wanted)
+  const release = pointer?.digest === digest && current ? current : describe(wanted, { digest, sequence: newest + 1, bucket, owner })
+  const latest = Math.max(newest, release.sequence)
+  const releases = [...(pointer?.releases ?? []).filter((id) => id !== release.id), release.id].toSorted().slice(-keptReleases)
+  const plan = planRelease({ wanted, state, listing, now: bucket.now(), grace, latest, releases, canUpload: true })
+  return { survey, plan, release, latest, releases }
+}
+
+/** Where somebody has removed the pointer, the state still knows how many releases there were. */
+function highestSequence({ objects }: BucketState): number {
+  return Object.values(objects).reduce((highest, { seen }) => Math.max(highest, seen), 0)
+}
+
+function describe(
+  wanted: ReadonlyMap<string, WantedObject>,
+  { digest, sequence, bucket, owner }: Pick<Release, 'digest' | 'sequence'> & Pick<DeployOptions, 'bucket' | 'owner'>,
+): Release {
+  const objects = Object.fromEntries([...wanted].map(([key, { fingerprint, group, size }]) => [key, { fingerprint, group, size }]))
+  // It sorts by age, and says what it is.
+  const id = `${String(sequence).padStart(6, '0')}-${digest.slice(0, 8)}`
+  return { version: 1, id, sequence, digest, at: new Date(bucket.now()).toISOString(), by: owner.name, objects }
+}

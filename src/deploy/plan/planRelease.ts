@@ -1,0 +1,90 @@
+import type { BucketState, KnownObject } from '../record/BucketState.ts'
+import { keptKey, ownPrefix } from '../record/ownKeys.ts'
+import { keptReleases, type ReleasedObject } from '../record/Release.ts'
+import { phasesOf } from './phasesOf.ts'
+import type { Plan, Send } from './Plan.ts'
+import { sweepRecords } from './sweepRecords.ts'
+
+/** Key -> entity tag, of everything in a bucket. */
+export type Listing = ReadonlyMap<string, string>
+
+export interface PlanOptions {
+  readonly wanted: ReadonlyMap<string, ReleasedObject>
+  readonly state: BucketState
+  readonly listing: Listing
+  /** Of the bucket's clock. */
+  readonly now: number
+  /** Milliseconds that a file stays after the last release that wanted it. */
+  readonly grace: number
+  /** The highest sequence number among the releases, this one included. */
+  readonly latest: number
+  /** Ids of the releases that can be returned to, this one included. */
+  readonly releases: readonly string[]
+  /** Whether there is a build to upload from. */
+  readonly canUpload: boolean
+}
+
+/** What has to be done to make a bucket hold a release. */
+export function planRelease(options: PlanOptions): Plan {
+  const { wanted, state, listing } = options
+  const isOurs = (key: string) => isUndisturbed(listing.get(key), state.objects[key])
+  const todo = new Map([...wanted].filter(([key, { fingerprint }]) => !isOurs(key) || state.objects[key]?.fingerprint !== fingerprint))
+  const find = options.canUpload ? () => undefined : findPlaces(options, todo)
+  const sends = [...todo].map(([key, { fingerprint, group, size }]): Send => {
+    const from = hasCopy(options, fingerprint) ? keptKey(fingerprint) : find(fingerprint)
+    return { key, fingerprint, group, size, ...(from !== undefined && { from }) }
+  })
+  const removals = planRemovals(options)
+  return {
+    keep: planKeeping([...todo.keys(), ...removals.remove].filter(isOurs), options),
+    phases: phasesOf(sends, (key) => listing.has(key)),
+    unchanged: wanted.size - todo.size,
+    ...removals,
+    sweep: sweepRecords(options),
+    disturbed: [...todo.keys()].filter((key) => state.objects[key] && state.objects[key].fingerprint !== '' && !isOurs(key)),
+    foreign: [...listing.keys()].filter((key) => !key.startsWith(ownPrefix) && !state.objects[key]).length,
+    missing: options.canUpload ? [] : sends.filter(({ from }) => from === undefined).map(({ key }) => key),
+  }
+}
+
+function isUndisturbed(etag: string | undefined, known: { readonly etag: string } | undefined): boolean {
+  return known !== undefined && known.etag !== '' && known.etag === etag
+}
+
+function hasCopy({ state, listing }: PlanOptions, fingerprint: string): boolean {
+  return isUndisturbed(listing.get(keptKey(fingerprint)), state.kept[fingerprint])
+}
+
+/** Where else in the bucket an object is; one that leaves its place is copied before it does. */
+function findPlaces({ state, listing }: PlanOptions, todo: ReadonlyMap<string, unknown>): (fingerprint: string) => string | undefined {
+  const places = Object.entries(state.objects)
+    .filter(([key, known]) => isUndisturbed(listing.get(key), known))
+    .map(([key, { fingerprint }]) => [fingerprint, todo.has(key) ? keptKey(fingerprint) : key] as const)
+  const byFingerprint = new Map(places)
+  return (fingerprint) => byFingerprint.get(fingerprint)
+}
+
+function planRemovals({ wanted, state, now, grace, latest, listing }: PlanOptions): Pick<Plan, 'retire' | 'remove' | 'forget'> {
+  const unwanted = Object.entries(state.objects).filter(([key]) => !wanted.has(key))
+  // What a deploy was about to write when it was interrupted is ours, whatever it is; what somebody else has changed is not.
+  const isOurs = (key: string, known: KnownObject) =>
+    listing.has(key) && (known.fingerprint === '' || isUndisturbed(listing.get(key), known))
+  const idle = unwanted.filter(([key, known]) => isOurs(key, known) && !(known.asset && known.seen > latest - keptReleases))
+  return {
+    retire: idle.filter(([, { retired }]) => retired === undefined).map(([key]) => key),
+    remove: idle.filter(([, { retired }]) => grace === 0 || now - (retired ?? now) >= grace).map(([key]) => key),
+    forget: unwanted.filter(([key, known]) => !isOurs(key, known)).map(([key]) => key),
+  }
+}
+
+/** Copies of what is overwritten or removed and belongs to a release that can be returned to; hashed assets stay where they are. */
+function planKeeping(leaving: readonly string[], options: PlanOptions): Plan['keep'] {
+  const { state, latest } = options
+  const kept = leaving.flatMap((key) => {
+    const known = state.objects[key]
+    if (!known || known.asset || known.seen <= latest - keptReleases) return []
+    const { fingerprint, seen } = known
+    return [[fingerprint, { fingerprint, seen, ...(!hasCopy(options, fingerprint) && { from: key }) }] as const]
+  })
+  return [...new Map(kept).values()]
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import { wantedObjects } from './wantedObjects.ts'
+
+const file = (path: string, kind: ManifestFile['kind'], cache: ManifestFile['cache'] = 'revalidate'): ManifestFile => ({
+  path,
+  hash: 'a'.repeat(32),
+  size: 10,
+  kind,
+  cache,
+})
+
+const manifest: Manifest = {
+  version: 1,
+  webpackCompilationHash: 'c0ffee',
+  files: [
+    file('index.html', 'document'),
+    file('articles/lamps/index.html', 'document'),
+    file('404.html', 'document'),
+    file('assets/app-1.js', 'asset', 'immutable'),
+    file('assets/lamp-1.avif', 'asset', 'immutable'),
+    file('page-data/index/page-data.json', 'data'),
+    file('page-data/app-data.json', 'control'),
+    file('~partytown/partytown.js', 'control'),
+    file('sw.js', 'control'),
+    file('sitemap.xml', 'public'),
+    file('feed.xml', 'control'),
+    file('favicon.svg', 'public'),
+    file('.well-known/security.txt', 'public'),
+    file('.hidden', 'public'),
+  ],
+  redirects: [
+    { from: '/old/:slug', to: '/articles/:slug', status: 301 },
+    { from: '/caf%C3%A9', to: 'https://café.example/?a&b', status: 302 },
+    { from: '/any/:thing', to: '/', status: 301 },
+  ],
+  scriptHashes: [],
+}
+
+describe('the objects of a bucket', () => {
+  const wanted = wantedObjects(manifest, { target: 'prod', secure: true })
+
+  it('are the files, each page at its bare address too, and the redirects that need no patterns', () => {
+    expect([...wanted.keys()].toSorted()).toEqual([
+      '.well-known/security.txt',
+      '404.html',
+      'articles/lamps',
+      'articles/lamps/index.html',
+      'assets/app-1.js',
+      'assets/lamp-1.avif',
+      'café',
+      'favicon.svg',
+      'feed.xml',
+      'index.html',
+      'old/lamps',
+      'page-data/app-data.json',
+      'page-data/index/page-data.json',
+      'sitemap.xml',
+      'sw.js',
+      '~partytown/partytown.js',
+    ])
+  })
+
+  it.each([
+    ['articles/lamps', 'document', 'text/html; charset=utf-8', 'gzip', 'public, max-age=0, must-revalidate'],
+    ['assets/app-1.js', 'asset', 'text/javascript; charset=utf-8', 'br', 'public, max-age=31536000, immutable'],
+    ['assets/lamp-1.avif', 'asset', 'image/avif', undefined, 'public, max-age=31536000, immutable'],
+    ['page-data/index/page-data.json', 'data', 'application/json; charset=utf-8', 'br', 'public, max-age=0, must-revalidate'],
+    ['~partytown/partytown.js', 'data', 'text/javascript; charset=utf-8', 'br', 'public, max-age=0, must-revalidate'],
+    ['page-data/app-data.json', 'appData', 'application/json; charset=utf-8', 'br', 'public, max-age=0, must-revalidate'],
+    ['sw.js', 'worker', 'text/javascript; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
+    ['sitemap.xml', 'listing', 'application/xml; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
+    ['feed.xml', 'listing', 'application/xml; charset=utf-8', undefined, 'public, max-age=0, must-revalidate'],
+  ])('%s is sent as %s, %s, %s, %s', (key, group, contentType, contentEncoding, cacheControl) => {
+    const object = wanted.get(key)
+    expect([object?.group, object?.headers]).toEqual([group, { contentType, cacheControl, ...(contentEncoding && { contentEncoding }) }])
+  })
+
+  it('are never in Brotli where readers may come over http', () => {
+    const encodings = (options: Parameters<typeof wantedObjects>[1]) =>
+      new Set([...wantedObjects(manifest, options).values()].map(({ headers }) => headers.contentEncoding))
+    expect(encodings({ target: 'prod', secure: false })).toEqual(new Set(['gzip', undefined]))
+    expect(encodings({ target: 'dev', secure: true })).toEqual(new Set(['gzip', undefined]))
+  })
+
+  it('redirect by a header, and by a page where the service has no such header', () => {
+    const { headers, source } = wanted.get('café') ?? {}
+    expect(headers?.redirectTo).toBe('https://caf%C3%A9.example/?a&b')
+    expect(source?.kind === 'text' && source.text).toContain('content="0; url=https://café.example/?a&amp;b"')
+  })
+
+  it('have another fingerprint where only their headers differ', () => {
+    const dev = wantedObjects(manifest, { target: 'dev', secure: true })
+    expect(dev.get('favicon.svg')?.fingerprint).toBe(wanted.get('favicon.svg')?.fingerprint)
+    expect(dev.get('index.html')?.fingerprint).not.toBe(wanted.get('index.html')?.fingerprint)
+  })
+})

@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto'
+import { contentTypeOf } from '../../shared/contentTypes.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import { expandRedirect } from './expandRedirect.ts'
+import { groupOf } from './groupOf.ts'
+import type { ObjectGroup, ObjectHeaders, ObjectSource, WantedObject } from './WantedObject.ts'
+
+export type DeployTarget = 'dev' | 'prod'
+
+export interface WantedOptions {
+  readonly target: DeployTarget
+  /** Readers come over https: only then does every browser read Brotli. */
+  readonly secure: boolean
+}
+
+const revalidate = 'public, max-age=0, must-revalidate'
+const immutable = 'public, max-age=31536000, immutable'
+const robots = 'User-agent: *\nDisallow: /\n'
+
+/** Every object that a bucket holds of a build, by key. */
+export function wantedObjects(manifest: Manifest, options: WantedOptions): ReadonlyMap<string, WantedObject> {
+  const objects = manifest.files.filter(({ path }) => isPublished(path)).flatMap((file) => objectsOf(file, options))
+  const wanted = new Map(objects.map((object) => [object.key, object]))
+  for (const redirect of redirectsOf(manifest)) if (!wanted.has(redirect.key)) wanted.set(redirect.key, redirect)
+  if (options.target === 'dev') wanted.set('robots.txt', textObject('robots.txt', robots, { group: 'listing' }))
+  return wanted
+}
+
+/** Hidden files stay at home, but for what `.well-known/` is there to show. */
+function isPublished(path: string): boolean {
+  return path
+    .replace(/^\.well-known\//, '')
+    .split('/')
+    .every((segment) => !segment.startsWith('.'))
+}
+
+function objectsOf(file: ManifestFile, options: WantedOptions): readonly WantedObject[] {
+  const group = groupOf(file)
+  const headers = headersOf(file, group, options)
+  const hidden = options.target === 'dev' && headers.contentType.startsWith('text/html')
+  const source = { kind: 'file', path: file.path, hash: file.hash, hidden } as const
+  return keysOf(file).map((key) => describe({ key, group, headers, source, size: file.size }, file.hash))
+}
+
+/** A page is at its bare address as well, so that no service has to rewrite anything. */
+function keysOf({ path, kind }: ManifestFile): readonly string[] {
+  const bare = path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) : ''
+  return kind === 'document' && bare !== '' ? [path, bare] : [path]
+}
+
+function headersOf({ path, cache }: ManifestFile, group: ObjectGroup, options: WantedOptions): ObjectHeaders {
+  const { type, compressible } = contentTypeOf(path) ?? { type: 'application/octet-stream', compressible: false }
+  const cacheControl = cache === 'immutable' ? immutable : revalidate
+  // A bucket answers everyone alike: only what browsers alone ask for is in Brotli, what crawlers ask for in gzip, what tools ask for plain.
+  const isForBrowsers = group === 'asset' || group === 'data' || group === 'appData'
+  if (!compressible || group === 'listing' || group === 'worker') return { contentType: type, cacheControl }
+  const isBrotli = isForBrowsers && options.secure && options.target === 'prod'
+  return { contentType: type, cacheControl, contentEncoding: isBrotli ? 'br' : 'gzip' }
+}
+
+function redirectsOf({ files, redirects }: Manifest): readonly WantedObject[] {
+  const addresses = files
+    .filter(({ kind, path }) => kind === 'document' && path.endsWith('/index.html'))
+    .map(({ path }) => `/${path.slice(0, -'/index.html'.length)}`)
+  return redirects
+    .flatMap((redirect) => expandRedirect(redirect, addresses))
+    .filter(({ from }) => from.length > 1)
+    .map(({ from, to }) => textObject(from.slice(1).replace(/\/+$/, ''), redirectPage(to), { group: 'document', redirectTo: to }))
+}
+
+/** For services that know no redirects. */
+function redirectPage(to: string): string {
+  const address = escapeHtml(to)
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">This page has moved.</a></p></body></html>\n`
+}
+
+function textObject(
+  key: string,
+  text: string,
+  { group, redirectTo }: { readonly group: ObjectGroup; readonly redirectTo?: string },
+): WantedObject {
+  const contentType = group === 'document' ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
+  const headers = {
+    contentType,
+    cacheControl: revalidate,
+    ...(redirectTo !== undefined && { redirectTo: redirectTo.replace(/[^!-~]+/gu, encodeURIComponent) }),
+  }
+  const object = { key, group, headers, source: { kind: 'text', text }, size: Buffer.byteLength(text) } as const
+  return describe(object, hash('sha256', text, 'hex').slice(0, 32))
+}
+
+function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source: ObjectSource }, content: string): WantedObject {
+  const hidden = object.source.kind === 'file' && object.source.hidden
+  const recipe = hash('sha256', JSON.stringify([object.headers, hidden, 1]), 'hex').slice(0, 8)
+  return { ...object, fingerprint: `${content}-${recipe}` }
+}

@@ -1,0 +1,73 @@
+import { applyPlan, type Upload } from './apply/applyPlan.ts'
+import type { Progress } from './apply/Progress.ts'
+import type { Bucket } from './bucket/Bucket.ts'
+import { type ChangedAddresses, changedAddresses } from './plan/changedAddresses.ts'
+import type { Plan } from './plan/Plan.ts'
+import { writeRecord } from './record/bucketRecord.ts'
+import { Ledger } from './record/Ledger.ts'
+import { changedKey, pointerKey, releaseKey, stateKey } from './record/ownKeys.ts'
+import type { Release, ReleasePointer } from './record/Release.ts'
+import type { Survey } from './record/surveyBucket.ts'
+
+export interface PublishOptions {
+  readonly bucket: Bucket
+  readonly survey: Survey
+  readonly plan: Plan
+  readonly release: Release
+  readonly latest: number
+  /** Ids of the releases that can be returned to, this one included. */
+  readonly releases: readonly string[]
+  /** Scheme and host of the site. */
+  readonly url: string
+  readonly check: (this: void) => void
+  readonly upload: (this: void, key: string) => Promise<Upload>
+  readonly progress: Progress
+  readonly parallel: number
+}
+
+/** Does all that a plan says, and makes the release the one that readers see. Interrupted anywhere, it can be done again from the start. */
+export async function publishRelease(options: PublishOptions): Promise<ChangedAddresses> {
+  const { bucket, survey, plan, release, check, progress } = options
+  const { state, pointer, current } = survey
+  const ledger = new Ledger(state)
+  const sends = plan.phases.flatMap((phase) => phase.sends)
+  const isNew = pointer?.id !== release.id || current === undefined
+  const addresses = changedAddresses({
+    release: release.id,
+    objects: release.objects,
+    url: options.url,
+    ...(current && { previous: current }),
+  })
+  progress.begin({ objects: sends.length, bytes: sends.reduce((sum, { size }) => sum + size, 0) })
+  try {
+    await applyPlan({ ...options, ledger, wanted: Object.keys(release.objects), sequence: release.sequence })
+  } finally {
+    progress.end()
+  }
+  for (const key of plan.retire) ledger.retire(key, bucket.now())
+  ledger.forget(plan.forget)
+  check()
+  if (isNew || sends.length > 0 || plan.retire.length > 0 || plan.forget.length > 0) await writeRecord(bucket, stateKey, ledger.state)
+  if (isNew) {
+    await writeRecord(bucket, releaseKey(release.id), release)
+    await writeRecord(bucket, changedKey(release.id), addresses)
+    check()
+    await writeRecord(bucket, pointerKey, pointTo(options))
+  }
+  await removeUnwanted(options, ledger)
+  return addresses
+}
+
+function pointTo({ release: { id, sequence, digest }, latest, releases, bucket }: PublishOptions): ReleasePointer {
+  return { version: 1, id, sequence, digest, latest, releases, at: new Date(bucket.now()).toISOString() }
+}
+
+async function removeUnwanted({ bucket, plan, latest, check }: PublishOptions, ledger: Ledger): Promise<void> {
+  const leaving = [...plan.remove, ...plan.sweep]
+  if (leaving.length === 0) return
+  check()
+  await bucket.remove(leaving)
+  ledger.forget(plan.remove)
+  ledger.forgetCopies(latest)
+  await writeRecord(bucket, stateKey, ledger.state)
+}

@@ -1,0 +1,28 @@
+/** What deploys know of an object that one of them wrote. */
+export interface KnownObject {
+  /** Empty: a deploy was about to write it, and nobody knows whether it did. */
+  readonly fingerprint: string
+  readonly etag: string
+  /** Sequence number of the last release that wanted it. */
+  readonly seen: number
+  /** Its name carries its content's hash. */
+  readonly asset: boolean
+  /** Since when no release wants it, in milliseconds of the bucket's clock. */
+  readonly retired?: number
+}
+
+export interface KeptCopy {
+  readonly etag: string
+  /** Sequence number of the last release that wanted it. */
+  readonly seen: number
+}
+
+/** All that deploys know of a bucket; one file in it. Whatever the bucket holds beyond this, others wrote. */
+export interface BucketState {
+  readonly version: 1
+  readonly objects: Readonly<Record<string, KnownObject>>
+  /** Copies of what releases overwrote or removed, by fingerprint. */
+  readonly kept: Readonly<Record<string, KeptCopy>>
+}
+
+export const emptyState: BucketState = { version: 1, objects: {}, kept: {} }

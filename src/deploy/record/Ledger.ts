@@ -1,0 +1,56 @@
+import { keptReleases, type ReleasedObject } from './Release.ts'
+import type { BucketState, KeptCopy, KnownObject } from './BucketState.ts'
+
+/** The state of a bucket while a deploy changes it. */
+export class Ledger {
+  readonly #objects: Map<string, KnownObject>
+  readonly #kept: Map<string, KeptCopy>
+
+  constructor({ objects, kept }: BucketState) {
+    this.#objects = new Map(Object.entries(objects))
+    this.#kept = new Map(Object.entries(kept))
+  }
+
+  get state(): BucketState {
+    return { version: 1, objects: Object.fromEntries(this.#objects), kept: Object.fromEntries(this.#kept) }
+  }
+
+  /** A key is going to be written: until it is, nobody can know what it holds. */
+  intend(key: string, { group }: ReleasedObject, sequence: number): void {
+    this.#objects.set(key, { fingerprint: '', etag: '', seen: sequence, asset: group === 'asset' })
+  }
+
+  wrote(key: string, { fingerprint, group, etag, sequence }: ReleasedObject & { readonly etag: string; readonly sequence: number }): void {
+    this.#objects.set(key, { fingerprint, etag, seen: sequence, asset: group === 'asset' })
+  }
+
+  /** A release wants an object that is there. */
+  see(key: string, sequence: number): void {
+    const known = this.#objects.get(key)
+    if (!known) return
+    const { fingerprint, etag, asset, seen } = known
+    this.#objects.set(key, { fingerprint, etag, asset, seen: Math.max(seen, sequence) })
+  }
+
+  keep(fingerprint: string, copy: KeptCopy): void {
+    this.#kept.set(fingerprint, { etag: copy.etag, seen: Math.max(copy.seen, this.#kept.get(fingerprint)?.seen ?? 0) })
+  }
+
+  etagOfCopy(fingerprint: string): string | undefined {
+    return this.#kept.get(fingerprint)?.etag
+  }
+
+  retire(key: string, now: number): void {
+    const known = this.#objects.get(key)
+    if (known) this.#objects.set(key, { ...known, retired: now })
+  }
+
+  forget(keys: readonly string[]): void {
+    for (const key of keys) this.#objects.delete(key)
+  }
+
+  /** Drops what is known of copies that no release can need any more. */
+  forgetCopies(latest: number): void {
+    for (const [fingerprint, { seen }] of this.#kept) if (seen <= latest - keptReleases) this.#kept.delete(fingerprint)
+  }
+}

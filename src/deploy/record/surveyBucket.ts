@@ -1,0 +1,23 @@
+import type { Bucket } from '../bucket/Bucket.ts'
+import type { Listing } from '../plan/planRelease.ts'
+import { type BucketState, emptyState } from './BucketState.ts'
+import { readRecord } from './bucketRecord.ts'
+import { pointerKey, releaseKey, stateKey } from './ownKeys.ts'
+import type { Release, ReleasePointer } from './Release.ts'
+
+/** What a bucket holds, and what deploys have written down of it. */
+export interface Survey {
+  readonly listing: Listing
+  readonly state: BucketState
+  readonly pointer: ReleasePointer | undefined
+  /** The release that the pointer names. */
+  readonly current: Release | undefined
+}
+
+export async function surveyBucket(bucket: Bucket): Promise<Survey> {
+  const listing = new Map((await bucket.list()).map(({ key, etag }) => [key, etag]))
+  const read = <Kind extends { readonly version: 1 }>(key: string) => (listing.has(key) ? readRecord<Kind>(bucket, key) : undefined)
+  const [state, pointer] = await Promise.all([read<BucketState>(stateKey), read<ReleasePointer>(pointerKey)])
+  const current = pointer && (await read<Release>(releaseKey(pointer.id)))
+  return { listing, state: state ?? emptyState, pointer, current }
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listReleases } from './listReleases.ts'
+import { crawl } from './testing/crawl.ts'
+import { stageDeploys } from './testing/stageDeploys.ts'
+import { first, second, withText } from './testing/tinySites.ts'
+
+let stage: Awaited<ReturnType<typeof stageDeploys>>
+
+beforeAll(async () => {
+  stage = await stageDeploys()
+})
+
+afterAll(() => stage.close())
+
+const textOf = async (name: string, path: string) => (await fetch(stage.originOf(name) + path)).text()
+
+describe('a rollback', () => {
+  it('returns to the release before without uploading a page', async () => {
+    stage.server.makeBucket('back')
+    const { release } = await stage.deploy('back', first)
+    await stage.deploy('back', second, { grace: 0 })
+    stage.proxy.plan(() => 'none')
+    const outcome = await stage.rollBack('back')
+    expect(outcome.release?.id).toBe(release?.id)
+    expect(stage.proxy.requests.filter((line) => line.startsWith('PUT') && !/roomwright|x-id=CopyObject/.test(line))).toEqual([])
+    expect(await textOf('back', '/articles/chairs')).toContain('<p>Chairs</p>')
+    expect(await crawl({ origin: stage.originOf('back'), from: ['/', '/articles/tables'] })).toEqual({ pages: 8, broken: [] })
+    expect((await listReleases(stage.open('back'))).map(({ current }) => current)).toEqual([false, true])
+  })
+
+  it('is undone by deploying the same build again, which is in the bucket already', async () => {
+    stage.server.makeBucket('forth')
+    await stage.deploy('forth', first)
+    await stage.deploy('forth', second)
+    await stage.rollBack('forth')
+    const { plan, release } = await stage.deploy('forth', second)
+    expect(release?.sequence).toBe(3)
+    expect(plan.phases.flatMap((phase) => phase.sends).filter(({ from }) => from === undefined)).toEqual([])
+    expect(await textOf('forth', '/articles/chairs')).toContain('<p>Better chairs</p>')
+  })
+
+  it('goes to any of the last five releases', async () => {
+    stage.server.makeBucket('any')
+    const ids: string[] = []
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { release } = await stage.deploy('any', withText(first, '/articles/lamps', text), { grace: 0 })
+      ids.push(release?.id ?? '')
+    }
+    await stage.rollBack('any', { to: ids[1] ?? '' })
+    expect(await textOf('any', '/articles/lamps')).toContain('<p>b</p>')
+    await stage.rollBack('any', { to: ids[4] ?? '' })
+    expect(await textOf('any', '/articles/lamps')).toContain('<p>e</p>')
+    await expect(stage.rollBack('any', { to: ids[0] ?? '' })).rejects.toThrow(
+      `any has no release ${ids[0]} that can be read. There are: ${ids[1]}`,
+    )
+  })
+
+  it('says so where there is no release before', async () => {
+    stage.server.makeBucket('only')
+    await stage.deploy('only', first)
+    await expect(stage.rollBack('only')).rejects.toThrow('only has no release before the present one.')
+  })
+
+  it('refuses where somebody else has removed what it needs, and changes nothing', async () => {
+    stage.server.makeBucket('robbed')
+    await stage.deploy('robbed', first)
+    await stage.deploy('robbed', second)
+    const bucket = stage.open('robbed')
+    await bucket.remove((await bucket.list('.roomwright/kept/')).map(({ key }) => key))
+    await expect(stage.rollBack('robbed')).rejects.toThrow('cannot be restored')
+    expect(await textOf('robbed', '/articles/chairs')).toContain('<p>Better chairs</p>')
+  })
+})

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Bucket } from '../bucket/Bucket.ts'
+import { openBucket } from '../bucket/openBucket.ts'
+import { type DeployOptions, deploy } from '../deploy.ts'
+import type { Outcome } from '../DeployContext.ts'
+import type { Owner } from '../lock/Owner.ts'
+import { type RollBackOptions, rollBack } from '../rollBack.ts'
+import { startBucketServer } from './startBucketServer.ts'
+import { startFaultProxy } from './startFaultProxy.ts'
+import { type TinySite, writeRelease } from './writeRelease.ts'
+
+export interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'directory' | 'manifest'>> {
+  readonly attempts?: number
+}
+
+const silent = { begin: () => undefined, sent: () => undefined, end: () => undefined }
+
+/** The numbers of processes end before it: whoever has a higher one is known to be gone. */
+const noProcess = 5_000_000
+
+/** A storage server with a fault proxy before it, and deploys of tiny sites into it. */
+export async function stageDeploys() {
+  process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
+  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
+  const server = await startBucketServer()
+  const proxy = await startFaultProxy(server.endpoint)
+  const folder = mkdtempSync(join(tmpdir(), 'roomwright-deploy-'))
+  const opened: Bucket[] = []
+  let count = 0
+  const open = (name: string, attempts = 4) => {
+    const bucket = openBucket({ name, endpoint: proxy.endpoint, attempts })
+    opened.push(bucket)
+    return bucket
+  }
+  const context = (name: string, { attempts, ...change }: DeployChange) => ({
+    bucket: open(name, attempts),
+    url: 'https://magazine.example',
+    // Each deploy is a process of its own, which has ended when the next one looks.
+    owner: { name: 'anna@workshop', machine: 'workshop', process: noProcess + (count += 1) } satisfies Owner,
+    grace: 86_400_000,
+    dryRun: false,
+    confirm: () => Promise.resolve(true),
+    progress: silent,
+    parallel: 4,
+    wait: (tries: number) => setTimeout(Math.random() * 100 * tries),
+    target: 'prod' as const,
+    allowRemovals: false,
+    ...change,
+  })
+  return {
+    server,
+    proxy,
+    open,
+    /** Where a reader finds a bucket. */
+    originOf: (name: string) => `${server.endpoint}/${name}`,
+    deploy(name: string, site: TinySite, change: DeployChange = {}): Promise<Outcome> {
+      const directory = join(folder, String((count += 1)))
+      return deploy({ ...context(name, change), directory, manifest: writeRelease(directory, site) })
+    },
+    rollBack: (name: string, change: DeployChange & Pick<RollBackOptions, 'to'> = {}) => rollBack({ ...context(name, change), ...change }),
+    async close() {
+      for (const bucket of opened) bucket.close()
+      await proxy.close()
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

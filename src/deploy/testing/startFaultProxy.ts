@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** `refuse`: answered 503, never arrives; `lose`: arrives, but its answer does not. */
+export type Fault = 'none' | 'refuse' | 'lose'
+
+export interface FaultProxy {
+  readonly endpoint: string
+  /** Requests so far. */
+  readonly requests: readonly string[]
+  /** Decides over the requests from now on, by their number from 1. */
+  plan(this: void, faultOf: (count: number, line: string) => Fault): void
+  close(this: void): Promise<void>
+}
+
+/** Stands before a storage server and breaks what it is told to. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const agent = new Agent({ keepAlive: true })
+  const { hostname, port } = new URL(target)
+  const requests: string[] = []
+  let faultOf: (count: number, line: string) => Fault = () => 'none'
+  const server = createServer((incoming, outgoing) => {
+    const line = `${incoming.method} ${incoming.url}`
+    requests.push(line)
+    const fault = faultOf(requests.length, line)
+    if (fault === 'refuse') {
+      incoming.resume()
+      outgoing.writeHead(503, { 'Content-Length': 0, Connection: 'close' }).end()
+      return
+    }
+    const onward = request({ hostname, port, agent, method: incoming.method, path: incoming.url, headers: incoming.headers })
+    onward.on('response', (answer) => (fault === 'lose' ? drop(answer, outgoing) : pass(answer, outgoing)))
+    onward.on('error', () => outgoing.destroy())
+    incoming.pipe(onward)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    plan(decide) {
+      requests.length = 0
+      faultOf = decide
+    },
+    async close() {
+      agent.destroy()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+  answer.pipe(outgoing)
+}
+
+function drop(answer: IncomingMessage, outgoing: ServerResponse): void {
+  answer.resume()
+  answer.on('end', () => outgoing.destroy())
+}

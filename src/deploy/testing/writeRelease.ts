@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Manifest, type ManifestFile, manifestFile, type Redirect } from '../../shared/manifest.ts'
+
+/** A page of a tiny magazine: what it says and which pages it links to. */
+export interface TinyPage {
+  readonly text: string
+  readonly links: readonly string[]
+}
+
+export interface TinySite {
+  /** By address. */
+  readonly pages: Readonly<Record<string, TinyPage>>
+  /** Text of the one script, which names the script's file. */
+  readonly script: string
+  readonly redirects?: readonly Redirect[]
+}
+
+/** Writes a build of a tiny magazine, as `build` would. */
+export function writeRelease(directory: string, { pages, script, redirects = [] }: TinySite): Manifest {
+  const style = `body{color:${script.length}}`
+  const assets = { [`assets/app-${short(script)}.js`]: script, [`assets/app-${short(style)}.css`]: style }
+  const names = Object.keys(assets).map((name) => `/${name}`)
+  const files = new Map<string, string>(Object.entries(assets))
+  for (const [address, page] of Object.entries(pages)) {
+    const folder = address === '/' ? '' : `${address.slice(1)}/`
+    files.set(`${folder}index.html`, documentOf(page, names))
+    files.set(`page-data/${folder || 'index/'}page-data.json`, JSON.stringify({ path: address, ...page, files: names }))
+  }
+  files.set('404.html', documentOf({ text: 'Not found', links: ['/'] }, names))
+  files.set('page-data/app-data.json', JSON.stringify({ webpackCompilationHash: short(script) }))
+  files.set('sw.js', `const build=${JSON.stringify(names)}`)
+  files.set('sitemap.xml', `<urlset>${Object.keys(pages).join(' ')}</urlset>`)
+  const manifest: Manifest = {
+    version: 1,
+    webpackCompilationHash: short(script),
+    files: [...files].map(describe),
+    redirects,
+    scriptHashes: [],
+  }
+  for (const [path, content] of [...files, [manifestFile, JSON.stringify(manifest)] as const]) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true })
+    writeFileSync(join(directory, path), content)
+  }
+  return manifest
+}
+
+function documentOf({ text, links }: TinyPage, assets: readonly string[]): string {
+  const [script = '', style = ''] = assets
+  const anchors = links.map((link) => `<a href="${link}">${link}</a>`).join('')
+  return `<!DOCTYPE html><html lang="en"><head><title>${text}</title><link rel="stylesheet" href="${style}"><script src="${script}"></script></head><body><p>${text}</p>${anchors}</body></html>`
+}
+
+function describe([path, content]: readonly [string, string]): ManifestFile {
+  const isAsset = path.startsWith('assets/')
+  return {
+    path,
+    hash: hash('sha256', content, 'hex').slice(0, 32),
+    size: Buffer.byteLength(content),
+    kind: isAsset ? 'asset' : path.endsWith('.html') ? 'document' : /app-data|sw\.js|\.xml/.test(path) ? 'control' : 'data',
+    cache: isAsset ? 'immutable' : 'revalidate',
+  }
+}
+
+function short(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 8)
+}
