@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addBuildCommand } from './commands/build.ts'
 import { addCheckCommand } from './commands/check.ts'
+import { addDeployCommand } from './commands/deploy.ts'
 import { addDevCommand } from './commands/dev.ts'
 import { addRecordCommand } from './commands/record.ts'
 import { addServeCommand } from './commands/serve.ts'
@@ -24,6 +25,7 @@ Examples:
   $ roomwright build                     ./site becomes ./dist
   $ roomwright serve --port 8080         ./dist at http://localhost:8080
   $ roomwright dev                       build, serve, and rebuild at every change
+  $ roomwright deploy prod --dry-run     what a deploy of ./dist would change
 
 Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
     )
@@ -32,5 +34,6 @@ Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
   addCheckCommand(program, environment, finish)
   addDevCommand(program, environment, finish)
   addRecordCommand(program, environment)
+  addDeployCommand(program, environment, finish)
   return program
 }

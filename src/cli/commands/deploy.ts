@@ -1,0 +1,45 @@
+import { Argument, type Command, InvalidArgumentError } from 'commander'
+import type { Finish } from '../createProgram.ts'
+import { type Environment, UsageError } from '../Environment.ts'
+import { siteFolder } from '../folders.ts'
+import type { DeployRequest } from '../deploy/runDeploy.ts'
+
+interface Options extends Omit<DeployRequest, 'target' | 'environment' | 'site'> {
+  readonly site: string
+}
+
+export function addDeployCommand(program: Command, environment: Environment, finish: Finish): void {
+  program
+    .command('deploy')
+    .description('put a built site into its bucket, whole, or return to an earlier release')
+    .addArgument(new Argument('<target>', 'the bucket').choices(['dev', 'prod']))
+    .option('--site <dir>', 'publication folder; its settings name the buckets', 'site')
+    .option('--out <dir>', 'output folder of the build', 'dist')
+    .option('--dry-run', 'show what would be done, and do nothing', false)
+    .option('--yes', 'do not ask before production is changed', false)
+    .option('--list', 'show the releases that can be returned to', false)
+    .option('--rollback [release]', 'return to a release, the one before by default')
+    .option('--endpoint <url>', "address of another storage service than Amazon's")
+    .option('--profile <name>', 'profile of the AWS settings (default: AWS_PROFILE)')
+    .option('--grace <hours>', 'how long files stay that no release wants any more', parseNumber, 24)
+    .option('--allow-removals', 'let a release take more than a fifth of the pages away', false)
+    .option('--changed <file>', 'write the changed addresses to a file as well')
+    .option('--parallel <number>', 'requests at a time', parseNumber, 16)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ roomwright build && roomwright deploy dev\n  $ roomwright deploy prod --dry-run\n  $ roomwright deploy prod --rollback\n  $ roomwright deploy prod --list',
+    )
+    .action(async (target: 'dev' | 'prod', { site, ...options }: Options) => {
+      if (options.endpoint !== undefined && !URL.canParse(options.endpoint))
+        throw new UsageError(`--endpoint is '${options.endpoint}'; it must be an address such as https://storage.example.`)
+      // The storage service's library is of no use to the other commands.
+      const { runDeploy } = await import('../deploy/runDeploy.ts')
+      finish(await runDeploy({ ...options, target, environment, site: siteFolder(environment, site) }))
+    })
+}
+
+function parseNumber(text: string): number {
+  const number = Number(text)
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number.')
+  return number
+}

@@ -1,0 +1,36 @@
+import { formatText } from '../../content/format/formatText.ts'
+import { loadSite } from '../../content/load/loadSite.ts'
+import { type Environment, UsageError } from '../Environment.ts'
+import { shortPath } from '../folders.ts'
+
+export interface NamedBucket {
+  readonly name: string
+  /** Scheme and host of the site. */
+  readonly url: string
+  readonly endpoint?: string
+  readonly region?: string
+}
+
+export interface FindBucketOptions {
+  readonly environment: Environment
+  /** The publication folder. */
+  readonly site: string
+  readonly target: 'dev' | 'prod'
+}
+
+/** The bucket of a publication, by its settings. */
+export async function findBucket({ environment, site, target }: FindBucketOptions): Promise<NamedBucket> {
+  const { site: loaded, problems } = await loadSite(site, new Set())
+  if (!loaded.value) throw new UsageError(formatText(problems, { styled: environment.colour }))
+  const { slug, url, buckets } = loaded.value
+  if (!buckets)
+    throw new UsageError(`${shortPath(environment, site)}/site.config.ts names no buckets. Write \`buckets: { prefix: 'my-' }\` there.`)
+  const { prefix, endpoint, region } = buckets
+  const name = `${prefix}${slug}${target === 'dev' ? '-dev' : ''}`
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) {
+    throw new UsageError(
+      `'${name}' cannot be the name of a bucket: 3 to 63 small letters, digits and hyphens. Change \`buckets.prefix\` or \`slug\`.`,
+    )
+  }
+  return { name, url, ...(endpoint !== undefined && { endpoint }), ...(region !== undefined && { region }) }
+}

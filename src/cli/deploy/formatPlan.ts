@@ -1,0 +1,42 @@
+import type { Plan } from '../../deploy/plan/Plan.ts'
+import { formatBytes } from './formatBytes.ts'
+
+export interface FormatPlanOptions {
+  readonly bucket: string
+  /** Names every file rather than the first few. */
+  readonly whole: boolean
+}
+
+const few = 5
+
+/** What a deploy is going to do, for a person. */
+export function formatPlan({ phases, unchanged, retire, remove, disturbed, foreign }: Plan, { bucket, whole }: FormatPlanOptions): string {
+  const sends = phases.flatMap((phase) => phase.sends)
+  const copies = sends.filter(({ from }) => from !== undefined).length
+  const lines = [
+    `${bucket}: ${sends.length} to send (${formatBytes(sumOf(sends))} before compression), ${unchanged} unchanged.`,
+    ...phases.flatMap(({ name, sends: part }) => [
+      `  ${name}: ${part.length} (${formatBytes(sumOf(part))})`,
+      ...named(
+        part.map(({ key }) => key),
+        whole,
+      ),
+    ]),
+    ...(copies > 0 ? [`  ${copies} of these are in the bucket already and are copied there.`] : []),
+    ...(retire.length > 0 ? [`  ${retire.length} leave the site and go after the grace period.`, ...named(retire, whole)] : []),
+    ...(remove.length > 0 ? [`  ${remove.length} go now: their grace period is over.`, ...named(remove, whole)] : []),
+    ...(disturbed.length > 0 ? [`  ${disturbed.length} were changed or removed by somebody else.`, ...named(disturbed, whole)] : []),
+    ...(foreign > 0 ? [`  ${foreign} were put there by others and stay.`] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function sumOf(sends: readonly { readonly size: number }[]): number {
+  return sends.reduce((sum, { size }) => sum + size, 0)
+}
+
+function named(keys: readonly string[], whole: boolean): readonly string[] {
+  const shown = whole ? keys : keys.slice(0, few)
+  const rest = keys.length - shown.length
+  return [...shown.map((key) => `    ${key}`), ...(rest > 0 ? [`    and ${rest} more`] : [])]
+}

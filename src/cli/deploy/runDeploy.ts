@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Bucket } from '../../deploy/bucket/Bucket.ts'
+import { explainFailure } from '../../deploy/bucket/explainFailure.ts'
+import { openBucket } from '../../deploy/bucket/openBucket.ts'
+import { deploy } from '../../deploy/deploy.ts'
+import type { DeployContext, Outcome } from '../../deploy/DeployContext.ts'
+import { listReleases } from '../../deploy/listReleases.ts'
+import { thisOwner } from '../../deploy/lock/thisOwner.ts'
+import { readBuild } from '../../deploy/readBuild.ts'
+import { rollBack } from '../../deploy/rollBack.ts'
+import type { Environment } from '../Environment.ts'
+import { outFolder } from '../folders.ts'
+import { confirmPlan } from './confirmPlan.ts'
+import { findBucket } from './findBucket.ts'
+import { formatPlan } from './formatPlan.ts'
+import { formatReleases } from './formatReleases.ts'
+import { createUploadProgress } from './uploadProgress.ts'
+
+/** The command's arguments. */
+export interface DeployRequest {
+  readonly environment: Environment
+  /** The publication folder. */
+  readonly site: string
+  readonly target: 'dev' | 'prod'
+  readonly out: string
+  readonly dryRun: boolean
+  readonly yes: boolean
+  readonly list: boolean
+  /** True: to the release before. */
+  readonly rollback?: string | true
+  readonly endpoint?: string
+  readonly profile?: string
+  /** Hours. */
+  readonly grace: number
+  readonly allowRemovals: boolean
+  readonly changed?: string
+  readonly parallel: number
+}
+
+/** Does what `roomwright deploy` was asked for; the exit status. */
+export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
+  const { name, url, endpoint, region } = await findBucket(request)
+  const { profile, endpoint: otherEndpoint = endpoint } = request
+  const bucket = openBucket({
+    name,
+    ...(otherEndpoint !== undefined && { endpoint: otherEndpoint }),
+    ...(region !== undefined && { region }),
+    ...(profile !== undefined && { profile }),
+  })
+  try {
+    if (request.list) {
+      process.stdout.write(formatReleases(await listReleases(bucket)))
+      return 0
+    }
+    const outcome = await change(request, contextOf(request, bucket, url))
+    return report(outcome, request, bucket.name)
+  } catch (error) {
+    throw explainFailure(error, name)
+  } finally {
+    bucket.close()
+  }
+}
+
+function contextOf({ environment, target, yes, dryRun, grace, parallel }: DeployRequest, bucket: Bucket, url: string): DeployContext {
+  return {
+    bucket,
+    url,
+    owner: thisOwner(),
+    grace: grace * 3_600_000,
+    dryRun,
+    async confirm(plan) {
+      process.stderr.write(formatPlan(plan, { bucket: bucket.name, whole: false }))
+      return target === 'dev' || yes || confirmPlan(`Change what readers see at ${url}?`)
+    },
+    progress: createUploadProgress({ terminal: environment.terminal, sink: process.stderr, now: () => performance.now() }),
+    parallel: Math.max(1, Math.floor(parallel)),
+    wait: (tries) => setTimeout(100 + Math.random() * 400 * tries),
+  }
+}
+
+function change({ environment, out, target, rollback, allowRemovals }: DeployRequest, context: DeployContext): Promise<Outcome> {
+  if (rollback !== undefined) return rollBack({ ...context, ...(rollback !== true && { to: rollback }) })
+  const directory = outFolder(environment, out)
+  return deploy({ ...context, directory, manifest: readBuild(directory), target, allowRemovals })
+}
+
+function report({ plan, release, changed }: Outcome, { environment, dryRun, changed: file }: DeployRequest, bucket: string): 0 | 1 {
+  if (dryRun) {
+    process.stdout.write(formatPlan(plan, { bucket, whole: true }))
+    return 0
+  }
+  if (!release) {
+    process.stderr.write('Nothing was changed.\n')
+    return 1
+  }
+  if (file !== undefined && changed) writeFileSync(resolve(environment.workingDirectory, file), `${JSON.stringify(changed, null, 2)}\n`)
+  process.stdout.write(`${bucket} has release ${release.id}${changed ? `; ${changed.pages.length} addresses changed` : ' already'}.\n`)
+  return 0
+}

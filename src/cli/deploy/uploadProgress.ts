@@ -1,0 +1,37 @@
+import type { Progress } from '../../deploy/apply/Progress.ts'
+import type { Environment } from '../Environment.ts'
+import { formatBytes } from './formatBytes.ts'
+
+export interface UploadProgressOptions extends Pick<Environment, 'terminal'> {
+  readonly sink: { write(text: string): unknown }
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+}
+
+/** One line that is redrawn on a terminal; elsewhere plain lines, a tenth of the bytes at a time. */
+export function createUploadProgress({ terminal, sink, now }: UploadProgressOptions): Progress {
+  let total = { objects: 0, bytes: 0 }
+  let objects = 0
+  let bytes = 0
+  let startedAt = 0
+  let lastTenth = 0
+  return {
+    begin(planned) {
+      total = planned
+      startedAt = now()
+    },
+    sent(size) {
+      objects += 1
+      bytes += size
+      const tenth = Math.floor((objects / total.objects) * 10)
+      if (!terminal && tenth === lastTenth) return
+      lastTenth = tenth
+      const left = ((now() - startedAt) * (total.bytes - bytes)) / Math.max(bytes, 1) / 1000
+      const line = `Sending: ${objects} of ${total.objects} files, ${formatBytes(bytes)} of ${formatBytes(total.bytes)}, ${Math.ceil(left)} s left`
+      sink.write(terminal ? `\r\u001b[2K${line}` : `${line}\n`)
+    },
+    end() {
+      if (terminal) sink.write('\r\u001b[2K')
+    },
+  }
+}
