@@ -13,6 +13,8 @@ export interface ServedFile extends ManifestFile {
 
 /** All addresses of one build; never changed, so that a request that began with it ends with it. */
 export interface SiteTable {
+  /** Names the build. */
+  readonly build: string
   /** By decoded path, beginning with `/`. */
   readonly files: ReadonlyMap<string, ServedFile>
   /** A second name of a file -> the path it is served at. */
@@ -36,6 +38,7 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
     if (alias !== undefined) moved.set(alias, path)
   }
   return {
+    build: manifest.webpackCompilationHash,
     files,
     moved,
     redirects: compileRedirects(manifest.redirects),

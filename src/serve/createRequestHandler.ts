@@ -22,6 +22,9 @@ export interface RequestHandlerOptions {
   readonly log: (message: string) => void
 }
 
+/** Where a supervisor asks whether the server is well. */
+const healthPath = '/.roomwright/health'
+
 /** Milliseconds in which a build that is taking the place of another has done so. */
 const swapTime = 50
 
@@ -49,6 +52,9 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
     // It may be a stream that is silent for hours.
     request.socket.setTimeout(0)
     return extra(request, response)
+  }
+  if (path === healthPath) {
+    return sendText(request, response, { status: 200, text: `ok ${current.site.table.build}`, headers: { 'Cache-Control': 'no-store' } })
   }
   if (path === thirdPartyProxyPath) {
     if (current.isDue()) await current.reload()

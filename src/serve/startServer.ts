@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { AccessLog, type AccessLogOptions } from './AccessLog.ts'
 import { Activity } from './Activity.ts'
 import { BodyStore } from './BodyStore.ts'
 import { ConnectionTracker } from './ConnectionTracker.ts'
@@ -23,6 +24,10 @@ export interface ServerOptions {
   readonly host: string
   /** Told of failures, in a sentence each. */
   readonly log?: (message: string) => void
+  /** Absent: requests are not logged. */
+  readonly accessLog?: AccessLogOptions
+  /** Every answer tells search engines to keep away. */
+  readonly hidden?: boolean
   /** Changes every HTML document before it is sent. */
   readonly transformDocument?: (html: string) => string
   /** Exact path -> who answers it, before any rule of the site. */
@@ -54,6 +59,9 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
+/** Connections at a time; each may hold an answer in memory. */
+const maxConnections = 10_000
+
 /** Milliseconds after which a connection on which nothing moves is cut. */
 const stalled = 120_000
 
@@ -76,13 +84,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const current = await CurrentSite.open({ directory, bodies, now, log, changed })
 
   const thirdPartyProxy = createThirdPartyProxy({ network, now, log })
-  const handler = createRequestHandler({ current, stores: { bodies, variants }, activity, extraRoutes, thirdPartyProxy, log })
+  const accessLog = options.accessLog && new AccessLog(options.accessLog)
+  const answer = createRequestHandler({ current, stores: { bodies, variants }, activity, extraRoutes, thirdPartyProxy, log })
+  const answerHidden = options.hidden ? hide(answer) : answer
+  const handler = accessLog ? accessLog.follow(answerHidden) : answerHidden
   const connections = new ConnectionTracker()
   const { servers, port } = await listen({
     host,
     port: options.port,
     createServer() {
       const server = createServer(limits, handler).setTimeout(stalled)
+      server.maxConnections = maxConnections
       connections.watch(server)
       return server
     },
@@ -102,6 +114,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         Promise.race([preparation.stop(), setTimeout(grace, undefined, { ref: false })]),
       ])
       await closing
+      accessLog?.flush()
     },
+  }
+}
+
+function hide(answer: RequestListener): RequestListener {
+  return (request, response) => {
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow')
+    answer(request, response)
   }
 }

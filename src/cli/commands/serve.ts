@@ -10,6 +10,8 @@ interface Options {
   readonly out: string
   readonly port?: string
   readonly host: string
+  readonly accessLog: boolean
+  readonly hidden: boolean
 }
 
 export const defaultPort = 4000
@@ -21,14 +23,18 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .option('--out <dir>', 'output folder of the build', 'dist')
     .option('--port <number>', `port to listen on (default: PORT, else ${defaultPort})`)
     .option('--host <address>', 'address to listen on', 'localhost')
-    .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine')
-    .action(async ({ out, port, host }: Options) => {
+    .option('--access-log', 'write a line for each request to the standard output (Combined Log Format)', false)
+    .option('--hidden', 'keep the site out of search engines', false)
+    .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine --access-log')
+    .action(async ({ out, port, host, accessLog, hidden }: Options) => {
       const directory = outFolder(environment, out)
       restoreAbandonedOutput(directory)
       const server = await startServer({
         directory,
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),
         host,
+        hidden,
+        ...(accessLog && { accessLog: { write: (lines: string) => process.stdout.write(lines), clock: () => new Date() } }),
         log: (message) => process.stderr.write(`${message}\n`),
       })
       process.stdout.write(`Serving at ${server.url}\n`)

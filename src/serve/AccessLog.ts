@@ -1,0 +1,84 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { isPublicAddress } from './thirdPartyProxy/isPublicAddress.ts'
+
+export interface AccessLogOptions {
+  /** Takes whole lines, several at a time. */
+  readonly write: (this: void, lines: string) => unknown
+  readonly clock: (this: void) => Date
+}
+
+/** Lines gathered before they are written. */
+const batch = 100
+/** Milliseconds that a line may wait. */
+const patience = 500
+
+/** One line for each request in the Combined Log Format that log readers know, with the milliseconds it took at the end. */
+export class AccessLog {
+  readonly #options: AccessLogOptions
+  #lines: string[] = []
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: AccessLogOptions) {
+    this.#options = options
+  }
+
+  /** The same listener, with its answers logged. */
+  follow(listener: RequestListener): RequestListener {
+    return (request, response) => {
+      const startedAt = performance.now()
+      const before = request.socket.bytesWritten
+      const client = clientOf(request)
+      response.once('close', () => {
+        const bytes = request.socket.bytesWritten - before
+        this.#add(this.#describe(request, response, { client, bytes, milliseconds: performance.now() - startedAt }))
+      })
+      listener(request, response)
+    }
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#lines.length > 0) this.#options.write(this.#lines.splice(0).join(''))
+  }
+
+  #add(line: string): void {
+    this.#lines.push(line)
+    if (this.#lines.length >= batch) this.flush()
+    else this.#timer ??= setTimeout(() => this.flush(), patience).unref()
+  }
+
+  #describe(
+    { method, url, httpVersion, headers }: IncomingMessage,
+    { statusCode }: ServerResponse,
+    { client, bytes, milliseconds }: { readonly client: string; readonly bytes: number; readonly milliseconds: number },
+  ): string {
+    const line = `${method} ${url} HTTP/${httpVersion}`
+    const at = stamp(this.#options.clock())
+    return `${client} - - [${at}] ${quote(line)} ${statusCode} ${bytes} ${quote(headers.referer)} ${quote(headers['user-agent'])} ${Math.round(milliseconds)}\n`
+  }
+}
+
+/** Whoever asked: behind a front on a private address, the one that the front names. */
+function clientOf({ socket, headers }: IncomingMessage): string {
+  const peer = socket.remoteAddress ?? '-'
+  const forwarded = headers['x-forwarded-for']
+  if (forwarded === undefined || isPublicAddress(peer)) return peer
+  const last = String(forwarded).split(',').at(-1)?.trim() ?? ''
+  return /^[\da-f.:]{2,45}$/i.test(last) ? last : peer
+}
+
+/** A request's text cannot end the line or the field that it stands in. */
+function quote(text: string | undefined): string {
+  return text === undefined
+    ? '"-"'
+    : `"${text.replace(/[^ !#-[\]-~]/g, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)}"`
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** As log readers want it: `21/Nov/2026:18:30:00 +0000`. */
+function stamp(at: Date): string {
+  const [day = '', time = ''] = at.toISOString().split(/[T.]/)
+  return `${day.slice(8)}/${months[at.getUTCMonth()]}/${day.slice(0, 4)}:${time} +0000`
+}
