@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { crawl } from './testing/crawl.ts'
+import { stageDeploys } from './testing/stageDeploys.ts'
+import type { Fault } from './testing/startFaultProxy.ts'
+import { first, second } from './testing/tinySites.ts'
+
+let stage: Awaited<ReturnType<typeof stageDeploys>>
+let firstRelease = ''
+/** Which requests do not arrive, the odd ones (1) or the even ones (0). */
+const turn = Number(process.env.ROOMWRIGHT_FAULT_TURN ?? 1)
+const totals = { faults: 0, pages: 0, broken: 0 }
+
+beforeAll(async () => {
+  stage = await stageDeploys()
+  stage.server.makeBucket('begun')
+  firstRelease = (await stage.deploy('begun', first)).release?.id ?? ''
+  stage.server.cloneBucket('begun', 'done')
+  await stage.deploy('done', second)
+}, 60_000)
+
+afterAll(async () => {
+  process.stdout.write(`Deploys under faults: ${totals.faults} faults, ${totals.pages} pages crawled, ${totals.broken} broken.\n`)
+  await stage.close()
+}, 60_000)
+
+/** A reader who opened the site before, with all that an open page may ask for at any time, and one who comes now. */
+async function readAll(name: string, opened: readonly string[]): Promise<readonly string[]> {
+  const { pages, broken } = await crawl({ origin: stage.originOf(name), from: ['/', ...Object.keys(first.pages)], files: opened })
+  totals.pages += pages
+  totals.broken += broken.length
+  return broken
+}
+
+const deploy = {
+  what: 'deploy',
+  from: 'begun',
+  run: (name: string, attempts: number) => stage.deploy(name, second, { attempts }),
+  site: second,
+  text: '<p>Better chairs</p>',
+}
+const rollback = {
+  what: 'rollback',
+  from: 'done',
+  run: (name: string, attempts: number) => stage.rollBack(name, { attempts, to: firstRelease }),
+  site: first,
+  text: '<p>Chairs</p>',
+}
+/** Turn about: the request does not arrive, or its answer does not. */
+const failure = {
+  title: 'one request fails',
+  faultOf:
+    (at: number) =>
+    (count: number): Fault =>
+      count !== at ? 'none' : at % 2 === turn ? 'refuse' : 'lose',
+  attempts: 3,
+}
+// To the bucket a process that is killed is one of which nothing more arrives.
+const end = {
+  title: 'it ends for ever',
+  faultOf:
+    (at: number) =>
+    (count: number): Fault =>
+      count >= at ? 'refuse' : 'none',
+  attempts: 1,
+}
+
+const trials = [
+  { ...deploy, ...failure },
+  { ...deploy, ...end },
+  { ...rollback, ...failure },
+  { ...rollback, ...end },
+]
+
+it.each(trials)('no page is ever broken when, at whichever request of a $what, $title', { timeout: 600_000 }, async (trial) => {
+  const { what, from, run, site, text, title, attempts, faultOf } = trial
+  stage.proxy.plan(() => 'none')
+  const opened = (await stage.open(from).list('assets/')).map(({ key }) => `/${key}`)
+  for (let at = 1; ; at += 1) {
+    const name = `${what}-${title.replaceAll(' ', '-')}-${at}`
+    stage.server.cloneBucket(from, name)
+    stage.proxy.plan(faultOf(at))
+    const isWhole = await run(name, attempts).then(
+      () => true,
+      () => false,
+    )
+    if (stage.proxy.requests.length < at) break
+    totals.faults += 1
+    if (attempts > 1) expect([at, isWhole]).toEqual([at, true])
+    expect([at, await readAll(name, opened)]).toEqual([at, []])
+    stage.proxy.plan(() => 'none')
+    if (!isWhole) await run(name, 1)
+    expect([at, await (await fetch(`${stage.originOf(name)}/articles/chairs`)).text()]).toEqual([at, expect.stringContaining(text)])
+    // Nothing left to do: the bucket holds the release, whole.
+    const { plan } = await stage.deploy(name, site, { dryRun: true })
+    expect([at, plan.phases, plan.disturbed, plan.foreign]).toEqual([at, [], [], 0])
+    stage.server.dropBucket(name)
+  }
+})
