@@ -47,7 +47,7 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it.each([[['--help']], [['build', '--help']], [['serve', '--help']], [['check', '--help']], [['dev', '--help']]])(
+  it.each([[['--help']], [['build', '--help']], [['serve', '--help']], [['check', '--help']], [['dev', '--help']], [['deploy', '--help']]])(
     'explains itself: %j',
     async (args) => {
       const { status, out } = await run(args, home)
@@ -62,6 +62,10 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['build', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
     [['check', '--format', 'xml'], 'text, json, sarif'],
     [['serve', '--port', 'http'], '--port'],
+    [['deploy', 'staging'], 'dev, prod'],
+    [['deploy', 'prod', '--site', minimal], 'Add --yes where nobody can be asked'],
+    [['deploy', 'dev', '--site', minimal], 'names no buckets'],
+    [['deploy', 'dev', '--endpoint', 'storage'], '--endpoint'],
     [['build', '--site', minimal, '--out', ''], 'The name of the output folder is empty'],
     [['build', '--site', minimal, '--out', minimal], 'lie in one another'],
   ])('ends wrong usage with status 2 and a sentence: %j', async (args, sentence) => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { explainFailure } from './bucket/explainFailure.ts'
+import { openBucket } from './bucket/openBucket.ts'
 import { crawl } from './testing/crawl.ts'
 import { stageDeploys } from './testing/stageDeploys.ts'
 import { first, second, withText } from './testing/tinySites.ts'
@@ -7,14 +9,14 @@ let stage: Awaited<ReturnType<typeof stageDeploys>>
 
 beforeAll(async () => {
   stage = await stageDeploys()
-})
+}, 60_000)
 
-afterAll(() => stage.close())
+afterAll(() => stage.close(), 60_000)
 
 const sends = (plan: { readonly phases: readonly { readonly sends: readonly unknown[] }[] }) =>
   plan.phases.reduce((sum, phase) => sum + phase.sends.length, 0)
 
-describe('a deploy', () => {
+describe('a deploy', { timeout: 60_000 }, () => {
   it('puts a whole site into an empty bucket, readable at bare addresses', async () => {
     stage.server.makeBucket('empty')
     const { release, changed } = await stage.deploy('empty', first)
@@ -96,16 +98,39 @@ describe('a deploy', () => {
 
   it('refuses a build that has lost most of its pages', async () => {
     stage.server.makeBucket('mass')
-    const pages = Object.fromEntries(Array.from({ length: 20 }, (_, page) => [`/articles/a${page}`, { text: `${page}`, links: [] }]))
+    const pages = Object.fromEntries(Array.from({ length: 12 }, (_, page) => [`/articles/a${page}`, { text: `${page}`, links: [] }]))
     await stage.deploy('mass', { ...first, pages: { ...first.pages, ...pages } })
     await expect(stage.deploy('mass', first)).rejects.toThrow(
-      'This release would take 20 of 25 documents away. If that is meant, add --allow-removals; if not, look at the build.',
+      'This release would take 12 of 17 documents away. If that is meant, add --allow-removals; if not, look at the build.',
     )
     await expect(stage.deploy('mass', first, { allowRemovals: true })).resolves.toMatchObject({ release: { sequence: 2 } })
   })
 })
 
-describe('what no release wants', () => {
+describe('a service that fails', { timeout: 60_000 }, () => {
+  const messageOf = (error: unknown) => String(explainFailure(error, 'missing'))
+
+  it('because there is no such bucket, is explained', async () => {
+    expect(messageOf(await stage.deploy('missing', first).catch((error: unknown) => error))).toContain(
+      'There is no such bucket. Create it first',
+    )
+  })
+
+  it('because nothing is there, is explained', async () => {
+    const bucket = openBucket({ name: 'missing', endpoint: 'http://127.0.0.1:9', attempts: 1 })
+    expect(messageOf(await bucket.list().catch((error: unknown) => error))).toContain('Nothing answers at the address of the service')
+    bucket.close()
+  })
+
+  it('in a way of its own, is told with its own words', async () => {
+    stage.proxy.plan(() => 'refuse')
+    const failure = await stage.deploy('missing', first, { attempts: 1 }).catch((error: unknown) => error)
+    stage.proxy.plan(() => 'none')
+    expect(messageOf(failure)).toContain('the same command again: it finishes the job')
+  })
+})
+
+describe('what no release wants', { timeout: 60_000 }, () => {
   it('stays for the grace period, whatever this machine takes the time to be, and then goes', async () => {
     stage.server.makeBucket('grace')
     const bucket = stage.open('grace')

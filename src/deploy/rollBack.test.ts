@@ -8,13 +8,13 @@ let stage: Awaited<ReturnType<typeof stageDeploys>>
 
 beforeAll(async () => {
   stage = await stageDeploys()
-})
+}, 60_000)
 
-afterAll(() => stage.close())
+afterAll(() => stage.close(), 60_000)
 
 const textOf = async (name: string, path: string) => (await fetch(stage.originOf(name) + path)).text()
 
-describe('a rollback', () => {
+describe('a rollback', { timeout: 60_000 }, () => {
   it('returns to the release before without uploading a page', async () => {
     stage.server.makeBucket('back')
     const { release } = await stage.deploy('back', first)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startBucketServer()
   proxy = await startFaultProxy(server.endpoint)
   home = mkdtempSync(join(tmpdir(), 'roomwright-kill-'))
-})
+}, 60_000)
 
 afterAll(async () => {
   await proxy.close()

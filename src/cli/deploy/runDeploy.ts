@@ -10,7 +10,7 @@ import { listReleases } from '../../deploy/listReleases.ts'
 import { thisOwner } from '../../deploy/lock/thisOwner.ts'
 import { readBuild } from '../../deploy/readBuild.ts'
 import { rollBack } from '../../deploy/rollBack.ts'
-import type { Environment } from '../Environment.ts'
+import { type Environment, UsageError } from '../Environment.ts'
 import { outFolder } from '../folders.ts'
 import { confirmPlan } from './confirmPlan.ts'
 import { findBucket } from './findBucket.ts'
@@ -41,6 +41,7 @@ export interface DeployRequest {
 
 /** Does what `roomwright deploy` was asked for; the exit status. */
 export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
+  requireSomebody(request)
   const { name, url, endpoint, region } = await findBucket(request)
   const { profile, endpoint: otherEndpoint = endpoint } = request
   const bucket = openBucket({
@@ -61,6 +62,12 @@ export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
   } finally {
     bucket.close()
   }
+}
+
+/** Fails where production needs a yes and there is nobody to say it. */
+function requireSomebody({ target, yes, dryRun, list }: DeployRequest): void {
+  if (target === 'dev' || yes || dryRun || list || process.stdin.isTTY) return
+  throw new UsageError('Production is deployed only when somebody says yes. Add --yes where nobody can be asked.')
 }
 
 function contextOf({ environment, target, yes, dryRun, grace, parallel }: DeployRequest, bucket: Bucket, url: string): DeployContext {

@@ -38,7 +38,7 @@ const anna: Owner = { name: 'anna@workshop', machine: 'workshop', process: proce
 const ben: Owner = { name: 'ben@attic', machine: 'attic', process: 7 }
 const take = (bucket: Bucket, owner: Owner) => takeLock(bucket, { owner, wait: (tries) => setTimeout(Math.random() * 10 * tries) })
 
-describe('the lock of a bucket', () => {
+describe('the lock of a bucket', { timeout: 60_000 }, () => {
   it('is refused to a second deploy, which learns who has it and how long', async () => {
     const bucket = memoryBucket({ now: 0 })
     await take(bucket, anna)

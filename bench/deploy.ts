@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { openBucket } from '../src/deploy/bucket/openBucket.ts'
+import { deploy } from '../src/deploy/deploy.ts'
+import { thisOwner } from '../src/deploy/lock/thisOwner.ts'
+import { startFaultProxy } from '../src/deploy/testing/startFaultProxy.ts'
+import { type TinyPage, writeRelease } from '../src/deploy/testing/writeRelease.ts'
+
+// What a deploy costs: node bench/deploy.ts ENDPOINT BUCKET [PAGES], with the credentials in the usual variables. The bucket is there and empty.
+const [endpoint = '', name = '', count = '10000'] = process.argv.slice(2)
+const proxy = await startFaultProxy(endpoint)
+const bucket = openBucket({ name, endpoint: proxy.endpoint })
+const folder = mkdtempSync(join(tmpdir(), 'roomwright-bench-'))
+const addresses = Array.from({ length: Number(count) }, (_, page) => `/articles/a-page-with-a-name-of-usual-length-${page}`)
+
+/** Deploys pages of which the first says something else; seconds and requests. */
+async function time(what: string, text: string, dryRun: boolean): Promise<void> {
+  const pages: Record<string, TinyPage> = { '/': { text: 'Home', links: [] } }
+  for (const [index, address] of addresses.entries()) pages[address] = { text: index === 0 ? text : 'Text. '.repeat(500), links: ['/'] }
+  const directory = join(folder, what)
+  const manifest = writeRelease(directory, { pages, script: 'app()' })
+  proxy.plan(() => 'none')
+  const started = performance.now()
+  await deploy({
+    bucket,
+    manifest,
+    directory,
+    target: 'prod',
+    url: 'https://magazine.example',
+    owner: thisOwner(),
+    grace: 86_400_000,
+    dryRun,
+    allowRemovals: false,
+    confirm: () => Promise.resolve(true),
+    progress: { begin: () => undefined, sent: () => undefined, end: () => undefined },
+    parallel: 16,
+    wait: () => setTimeout(200),
+  })
+  const seconds = (performance.now() - started) / 1000
+  process.stdout.write(`${what}: ${seconds.toFixed(1)} s, ${proxy.requests.length} requests\n`)
+}
+
+await time('everything', 'First', false)
+const started = performance.now()
+const objects = (await bucket.list()).length
+process.stdout.write(`the server's listing of ${objects} objects: ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+await time('plan, nothing changed', 'First', true)
+await time('nothing changed', 'First', false)
+await time('one page changed', 'Second', false)
+bucket.close()
+await proxy.close()
+rmSync(folder, { recursive: true, force: true })
