@@ -96,6 +96,21 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect([plan.unchanged, plan.remove]).toEqual([0, []])
   })
 
+  it('of another build cleans up after one that was cut off, and brings back what that had overwritten', async () => {
+    stage.server.makeBucket('cut')
+    const before = await stage.deploy('cut', first)
+    let isCut = false
+    stage.proxy.plan((_, line) => ((isCut ||= line.startsWith('PUT') && line.includes('app-data')) ? 'refuse' : 'none'))
+    await expect(stage.deploy('cut', second, { attempts: 1 })).rejects.toThrow()
+    stage.proxy.plan(() => 'none')
+    const bucket = stage.open('cut')
+    expect(await bucket.list('articles/sofas')).toHaveLength(2)
+    const { plan, release } = await stage.deploy('cut', first, { grace: 0 })
+    expect([plan.foreign, release?.id, await bucket.list('articles/sofas')]).toEqual([0, before.release?.id, []])
+    expect(await (await fetch(`${stage.originOf('cut')}/articles/chairs`)).text()).toContain('<p>Chairs</p>')
+    expect(await crawl({ origin: stage.originOf('cut'), from: ['/'] })).toEqual({ pages: 8, broken: [] })
+  })
+
   it('refuses a build that has lost most of its pages', async () => {
     stage.server.makeBucket('mass')
     const pages = Object.fromEntries(Array.from({ length: 12 }, (_, page) => [`/articles/a${page}`, { text: `${page}`, links: [] }]))

@@ -77,12 +77,12 @@ function planRemovals({ wanted, state, now, grace, latest, listing }: PlanOption
   }
 }
 
-/** Copies of what is overwritten or removed and belongs to a release that can be returned to; hashed assets stay where they are. */
+/** Copies of what is overwritten or removed and belongs to a release that can be returned to. */
 function planKeeping(leaving: readonly string[], options: PlanOptions): Plan['keep'] {
   const { state, latest } = options
   const kept = leaving.flatMap((key) => {
     const known = state.objects[key]
-    if (!known || known.asset || known.seen <= latest - keptReleases) return []
+    if (!known || known.seen <= latest - keptReleases) return []
     const { fingerprint, seen } = known
     return [[fingerprint, { fingerprint, seen, ...(!hasCopy(options, fingerprint) && { from: key }) }] as const]
   })
