@@ -9,15 +9,17 @@ interface PhaseRule {
 }
 
 // Added pages come before changed ones: a changed page may name an added one, while nothing that readers can find names it yet.
+// Pages name feeds and feeds name pages: a new feed comes in between, and one that was there before last.
 const rules: readonly PhaseRule[] = [
   { name: 'assets', group: 'asset' },
   { name: 'new data', group: 'data', only: 'added' },
   { name: 'new documents', group: 'document', only: 'added' },
+  { name: 'new sitemaps and feeds', group: 'listing', only: 'added' },
   { name: 'changed data', group: 'data', only: 'changed' },
   { name: 'changed documents', group: 'document', only: 'changed' },
   { name: 'app data', group: 'appData' },
   { name: 'service worker', group: 'worker' },
-  { name: 'sitemaps and feeds', group: 'listing' },
+  { name: 'changed sitemaps and feeds', group: 'listing', only: 'changed' },
 ]
 
 /** The order in which no page ever names a file that is not there. */

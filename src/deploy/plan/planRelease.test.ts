@@ -35,6 +35,7 @@ describe('the order of a deploy', () => {
     const { phases } = plan({
       wanted: wantedOf({
         'sitemap.xml': object('new', 'listing'),
+        'new/feed.xml': object('new', 'listing'),
         'sw.js': object('new', 'worker'),
         'page-data/app-data.json': object('new', 'appData'),
         'index.html': object('new'),
@@ -43,18 +44,19 @@ describe('the order of a deploy', () => {
         'page-data/articles/new/page-data.json': object('new', 'data'),
         'assets/app.js': object('new', 'asset'),
       }),
-      state: stateOf({ 'index.html': {}, 'page-data/index/page-data.json': {} }),
-      listing: listingOf('index.html', 'page-data/index/page-data.json'),
+      state: stateOf({ 'index.html': {}, 'page-data/index/page-data.json': {}, 'sitemap.xml': {} }),
+      listing: listingOf('index.html', 'page-data/index/page-data.json', 'sitemap.xml'),
     })
     expect(phases.map(({ name, sends }) => `${name}: ${sends.map(({ key }) => key).join()}`)).toEqual([
       'assets: assets/app.js',
       'new data: page-data/articles/new/page-data.json',
       'new documents: articles/new',
+      'new sitemaps and feeds: new/feed.xml',
       'changed data: page-data/index/page-data.json',
       'changed documents: index.html',
       'app data: page-data/app-data.json',
       'service worker: sw.js',
-      'sitemaps and feeds: sitemap.xml',
+      'changed sitemaps and feeds: sitemap.xml',
     ])
   })
 })
