@@ -100,7 +100,10 @@ describe('a deploy', { timeout: 60_000 }, () => {
     stage.server.makeBucket('cut')
     const before = await stage.deploy('cut', first)
     let isCut = false
-    stage.proxy.plan((_, line) => ((isCut ||= line.startsWith('PUT') && line.includes('app-data')) ? 'refuse' : 'none'))
+    stage.proxy.plan((_, line) => {
+      isCut ||= line.startsWith('PUT') && line.includes('app-data')
+      return isCut ? 'refuse' : 'none'
+    })
     await expect(stage.deploy('cut', second, { attempts: 1 })).rejects.toThrow()
     stage.proxy.plan(() => 'none')
     const bucket = stage.open('cut')
