@@ -45,10 +45,10 @@ function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['field
 function assembleSite({ site, categories }: LoadedContent): SiteConfig {
   const [first] = categories.tree
   if (!site.value || !first) throw new Error('Settings or categories with errors were let pass')
-  const { contact, social, buckets, writing, thirdParty, ...settings } = site.value
+  const { contact, social, buckets, thirdParty, ...settings } = site.value
   return {
     ...settings,
-    ...withoutUndefined({ contact, writing, buckets: buckets && withoutUndefined(buckets) }),
+    ...withoutUndefined({ contact, buckets: buckets && withoutUndefined(buckets) }),
     languages: site.languages,
     social: withoutUndefined(social),
     thirdParty: { scripts: thirdParty.scripts.map(normaliseScript), proxyHosts: thirdParty.proxyHosts },

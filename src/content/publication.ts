@@ -6,6 +6,7 @@ import type { PaidLinkInput } from './schemas/paidLinkSchema.ts'
 import type { NamedPage } from '../shared/paths.ts'
 import type { AuthorKind } from '../shared/pageProps.ts'
 import type { ThirdPartyScript } from '../shared/thirdParty.ts'
+import type { WritingSettings } from './schemas/writingSchema.ts'
 
 /** A publication folder after loading: everything parsed, checked and resolved, drafts and future articles left out unless asked for. */
 export interface Publication {
@@ -39,8 +40,7 @@ export interface SiteConfig {
   readonly pageSize: number
   /** Key of a category. */
   readonly defaultCategory: string
-  /** Settings of the generator, checked where it reads them. */
-  readonly writing?: unknown
+  readonly writing: WritingSettings
 }
 
 /** A text in the publication's languages; every language of the site is there (the default language's text stands in). */

@@ -16,7 +16,7 @@ test('all settings are taken over', async () => {
     thirdParty: "{ scripts: ['https://s.example/a.js'], proxyHosts: ['s.example'] }",
     pageSize: '4',
     defaultCategory: "'furniture'",
-    writing: '{ anything: [1] }',
+    writing: "{ rules: { rareTypos: false }, sources: [{ name: 'W', host: 'w.example', kind: 'an encyclopedia' }] }",
   })
   expect(problems.map(({ rule }) => rule)).toEqual(['no-authors'])
   expect(publication?.site).toEqual({
@@ -31,7 +31,11 @@ test('all settings are taken over', async () => {
     thirdParty: { scripts: [{ src: 'https://s.example/a.js', strategy: 'post-hydrate' }], proxyHosts: ['s.example'] },
     pageSize: 4,
     defaultCategory: 'furniture',
-    writing: { anything: [1] },
+    writing: {
+      rules: { rareTypos: false, grammarQuirks: true, nonNativeVoice: true, variedSentences: true, conversationalTurkish: true },
+      sources: [{ name: 'W', host: 'w.example', kind: 'an encyclopedia' }],
+      words: { least: 500, most: 1800 },
+    },
   })
 })
 
@@ -52,6 +56,11 @@ test.each([
   ['contact', "'desk@t.example'", '7:12 wrong-value'],
   ['social', "{ photo: '/t' }", '7:20 wrong-value'],
   ['social', '{ twitter: 1 }', '7:13 unknown-field'],
+  ['writing', '{ rules: { rareTypo: false } }', '7:23 unknown-field'],
+  ['writing', '{ rules: { rareTypos: 1 } }', '7:34 wrong-type'],
+  ['writing', "{ sources: [{ name: 'W', host: 'https://w.example', kind: 'k' }] }", '7:43 wrong-value'],
+  ['writing', "{ price: { currency: 'euro', input: 1, output: 1 } }", '7:33 wrong-value'],
+  ['writing', '{ words: { least: 900, most: 800 } }', '7:23 wrong-value'],
   ['defaultCategory', "'furnitur'", '7:20 unknown-default-category'],
 ])('the setting %s: %s is wrong', async (key, value, place) => {
   expect(placesOf(await load({ [key]: value }))).toEqual([`site.config.ts:${place}`])

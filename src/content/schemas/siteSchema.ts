@@ -5,6 +5,7 @@ import { slugField } from './slugField.ts'
 import { textField } from './textField.ts'
 import { thirdPartySchema } from './thirdPartySchema.ts'
 import { isWebAddress, urlField } from './urlField.ts'
+import { writingSchema } from './writingSchema.ts'
 
 const urlSchema = z
   .string()
@@ -61,8 +62,7 @@ export const siteSchema = z
     contact: contactSchema.optional(),
     social: socialSchema.default({}),
     buckets: bucketsSchema.optional(),
-    /** Settings of the generator, which checks them itself. */
-    writing: z.unknown().optional(),
+    writing: writingSchema.prefault({}),
     thirdParty: thirdPartySchema.default({ scripts: [], proxyHosts: [] }),
     /** Articles on one listing page. */
     pageSize: z.int().min(1).max(1000).meta({ write: 'a whole number, such as 16' }).default(16),
