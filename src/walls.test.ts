@@ -15,7 +15,8 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   build: { rooms: ['shared', 'content', 'ui', 'search'], never: /^react/ },
   serve: { rooms: ['shared'], never: /^(?!node:)/ },
   deploy: { rooms: ['shared'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
-  cli: { rooms: ['shared', 'search', 'content', 'ui', 'build', 'serve', 'deploy'], never: /^react/ },
+  write: { rooms: ['shared', 'content'], never: /^(react|vite)/ },
+  cli: { rooms: ['shared', 'search', 'content', 'ui', 'build', 'serve', 'deploy', 'write'], never: /^react/ },
 }
 
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g

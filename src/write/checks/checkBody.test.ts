@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { writingSchema } from '../../content/schemas/writingSchema.ts'
+import { instructionsOf } from '../prompts/instructionsOf.ts'
+import { scriptedBody } from '../testing/scriptedText.ts'
+import { type BodyContext, checkBody } from './checkBody.ts'
+import { readBody } from './readBody.ts'
+import { shinglesOf } from './shingles.ts'
+
+const settings = writingSchema.parse({ words: { least: 100, most: 600 } })
+const good = { en: scriptedBody('en', 'one'), tr: scriptedBody('tr', 'one'), ru: scriptedBody('ru', 'one'), ko: scriptedBody('ko', 'one') }
+
+const context = (language: BodyContext['language']): BodyContext => ({
+  language,
+  settings,
+  slugs: new Set(['white-walls']),
+  known: [{ title: 'Another', shingles: shinglesOf(readBody(scriptedBody(language, 'two')).text) }],
+  instructions: instructionsOf('draft', language, settings),
+})
+const rulesOf = (text: string, language: BodyContext['language'] = 'en') => [
+  ...new Set(checkBody(text, context(language)).map((finding) => finding.rule)),
+]
+
+const endless = `${'The chair that the joiner made stood beside the window and '.repeat(6)}waited.\n`
+
+describe('the text of an article', () => {
+  it.each(['en', 'tr', 'ru', 'ko'] as const)('in %s passes when nothing is wrong with it', (language) => {
+    expect(checkBody(good[language], context(language))).toEqual([])
+  })
+
+  it.each([
+    ['is in another language', good.ru, ['language']],
+    [
+      'has one paragraph in another language',
+      `${good.en}\n\nDieser stille Stuhl steht schon seit vielen Jahren am Fenster und wartet auf den Abend.\n`,
+      ['language'],
+    ],
+    ['is too short', '## One\n\nA chair stands.\n\n## Two\n\nA table waits.\n', ['length']],
+    ['is too long', `${good.en}\n\n${scriptedBody('en', 'more').replaceAll('## ', '### ')}`.repeat(2), ['length', 'headings']],
+    ['has no sections', good.en.replaceAll(/^## .*$/gm, ''), ['headings']],
+    ['has a title of its own', `# Chairs\n\n${good.en}`, ['headings']],
+    ['skips a level', good.en.replace('## ', '#### '), ['headings']],
+    ['has a picture', `${good.en}\n\n![a chair](./chair.jpg)\n`, ['markup']],
+    ['has HTML', `${good.en}\n\n<script>alert(1)</script>\n`, ['markup']],
+    ['has a block of code', `${good.en}\n\n\`\`\`care\nx\n\`\`\`\n`, ['markup']],
+    ['has invisible characters', `${good.en}\u202e`, ['markup']],
+    ['leads elsewhere', `${good.en}\n\nThe [old chair](https://evil.example/) stands.\n`, ['link']],
+    ['leads to an article that is not there', `${good.en}\n\nThe [old chair](/articles/black-walls) stands.\n`, ['link']],
+    ['has long sentences', `${good.en}\n\n${endless}\n${endless}\n`, ['sentences']],
+    ['drones', `## One\n\n${'The old chair stands here. '.repeat(30)}\n\n## Two\n\nThe new chair stands here.\n`, ['sentences']],
+    ['refuses', `I'm sorry, but I cannot help with that.\n\n${good.en}`, ['refusal']],
+    ['hands itself over', `Here is the article:\n\n${good.en}`, ['refusal']],
+    ['repeats the prompt', `${good.en}\n\nInvent no people, quotations, studies, prices or addresses.\n`, ['prompt']],
+    ['has a placeholder', `${good.en}\n\nAsk [insert name] about it.\n`, ['placeholder']],
+    ['repeats another article', scriptedBody('en', 'two'), ['duplicate']],
+  ])('goes back when it %s', (_, text, rules) => {
+    expect(rulesOf(text)).toEqual(rules)
+  })
+
+  it.each(['gerekmektedir', 'İSTENMEKTEDİR', 'yapılmaktadır', 'Bulunmaktadır', 'olmaktadır'])(
+    'goes back in Turkish for the suffix of %s',
+    (word) => {
+      expect(rulesOf(`${good.tr}\n\nBu sessiz sandalye burada ${word}.\n`, 'tr')).toEqual(['suffix'])
+    },
+  )
+
+  it.each(['tadı', 'tadıran', 'adadır', 'sandalyedir'])('may say %s in Turkish', (word) => {
+    expect(rulesOf(`${good.tr}\n\nBu sessiz sandalye burada ${word}.\n`, 'tr')).toEqual([])
+  })
+
+  it('may end as it likes where the publication switched the Turkish rule off', () => {
+    const off = { ...settings, rules: { ...settings.rules, conversationalTurkish: false } }
+    expect(checkBody(`${good.tr}\n\nBurada durmaktadır.\n`, { ...context('tr'), settings: off })).toEqual([])
+  })
+
+  it('may lead to a published article', () => {
+    expect(rulesOf(`${good.en}\n\nSee the [white walls](/articles/white-walls).\n`)).toEqual([])
+  })
+
+  it.each([
+    ['tr', 'Bir yapay zekâ dil modeli olarak bunu yazamam.'],
+    ['ru', 'Как языковая модель, я не могу написать это.'],
+    ['ko', '죄송하지만 이 글은 쓸 수 없습니다.'],
+  ] as const)('goes back when it refuses in %s', (language, sentence) => {
+    expect(rulesOf(`${good[language]}\n\n${sentence}\n`, language)).toEqual(['refusal'])
+  })
+})

@@ -1,0 +1,37 @@
+import { languages, type Language } from '../../shared/languages.ts'
+import type { Finding } from './Finding.ts'
+
+/** In words; Korean and Turkish put into one word what English says in two. */
+const longest: Readonly<Record<Language, number>> = { en: 36, ru: 32, tr: 28, ko: 28 }
+/** The share of sentences that may be longer than that. */
+const tolerated = 0.05
+const enoughSentences = 8
+/** In words: the standard deviation of lengths below which a text drones. */
+const leastVariation = 2
+
+/** Sentences are short and medium, and not all alike. */
+export function checkSentences(paragraphs: readonly string[], language: Language): readonly Finding[] {
+  const sentences = paragraphs.flatMap((text) => splitSentences(text, language))
+  if (sentences.length < enoughSentences) return []
+  const lengths = sentences.map(countWords)
+  const long = sentences.filter((_, index) => (lengths[index] ?? 0) > longest[language])
+  const findings: Finding[] = []
+  if (long.length > sentences.length * tolerated) {
+    const message = `${long.length} of ${sentences.length} sentences have more than ${longest[language]} words. Divide them: "${long[0]?.slice(0, 80)}"`
+    findings.push({ rule: 'sentences', message })
+  }
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const deviation = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length)
+  if (deviation < leastVariation)
+    findings.push({ rule: 'sentences', message: 'All sentences have the same length. Vary short and medium ones.' })
+  return findings
+}
+
+function splitSentences(text: string, language: Language): readonly string[] {
+  const segmenter = new Intl.Segmenter(languages[language].locale, { granularity: 'sentence' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => countWords(sentence) > 0)
+}
+
+function countWords(sentence: string): number {
+  return sentence.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}

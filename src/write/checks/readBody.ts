@@ -1,0 +1,29 @@
+import { childrenOf, type MarkdownNode, parseMarkdown } from '../../content/markdown/parseMarkdown.ts'
+import { plainText } from '../../content/markdown/plainText.ts'
+
+/** A Markdown body as the checks look at it. */
+export interface BodyView {
+  readonly text: string
+  /** Paragraphs, list items and table cells as readers see them. */
+  readonly paragraphs: readonly string[]
+  readonly headings: readonly { readonly depth: number; readonly text: string }[]
+  readonly links: readonly string[]
+  /** Types of the nodes that occur. */
+  readonly kinds: ReadonlySet<string>
+}
+
+export function readBody(markdown: string): BodyView {
+  const paragraphs: string[] = []
+  const headings: { depth: number; text: string }[] = []
+  const links: string[] = []
+  const kinds = new Set<string>()
+  const waiting: MarkdownNode[] = parseMarkdown(markdown).toReversed()
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    kinds.add(node.type)
+    if (node.type === 'paragraph' || node.type === 'tableCell') paragraphs.push(plainText(node))
+    if (node.type === 'heading') headings.push({ depth: node.depth, text: plainText(node) })
+    if (node.type === 'link' || node.type === 'definition') links.push(node.url)
+    waiting.push(...childrenOf(node).toReversed())
+  }
+  return { text: [...headings.map((heading) => heading.text), ...paragraphs].join('\n'), paragraphs, headings, links, kinds }
+}

@@ -1,0 +1,24 @@
+import type { ClassificationEntity } from '../../content/classify.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { Finding } from '../checks/Finding.ts'
+import type { Source } from '../passes/keepSources.ts'
+
+/** An article that passed its checks. */
+export interface Draft {
+  readonly language: Language
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly author: string
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly entity: ClassificationEntity
+  readonly sources: readonly Source[]
+  readonly model: string
+  readonly body: string
+  /** What an editor should know. */
+  readonly notes: readonly Finding[]
+  /** What the lead picture should show. */
+  readonly picture: string
+  readonly topic: string
+}

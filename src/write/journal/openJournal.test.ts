@@ -1,0 +1,63 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { JournalRecord } from './journalRecord.ts'
+import { openJournal } from './openJournal.ts'
+import { JournalError } from './readJournal.ts'
+
+const reserve: JournalRecord = { type: 'reserve', call: 'a/draft/0', bound: { input: 5, output: 10 } }
+const settle: JournalRecord = { type: 'settle', call: 'a/draft/0', usage: { input: 4, output: 2 }, text: 'Sentence\nğ 한' }
+
+describe('the journal of a run', () => {
+  let folder: string
+  let file: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'journal-'))
+    file = join(folder, 'runs/one.jsonl')
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const write = (...records: readonly JournalRecord[]) => {
+    const journal = openJournal(file)
+    for (const record of records) journal.append(record)
+    journal.close()
+  }
+  const read = () => {
+    const journal = openJournal(file)
+    journal.close()
+    return journal.earlier
+  }
+
+  it('gives the next process what this one wrote', () => {
+    write(reserve, settle)
+    expect(read()).toEqual([reserve, settle])
+  })
+
+  it('goes on behind the last whole line, wherever the process died', () => {
+    write(reserve)
+    const half = Buffer.from(JSON.stringify(settle))
+    for (let length = 1; length < half.length; length += 7) {
+      appendFileSync(file, half.subarray(0, length))
+      expect(read()).toEqual([reserve])
+    }
+    write(settle)
+    expect(read()).toEqual([reserve, settle])
+  })
+
+  it('never changes a line that stands', () => {
+    write(reserve)
+    const before = readFileSync(file, 'utf8')
+    write(settle)
+    expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true)
+  })
+
+  it('refuses a journal that somebody else wrote into', () => {
+    write(reserve)
+    writeFileSync(file, `${readFileSync(file, 'utf8')}{"type":"gift"}\n`)
+    expect(() => read()).toThrow(JournalError)
+    expect(() => read()).toThrow(/one\.jsonl:2 is not a record/)
+  })
+})

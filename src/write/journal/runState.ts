@@ -1,0 +1,63 @@
+import type { TokenUsage } from '../model/ChatModel.ts'
+import { addUsage, noUsage } from '../money/addUsage.ts'
+import type { JournalRecord, JournalRecordOf } from './journalRecord.ts'
+
+/** What a journal says has happened. */
+export interface RunState {
+  readonly begin: JournalRecordOf<'begin'> | undefined
+  /** By call; an answer that is here is never paid for again. */
+  readonly answers: ReadonlyMap<string, string>
+  /** Whether sources were there. */
+  readonly sources: ReadonlyMap<string, boolean>
+  readonly settled: TokenUsage
+  /** Calls that broke off, and those that were open when a process died. */
+  readonly lost: TokenUsage
+  /** By article. */
+  readonly writing: ReadonlyMap<string, JournalRecordOf<'writing'>>
+  readonly written: ReadonlyMap<string, JournalRecordOf<'written'>>
+  readonly aside: ReadonlyMap<string, JournalRecordOf<'aside'>>
+  readonly isEnded: boolean
+}
+
+export function runState(records: readonly JournalRecord[]): RunState {
+  const answers = new Map<string, string>()
+  const sources = new Map<string, boolean>()
+  const open = new Map<string, TokenUsage>()
+  let settled = noUsage
+  let lost = noUsage
+  const lose = (call: string) => {
+    lost = addUsage(lost, open.get(call) ?? noUsage)
+    open.delete(call)
+  }
+  for (const record of records) {
+    if (record.type === 'reserve') {
+      lose(record.call)
+      open.set(record.call, record.bound)
+    } else if (record.type === 'settle') {
+      open.delete(record.call)
+      settled = addUsage(settled, record.usage)
+      answers.set(record.call, record.text)
+    } else if (record.type === 'release') open.delete(record.call)
+    else if (record.type === 'lose') lose(record.call)
+    else if (record.type === 'source') sources.set(record.url, record.isThere)
+  }
+  for (const call of open.keys()) lose(call)
+  const byArticle = <Type extends 'writing' | 'written' | 'aside'>(type: Type) =>
+    new Map(
+      records
+        .filter((record) => 'article' in record)
+        .filter((record): record is Extract<typeof record, { readonly type: Type }> => record.type === type)
+        .map((record) => [record.article, record] as const),
+    )
+  return {
+    begin: records.find((record) => record.type === 'begin'),
+    answers,
+    sources,
+    settled,
+    lost,
+    writing: byArticle('writing'),
+    written: byArticle('written'),
+    aside: byArticle('aside'),
+    isEnded: records.some((record) => record.type === 'end'),
+  }
+}

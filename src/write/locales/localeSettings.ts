@@ -1,0 +1,45 @@
+import type { Language } from '../../shared/languages.ts'
+
+/** What a prompt says of the language it asks for. */
+export interface LocaleSettings {
+  /** Display name. */
+  readonly lang: string
+  /** The instruction on the answer's language. */
+  readonly responseLang: string
+  readonly additional: {
+    /** How a section of an article is written. */
+    readonly articleSection: string
+    /** A rule of style of its own, which a publication may switch off. */
+    readonly languageFeatures?: string
+  }
+}
+
+export type LocaleName = 'en_US' | 'ru_RU' | 'tr_TR' | 'ko_KR'
+
+export const localeSettings = {
+  en_US: {
+    lang: 'English',
+    responseLang: 'The answer must be strictly in English (United States), whatever language the data is in.',
+    additional: { articleSection: 'Every section has a short English heading in sentence case and says one thing.' },
+  },
+  ru_RU: {
+    lang: 'Русский',
+    responseLang: 'The answer must be strictly in Russian, whatever language the data is in.',
+    additional: { articleSection: 'Every section has a short Russian heading with one capital letter and says one thing.' },
+  },
+  tr_TR: {
+    lang: 'Türkçe',
+    responseLang: 'The answer must be strictly in Turkish, whatever language the data is in.',
+    additional: {
+      articleSection: 'Every section has a short Turkish heading and says one thing.',
+      languageFeatures: "Avoid the suffixes '-tedir' and '-tadır'. Prefer conversational, simple, reader-friendly wording.",
+    },
+  },
+  ko_KR: {
+    lang: '한국어',
+    responseLang: 'The answer must be strictly in Korean, whatever language the data is in.',
+    additional: { articleSection: 'Every section has a short Korean heading and says one thing.' },
+  },
+} as const satisfies Readonly<Record<LocaleName, LocaleSettings>>
+
+export const localeOf: Readonly<Record<Language, LocaleName>> = { en: 'en_US', ru: 'ru_RU', tr: 'tr_TR', ko: 'ko_KR' }

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createChatModel } from './createChatModel.ts'
+import { parseModelSettings } from './modelSettings.ts'
+
+const request = { messages: [{ role: 'user', content: 'Hello' }], schema: { type: 'object' }, maxTokens: 10 } as const
+
+/** Asks a server that answers in one way. */
+async function askAt(status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
+  const server = createServer((_, response) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  try {
+    return await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request)
+  } finally {
+    server.close()
+  }
+}
+
+/** An address at which nobody listens any more. */
+async function deserted(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}/v1`
+}
+
+describe('a model server', () => {
+  it('that does not count tokens gives an answer without a count', async () => {
+    expect(await askAt(200, '{"choices":[{"index":0,"message":{"role":"assistant","content":"Hi"}}]}')).toEqual({
+      kind: 'reply',
+      text: 'Hi',
+    })
+  })
+
+  it.each([
+    [401, '{}', {}, 'refused', 'refuses the key in ROOMWRIGHT_MODEL_KEY'],
+    [404, '{}', {}, 'refused', 'There is no model m'],
+    [429, '{}', { 'retry-after': '3' }, 'busy', 'asks for fewer requests'],
+    [400, '{}', {}, 'unsupported', 'refuses the request (status 400)'],
+    [500, 'oops', {}, 'broken', 'answers with status 500'],
+    [200, '{"choices":[]}', {}, 'broken', ''],
+    [200, '<html>', {}, 'broken', 'cannot be read'],
+  ])('that answers with %i and %j is understood', async (status, body, headers, reason, sentence) => {
+    const outcome = await askAt(status, body, { ...headers })
+    expect(outcome).toMatchObject({ kind: 'failure', reason, detail: expect.stringContaining(sentence) as string })
+    if (status === 429) expect(outcome).toMatchObject({ retryAfter: 3000 })
+  })
+
+  it('that is not there is named in one sentence with what to start', async () => {
+    const url = await deserted()
+    const outcome = await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request)
+    expect(outcome).toMatchObject({ reason: 'unreachable' })
+    expect(outcome.kind === 'failure' && outcome.detail).toContain(`No model server answers at ${url}. Start one ('ollama serve'`)
+  })
+})
+
+describe('the address of the model', () => {
+  it('is a server on this machine unless another is named', () => {
+    expect(parseModelSettings({}, 1)).toEqual({ url: 'http://localhost:11434/v1', name: 'llama3.1', timeout: 1 })
+  })
+
+  it.each([
+    [{ ROOMWRIGHT_MODEL_URL: 'ftp://x' }, 'ROOMWRIGHT_MODEL_URL'],
+    [{ ROOMWRIGHT_MODEL_URL: 'https://user:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
+    [{ ROOMWRIGHT_MODEL_URL: 'http://x.example/v1', ROOMWRIGHT_MODEL_KEY: 'k' }, 'in the clear'],
+  ])('%j is refused', (variables, sentence) => {
+    const settings = parseModelSettings(variables, 1)
+    expect(settings).toContain(sentence)
+    expect(settings).not.toContain('secret')
+  })
+})

@@ -1,0 +1,44 @@
+import { APICallError } from '@ai-sdk/provider'
+import type { ModelFailure } from './ChatModel.ts'
+import type { ModelSettings } from './modelSettings.ts'
+import { parseRetryAfter } from './parseRetryAfter.ts'
+
+/** Says of an error of the SDK what it means for the run. */
+export function modelFailure(error: unknown, { url, name, timeout }: ModelSettings): ModelFailure {
+  const codes = causesOf(error).map((cause) => ('code' in cause ? String(cause.code) : ''))
+  const start = `Start one ('ollama serve' and 'ollama pull ${name}'), or name another with ROOMWRIGHT_MODEL_URL.`
+  if (codes.some((code) => /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/.test(code))) {
+    return { kind: 'failure', reason: 'unreachable', detail: `No model server answers at ${url}. ${start}` }
+  }
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return { kind: 'failure', reason: 'broken', detail: `The model server was silent for ${timeout / 1000} seconds.` }
+  }
+  if (!APICallError.isInstance(error)) return { kind: 'failure', reason: 'broken', detail: 'The answer of the model server broke off.' }
+  return fromStatus(error, { url, name })
+}
+
+function fromStatus(error: APICallError, { url, name }: Pick<ModelSettings, 'url' | 'name'>): ModelFailure {
+  const { statusCode: status = 0, responseHeaders = {} } = error
+  const retryAfter = parseRetryAfter(responseHeaders['retry-after'], responseHeaders.date)
+  const wait = retryAfter !== undefined && { retryAfter }
+  if (status === 429) return { kind: 'failure', reason: 'busy', detail: `The model server at ${url} asks for fewer requests.`, ...wait }
+  if (status === 401 || status === 403) {
+    return { kind: 'failure', reason: 'refused', detail: `The model server at ${url} refuses the key in ROOMWRIGHT_MODEL_KEY.` }
+  }
+  if (status === 404)
+    return { kind: 'failure', reason: 'refused', detail: `There is no model ${name} at ${url}. Name one with ROOMWRIGHT_MODEL.` }
+  if (status === 400 || status === 422) {
+    return { kind: 'failure', reason: 'unsupported', detail: `The model server at ${url} refuses the request (status ${status}).` }
+  }
+  if (status >= 400 && status < 500 && status !== 408 && status !== 409) {
+    return { kind: 'failure', reason: 'refused', detail: `The model server at ${url} refuses the request (status ${status}).` }
+  }
+  const what = status >= 400 ? `answers with status ${status}` : 'gives an answer that cannot be read'
+  return { kind: 'failure', reason: 'broken', detail: `The model server at ${url} ${what}.`, ...wait }
+}
+
+function causesOf(error: unknown): readonly Error[] {
+  if (!(error instanceof Error)) return []
+  const inner = error instanceof AggregateError ? (error.errors as readonly unknown[]) : []
+  return [error, ...[error.cause, ...inner].flatMap(causesOf)]
+}

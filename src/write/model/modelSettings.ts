@@ -1,0 +1,30 @@
+/** Where the model is, and who it is. */
+export interface ModelSettings {
+  /** Without a slash at its end: `http://localhost:11434/v1`. */
+  readonly url: string
+  readonly name: string
+  readonly key?: string
+  /** Milliseconds until a silent server is given up. */
+  readonly timeout: number
+}
+
+export const defaultModelUrl = 'http://localhost:11434/v1'
+export const defaultModelName = 'llama3.1'
+
+/** Reads `ROOMWRIGHT_MODEL_URL`, `ROOMWRIGHT_MODEL` and `ROOMWRIGHT_MODEL_KEY`; a string says what is wrong. */
+export function parseModelSettings(variables: Readonly<Record<string, string | undefined>>, timeout: number): ModelSettings | string {
+  const url = (variables.ROOMWRIGHT_MODEL_URL || defaultModelUrl).replace(/\/+$/, '')
+  const key = variables.ROOMWRIGHT_MODEL_KEY
+  const parsed = URL.parse(url)
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search || parsed.hash || parsed.username) {
+    return `ROOMWRIGHT_MODEL_URL is not an address such as ${defaultModelUrl}.`
+  }
+  if (key && parsed.protocol === 'http:' && !isLoopback(parsed.hostname)) {
+    return 'ROOMWRIGHT_MODEL_KEY would be sent in the clear. Use an https address in ROOMWRIGHT_MODEL_URL.'
+  }
+  return { url, name: variables.ROOMWRIGHT_MODEL || defaultModelName, timeout, ...(key && { key }) }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+}

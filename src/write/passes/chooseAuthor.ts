@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Finding } from '../checks/Finding.ts'
+import { answerSchemas } from '../prompts/answerSchemas.ts'
+import type { RunContext } from '../run/RunContext.ts'
+import type { ArticleTask } from './ArticleTask.ts'
+import { askPass } from './askPass.ts'
+
+export interface ChosenAuthor {
+  readonly name: string
+  readonly notes: readonly Finding[]
+}
+
+/** Who signs: the model's choice among the publication's authors; where it names nobody of them, one that the title picks. */
+export async function chooseAuthor(
+  task: ArticleTask,
+  text: { readonly title: string; readonly description: string },
+  { newsroom, call }: RunContext,
+): Promise<ChosenAuthor> {
+  const { unit, language, settings } = task
+  const own = newsroom.authors.filter((author) => author.language === language)
+  const authors = own.length > 0 ? own : newsroom.authors.filter((author) => author.language === newsroom.languages[0])
+  const [first, second] = authors
+  if (!first) return { name: 'Desk', notes: [{ rule: 'author', message: 'The publication has no authors; put a name in.' }] }
+  if (!second) return { name: first.name, notes: [] }
+  const data = { ...text, authors: authors.map(({ name, about }) => ({ name, about })) }
+  const { author } = await askPass({ unit, language, settings, pass: 'author', data, schema: answerSchemas.author }, call, () => [])
+  if (authors.some(({ name }) => name === author)) return { name: author, notes: [] }
+  const index = createHash('sha256').update(text.title).digest().readUInt32BE() % authors.length
+  const { name } = authors[index] ?? first
+  return { name, notes: [{ rule: 'author', message: `The model named the unknown author "${author.slice(0, 80)}"; ${name} stands in.` }] }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { fileAnswer } from './fileArticle.ts'
+
+const topics = [{ key: 'whites' }]
+const tree = {
+  defaultCategory: 'furniture',
+  categories: [
+    { key: 'furniture', children: [{ key: 'other', topics: [] }] },
+    {
+      key: 'decor',
+      children: [
+        { key: 'colours', topics },
+        { key: 'other', topics: [] },
+      ],
+    },
+  ],
+}
+const answer = { category: 'decor', subcategory: 'colours', subsubcategories: ['whites'], other: false }
+const byDefault = { category: 'furniture', subcategories: [{ subcategory: 'other' }] }
+
+describe('the classification of a draft', () => {
+  it('takes an answer that the tree knows', () => {
+    const entity = { category: 'decor', subcategories: [{ subcategory: 'colours', subsubcategories: ['whites'] }] }
+    expect(fileAnswer(answer, tree)).toEqual({ entity, notes: [] })
+  })
+
+  it.each([
+    ['an unknown category', { ...answer, category: '../garden' }],
+    ['`other`', { ...answer, other: true }],
+  ])('gives the default entity for %s', (_, given) => {
+    const { entity, notes } = fileAnswer(given, tree)
+    expect(entity).toEqual(byDefault)
+    expect(notes).toHaveLength(1)
+  })
+
+  it('puts an unknown subcategory under other', () => {
+    const { entity, notes } = fileAnswer({ ...answer, subcategory: 'curtains' }, tree)
+    expect(entity).toEqual({ category: 'decor', subcategories: [{ subcategory: 'other' }] })
+    expect(notes[0]?.message).toContain('curtains')
+  })
+
+  it('drops topics that the tree does not know', () => {
+    expect(fileAnswer({ ...answer, subsubcategories: ['whites', 'blacks'] }, tree).entity.subcategories?.[0]?.subsubcategories).toEqual([
+      'whites',
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { catchAll, type ClassificationEntity, type ClassificationTree, classify, defaultEntity } from '../../content/classify.ts'
+import { describeCategories } from '../../content/describeCategories.ts'
+import type { Finding } from '../checks/Finding.ts'
+import { type AnswerOf, answerSchemas } from '../prompts/answerSchemas.ts'
+import type { RunContext } from '../run/RunContext.ts'
+import type { ArticleTask } from './ArticleTask.ts'
+import { askPass } from './askPass.ts'
+
+export interface FiledArticle {
+  readonly entity: ClassificationEntity
+  readonly notes: readonly Finding[]
+}
+
+/** Asks where an article belongs in the category tree. */
+export async function fileArticle(
+  task: ArticleTask,
+  text: { readonly title: string; readonly description: string },
+  { newsroom, call }: RunContext,
+): Promise<FiledArticle> {
+  const { unit, language, settings } = task
+  const data = { ...text, categories: describeCategories(newsroom.categories) }
+  const input = { unit, language, settings, pass: 'classification', data, schema: answerSchemas.classification } as const
+  return fileAnswer(await askPass(input, call, () => []), newsroom)
+}
+
+/** The specification's rules for an answer: no known category gives the default entity, an unknown subcategory `other`. */
+export function fileAnswer(
+  { category, subcategory, subsubcategories, other }: AnswerOf<'classification'>,
+  tree: ClassificationTree,
+): FiledArticle {
+  const { filings } = classify([{ category, subcategories: [{ subcategory, subsubcategories }] }], tree)
+  const [filing] = filings
+  if (other || !filing) {
+    const reason = other ? 'The model found no category that fits' : `The model named the unknown category "${category.slice(0, 80)}"`
+    return {
+      entity: defaultEntity(tree.defaultCategory),
+      notes: [{ rule: 'category', message: `${reason}; the article has the default entity.` }],
+    }
+  }
+  const child = filing.subcategory
+  const entity = {
+    category: filing.category,
+    ...(child !== undefined && {
+      subcategories: [{ subcategory: child, ...(filing.topics.length > 0 && { subsubcategories: filing.topics }) }],
+    }),
+  }
+  if (child === subcategory) return { entity, notes: [] }
+  const message = `The model named the unknown subcategory "${subcategory.slice(0, 80)}"; the article is under ${child ?? catchAll}.`
+  return { entity, notes: [{ rule: 'subcategory', message }] }
+}

@@ -1,0 +1,55 @@
+import { checkBody } from '../checks/checkBody.ts'
+import { checkLine } from '../checks/checkLine.ts'
+import { checkLanguage } from '../checks/checkLanguage.ts'
+import { checkRefusal } from '../checks/checkRefusal.ts'
+import type { Finding } from '../checks/Finding.ts'
+import { answerSchemas } from '../prompts/answerSchemas.ts'
+import { instructionsOf } from '../prompts/instructionsOf.ts'
+import type { RunContext } from '../run/RunContext.ts'
+import type { ArticleTask } from './ArticleTask.ts'
+import { askPass } from './askPass.ts'
+import { linkTargets } from './linkTargets.ts'
+import { placeData } from './placeData.ts'
+
+/** Outline, draft and edit: the Markdown of an article that passes every check. */
+export async function writeBody(task: ArticleTask, { newsroom, register, call }: RunContext): Promise<string> {
+  const { unit, language, topic, settings } = task
+  const input = { unit, language, settings }
+  const place = placeData(task)
+  const outline = await askPass(
+    { ...input, pass: 'outline', data: { topic, ...place }, schema: answerSchemas.outline },
+    call,
+    ({ sections }) => sections.flatMap(({ heading }) => checkHeading(heading, task)),
+  )
+  const articles = linkTargets(task, newsroom)
+  const draft = await askPass(
+    { ...input, pass: 'draft', data: { topic, ...place, outline, articles }, schema: answerSchemas.draft },
+    call,
+    ({ body }) => [
+      ...(body.trim() === '' ? [{ rule: 'empty', message: 'The text is empty.' }] : []),
+      ...checkRefusal(body),
+      ...checkLanguage([body], language),
+    ],
+  )
+  const context = {
+    language,
+    settings,
+    slugs: new Set(newsroom.articles.filter((article) => article.isPublished && article.language === language).map(({ slug }) => slug)),
+    instructions: [...instructionsOf('draft', language, settings), ...instructionsOf('edit', language, settings)],
+  }
+  const edited = await askPass(
+    { ...input, pass: 'edit', data: { topic, body: draft.body, articles }, schema: answerSchemas.edit },
+    call,
+    ({ body }) => {
+      const findings = checkBody(body, { ...context, known: register.others(language, unit) })
+      if (findings.length === 0) register.claim(unit, { language, title: topic, body })
+      return findings
+    },
+  )
+  return `${edited.body.trim()}\n`
+}
+
+function checkHeading(text: string, { language, settings }: ArticleTask): readonly Finding[] {
+  const instructions = instructionsOf('outline', language, settings)
+  return checkLine(text, { language, name: 'A heading', longest: 120, instructions, suffixes: false })
+}

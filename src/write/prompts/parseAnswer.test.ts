@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { answerSchemas } from './answerSchemas.ts'
+import { parseAnswer } from './parseAnswer.ts'
+
+const read = (text: string) => parseAnswer(text, answerSchemas.author)
+
+describe('an answer of the model', () => {
+  it.each(['{"author":"Ann"}', '```json\n{"author":"Ann"}\n```', 'Here you are: {"author":"Ann","why":"she knows"} Good luck!'])(
+    'is found in %j',
+    (text) => {
+      expect(read(text)).toEqual({ answer: { author: 'Ann' } })
+    },
+  )
+
+  it.each([
+    ['Ann', 'json', 'not a JSON object'],
+    ['{"author":"Ann"', 'json', 'not a JSON object'],
+    ['{"author":"Ann}', 'json', 'not valid JSON'],
+    ['{"name":"Ann"}', 'form', '`author`'],
+    ['{"author":["Ann"]}', 'form', '`author`'],
+  ])('%j is refused with a reason', (text, rule, reason) => {
+    const result = read(text)
+    expect('findings' in result && result.findings[0]).toMatchObject({ rule, message: expect.stringContaining(reason) as string })
+  })
+})

@@ -1,0 +1,43 @@
+import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+
+/** What each pass is asked to do. */
+export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>): string {
+  return tasks[pass].replace('{least}', String(words.least)).replace('{most}', String(words.most))
+}
+
+export type PassName = 'topics' | 'outline' | 'draft' | 'edit' | 'texts' | 'classification' | 'author'
+
+const tasks: Readonly<Record<PassName, string>> = {
+  topics: [
+    'Propose subjects for articles in the category of the data: as many as `count` says, each a headline of at most 90 characters.',
+    'They differ from one another and from everything in `covered`.',
+    'Form: {"topics": ["…"]}',
+  ].join('\n'),
+  outline: [
+    'Plan an article on the topic of the data: three to six sections, each with a heading and the points it makes.',
+    'Form: {"sections": [{"heading": "…", "points": ["…"]}]}',
+  ].join('\n'),
+  draft: [
+    'Write the article of the outline in the data, {least} to {most} words long, as Markdown.',
+    'Sections begin with `## `. Do not write the title. No pictures, code, footnotes or HTML.',
+    'A link may lead only to an article of `articles`, as [words](/articles/slug); there need not be any.',
+    'Form: {"body": "…"}',
+  ].join('\n'),
+  edit: [
+    'Edit the article in the data as a careful editor: correct what is wrong or vague, cut what says nothing, keep its form and length.',
+    'Keep to {least} to {most} words, sections that begin with `## `, and links to articles of `articles` alone.',
+    'Form: {"body": "…"}',
+  ].join('\n'),
+  texts: [
+    'Give the article in the data its texts: a title of at most 80 characters; a description of one or two sentences, at most 220 characters, for',
+    'search engines; `slug`: the title in a few Latin small letters and digits joined by hyphens; `picture`: what its lead picture should show;',
+    '`sources`: pages of the sites in `sites` that bear out what it says, each with title and address. Name only pages that you are sure of; none is fine.',
+    'Form: {"title": "…", "description": "…", "slug": "…", "picture": "…", "sources": [{"title": "…", "url": "https://…"}]}',
+  ].join('\n'),
+  classification: [
+    'File the article in the data. `categories` maps each category to its subcategories, and where these have topics, each subcategory to its topics.',
+    'Use its keys as they stand. Where no category fits, say `true` in `other`.',
+    'Form: {"category": "…", "subcategory": "…", "subsubcategories": ["…"], "other": false}',
+  ].join('\n'),
+  author: ['Choose who signs the article in the data: the name of one of `authors`, as it stands.', 'Form: {"author": "…"}'].join('\n'),
+}

@@ -1,0 +1,19 @@
+import type { RunState } from '../journal/runState.ts'
+import type { Journal } from '../journal/openJournal.ts'
+import type { SourceProbe } from '../passes/SourceProbe.ts'
+import type { Caller } from './createCaller.ts'
+import type { Register } from './createRegister.ts'
+import type { Newsroom } from './loadNewsroom.ts'
+
+/** What the passes of a run work with. */
+export interface RunContext {
+  readonly newsroom: Newsroom
+  readonly register: Register
+  readonly journal: Journal
+  readonly state: RunState
+  readonly call: Caller
+  readonly probeSource: SourceProbe
+  readonly model: string
+  /** The day on which the run began: `YYYY-MM-DD`. */
+  readonly day: string
+}

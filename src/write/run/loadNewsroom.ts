@@ -1,0 +1,69 @@
+import { loadContent } from '../../content/load/loadContent.ts'
+import type { LoadedArticle } from '../../content/load/loadedContent.ts'
+import type { Category } from '../../content/publication.ts'
+import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+import type { Language } from '../../shared/languages.ts'
+
+/** What the generator knows of a publication. */
+export interface Newsroom {
+  readonly directory: string
+  readonly languages: readonly Language[]
+  readonly categories: readonly Category[]
+  readonly defaultCategory: string
+  readonly settings: WritingSettings
+  readonly authors: readonly { readonly language: Language; readonly name: string; readonly about: string }[]
+  /** Published and drafted alike. */
+  readonly articles: readonly KnownArticle[]
+}
+
+export interface KnownArticle {
+  readonly id: string
+  readonly language: Language
+  readonly title: string
+  readonly slug: string
+  readonly isPublished: boolean
+  /** The Markdown body. */
+  readonly body: string
+  readonly categories: readonly string[]
+}
+
+/** A publication that has to be mended first. */
+export class NewsroomError extends Error {}
+
+/** Reads a publication for the generator; mistakes in articles are no hindrance, mistakes in the settings and the tree are. */
+export async function loadNewsroom(directory: string, now: Date): Promise<Newsroom> {
+  const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: lookAway })
+  const { site, categories } = content
+  const [first] = categories.tree
+  if (!site.value || !categories.isWhole || !first) {
+    throw new NewsroomError(
+      'The settings or the categories of the publication have mistakes. Run `roomwright check`, mend them, and try again.',
+    )
+  }
+  return {
+    directory,
+    languages: site.languages,
+    categories: categories.tree,
+    defaultCategory: site.value.defaultCategory ?? first.key,
+    settings: site.value.writing,
+    authors: content.authors.flatMap(({ language, front }) =>
+      front ? [{ language, name: front.name, about: front.meta_description }] : [],
+    ),
+    articles: content.articles.map(knownArticle),
+  }
+}
+
+function knownArticle({ id, language, fields, source, isHidden, classification }: LoadedArticle): KnownArticle {
+  return {
+    id,
+    language,
+    title: fields.title ?? fields.slug ?? id,
+    slug: fields.slug ?? id,
+    isPublished: !isHidden,
+    body: source.text.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, ''),
+    categories: classification.filings.map((filing) => filing.category),
+  }
+}
+
+/** Pictures are no affair of the generator. */
+const lookAway = () => Promise.resolve({ reason: 'missing', detail: 'Nobody looked.' } as const)

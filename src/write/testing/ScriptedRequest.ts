@@ -1,0 +1,52 @@
+import type { Language } from '../../shared/languages.ts'
+import type { PassName } from '../prompts/tasks.ts'
+
+/** A request as the scripted model understands it. */
+export interface ScriptedRequest {
+  readonly pass: PassName
+  readonly language: Language
+  /** The data of the prompt. */
+  readonly data: Readonly<Record<string, unknown>>
+  /** The reasons of a repair, as the prompt gives them. */
+  readonly repair: string | undefined
+  readonly system: string
+  readonly user: string
+  readonly maxTokens: number
+  readonly hasSchema: boolean
+}
+
+const forms: Readonly<Record<string, PassName>> = {
+  '{"topics"': 'topics',
+  '{"sections"': 'outline',
+  '{"title"': 'texts',
+  '{"category"': 'classification',
+  '{"author"': 'author',
+}
+
+/** Reads the body of a chat-completions request. */
+export function readScriptedRequest(text: string): ScriptedRequest {
+  const body = JSON.parse(text) as {
+    readonly messages: readonly { readonly role: string; readonly content: string }[]
+    readonly max_tokens: number
+    readonly response_format?: { readonly type: string }
+  }
+  const [system = '', user = '', repair] = body.messages.map((message) => message.content)
+  const form = /^Form: (\{"\w+")/m.exec(user)?.[1] ?? ''
+  const json = /<data>\n([^]*?)\n<\/data>/.exec(user)?.[1] ?? '{}'
+  return {
+    pass: forms[form] ?? (user.startsWith('Write') ? 'draft' : 'edit'),
+    language: system.includes('strictly in Turkish')
+      ? 'tr'
+      : system.includes('in Russian')
+        ? 'ru'
+        : system.includes('in Korean')
+          ? 'ko'
+          : 'en',
+    data: JSON.parse(json) as Readonly<Record<string, unknown>>,
+    repair,
+    system,
+    user,
+    maxTokens: body.max_tokens,
+    hasSchema: body.response_format?.type === 'json_schema',
+  }
+}

@@ -1,0 +1,25 @@
+import { scriptedBody, scriptedParagraph, scriptedTitle } from './scriptedText.ts'
+import type { ScriptedRequest } from './ScriptedRequest.ts'
+
+/** What a model that does as it is told would answer; the same question gets the same answer. */
+export function goodAnswer({ pass, language, data }: ScriptedRequest): unknown {
+  const topic = String(data.topic ?? data.title)
+  const title = () => scriptedTitle(language, `${topic} title`)
+  switch (pass) {
+    case 'topics':
+      return {
+        topics: Array.from({ length: Number(data.count) }, (_, index) => scriptedTitle(language, `${String(data.subcategory)} ${index}`)),
+      }
+    case 'outline':
+      return { sections: [1, 2, 3].map((index) => ({ heading: scriptedTitle(language, `${topic} heading ${index}`), points: [] })) }
+    case 'draft':
+    case 'edit':
+      return { body: scriptedBody(language, `${topic} ${pass}`) }
+    case 'texts':
+      return { title: title(), description: scriptedParagraph(language, topic, 2), slug: '', picture: 'A room in low sun', sources: [] }
+    case 'classification':
+      return { category: 'homeDecorTrends', subcategory: 'colorSchemes', subsubcategories: [], other: false }
+    case 'author':
+      return { author: (data.authors as readonly { readonly name: string }[])[0]?.name }
+  }
+}

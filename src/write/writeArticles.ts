@@ -1,0 +1,86 @@
+import { chooseJournal } from './journal/chooseJournal.ts'
+import { openJournal } from './journal/openJournal.ts'
+import { runState } from './journal/runState.ts'
+import type { ChatModel } from './model/ChatModel.ts'
+import { createPurse } from './money/Purse.ts'
+import type { Budget } from './money/parseBudget.ts'
+import type { PlanGroup } from './plan/PlanGroup.ts'
+import { promptVersion } from './prompts/systemPrompt.ts'
+import { rememberSources } from './passes/rememberSources.ts'
+import type { SourceProbe } from './passes/SourceProbe.ts'
+import type { Clock } from './run/Clock.ts'
+import { createCaller } from './run/createCaller.ts'
+import { createRegister } from './run/createRegister.ts'
+import type { Newsroom } from './run/loadNewsroom.ts'
+import { lockRuns } from './run/lockRuns.ts'
+import type { Progress } from './run/Progress.ts'
+import { createTally } from './run/createTally.ts'
+import { RunStopped } from './run/RunStopped.ts'
+import type { Summary } from './run/Summary.ts'
+import { writeGroups } from './run/writeGroups.ts'
+import { writingFolder } from './drafts/writingFolder.ts'
+
+export interface WriteOptions {
+  readonly newsroom: Newsroom
+  readonly groups: readonly PlanGroup[]
+  readonly model: ChatModel
+  /** Absent: no limit. */
+  readonly budget?: Budget | undefined
+  /** How many articles are written at once. */
+  readonly concurrency: number
+  readonly clock: Clock
+  readonly probeSource: SourceProbe
+  onProgress?(progress: Progress): void
+}
+
+/** Writes the articles of a plan, or goes on where the last process with the same plan stopped. */
+export async function writeArticles(options: WriteOptions): Promise<Summary> {
+  const { groups, model, budget, clock, newsroom: whole } = options
+  const folder = writingFolder(whole.directory)
+  const unlock = lockRuns(folder.lock)
+  const { file, command } = chooseJournal(folder.runs, groups)
+  const journal = openJournal(file)
+  try {
+    const state = runState(journal.earlier)
+    const begun = state.begin?.at ?? new Date(clock.now()).toISOString()
+    if (!state.begin) journal.append({ type: 'begin', at: begun, command, model: model.name, prompt: promptVersion })
+    const own = new Set([...state.writing.values()].map(({ id, language }) => `${id}/${language}`))
+    const newsroom = { ...whole, articles: whole.articles.filter(({ id, language }) => !own.has(`${id}/${language}`)) }
+    const purse = createPurse(budget, state)
+    const tally = createTally({ groups, purse, clock, onProgress: options.onProgress })
+    const call = createCaller({ model, journal, answers: state.answers, purse, clock, onSettled: tally.report })
+    const context = {
+      newsroom,
+      register: createRegister(newsroom.articles),
+      journal,
+      state,
+      call,
+      probeSource: rememberSources(options.probeSource, journal, state),
+      model: model.name,
+      day: begun.slice(0, 10),
+    }
+    const stopped = await untilStopped(() => writeGroups(groups, context, { concurrency: options.concurrency, tally }))
+    if (!stopped) journal.append({ type: 'end', at: new Date(clock.now()).toISOString() })
+    const end = runState([...journal.earlier, ...journal.appended])
+    return {
+      ...tally.progress(),
+      written: [...end.written.values()],
+      aside: [...end.aside.values()],
+      ...(stopped && { stopped }),
+      journal: file,
+    }
+  } finally {
+    journal.close()
+    unlock()
+  }
+}
+
+async function untilStopped(work: () => Promise<void>): Promise<RunStopped | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (error instanceof RunStopped) return error
+    throw error
+  }
+}
