@@ -19,6 +19,7 @@ describe('the environment', () => {
       now: source.clock,
       terminal: true,
       colour: true,
+      model: { url: undefined, name: undefined, key: undefined },
     })
   })
 

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { ModelVariables } from '../write/model/modelSettings.ts'
 
 /** Everything a command takes from outside its arguments, read once. */
 export interface Environment {
@@ -11,6 +12,7 @@ export interface Environment {
   /** Standard error is a terminal: progress may be redrawn in place and coloured. */
   readonly terminal: boolean
   readonly colour: boolean
+  readonly model: ModelVariables
 }
 
 /** A value of the environment or an argument that cannot be used; exit status 2. */
@@ -24,7 +26,7 @@ export interface EnvironmentSource {
   readonly clock: Date
 }
 
-/** Reads `PORT`, `ROOMWRIGHT_CACHE`, `SOURCE_DATE_EPOCH` and `NO_COLOR`. */
+/** Reads `PORT`, `ROOMWRIGHT_CACHE`, `SOURCE_DATE_EPOCH`, `NO_COLOR` and the variables of the model. */
 export function readEnvironment({ variables, root, workingDirectory, terminal, clock }: EnvironmentSource): Environment {
   const epoch = variables.SOURCE_DATE_EPOCH
   return {
@@ -35,6 +37,7 @@ export function readEnvironment({ variables, root, workingDirectory, terminal, c
     now: epoch ? parseEpoch(epoch) : clock,
     terminal,
     colour: terminal && !variables.NO_COLOR,
+    model: { url: variables.ROOMWRIGHT_MODEL_URL, name: variables.ROOMWRIGHT_MODEL, key: variables.ROOMWRIGHT_MODEL_KEY },
   }
 }
 

@@ -47,14 +47,20 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-  it.each([[['--help']], [['build', '--help']], [['serve', '--help']], [['check', '--help']], [['dev', '--help']], [['deploy', '--help']]])(
-    'explains itself: %j',
-    async (args) => {
-      const { status, out } = await run(args, home)
-      expect(status).toBe(0)
-      expect(out).toContain('Examples:')
-    },
-  )
+  it.each([
+    [['--help']],
+    [['build', '--help']],
+    [['serve', '--help']],
+    [['check', '--help']],
+    [['dev', '--help']],
+    [['deploy', '--help']],
+    [['write', '--help']],
+    [['review', '--help']],
+  ])('explains itself: %j', async (args) => {
+    const { status, out } = await run(args, home)
+    expect(status).toBe(0)
+    expect(out).toContain('Examples:')
+  })
 
   it.each([
     [['bild'], 'Did you mean build?'],
@@ -66,6 +72,10 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['deploy', 'prod', '--site', minimal], 'Add --yes where nobody can be asked'],
     [['deploy', 'dev', '--site', minimal], 'names no buckets'],
     [['deploy', 'dev', '--endpoint', 'storage'], '--endpoint'],
+    [['write', '--site', minimal], 'Say what to write with --lang and --category'],
+    [['write', '--site', minimal, '--lang', 'tr', '--category', 'x'], 'has no language tr'],
+    [['write', '--site', minimal, '--plan', 'nowhere.yaml'], 'There is no plan at nowhere.yaml'],
+    [['review', 'praise', '--site', minimal], "'praise' is none of list, show, accept, reject"],
     [['build', '--site', minimal, '--out', ''], 'The name of the output folder is empty'],
     [['build', '--site', minimal, '--out', minimal], 'lie in one another'],
   ])('ends wrong usage with status 2 and a sentence: %j', async (args, sentence) => {

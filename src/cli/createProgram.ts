@@ -4,7 +4,9 @@ import { addCheckCommand } from './commands/check.ts'
 import { addDeployCommand } from './commands/deploy.ts'
 import { addDevCommand } from './commands/dev.ts'
 import { addRecordCommand } from './commands/record.ts'
+import { addReviewCommand } from './commands/review.ts'
 import { addServeCommand } from './commands/serve.ts'
+import { addWriteCommand } from './commands/write.ts'
 import type { Environment } from './Environment.ts'
 
 /** Tells the caller the command's exit status. */
@@ -26,6 +28,8 @@ Examples:
   $ roomwright serve --port 8080         ./dist at http://localhost:8080
   $ roomwright dev                       build, serve, and rebuild at every change
   $ roomwright deploy prod --dry-run     what a deploy of ./dist would change
+  $ roomwright write --plan topics.yaml  drafts of articles from a language model
+  $ roomwright review                    read the drafts, and publish or reject them
 
 Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
     )
@@ -35,5 +39,7 @@ Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
   addDevCommand(program, environment, finish)
   addRecordCommand(program, environment)
   addDeployCommand(program, environment, finish)
+  addWriteCommand(program, environment, finish)
+  addReviewCommand(program, environment)
   return program
 }

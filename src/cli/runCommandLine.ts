@@ -3,6 +3,7 @@ import { OutputRefusedError } from '../build/output/claimOutput.ts'
 import { createProgram } from './createProgram.ts'
 import { UsageError, readEnvironment } from './Environment.ts'
 import { explainError } from './explainError.ts'
+import { PlanError } from '../write/plan/resolvePlan.ts'
 
 /** Runs one command and gives its exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage. */
 export async function runCommandLine(args: readonly string[], root: string): Promise<number> {
@@ -23,6 +24,8 @@ export async function runCommandLine(args: readonly string[], root: string): Pro
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     process.stderr.write(`${explainError(error)}\n`)
-    return error instanceof UsageError || error instanceof OutputRefusedError ? 2 : 1
+    return usageErrors.some((kind) => error instanceof kind) ? 2 : 1
   }
 }
+
+const usageErrors = [UsageError, OutputRefusedError, PlanError]

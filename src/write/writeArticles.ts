@@ -31,6 +31,8 @@ export interface WriteOptions {
   readonly clock: Clock
   readonly probeSource: SourceProbe
   onProgress?(progress: Progress): void
+  /** Told before the run counts as ended: whoever does not see this gives the command again, and must not begin a new run. */
+  onEnd?(summary: Summary): void
 }
 
 /** Writes the articles of a plan, or goes on where the last process with the same plan stopped. */
@@ -60,15 +62,17 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
       day: begun.slice(0, 10),
     }
     const stopped = await untilStopped(() => writeGroups(groups, context, { concurrency: options.concurrency, tally }))
-    if (!stopped) journal.append({ type: 'end', at: new Date(clock.now()).toISOString() })
     const end = runState([...journal.earlier, ...journal.appended])
-    return {
+    const summary = {
       ...tally.progress(),
       written: [...end.written.values()],
       aside: [...end.aside.values()],
       ...(stopped && { stopped }),
       journal: file,
     }
+    options.onEnd?.(summary)
+    if (!stopped) journal.append({ type: 'end', at: new Date(clock.now()).toISOString() })
+    return summary
   } finally {
     journal.close()
     unlock()

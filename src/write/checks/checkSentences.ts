@@ -7,7 +7,7 @@ const longest: Readonly<Record<Language, number>> = { en: 36, ru: 32, tr: 28, ko
 const tolerated = 0.05
 const enoughSentences = 8
 /** In words: the standard deviation of lengths below which a text drones. */
-const leastVariation = 2
+const leastVariation: Readonly<Record<Language, number>> = { en: 2, ru: 2, tr: 1.5, ko: 1.2 }
 
 /** Sentences are short and medium, and not all alike. */
 export function checkSentences(paragraphs: readonly string[], language: Language): readonly Finding[] {
@@ -22,7 +22,7 @@ export function checkSentences(paragraphs: readonly string[], language: Language
   }
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   const deviation = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length)
-  if (deviation < leastVariation)
+  if (deviation < leastVariation[language])
     findings.push({ rule: 'sentences', message: 'All sentences have the same length. Vary short and medium ones.' })
   return findings
 }

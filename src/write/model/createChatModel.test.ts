@@ -58,16 +58,18 @@ describe('a model server', () => {
 })
 
 describe('the address of the model', () => {
+  const none = { url: undefined, name: undefined, key: undefined }
+
   it('is a server on this machine unless another is named', () => {
-    expect(parseModelSettings({}, 1)).toEqual({ url: 'http://localhost:11434/v1', name: 'llama3.1', timeout: 1 })
+    expect(parseModelSettings(none, 1)).toEqual({ url: 'http://localhost:11434/v1', name: 'llama3.1', timeout: 1 })
   })
 
   it.each([
-    [{ ROOMWRIGHT_MODEL_URL: 'ftp://x' }, 'ROOMWRIGHT_MODEL_URL'],
-    [{ ROOMWRIGHT_MODEL_URL: 'https://user:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
-    [{ ROOMWRIGHT_MODEL_URL: 'http://x.example/v1', ROOMWRIGHT_MODEL_KEY: 'k' }, 'in the clear'],
+    [{ url: 'ftp://x' }, 'ROOMWRIGHT_MODEL_URL'],
+    [{ url: 'https://user:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
+    [{ url: 'http://x.example/v1', key: 'k' }, 'in the clear'],
   ])('%j is refused', (variables, sentence) => {
-    const settings = parseModelSettings(variables, 1)
+    const settings = parseModelSettings({ ...none, ...variables }, 1)
     expect(settings).toContain(sentence)
     expect(settings).not.toContain('secret')
   })

@@ -11,10 +11,17 @@ export interface ModelSettings {
 export const defaultModelUrl = 'http://localhost:11434/v1'
 export const defaultModelName = 'llama3.1'
 
-/** Reads `ROOMWRIGHT_MODEL_URL`, `ROOMWRIGHT_MODEL` and `ROOMWRIGHT_MODEL_KEY`; a string says what is wrong. */
-export function parseModelSettings(variables: Readonly<Record<string, string | undefined>>, timeout: number): ModelSettings | string {
-  const url = (variables.ROOMWRIGHT_MODEL_URL || defaultModelUrl).replace(/\/+$/, '')
-  const key = variables.ROOMWRIGHT_MODEL_KEY
+/** `ROOMWRIGHT_MODEL_URL`, `ROOMWRIGHT_MODEL` and `ROOMWRIGHT_MODEL_KEY` as they stand. */
+export interface ModelVariables {
+  readonly url: string | undefined
+  readonly name: string | undefined
+  readonly key: string | undefined
+}
+
+/** Reads the variables of the model; a string says what is wrong. */
+export function parseModelSettings(variables: ModelVariables, timeout: number): ModelSettings | string {
+  const { name, key } = variables
+  const url = (variables.url || defaultModelUrl).replace(/\/+$/, '')
   const parsed = URL.parse(url)
   if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.search || parsed.hash || parsed.username) {
     return `ROOMWRIGHT_MODEL_URL is not an address such as ${defaultModelUrl}.`
@@ -22,7 +29,7 @@ export function parseModelSettings(variables: Readonly<Record<string, string | u
   if (key && parsed.protocol === 'http:' && !isLoopback(parsed.hostname)) {
     return 'ROOMWRIGHT_MODEL_KEY would be sent in the clear. Use an https address in ROOMWRIGHT_MODEL_URL.'
   }
-  return { url, name: variables.ROOMWRIGHT_MODEL || defaultModelName, timeout, ...(key && { key }) }
+  return { url, name: name || defaultModelName, timeout, ...(key && { key }) }
 }
 
 function isLoopback(host: string): boolean {

@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import type { Environment } from '../Environment.ts'
+import type { ReviewCommandOptions } from '../writing/runReview.ts'
+
+export function addReviewCommand(program: Command, environment: Environment): void {
+  program
+    .command('review')
+    .description('read the drafts, and publish or reject them')
+    .argument('[action]', `what to do: list, show, accept, reject`, 'list')
+    .argument('[draft]', 'the draft: its id, or id/lang')
+    .option('--site <dir>', 'publication folder', 'site')
+    .option('--by <name>', 'who accepts or rejects it')
+    .option('--reason <text>', 'why it is rejected')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ roomwright review                                        the drafts and what is to be said of them
+  $ roomwright review show blue-rooms/tr
+  $ roomwright review accept blue-rooms/tr --by 'Kim Lee'
+  $ roomwright review reject blue-rooms --by 'Kim Lee' --reason 'we have one like it'`,
+    )
+    .action(async (action: string, name: string | undefined, options: ReviewCommandOptions) => {
+      const { runReview } = await import('../writing/runReview.ts')
+      await runReview({ action, name, ...options }, environment)
+    })
+}

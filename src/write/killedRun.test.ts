@@ -1,0 +1,44 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runState } from './journal/runState.ts'
+import { readJournal } from './journal/readJournal.ts'
+import { killAtEveryStep, runCommand } from './testing/killAtEveryStep.ts'
+import { copyNewsroom, makeNewsroom } from './testing/makeNewsroom.ts'
+import { draftsIn } from './testing/runWriter.ts'
+import { createRandom } from './testing/scriptedText.ts'
+import { startScriptedModel } from './testing/startScriptedModel.ts'
+
+const options = ['--lang', 'tr', '--category', 'home-decor-trends', '--count', '1', '--concurrency', '1', '--site']
+
+describe('a run that is killed again and again', { timeout: 240_000 }, () => {
+  let calm: string
+  let killed: string
+
+  beforeAll(() => {
+    calm = makeNewsroom()
+    killed = copyNewsroom(calm)
+  })
+
+  afterAll(() => {
+    for (const directory of [calm, killed]) rmSync(directory, { recursive: true })
+  })
+
+  const stateOf = (directory: string) => {
+    const runs = join(directory, '.writing/runs')
+    const [file = ''] = readdirSync(runs)
+    return runState(readJournal(join(runs, file)).records)
+  }
+
+  it('ends with the same articles and the same tokens as one that was left alone', async () => {
+    const server = await startScriptedModel()
+    expect((await runCommand([...options, calm], server.url)).status).toBe(0)
+    const { deaths } = await killAtEveryStep([...options, killed], createRandom('deaths'), (request) => request !== 2 && request !== 5)
+    await server.close()
+    expect(deaths).toBeGreaterThanOrEqual(2)
+    expect(draftsIn(killed)).toEqual(draftsIn(calm))
+    expect(stateOf(killed).settled).toEqual(stateOf(calm).settled)
+    expect(readdirSync(join(killed, '.writing')).filter((name) => name.startsWith('half-'))).toEqual([])
+    expect(stateOf(killed).written.size).toBe(1)
+  })
+})

@@ -1,0 +1,64 @@
+import { checkContent } from '../../content/checks/checkContent.ts'
+import { loadContent } from '../../content/load/loadContent.ts'
+import type { LoadedArticle, LoadedContent } from '../../content/load/loadedContent.ts'
+import type { PictureInspector } from '../../content/pictureInspector.ts'
+import type { Problem } from '../../content/problem.ts'
+import { type WritingSettings, writingSchema } from '../../content/schemas/writingSchema.ts'
+import { checkBody } from '../checks/checkBody.ts'
+import { readBody } from '../checks/readBody.ts'
+import { shinglesOf } from '../checks/shingles.ts'
+import { writingFolder } from '../drafts/writingFolder.ts'
+import { instructionsOf } from '../prompts/instructionsOf.ts'
+import type { DraftReview } from './DraftReview.ts'
+import { readNotes } from './readNotes.ts'
+
+/** The drafts of a publication as they are now, with what is to be said of them. */
+export async function loadDrafts(options: {
+  readonly directory: string
+  readonly now: Date
+  readonly inspectPicture: PictureInspector
+}): Promise<readonly DraftReview[]> {
+  const { content, problems } = await loadContent({ ...options, drafts: true })
+  const all = [...problems, ...checkContent(content)]
+  const settings = content.site.value?.writing ?? writingSchema.parse({})
+  return content.articles
+    .filter((article) => article.fields.status === 'draft')
+    .map((article) => reviewOf(article, { directory: options.directory, content, problems: all, settings }))
+}
+
+interface ReviewContext {
+  readonly directory: string
+  readonly content: LoadedContent
+  readonly problems: readonly Problem[]
+  readonly settings: WritingSettings
+}
+
+function reviewOf(article: LoadedArticle, { directory, content, problems, settings }: ReviewContext): DraftReview {
+  const { id, language, fields, source } = article
+  const { picture, notes } = readNotes(writingFolder(directory).notes(id, language))
+  const others = content.articles.filter((other) => other !== article && other.language === language)
+  const published = others.filter((other) => other.fields.status !== 'draft')
+  const findings = checkBody(bodyOf(article), {
+    language,
+    settings,
+    slugs: new Set(published.flatMap((other) => other.fields.slug ?? [])),
+    known: others.map((other) => ({ title: other.fields.title ?? other.id, shingles: shinglesOf(readBody(bodyOf(other)).text) })),
+    instructions: instructionsOf('edit', language, settings),
+  })
+  return {
+    id,
+    language,
+    file: source.file,
+    title: fields.title ?? id,
+    author: fields.author ?? '',
+    made: fields.made,
+    findings: [...notes, ...findings],
+    problems: problems.filter((problem) => problem.file === source.file),
+    picture: picture === '' ? undefined : picture,
+    text: source.text,
+  }
+}
+
+function bodyOf({ source }: LoadedArticle): string {
+  return source.text.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, '')
+}

@@ -1,0 +1,16 @@
+import { mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { writingFolder } from '../drafts/writingFolder.ts'
+import type { DraftReview } from './DraftReview.ts'
+import { type Judgement, recordReview } from './recordReview.ts'
+
+/** Takes a draft out of the publication; its file is kept beside the journals. Gives the new path. */
+export function rejectDraft(draft: DraftReview, judgement: Judgement): string {
+  const path = join(judgement.directory, draft.file)
+  const kept = writingFolder(judgement.directory).rejected(draft.id, `${judgement.now.getTime()}.${draft.language}`)
+  mkdirSync(dirname(kept), { recursive: true })
+  recordReview(draft, 'rejected', judgement)
+  renameSync(path, kept)
+  if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path))
+  return kept
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeNewsroom } from '../testing/makeNewsroom.ts'
+import { scriptedBody } from '../testing/scriptedText.ts'
+import { acceptDraft } from './acceptDraft.ts'
+import { findDraft } from './findDraft.ts'
+import { loadDrafts } from './loadDrafts.ts'
+import { rejectDraft } from './rejectDraft.ts'
+
+const body = scriptedBody('en', 'a draft')
+const draftText = `---
+title: "Old: Chairs" # as the model had it
+slug: old-chairs
+description: Chairs.
+author: Ann Lee
+date: 2026-03-01
+entities:
+  - category: homeDecorTrends
+status: draft
+made: { by: model, model: m, prompt: roomwright-1, at: 2026-03-01 }
+---
+
+${body}
+`
+const now = new Date('2026-03-05T09:00:00Z')
+
+describe('the review of drafts', () => {
+  let directory: string
+  const file = () => join(directory, 'articles/old-chairs/en.md')
+  const load = () => loadDrafts({ directory, now, inspectPicture: async () => ({ reason: 'missing', detail: '' }) })
+  const judgement = () => ({ directory, by: 'Kim: the desk', now })
+
+  beforeEach(() => {
+    directory = makeNewsroom({
+      'articles/old-chairs/en.md': draftText,
+      '.writing/notes/old-chairs.en.json': '{"picture":"Two chairs","notes":[{"rule":"source","message":"One was left out."}]}',
+    })
+  })
+
+  afterEach(() => rmSync(directory, { recursive: true }))
+
+  it('lists drafts alone, with what is to be said of them', async () => {
+    const [draft, ...others] = await load()
+    expect(others).toEqual([])
+    expect(draft).toMatchObject({ id: 'old-chairs', language: 'en', title: 'Old: Chairs', picture: 'Two chairs' })
+    expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
+  })
+
+  it('looks at a draft as it is now', async () => {
+    writeFileSync(file(), `${draftText}\n\nAs an AI language model, I like [this](https://evil.example/).\n`)
+    const [draft] = await load()
+    expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source', 'refusal', 'link'])
+  })
+
+  it('accepts a draft: published, with who and when, and its text untouched', async () => {
+    acceptDraft(findDraft(await load(), 'old-chairs'), judgement())
+    const text = readFileSync(file(), 'utf8')
+    expect(text).toContain('title: "Old: Chairs" # as the model had it')
+    expect(text).toContain('date: 2026-03-05')
+    expect(text).toContain('status: published')
+    expect(text).toContain('reviewedBy: "Kim: the desk"')
+    expect(text.endsWith(body + '\n')).toBe(true)
+    expect(await load()).toEqual([])
+    const record = JSON.parse(readFileSync(join(directory, '.writing/reviews.jsonl'), 'utf8')) as unknown
+    expect(record).toMatchObject({ decision: 'accepted', by: 'Kim: the desk', at: '2026-03-05T09:00:00.000Z', id: 'old-chairs' })
+  })
+
+  it('accepts nothing that would stop a build', async () => {
+    writeFileSync(file(), draftText.replace('slug: old-chairs', 'slug: white-walls'))
+    const draft = findDraft(await load(), 'old-chairs')
+    expect(() => acceptDraft(draft, judgement())).toThrow(/articles\/old-chairs\/en\.md:\d+: .*Mend it/)
+    expect(readFileSync(file(), 'utf8')).toContain('status: draft')
+  })
+
+  it('accepts nothing that changed under the editor', async () => {
+    const draft = findDraft(await load(), 'old-chairs/en')
+    writeFileSync(file(), `${draftText}\nMore.\n`)
+    expect(() => acceptDraft(draft, judgement())).toThrow('has just changed')
+  })
+
+  it('takes a rejected draft out, and keeps it', async () => {
+    const kept = rejectDraft(findDraft(await load(), 'old-chairs'), { ...judgement(), reason: 'dull' })
+    expect(existsSync(join(directory, 'articles/old-chairs'))).toBe(false)
+    expect(readFileSync(kept, 'utf8')).toBe(draftText)
+    expect(readFileSync(join(directory, '.writing/reviews.jsonl'), 'utf8')).toContain('"reason":"dull"')
+  })
+
+  it('says so when there is no such draft', async () => {
+    const drafts = await load()
+    expect(() => findDraft(drafts, 'white-walls')).toThrow('There is no draft "white-walls"')
+  })
+})

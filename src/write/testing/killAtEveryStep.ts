@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { startScriptedModel } from './startScriptedModel.ts'
+
+const program = join(import.meta.dirname, '../../../bin/roomwright')
+
+export interface CommandOutcome {
+  readonly status: number | null
+  readonly out: string
+}
+
+/** Runs `roomwright write` as a process of its own. */
+export async function runCommand(args: readonly string[], url: string): Promise<CommandOutcome> {
+  const child = startCommand(args, url)
+  const [out, [status]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>])
+  return { status, out }
+}
+
+function startCommand(args: readonly string[], url: string) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    ROOMWRIGHT_MODEL_URL: url,
+    ROOMWRIGHT_MODEL: 'scripted',
+    SOURCE_DATE_EPOCH: '1795000000',
+  }
+  return spawn(program, ['write', ...args], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+}
+
+export interface KilledRun extends CommandOutcome {
+  /** Processes that were killed. */
+  readonly deaths: number
+  /** Tokens that the server counted. */
+  readonly charged: number
+}
+
+/**
+ * Gives a command again and again until it says that it is done. Every request of a model kills it twice: once before it is
+ * answered, once somewhere behind the answer, from the settling of the call to the file of the draft. Requests that are
+ * spared, by their number from 0, kill nobody.
+ */
+export async function killAtEveryStep(
+  args: readonly string[],
+  random: () => number,
+  isSpared: (request: number) => boolean = () => false,
+): Promise<KilledRun> {
+  let child: ReturnType<typeof startCommand> | undefined
+  let deaths = 0
+  const kill = (victim: typeof child) => {
+    if (victim?.kill('SIGKILL')) deaths++
+  }
+  const seen = new Map<string, number>()
+  const server = await startScriptedModel(({ system, user, repair = '' }) => {
+    const request = `${system}${user}${repair}`
+    const times = seen.get(request) ?? 0
+    seen.set(request, times + 1)
+    if (isSpared([...seen.keys()].indexOf(request))) return undefined
+    if (times === 0) {
+      kill(child)
+      return 'hang'
+    }
+    // A process on a busy machine needs longer to read its answer: the next one gets more time.
+    const victim = child
+    setTimeout(() => kill(victim), random() * 150 * 4 ** (times - 1))
+    return undefined
+  })
+  try {
+    for (;;) {
+      child = startCommand(args, server.url)
+      const [out, [status]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>])
+      // Dead or alive: who reads the summary does not give the command again.
+      if (out.includes('Journal:')) return { status, out, deaths, charged: server.charged }
+      if (status !== null) throw new Error(`The command ended with status ${status} and no summary`)
+    }
+  } finally {
+    await server.close()
+  }
+}
