@@ -87,6 +87,7 @@ test.describe('the search by keyboard only', () => {
   test('Enter opens the active story in a new tab, and a group in this one', async ({ page }) => {
     await search(page, 'wobbly')
     await page.keyboard.press('ArrowDown')
+    await expect(active(page)).toHaveCount(1)
     const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
     await expect(opened).toHaveURL(/\/articles\/fix-a-wobbly-chair$/)
     await opened.close()
