@@ -13,13 +13,7 @@ for (const resource of resources) {
     const results: CellResult[] = []
     const play = async (cells: Iterator<Cell> & Iterable<Cell>) => {
       const seat = new Seat(browser, served.url)
-      for (const cell of cells) {
-        const first = await runCell(cell, seat, visits)
-        // Eight tabs on two cores are slower than any reader: what fails is played once more, and the table and the output say so.
-        const problems = first.length === 0 ? first : await runCell(cell, seat, visits)
-        if (first.length > 0) process.stdout.write(`  played again: ${nameOf(cell)}: ${first.join('; ')}\n`)
-        results.push({ cell, problems, again: first.length > 0 })
-      }
+      for (const cell of cells) results.push({ cell, problems: await runCell(cell, seat, visits) })
       await seat.leave()
     }
     const cellsOf = (fault: Fault) => situations.map((situation): Cell => ({ resource, fault, situation }))

@@ -3,8 +3,6 @@ import { type Cell, type Resource, faults, situations } from './Cell.ts'
 export interface CellResult {
   readonly cell: Cell
   readonly problems: readonly string[]
-  /** Whether it failed first and was played once more. */
-  readonly again: boolean
 }
 
 /** The table of a resource: a row for each fault, a column for each situation. */
@@ -13,9 +11,7 @@ export function formatMatrix(resource: Resource, results: readonly CellResult[])
   const width = Math.max(...situations.map((situation) => situation.length)) + 2
   const mark = (fault: string, situation: string) => {
     const result = results.find(({ cell }) => cell.fault === fault && cell.situation === situation)
-    if (!result) return '-'
-    if (result.problems.length > 0) return 'FAILED'
-    return result.again ? 'passed at 2nd' : 'passed'
+    return result ? (result.problems.length === 0 ? 'passed' : 'FAILED') : '-'
   }
   const row = (first: string, cells: readonly string[]) =>
     `  ${first.padEnd(16)}${cells.map((cell) => cell.padEnd(width)).join('')}`.trimEnd()
