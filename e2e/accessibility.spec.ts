@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './quietPage.ts'
-import { axeTags as tags } from './axeTags.ts'
+import { violationsOf } from './violationsOf.ts'
 import { kinds, sampledPaths } from './testSite.ts'
 
 for (const half of [0, 1]) {
@@ -11,8 +10,7 @@ for (const half of [0, 1]) {
     for (const path of paths) {
       await test.step(path, async () => {
         await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await violationsOf(page)).toEqual([])
       })
     }
   })
@@ -25,8 +23,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     for (const path of Object.values(kinds)) {
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
     }
   })
 }

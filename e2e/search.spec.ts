@@ -1,5 +1,4 @@
-import { axeTags } from './axeTags.ts'
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOf } from './violationsOf.ts'
 import { active, comesToLife, field, options, search, status, stories } from './browse/searchBox.ts'
 import { expect, test } from './quietPage.ts'
 import { kinds } from './testSite.ts'
@@ -156,19 +155,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme })
       await page.goto(kinds.home)
-      const violations = async () => {
-        const result = await new AxeBuilder({ page }).withTags(axeTags).analyze()
-        return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      }
       await search(page, 'chair')
       await field(page).press('ArrowDown')
       await expect(active(page)).toHaveCount(1)
-      expect(await violations()).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
       const panel = await page.getByRole('listbox').boundingBox()
       expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 0) <= width).toBe(true)
       await field(page).fill('chaize')
       await expect(page.getByText('An empty room')).toBeVisible()
-      expect(await violations()).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
     })
   }
 }

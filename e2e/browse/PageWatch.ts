@@ -60,6 +60,15 @@ export class PageWatch {
     }
   }
 
+  /** Waits until a request was counted: the page may have made it a good while before it is told here. */
+  async saw(beginning: string): Promise<void> {
+    const end = performance.now() + patience
+    while (this.count(beginning) === 0) {
+      if (performance.now() > end) throw new Error(`no request for ${beginning} at ${this.#page.url()}`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
   #began = 0
 
   #stir(): void {
@@ -73,6 +82,9 @@ export class PageWatch {
     this.requests.push({ method: request.method(), path: decodeSafely(pathname), document })
   }
 }
+
+/** Milliseconds. */
+const patience = 30_000
 
 const browsersOwn = /^Failed to load (resource|module script): /
 

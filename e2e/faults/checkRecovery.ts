@@ -5,6 +5,7 @@ import { follow, whenAlive } from '../browse/follow.ts'
 import type { PageWatch } from '../browse/PageWatch.ts'
 import type { Cell } from './Cell.ts'
 import { type Journey, nowhere } from './journeyOf.ts'
+import { whenSettled } from './whenSettled.ts'
 
 export interface Recovery {
   readonly page: Page
@@ -21,7 +22,11 @@ export async function checkRecovery({ page, watch, cell, journey, visits }: Reco
   // The documents that came under the fault may have no runtime; the next one has.
   const lame = cell.resource === 'app bundle' || cell.resource === 'all'
   if (situation === 'first load') {
-    if (lame) await page.reload()
+    if (lame) {
+      watch.recount()
+      await page.reload()
+      await whenSettled({ page, watch })
+    }
   } else if (situation === 'Back') {
     await page.evaluate(() => history.forward())
     await goes(journey.start)

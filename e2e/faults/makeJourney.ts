@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { follow, whenAlive } from '../browse/follow.ts'
+import { follow } from '../browse/follow.ts'
 import type { PageWatch } from '../browse/PageWatch.ts'
 import type { Cell } from './Cell.ts'
 import type { FaultSwitch } from './FaultSwitch.ts'
 import type { Journey } from './journeyOf.ts'
+import { whenSettled } from './whenSettled.ts'
 
 export interface JourneyParts {
   readonly page: Page
@@ -19,12 +20,12 @@ export async function makeJourney({ page, watch, faults, cell, journey: { start,
   if (situation === 'first load') {
     faults.on = true
     await page.goto(target, { waitUntil: 'load' })
-    if (resource !== 'app bundle' && resource !== 'all') await whenAlive(page)
+    if (resource !== 'app bundle' && resource !== 'all') await whenSettled({ page, watch })
     return page.evaluate(() => history.length)
   }
   faults.on = resource === 'app bundle'
   await page.goto(situation === 'Back' ? target : start)
-  if (!faults.on) await whenAlive(page)
+  if (!faults.on) await whenSettled({ page, watch })
   await watch.quiet()
   const entries = await page.evaluate(() => history.length)
   if (situation !== 'Back') {
@@ -37,8 +38,9 @@ export async function makeJourney({ page, watch, faults, cell, journey: { start,
   await page.waitForURL(start)
   await watch.quiet()
   // A new document has nothing in memory, and both addresses are still its own.
+  watch.recount()
   await page.reload()
-  if (!faults.on) await whenAlive(page)
+  if (!faults.on) await whenSettled({ page, watch })
   await watch.quiet()
   faults.on = true
   watch.recount()

@@ -1,3 +1,5 @@
+import { toLinear } from '../../content/colour/toLinear.ts'
+
 /** The two colours that text has, as in ui/tokens/primitives.css. */
 export const ink = '#2b211b'
 export const paper = '#f5efe4'
@@ -17,9 +19,6 @@ export function textOn(colour: string): string {
 
 /** Relative luminance by WCAG 2. */
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => toLinear(Number.parseInt(colour.slice(start, start + 2), 16)))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

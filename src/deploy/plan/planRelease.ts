@@ -28,20 +28,20 @@ export interface PlanOptions {
 export function planRelease(options: PlanOptions): Plan {
   const { wanted, state, listing } = options
   const isOurs = (key: string) => isUndisturbed(listing.get(key), state.objects[key])
-  const todo = new Map([...wanted].filter(([key, { fingerprint }]) => !isOurs(key) || state.objects[key]?.fingerprint !== fingerprint))
-  const find = options.canUpload ? () => undefined : findPlaces(options, todo)
-  const sends = [...todo].map(([key, { fingerprint, group, size }]): Send => {
+  const pending = new Map([...wanted].filter(([key, { fingerprint }]) => !isOurs(key) || state.objects[key]?.fingerprint !== fingerprint))
+  const find = options.canUpload ? () => undefined : findPlaces(options, pending)
+  const sends = [...pending].map(([key, { fingerprint, group, size }]): Send => {
     const from = hasCopy(options, fingerprint) ? keptKey(fingerprint) : find(fingerprint)
     return { key, fingerprint, group, size, ...(from !== undefined && { from }) }
   })
   const removals = planRemovals(options)
   return {
-    keep: planKeeping([...todo.keys(), ...removals.remove].filter(isOurs), options),
+    keep: planKeeping([...pending.keys(), ...removals.remove].filter(isOurs), options),
     phases: phasesOf(sends, (key) => listing.has(key)),
-    unchanged: wanted.size - todo.size,
+    unchanged: wanted.size - pending.size,
     ...removals,
     sweep: sweepRecords(options),
-    disturbed: [...todo.keys()].filter((key) => state.objects[key] && state.objects[key].fingerprint !== '' && !isOurs(key)),
+    disturbed: [...pending.keys()].filter((key) => state.objects[key] && state.objects[key].fingerprint !== '' && !isOurs(key)),
     foreign: [...listing.keys()].filter((key) => !key.startsWith(ownPrefix) && !state.objects[key]).length,
     missing: options.canUpload ? [] : sends.filter(({ from }) => from === undefined).map(({ key }) => key),
   }
@@ -56,10 +56,10 @@ function hasCopy({ state, listing }: PlanOptions, fingerprint: string): boolean 
 }
 
 /** Where else in the bucket an object is; one that leaves its place is copied before it does. */
-function findPlaces({ state, listing }: PlanOptions, todo: ReadonlyMap<string, unknown>): (fingerprint: string) => string | undefined {
+function findPlaces({ state, listing }: PlanOptions, pending: ReadonlyMap<string, unknown>): (fingerprint: string) => string | undefined {
   const places = Object.entries(state.objects)
     .filter(([key, known]) => isUndisturbed(listing.get(key), known))
-    .map(([key, { fingerprint }]) => [fingerprint, todo.has(key) ? keptKey(fingerprint) : key] as const)
+    .map(([key, { fingerprint }]) => [fingerprint, pending.has(key) ? keptKey(fingerprint) : key] as const)
   const byFingerprint = new Map(places)
   return (fingerprint) => byFingerprint.get(fingerprint)
 }

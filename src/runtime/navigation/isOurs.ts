@@ -14,6 +14,8 @@ export function isOurs(event: NavigateEvent, { key, leaving }: Runtime): boolean
   if (!canIntercept || downloadRequest !== null || formData || navigationType === 'reload' || info === leave) return false
   if (leaving && navigationType !== 'traverse') return false
   // A part of the page that stands is the browser's; but a page that was on its way may stand in the address alone.
-  if (event.hashChange && pageKey(location.pathname) === key) return false
+  if (event.hashChange) return pageKey(location.pathname) !== key && isPage(new URL(destination.url))
+  // A script has put another address to the page that stands.
+  if (destination.sameDocument && navigationType !== 'traverse') return false
   return isPage(new URL(destination.url))
 }
