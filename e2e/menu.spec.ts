@@ -51,11 +51,11 @@ test('keys lead through the plan, and Escape back to the button', async ({ reade
     'Chairs',
     'Wooden',
     'Other chairs',
-    'More',
+    'More in Tables',
     'Other chairs',
-    'More',
+    'More in Tables',
     'Chairs',
-    'More',
+    'More in Tables',
     'Chairs',
   ])
   await page.keyboard.press('Escape')
@@ -77,7 +77,7 @@ test('keys unfold and fold the nested list', async ({ reader }) => {
     'Chairs',
     'Wooden',
     'Other chairs',
-    'More',
+    'More in Chairs',
     'Chairs',
     'Chairs',
     'Tables',

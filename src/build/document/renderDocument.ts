@@ -36,11 +36,11 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(result),
     icons,
-    ...fontsOf(bundle, result.language).map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...fontsOf(bundle, result.language, body).map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     `<script>${earlyScript}</script>`,
     ...stylesOf(bundle, 'layout').map((url) => `<style data-layout>${facesFor(result.language, bundle.styles[url] ?? '')}</style>`),
     ...stylesOf(bundle, componentChunkName).map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
-    `<script type="module" src="${bundle.runtime}"></script></head>`,
+    `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
     `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.overlays}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
   ].join('')
 }

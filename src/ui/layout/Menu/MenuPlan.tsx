@@ -1,11 +1,10 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { MoreLink } from './MoreLink.tsx'
 import styles from './MenuPlan.module.css'
 
 /** The menu of wide windows: every category is a room, 'More' its door. */
 export function MenuPlan({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
-  const messages = useMessages()
   return (
     <div className={`page ${styles.frame}`}>
       <ul className={styles.plan}>
@@ -24,9 +23,7 @@ export function MenuPlan({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
                     </li>
                   ))}
                 </ul>
-                <a className={styles.more} href={room.path} aria-label={messages.moreIn(room.title)}>
-                  {messages.more}
-                </a>
+                <MoreLink room={room} className={styles.more} />
               </>
             )}
           </li>

@@ -1,11 +1,10 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { MoreLink } from './MoreLink.tsx'
 import styles from './MenuTree.module.css'
 
 /** The menu of windows up to 36 rem: one category open at a time. */
 export function MenuTree({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
-  const messages = useMessages()
   return (
     <div className={styles.tree}>
       {rooms.map((room) =>
@@ -27,9 +26,7 @@ export function MenuTree({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
                 </li>
               ))}
               <li>
-                <a className={styles.more} href={room.path} aria-label={messages.moreIn(room.title)}>
-                  {messages.more}
-                </a>
+                <MoreLink room={room} className={styles.more} />
               </li>
             </ul>
           </details>
