@@ -4,6 +4,9 @@ import type { Runtime } from '../Runtime.ts'
 import { goBack, loadDocument, reloadDocument } from './giveUp.ts'
 import { stay } from './isOurs.ts'
 
+/** Milliseconds in which another navigation may take the place of one that has failed. */
+const moment = 100
+
 /** Answers a navigation that is the runtime's. */
 export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   const url = new URL(event.destination.url)
@@ -49,12 +52,15 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
       await travel()
     } catch (error) {
       // Given up. Where nothing comes after it in a moment, the address must not stay that of a page which is not there.
-      setTimeout(() => (runtime.latest === event || runtime.latest?.info === stay) && goBack(runtime), 100)
+      setTimeout(() => (runtime.latest === event || runtime.latest?.info === stay) && goBack(runtime), moment)
       throw error
     }
     if (arrival?.kind === 'document') reloadDocument(runtime)
-    else if (arrival?.kind === 'offline') goBack(runtime)
-    else await show()
+    else if (arrival?.kind === 'offline') {
+      // The second of two quick Backs may lead to a page that is there.
+      await runtime.network.wait(moment, event.signal)
+      goBack(runtime)
+    } else await show()
   }
   event.intercept({ ...manual, handler })
 }
