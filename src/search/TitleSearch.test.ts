@@ -145,3 +145,73 @@ describe('ten thousand titles', () => {
     expect(performance.now() - begin).toBeLessThan(1000)
   })
 })
+
+describe('in every language', () => {
+  const everywhere = [
+    'İstanbul’da bir oda',
+    'IŞIK ve gölge',
+    'Çalışma köşesi',
+    'Ёлка в маленькой комнате',
+    'Привет, люстра',
+    'Холодильник у окна',
+    '낡은 소파를 다시 쓰는 법',
+    '책상 위 조명',
+    'A chair by the window',
+  ]
+  const languages = new TitleSearch({
+    articles: everywhere.map((title, position) => [title, `/articles/${position}`]),
+    groups: [{ title: 'All', path: '/all', articles: everywhere.map((_, position) => position), children: [] }],
+  })
+
+  test.each([
+    ['istanbul', '[İstanbul]’da bir oda'],
+    ['ISTANBUL', '[İstanbul]’da bir oda'],
+    ['İSTANBUL', '[İstanbul]’da bir oda'],
+    ["istanbul'da", '[İstanbul’da] bir oda'],
+    ['İst.n', '[İstan]bul’da bir oda'],
+    ['ışık', '[IŞIK] ve gölge'],
+    ['IŞIK', '[IŞIK] ve gölge'],
+    ['isik golge', '[IŞIK] ve [gölge]'],
+    ['i;ik', '[IŞIK] ve gölge'],
+    ['.ali;ma', '[Çalışma] köşesi'],
+    ['елка', '[Ёлка] в маленькой комнате'],
+    ['ЁЛКА', '[Ёлка] в маленькой комнате'],
+    ['ё.ка', '[Ёлка] в маленькой комнате'],
+    ['`krf', '[Ёлка] в маленькой комнате'],
+    ['ghbdtn', '[Привет], люстра'],
+    ['k.cnhf ghbdtn', '[Привет], [люстра]'],
+    ['[jkjlbkmybr', '[Холодильник] у окна'],
+    ['срфшк', 'A [chair] by the window'],
+    ['촘ㅑㄱ', 'A [chair] by the window'],
+    ['소파', '낡은 [소파]를 다시 쓰는 법'],
+    ['ㅅㅍ', '낡은 [소파]를 다시 쓰는 법'],
+    ['솦', undefined],
+    ['소ㅍ', '낡은 [소파]를 다시 쓰는 법'],
+    ['낡은 솦', '[낡은] [소파]를 다시 쓰는 법'],
+    ['책사', '[책상] 위 조명'],
+    ['ㅊㅅ ㅈㅁ', '[책상] 위 [조명]'],
+    ['thvk', '낡은 [소파]를 다시 쓰는 법'],
+    ['thvkfmf ek', '낡은 [소파를] [다]시 쓰는 법'],
+  ])('%s finds %s', (text, expected) => {
+    const answers = languages
+      .find(text, 100)
+      ?.groups.flatMap(({ articles }) =>
+        articles.map(({ title, marks }) =>
+          marks.toReversed().reduce((rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`, title),
+        ),
+      )
+    expect(answers?.[0]).toBe(expected)
+  })
+
+  test('another layout is tried only where what was typed finds nothing', () => {
+    const both = new TitleSearch({
+      articles: [
+        ['The ghbdtn of a joiner', '/a'],
+        ['Привет', '/b'],
+      ],
+      groups: [{ title: 'All', path: '/all', articles: [0, 1], children: [] }],
+    })
+    expect(both.find('ghbdtn', 10)?.groups[0]?.articles.map(({ path }) => path)).toEqual(['/a'])
+    expect(both.find('ghbdtn joiner chair', 10)?.count).toBe(0)
+  })
+})

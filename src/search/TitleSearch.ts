@@ -1,6 +1,8 @@
 import { foldTitle } from './foldTitle.ts'
 import { isPlain, literalMatcher, type Matcher, patternMatcher, type Range } from './makeMatcher.ts'
 import { joinRanges } from './joinRanges.ts'
+import { keyboardReadings } from './keyboards.ts'
+import { looseMatcher } from './looseMatcher.ts'
 import { queryWords } from './queryWords.ts'
 import type { TitleIndex } from './TitleIndex.ts'
 
@@ -35,6 +37,13 @@ export interface Found {
   readonly groups: readonly FoundGroup[]
 }
 
+/** Articles that match, and what they match. */
+interface Matches {
+  readonly matchers: readonly Matcher[]
+  /** Positions in the index. */
+  readonly matches: readonly number[]
+}
+
 /** Finds titles in the index of a language. */
 export class TitleSearch {
   readonly #index: TitleIndex
@@ -53,7 +62,7 @@ export class TitleSearch {
   find(text: string, limit: number): Found | undefined {
     const words = queryWords(text)
     if (words.length === 0) return undefined
-    const { matchers, matches } = this.#match(words)
+    const { matchers, matches } = this.#read(text, words)
     const matched = new Set(matches)
     let left = limit
     let more = false
@@ -74,8 +83,24 @@ export class TitleSearch {
     return { count: matched.size, more, groups }
   }
 
+  /** What was typed is asked first; only where it finds nothing, what its writer may have meant (decision 35). */
+  #read(text: string, words: readonly string[]): Matches {
+    const asTyped = this.#match(words)
+    if (asTyped.matches.length > 0 || text.length > longest) return asTyped
+    const readings = [...(words.every(isPlain) ? [text] : []), ...keyboardReadings(text)]
+    for (const reading of readings) {
+      const matchers = queryWords(reading).map(looseMatcher)
+      const matches = matchers.reduce(
+        (left, matcher) => left.filter((position) => matcher.test(this.#titles[position] ?? '')),
+        matchers.length > 0 ? this.#offered : [],
+      )
+      if (matches.length > 0) return { matchers, matches }
+    }
+    return asTyped
+  }
+
   /** Plain words go first: they are cheap, and leave less to the patterns. */
-  #match(words: readonly string[]): { readonly matchers: readonly Matcher[]; readonly matches: readonly number[] } {
+  #match(words: readonly string[]): Matches {
     const matchers: Matcher[] = []
     let matches = this.#offered
     let left = budget

@@ -1,4 +1,4 @@
-import { foldTitle } from './foldTitle.ts'
+import { foldPattern, foldTitle } from './foldTitle.ts'
 import { type PatternCost, patternCost } from './patternCost.ts'
 import { trimPattern } from './trimPattern.ts'
 
@@ -31,6 +31,11 @@ export function literalMatcher(word: string): Matcher {
   }
 }
 
+/** Where a pattern of flag `g` matches more than nothing. */
+export function rangesOf(title: string, pattern: RegExp): readonly Range[] {
+  return [...title.matchAll(pattern)].filter(([text]) => text).map(({ index, 0: text }) => [index, index + text.length])
+}
+
 /** Steps that it takes to turn to a title at all. */
 const perTitle = 100
 
@@ -42,8 +47,9 @@ const marked = 30
  * can say how long it takes.
  */
 export function patternMatcher(word: string, titles: readonly string[]): { readonly matcher: Matcher; readonly steps: number } | undefined {
-  const whole = readPattern(word)
-  const core = whole && readPattern(trimPattern(word))
+  const folded = foldPattern(word)
+  const whole = readPattern(folded)
+  const core = whole && readPattern(trimPattern(folded))
   if (!core) return undefined
   const needs = core.cost.needs.map(foldTitle)
   const mayMatch = (title: string) => needs.every((text) => title.includes(text))
@@ -57,8 +63,7 @@ export function patternMatcher(word: string, titles: readonly string[]): { reado
   const matcher: Matcher = {
     // A pattern with the flag `g` would remember where it stopped.
     test: (title) => mayMatch(title) && title.search(core.pattern) >= 0,
-    ranges: (title) =>
-      [...title.matchAll(whole.pattern)].filter(([text]) => text).map(({ index, 0: text }): Range => [index, index + text.length]),
+    ranges: (title) => rangesOf(title, whole.pattern),
   }
   return { matcher, steps }
 }

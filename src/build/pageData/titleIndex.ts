@@ -15,7 +15,8 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
   const positions = (articles: readonly (typeof offered)[number][] | undefined) =>
     (articles ?? []).flatMap((article) => place.get(article) ?? [])
   return {
-    articles: offered.map((article) => [article.heading, pathOfArticle(site, article)]),
+    // The search compares letters, not the parts that they can be made of.
+    articles: offered.map((article) => [article.heading.normalize('NFC'), pathOfArticle(site, article)]),
     groups: site.publication.categories.map((category) => {
       const filed = new Set(category.children.flatMap((child) => positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`))))
       return {
