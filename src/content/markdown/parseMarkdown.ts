@@ -1,16 +1,28 @@
 import { markdownToMdast, type MdastNode } from 'satteri'
+import { standIns } from './standIns.ts'
 
 /** A node of the Markdown tree, in the shapes of mdast; offsets are UTF-16 units into the parsed text. */
 export type MarkdownNode = MdastNode
 
 export type MarkdownNodeOf<Type extends MarkdownNode['type']> = Extract<MarkdownNode, { readonly type: Type }>
 
-/** CommonMark with tables, footnotes and strikethrough. */
+/** CommonMark with tables, footnotes and strikethrough by two tildes; emphasis may end between a symbol and a letter of an East Asian word. */
 export function parseMarkdown(text: string): readonly MarkdownNode[] {
-  const root = markdownToMdast(text, { features: { gfm: true, frontmatter: false } })
+  const { text: parsed, restore } = standIns(text)
+  const root = markdownToMdast(parsed, { features: { gfm: true, frontmatter: false } })
+  if (parsed !== text) restoreIn(root, restore)
   return childrenOf(root)
 }
 
 export function childrenOf(node: MarkdownNode): readonly MarkdownNode[] {
   return 'children' in node ? node.children : []
+}
+
+/** A list of nodes and not a recursion: how deep a text is nested is its writer's choice. */
+function restoreIn(root: MarkdownNode, restore: (piece: string) => string): void {
+  const waiting = [root]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    for (const [key, value] of Object.entries(node)) if (typeof value === 'string') Object.assign(node, { [key]: restore(value) })
+    waiting.push(...childrenOf(node))
+  }
 }
