@@ -19,7 +19,7 @@ function paragraphsOf(site: string): readonly Labelled[] {
     const folder = join(site, part)
     if (!existsSync(folder)) return []
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-      const language = /(?:^|\/)(\w\w)\.md$/.exec(name)?.[1]
+      const language = /(?:^|\/)(\w+)\.md$/.exec(name)?.[1]
       if (!isLanguage(language)) return []
       const body = readFileSync(join(folder, name), 'utf8').replace(/^---\n[^]*?\n---\n/, '')
       return readBody(body).paragraphs.map((text) => ({ language, text }))

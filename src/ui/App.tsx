@@ -3,7 +3,7 @@ import type { Slices } from '../shared/pageData.ts'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'
 import { SkipLink } from './layout/SkipLink/SkipLink.tsx'
-import type { Messages } from './messages/en.ts'
+import type { Messages } from './messages/en/messages.ts'
 import { MessagesContext } from './messages/MessagesContext.ts'
 
 export interface AppProps {

@@ -7,10 +7,7 @@ import { App } from './App.tsx'
 import { closeShapes } from './closeShapes.ts'
 import { RouteNotices } from './layout/RouteNotices/RouteNotices.tsx'
 import { MessagesContext } from './messages/MessagesContext.ts'
-import { messages as en } from './messages/en.ts'
-import { messages as ko } from './messages/ko.ts'
-import { messages as ru } from './messages/ru.ts'
-import { messages as tr } from './messages/tr.ts'
+import type { Messages } from './messages/en/messages.ts'
 import { ArticlePage } from './pages/article/ArticlePage.tsx'
 import { AuthorPage } from './pages/author/AuthorPage.tsx'
 import { AuthorsPage } from './pages/authors/AuthorsPage.tsx'
@@ -24,7 +21,8 @@ import { ServerErrorPage } from './pages/serverError/ServerErrorPage.tsx'
 import { SitemapPage } from './pages/sitemap/SitemapPage.tsx'
 import { SubcategoryPage } from './pages/subcategory/SubcategoryPage.tsx'
 
-const messagesByLanguage = { en, tr, ru, ko }
+/** By the file of the language's folder. */
+const catalogues = import.meta.glob<Messages>('./messages/*/messages.ts', { eager: true, import: 'messages' })
 
 const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByComponent[Name]> } = {
   home: HomePage,
@@ -53,7 +51,7 @@ const gap = 'page-content'
 
 /** Renders what all pages of a language share, once. */
 export function renderLayout(language: Language, slices: Slices): RenderedLayout {
-  const messages = messagesByLanguage[language]
+  const messages = messagesIn(language)
   const html = closeShapes(renderToString(createElement(App, { slices, messages }, gap)))
   const [before = '', after = ''] = html.split(gap)
   const notices = renderToString(createElement(MessagesContext, { value: messages }, createElement(RouteNotices)))
@@ -65,5 +63,11 @@ export function renderContent({ result }: PageData): string {
   const { language, component, props, after = '' } = result
   // The table pairs every component with its own props; the compiler cannot follow it there.
   const page = createElement(pages[component] as FunctionComponent<typeof props>, props)
-  return closeShapes(renderToString(createElement(MessagesContext, { value: messagesByLanguage[language] }, page))) + after
+  return closeShapes(renderToString(createElement(MessagesContext, { value: messagesIn(language) }, page))) + after
+}
+
+function messagesIn(language: Language): Messages {
+  const messages = catalogues[`./messages/${language}/messages.ts`]
+  if (!messages) throw new Error(`There are no messages in "${language}"`)
+  return messages
 }

@@ -1,11 +1,11 @@
 import type { BlockOf } from '../../content/blocks/blockSchemas.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Language } from '../../shared/languages.ts'
-import { blockTexts } from './blockTexts.ts'
+import { builtTextsIn } from '../builtTexts.ts'
 
 /** What materials ask of their owner, a row each. */
 export function renderCare({ caption, materials }: BlockOf<'care'>, language: Language): string {
-  const texts = blockTexts[language]
+  const texts = builtTextsIn(language).blocks
   const title = escapeHtml(caption ?? texts.care)
   const heads = [texts.material, texts.daily, texts.seasonal, texts.never].map((text) => `<th scope="col">${text}</th>`)
   const rows = materials.map(({ material, daily, seasonal, never }) => {

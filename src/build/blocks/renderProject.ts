@@ -2,14 +2,14 @@ import type { Duration } from '../../content/blocks/durationField.ts'
 import type { BlockOf } from '../../content/blocks/blockSchemas.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { type Language, languages } from '../../shared/languages.ts'
-import { blockTexts } from './blockTexts.ts'
+import { builtTextsIn } from '../builtTexts.ts'
 
 const costs = ['low', 'moderate', 'high'] as const
 const difficulties = ['easy', 'moderate', 'hard'] as const
 
 /** What a project asks of its reader, as the title block of a drawing sheet. */
 export function renderProject(block: BlockOf<'project'>, language: Language): string {
-  const texts = blockTexts[language]
+  const texts = builtTextsIn(language).blocks
   const note = block.note === undefined ? '' : `<small>${escapeHtml(block.note)}</small>`
   const facts = [
     fact(texts.time, durationText(block.time, language)),

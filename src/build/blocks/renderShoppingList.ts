@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../content/blocks/blockSchemas.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { type Language, languages } from '../../shared/languages.ts'
-import { blockTexts } from './blockTexts.ts'
+import { builtTextsIn } from '../builtTexts.ts'
 
 /** What to buy, a line each; on paper with a box to tick. */
 export function renderShoppingList({ title, items }: BlockOf<'shopping-list'>, language: Language): string {
@@ -10,6 +10,6 @@ export function renderShoppingList({ title, items }: BlockOf<'shopping-list'>, l
     const text = typeof amount === 'number' ? numbers.format(amount) : escapeHtml(amount)
     return `<li><span>${escapeHtml(item)}</span> <b>${text}</b></li>`
   })
-  const caption = escapeHtml(title ?? blockTexts[language].shoppingList)
+  const caption = escapeHtml(title ?? builtTextsIn(language).blocks.shoppingList)
   return `<figure data-block="shopping-list"><figcaption>${caption}</figcaption><ul>${lines.join('')}</ul></figure>`
 }

@@ -19,8 +19,8 @@ export function bundleEntries(root: string): Record<string, string> {
   for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {
     entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)
   }
-  for (const name of readdirSync(join(root, 'src/ui/messages')).sort()) {
-    if (/^[a-z]{2}\.ts$/.test(name)) entries[`messages---${withoutEnding(name)}`] = join(root, 'src/ui/messages', name)
+  for (const folder of readdirSync(join(root, 'src/ui/messages'), { withFileTypes: true })) {
+    if (folder.isDirectory()) entries[`messages---${folder.name}`] = join(root, 'src/ui/messages', folder.name, 'messages.ts')
   }
   return entries
 }

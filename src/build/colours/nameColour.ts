@@ -1,5 +1,5 @@
 import { toOklab } from '../../content/colour/oklab.ts'
-import type { ColourName } from './colourNames.ts'
+import type { ColourName } from '../../ui/messages/BuiltTexts.ts'
 
 /** From a lightness on (0 to 1), a name; the last entry that is reached counts. */
 type Scale = readonly (readonly [lightness: number, name: ColourName])[]

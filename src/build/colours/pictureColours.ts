@@ -1,7 +1,7 @@
 import type { PictureFile } from '../../content/publication.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import type { PictureColours } from '../../shared/picture.ts'
-import { colourNames } from './colourNames.ts'
+import { builtTextsIn } from '../builtTexts.ts'
 import { nameColour } from './nameColour.ts'
 
 /** The colours of a picture for those who see them, and in words; undefined for a picture that has just one. */
@@ -9,6 +9,6 @@ export function pictureColours({ colours }: PictureFile, language: Language): Pi
   if (colours.length < 2) return undefined
   const { locale } = languages[language]
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const words = colours.map((share) => `${colourNames[language][nameColour(share.colour)]} ${percent.format(share.percent / 100)}`)
+  const words = colours.map((share) => `${builtTextsIn(language).colours[nameColour(share.colour)]} ${percent.format(share.percent / 100)}`)
   return { shares: colours, words: new Intl.ListFormat(locale).format(words) }
 }

@@ -3,7 +3,7 @@ import { type Language, languages } from '../../shared/languages.ts'
 import { namedPaths } from '../../shared/paths.ts'
 import { feedPath } from '../../shared/feedPaths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import { messagesIn } from '../messagesIn.ts'
+import { messagesIn } from '../builtTexts.ts'
 import { namedPageText } from '../pages/namedPageText.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 

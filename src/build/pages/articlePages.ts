@@ -1,7 +1,7 @@
 import type { Article } from '../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, Made, TextLink } from '../../shared/pageProps.ts'
 import { pictureColours } from '../colours/pictureColours.ts'
-import { messagesIn } from '../messagesIn.ts'
+import { messagesIn } from '../builtTexts.ts'
 import { homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
 import { renderArticleBody } from './articleBody.ts'
 import { changedAt } from './changedAt.ts'

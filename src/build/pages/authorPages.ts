@@ -1,6 +1,6 @@
 import type { Author } from '../../content/publication.ts'
 import { listingPath, namedPaths } from '../../shared/paths.ts'
-import { messagesIn } from '../messagesIn.ts'
+import { messagesIn } from '../builtTexts.ts'
 import { renderBody } from '../images/renderBody.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import { lastChange } from './changedAt.ts'

@@ -1,4 +1,4 @@
-import { messagesIn } from '../messagesIn.ts'
+import { messagesIn } from '../builtTexts.ts'
 import type { TextLink } from '../../shared/pageProps.ts'
 import { type SiteIndex, homePath } from './SiteIndex.ts'
 

@@ -1,5 +1,5 @@
 import { namedPaths } from '../../shared/paths.ts'
-import { messagesIn } from '../messagesIn.ts'
+import { messagesIn } from '../builtTexts.ts'
 import { renderBody } from '../images/renderBody.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { namedPageText } from './namedPageText.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../ui/messages/tr.ts'
+import { messages } from '../../ui/messages/tr/messages.ts'
 import { nameBacklinks } from './nameBacklinks.ts'
 
 test('a link back from a footnote says where it leads, in the language of the page', () => {

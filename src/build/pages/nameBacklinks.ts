@@ -1,4 +1,4 @@
-import type { Messages } from '../../ui/messages/en.ts'
+import type { Messages } from '../../ui/messages/en/messages.ts'
 
 const backlink = /<a href="#fnref-([\d-]+)" role="doc-backlink">/g
 

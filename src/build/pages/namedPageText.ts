@@ -1,6 +1,6 @@
 import type { Body } from '../../content/publication.ts'
 import type { NamedPage } from '../../shared/paths.ts'
-import { plainTexts } from './plainTexts.ts'
+import { builtTextsIn } from '../builtTexts.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 
 export interface PageText {
@@ -14,7 +14,7 @@ const noBody: Body = { parts: [], headings: [], words: 0 }
 
 /** A named page's words: the publication's own in this language, else the engine's plain ones. */
 export function namedPageText(site: SiteIndex, name: NamedPage): PageText {
-  const plain = plainTexts[site.language][name]
+  const plain = builtTextsIn(site.language).pages[name]
   const title = site.publication.site.title
   const heading = name === 'home' ? title : plain.heading
   const own = site.pageByName.get(name)

@@ -1,12 +1,12 @@
 import { localPath } from '../../shared/paths.ts'
 import { offlinePath } from '../../shared/workerSettings.ts'
-import { offlineTexts } from './offlineTexts.ts'
+import { builtTextsIn } from '../builtTexts.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { type SiteIndex, homePath } from './SiteIndex.ts'
 
 /** The page for readers without a network. It names no article and no count, so that it stays the same when articles come and go. */
 export function planOfflinePage(site: SiteIndex): PagePlan {
-  const { describe, ...text } = offlineTexts[site.language]
+  const { describe, ...text } = builtTextsIn(site.language).offline
   const { languages, title } = site.publication.site
   return {
     path: localPath(offlinePath(''), site.language, languages[0]),

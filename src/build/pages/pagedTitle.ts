@@ -1,5 +1,5 @@
 import type { Paging } from '../../shared/pageProps.ts'
-import { messagesIn } from '../messagesIn.ts'
+import { messagesIn } from '../builtTexts.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 
 /** The `<title>` of a listing: page 1 has the plain title, later ones say which page they are. */

@@ -1,11 +1,9 @@
 import type { Language } from '../../shared/languages.ts'
-
-// Korean counts eojeol and the agglutinating languages have longer words, so fewer of them are read in a minute.
-const wordsPerMinute: Readonly<Record<Language, number>> = { en: 230, tr: 180, ru: 190, ko: 170 }
+import { builtTextsIn } from '../builtTexts.ts'
 
 /** Minutes, not rounded. */
 export function exactReadingMinutes(words: number, language: Language): number {
-  return words / wordsPerMinute[language]
+  return words / builtTextsIn(language).wordsPerMinute
 }
 
 /** Whole minutes, at least 1. */

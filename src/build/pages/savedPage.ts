@@ -1,5 +1,5 @@
 import { namedPaths, savedPath } from '../../shared/paths.ts'
-import { messagesIn } from '../messagesIn.ts'
+import { messagesIn } from '../builtTexts.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { type SiteIndex, pathIn } from './SiteIndex.ts'

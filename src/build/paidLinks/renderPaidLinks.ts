@@ -1,7 +1,7 @@
 import type { PaidLink } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Language } from '../../shared/languages.ts'
-import { paidTexts } from './paidTexts.ts'
+import { builtTextsIn } from '../builtTexts.ts'
 import { reduceHtml } from './reduceHtml.ts'
 
 export interface PaidLinksOptions {
@@ -16,7 +16,7 @@ export interface PaidLinksOptions {
 export function renderPaidLinks(links: readonly PaidLink[], { heading, language, sheet }: PaidLinksOptions): string | undefined {
   const items = links.flatMap((link) => renderItem(link, language))
   if (items.length === 0) return undefined
-  const words = `<h2 lang="en">${heading}</h2><p>${paidTexts[language].label}</p><ul>${items.join('')}</ul>`
+  const words = `<h2 lang="en">${heading}</h2><p>${builtTextsIn(language).paid.label}</p><ul>${items.join('')}</ul>`
   return `<div class="page"><link rel="stylesheet" href="${sheet}"><aside data-block="links" aria-label="${heading}">${words}</aside></div>`
 }
 
@@ -26,7 +26,7 @@ function renderItem(link: PaidLink, language: Language): string[] {
     url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}" rel="sponsored nofollow noopener">${escapeHtml(text)}</a>`,
   )
   if (pieces.length === 0) return []
-  const paidBy = advertiser === undefined ? [] : [paidTexts[language].paidBy(advertiser)]
+  const paidBy = advertiser === undefined ? [] : [builtTextsIn(language).paid.paidBy(advertiser)]
   const facts = [...paidBy, ...(erid === undefined ? [] : [`erid: ${erid}`])].join(' ')
   return [`<li>${pieces.join('')}${facts === '' ? '' : ` <small>${escapeHtml(facts)}</small>`}</li>`]
 }

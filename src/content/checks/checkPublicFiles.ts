@@ -5,7 +5,7 @@ import { problemIn } from '../problemAt.ts'
 
 /** What every build writes itself, beside the pages. */
 const built =
-  /^(?:page-data|slice-data|assets|articles|authors|info|\.roomwright)$|^(?:page-data|slice-data|\.roomwright)\/|(?:^|\/)(?:feed\.(?:atom|rss|json)|sitemap(?:-\w\w)?\.xml|robots\.txt|llms\.txt)\/|^(?:sw\.js|404\.html|500\.html|(?:(?:en|tr|ru|ko)\/)?offline\.html)(?:\/|$)/
+  /^(?:page-data|slice-data|assets|articles|authors|info|\.roomwright)$|^(?:page-data|slice-data|\.roomwright)\/|(?:^|\/)(?:feed\.(?:atom|rss|json)|sitemap(?:-\w+)?\.xml|robots\.txt|llms\.txt)\/|^(?:sw\.js|404\.html|500\.html|(?:[a-z]{2,3}\/)?offline\.html)(?:\/|$)/
 
 /** A file of `public/` does not take the place of one that is built, nor of a folder that built files lie in. */
 export function checkPublicFiles({ publicFiles, addresses }: LoadedContent): readonly Problem[] {

@@ -1,7 +1,6 @@
-import { readingTexts, type ReadingTexts } from '../../ui/messages/readingTexts.ts'
+import { type ReadingTexts, readingTextsIn } from '../../ui/messages/readingTexts.ts'
 
 /** The words in the language of the page that stands. */
 export function textsHere(): ReadingTexts {
-  const { lang } = document.documentElement
-  return readingTexts[lang in readingTexts ? (lang as keyof typeof readingTexts) : 'en']
+  return readingTextsIn(document.documentElement.lang)
 }

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { Slices } from '../../shared/pageData.ts'
-import type { Messages } from '../../ui/messages/en.ts'
+import type { Messages } from '../../ui/messages/en/messages.ts'
 import type { AppProps } from '../../ui/App.tsx'
 
 /** What every part of the page may ask for. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { TitleIndex } from '../../search/TitleIndex.ts'
 import { SearchResults } from '../../ui/layout/SearchResults/SearchResults.tsx'
-import type { Messages } from '../../ui/messages/en.ts'
+import type { Messages } from '../../ui/messages/en/messages.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 
 export interface SearchParts {

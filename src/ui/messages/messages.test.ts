@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { messages as en } from './en.ts'
-import { messages as ko } from './ko.ts'
-import { messages as ru } from './ru.ts'
-import { messages as tr } from './tr.ts'
+import { messages as en } from './en/messages.ts'
+import { messages as ko } from './ko/messages.ts'
+import { messages as ru } from './ru/messages.ts'
+import { messages as tr } from './tr/messages.ts'
 
 const catalogues = { en, tr, ru, ko }
 

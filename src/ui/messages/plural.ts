@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../shared/languages.ts'
 
-/** The plural categories that whole numbers fall into, by language. */
+/** The plural categories that whole numbers fall into, where they are known: a form that is missing does not compile. */
 interface PluralCategories {
   readonly en: 'one' | 'other'
   readonly tr: 'one' | 'other'
@@ -8,8 +8,10 @@ interface PluralCategories {
   readonly ko: 'other'
 }
 
-/** One text for each plural category of a language; `#` stands for the number. */
-export type PluralForms<L extends Language> = Readonly<Record<PluralCategories[L], string>> & { readonly other: string }
+/** One text for each plural category of a language, `other` for those without; `#` stands for the number. */
+export type PluralForms<L extends Language> = L extends keyof PluralCategories
+  ? Readonly<Record<PluralCategories[L], string>> & { readonly other: string }
+  : Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 /** Makes the function that picks a language's plural form and writes the number into it. */
 export function pluralOf<L extends Language>(language: L): (count: number, forms: PluralForms<L>) => string {

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import { type Language, languages } from '../../shared/languages.ts'
 
 /** What a prompt says of the language it asks for. */
 export interface LocaleSettings {
@@ -42,4 +42,14 @@ export const localeSettings = {
   },
 } as const satisfies Readonly<Record<LocaleName, LocaleSettings>>
 
-export const localeOf: Readonly<Record<Language, LocaleName>> = { en: 'en_US', ru: 'ru_RU', tr: 'tr_TR', ko: 'ko_KR' }
+const localeOf: Readonly<Partial<Record<Language, LocaleName>>> = { en: 'en_US', ru: 'ru_RU', tr: 'tr_TR', ko: 'ko_KR' }
+
+/** The settings of a language, made from its name where it has none of its own. */
+export function localeSettingsOf(language: Language): { readonly name: LocaleName | undefined; readonly settings: LocaleSettings } {
+  const name = localeOf[language]
+  if (name) return { name, settings: localeSettings[name] }
+  const { name: lang } = languages[language]
+  const responseLang = `The answer must be strictly in ${lang}, whatever language the data is in.`
+  const articleSection = `Every section has a short ${lang} heading and says one thing.`
+  return { name, settings: { lang, responseLang, additional: { articleSection } } }
+}

@@ -22,6 +22,6 @@ export const styleRules: readonly StyleRule[] = [
 ]
 
 /** The rules that a publication has not switched off, for one locale. */
-export function rulesFor(locale: LocaleName, switches: Readonly<Record<StyleRuleName, boolean>>): readonly StyleRule[] {
-  return styleRules.filter(({ name, locales }) => switches[name] && (locales === undefined || locales.includes(locale)))
+export function rulesFor(locale: LocaleName | undefined, switches: Readonly<Record<StyleRuleName, boolean>>): readonly StyleRule[] {
+  return styleRules.filter(({ name, locales }) => switches[name] && (locales === undefined || (locale && locales.includes(locale))))
 }

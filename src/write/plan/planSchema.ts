@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLanguage, type Language } from '../../shared/languages.ts'
+import { isLanguage, type Language, languageCodes } from '../../shared/languages.ts'
 
 const placeField = z.string().min(1).max(200)
 
@@ -8,7 +8,7 @@ export const maxArticles = 500
 /** One entry of a plan, as a person writes it: a category is named by its slug or its key. */
 export const planEntrySchema = z
   .strictObject({
-    lang: z.custom<Language>(isLanguage, 'is not one of en, tr, ru, ko'),
+    lang: z.custom<Language>(isLanguage, `is not one of ${languageCodes.join(', ')}`),
     category: placeField,
     subcategory: placeField.optional(),
     count: z.int().min(1).max(maxArticles).optional(),

@@ -14,7 +14,8 @@ import type { PlanGroup } from './PlanGroup.ts'
 const passes: readonly Exclude<PassName, 'topics'>[] = ['outline', 'draft', 'edit', 'texts', 'classification', 'author']
 
 /** Tokens of a written word, as vocabularies of today have them. */
-const tokensInWord: Readonly<Record<Language, number>> = { en: 1.4, tr: 2.4, ru: 2.4, ko: 2.8 }
+const tokensInWord: Readonly<Partial<Record<Language, number>>> = { en: 1.4, tr: 2.4, ru: 2.4 }
+const mostTokensInWord = 2.8
 /** Characters of a token of a prompt. */
 const charactersInToken = 3.5
 
@@ -60,7 +61,7 @@ function requestsOf(group: PlanGroup, newsroom: Newsroom) {
     classification: { title: '…', description: '…', categories: describeCategories(newsroom.categories) },
     author: { title: '…', description: '…', authors: newsroom.authors.map(({ name, about }) => ({ name, about })) },
   }
-  const text = words * tokensInWord[language]
+  const text = words * (tokensInWord[language] ?? mostTokensInWord)
   const output: Readonly<Record<PassName, number>> = {
     topics: 25 * count,
     outline: 350,

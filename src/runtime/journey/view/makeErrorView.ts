@@ -1,4 +1,4 @@
-import type { Messages } from '../../../ui/messages/en.ts'
+import type { Messages } from '../../../ui/messages/en/messages.ts'
 import type { Stage } from '../Stage.ts'
 import { makeView, surroundingsIn } from './makeView.ts'
 import type { View } from './View.ts'

@@ -1,5 +1,5 @@
 import type { Made } from '../../../shared/pageProps.ts'
-import type { Messages } from '../../messages/en.ts'
+import type { Messages } from '../../messages/en/messages.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './MadeNote.module.css'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ArticleProps } from '../../../shared/pageProps.ts'
 import type { Picture } from '../../../shared/picture.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '../../messages/en/messages.ts'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 

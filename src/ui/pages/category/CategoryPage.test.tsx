@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pageProps.ts'
-import { messages } from '../../messages/en.ts'
+import { messages } from '../../messages/en/messages.ts'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
 

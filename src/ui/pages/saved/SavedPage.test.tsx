@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../messages/en.ts'
+import { messages } from '../../messages/en/messages.ts'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { SavedPage } from './SavedPage.tsx'
 

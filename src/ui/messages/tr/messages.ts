@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/languages.ts'
-import type { Messages } from './en.ts'
-import { pluralOf } from './plural.ts'
+import type { Language } from '../../../shared/languages.ts'
+import type { Messages } from '../en/messages.ts'
+import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('tr')
 

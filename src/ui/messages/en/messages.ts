@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/languages.ts'
-import { pluralOf } from './plural.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { pluralOf } from '../plural.ts'
 
 const plural = pluralOf('en')
 

@@ -1,0 +1,7 @@
+import type { ReadingTexts } from '../readingTexts.ts'
+
+export const readingTexts: ReadingTexts = {
+  linkCopied: 'Ссылка скопирована',
+  cannotSave: 'Этот браузер ничего не хранит',
+  closePicture: 'Закрыть',
+}

@@ -1,0 +1,7 @@
+import type { ReadingTexts } from '../readingTexts.ts'
+
+export const readingTexts: ReadingTexts = {
+  linkCopied: 'Bağlantı kopyalandı',
+  cannotSave: 'Bu tarayıcı hiçbir şey saklamıyor',
+  closePicture: 'Kapat',
+}
