@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './violationsOf.ts'
 import { expect, test } from './browse/test.ts'
+import { tongues } from './browse/tongues.ts'
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Categorization' })
-const button = (page: Page) => page.getByRole('button', { name: 'Categorization' })
+const menu = (page: Page, name = 'Categorization') => page.getByRole('navigation', { name })
+const button = (page: Page, name = 'Categorization') => page.getByRole('button', { name })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
@@ -17,11 +18,11 @@ async function walk(page: Page, keys: string): Promise<(string | null | undefine
   return places
 }
 
-async function openByKeyboard(page: Page): Promise<void> {
-  await button(page).focus()
+async function openByKeyboard(page: Page, name?: string): Promise<void> {
+  await button(page, name).focus()
   await page.keyboard.press('Enter')
-  await expect(menu(page)).toBeVisible()
-  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page, name)).toBeVisible()
+  await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true')
 }
 
 test('a window of 576 px has the nested list, a wider one the plan', async ({ reader }) => {
@@ -94,22 +95,25 @@ test('an arrow key opens the menu from its button', async ({ reader }) => {
   await expect.poll(() => focused(page)).toBe('Chairs')
 })
 
-for (const [width, keys] of [
-  [1280, 'ArrowDown ArrowDown Enter'],
-  [360, 'ArrowDown Enter ArrowDown Enter'],
-] as const) {
-  test(`at ${width} px, keys alone lead to a subcategory, and the menu closes`, async ({ reader }) => {
-    const { page } = reader
-    await page.setViewportSize({ width, height: 740 })
-    await reader.open('/terms')
-    await openByKeyboard(page)
-    for (const key of keys.split(' ')) await page.keyboard.press(key)
-    await expect(menu(page)).toBeHidden()
-    await reader.sees('/chairs/wooden')
-    await expect(page.locator('h1')).toBeFocused()
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
-    expect(reader.watch.documents).toBe(0)
-  })
+for (const { language, prefix, messages } of tongues) {
+  for (const [width, keys] of [
+    [1280, 'ArrowDown ArrowDown Enter'],
+    [360, 'ArrowDown Enter ArrowDown Enter'],
+  ] as const) {
+    test(`at ${width} px in ${language}, keys alone lead to a subcategory, and the menu closes`, async ({ reader }) => {
+      const { page } = reader
+      const name = messages.menuButton
+      await page.setViewportSize({ width, height: 740 })
+      await reader.open(`${prefix}/terms`)
+      await openByKeyboard(page, name)
+      for (const key of keys.split(' ')) await page.keyboard.press(key)
+      await expect(menu(page, name)).toBeHidden()
+      await reader.sees(`${prefix}/chairs/wooden`)
+      await expect(page.locator('h1')).toBeFocused()
+      await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false')
+      expect(reader.watch.documents).toBe(0)
+    })
+  }
 }
 
 test('a category is reached by its "More"', async ({ reader }) => {

@@ -3,8 +3,9 @@ import { violationsOf } from './violationsOf.ts'
 import { pages, test } from './browse/longListing.ts'
 import type { Reader } from './browse/Reader.ts'
 import { expect } from './browse/test.ts'
+import { tongues } from './browse/tongues.ts'
 
-const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+const pager = (page: Page) => page.locator('nav:has(input[type=number])')
 
 /** Goes by the Tab key to what the locator finds. */
 async function tabTo(page: Page, name: string, role: 'link' | 'button' | 'spinbutton' = 'link'): Promise<void> {
@@ -19,20 +20,24 @@ async function followByKeyboard(reader: Reader, name: string): Promise<void> {
   await reader.page.keyboard.press('Enter')
 }
 
-test('every link of the pager is followed by keyboard alone, without loading a document', async ({ reader }) => {
-  await reader.open('/tables')
-  for (const [name, address] of [
-    ['Next Page', '/tables/page/2'],
-    ['Next 5 Pages', '/tables/page/7'],
-    ['Previous 5 Pages', '/tables/page/2'],
-    ['Previous Page', '/tables'],
-    ['12', '/tables/page/12'],
-  ] as const) {
-    await followByKeyboard(reader, name)
-    await reader.sees(address)
-  }
-  expect(reader.watch.documents).toBe(0)
-})
+for (const { language, prefix, messages } of tongues) {
+  test(`every link of the pager in ${language} is followed by keyboard alone, without loading a document`, async ({ reader }) => {
+    const tables = `${prefix}/tables`
+    await reader.open(tables)
+    await expect(reader.page.getByRole('navigation', { name: messages.pages })).toHaveCount(1)
+    for (const [name, address] of [
+      [messages.nextPage, `${tables}/page/2`],
+      [messages.next5Pages, `${tables}/page/7`],
+      [messages.previous5Pages, `${tables}/page/2`],
+      [messages.previousPage, tables],
+      ['12', `${tables}/page/12`],
+    ] as const) {
+      await followByKeyboard(reader, name)
+      await reader.sees(address)
+    }
+    expect(reader.watch.documents).toBe(0)
+  })
+}
 
 test('a page is gone to by its number, which the reader confirms by Enter or by the button', async ({ reader }) => {
   const { page } = reader

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tongues } from './browse/tongues.ts'
 import { expect, test } from './quietPage.ts'
 import { kinds } from './testSite.ts'
 
@@ -110,6 +111,22 @@ for (const [way, come] of ways) {
     })
   })
 }
+
+test.describe('an article in another language', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const { prefix, messages, reading } = tongues[1]
+
+  test('says in its words that its address was copied, and what its picture closes by', async ({ page }) => {
+    await page.goto(`${prefix}/articles/belyi-dlya-severnoi-komnaty`)
+    await page.getByRole('button', { name: messages.copyLink }).click()
+    await expect(page.getByRole('button', { name: reading.linkCopied })).toBeVisible()
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+    await page.locator(picture).first().click()
+    await page.getByRole('button', { name: reading.closePicture }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
 
 test('a picture’s address opens it, and closing it leaves the page alone', async ({ page }) => {
   await page.goto(`${article}#picture-1`)

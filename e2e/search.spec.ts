@@ -1,5 +1,6 @@
 import { violationsOf } from './violationsOf.ts'
 import { active, comesToLife, field, options, search, status, stories } from './browse/searchBox.ts'
+import { tongues } from './browse/tongues.ts'
 import { expect, test } from './quietPage.ts'
 import { kinds } from './testSite.ts'
 
@@ -32,15 +33,6 @@ test.describe('the search', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Backspace')
     await expect(options(page)).toHaveCount(0)
-  })
-
-  test('finds titles that hold every word, in any order, and marks the words', async ({ page }) => {
-    await search(page, 'CHAIR wobbly')
-    await expect(stories(page)).toHaveCount(1)
-    await expect(stories(page)).toHaveAttribute('href', '/articles/fix-a-wobbly-chair')
-    await expect(stories(page)).toHaveAttribute('rel', 'noopener')
-    await expect(page.locator('[role=option] mark')).toHaveText(['Wobbly', 'Chair'])
-    await expect(stories(page)).toHaveAccessibleName(/opens in a new tab$/)
   })
 
   test('takes words as patterns, and literally where they are none', async ({ page }) => {
@@ -100,6 +92,37 @@ test.describe('the search', () => {
     await expect(field(page)).toHaveValue('chair')
   })
 })
+
+const wobbly = {
+  en: ['CHAIR wobbly', '/articles/fix-a-wobbly-chair', ['Wobbly', 'Chair']],
+  ru: ['СТУЛ шатающийся', '/ru/articles/kak-pochinit-shatkii-stul', ['шатающийся', 'стул']],
+} as const
+
+for (const { language, prefix, messages } of tongues) {
+  test(`in ${language}, titles are found that hold every word, and the words are marked and counted`, async ({ page }) => {
+    const [query, address, marks] = wobbly[language]
+    await page.goto(`${prefix}${kinds.terms}`)
+    await search(page, query)
+    await expect(stories(page)).toHaveCount(1)
+    await expect(stories(page)).toHaveAttribute('href', address)
+    await expect(stories(page)).toHaveAttribute('rel', 'noopener')
+    await expect(page.locator('[role=option] mark')).toHaveText(marks)
+    await expect(stories(page)).toHaveAccessibleName(new RegExp(`${messages.opensInNewTab}$`))
+    await expect(status(page)).toHaveText(messages.storiesFor(1, query))
+  })
+}
+
+for (const [text, path, mark] of [
+  ['cnek', '/ru/terms', 'стул'],
+  ['ㅅㅍ', '/ko/terms', '소파'],
+  ['GUNESI', '/tr/terms', 'güneşi'],
+] as const) {
+  test(`${text} finds ${mark}`, async ({ page }) => {
+    await page.goto(path)
+    await search(page, text)
+    await expect(page.locator('[role=option] mark').first()).toHaveText(mark)
+  })
+}
 
 test('what was typed before the page came to life is searched for', async ({ page }) => {
   let release: () => void = () => undefined

@@ -1,22 +1,27 @@
 import { test as base } from './test.ts'
 import { serveSite, type ServedSite } from './servedSite.ts'
 
-/** How many pages `/tables` and `/tables/other-tables` have, two articles on each. */
+/** How many pages `/tables` and `/tables/other-tables` have in English and in Russian, two articles on each. */
 export const pages = 12
 
-const tables = Object.fromEntries(
-  // The fixture itself has two.
-  Array.from({ length: 2 * pages - 2 }, (_, index) => {
-    const front = [
-      `title: Table ${index}`,
-      `slug: table-${index}`,
-      'description: A table.',
-      'author: Ada Holm',
-      `date: 2025-01-${10 + (index % 20)}`,
-    ]
-    return [`articles/table-${index}/en.md`, `---\n${front.join('\n')}\n---\n\nIt has four legs.\n`]
-  }),
-)
+function table(index: number, language: string): readonly [path: string, text: string] {
+  const front = [
+    `title: Table ${index}`,
+    `slug: table-${index}`,
+    'description: A table.',
+    'author: Ada Holm',
+    `date: 2025-01-${10 + (index % 20)}`,
+    ...(language === 'ru' ? ['entities: [{ category: tables, subcategories: [{ subcategory: other }] }]'] : []),
+  ]
+  return [`articles/table-${index}/${language}.md`, `---\n${front.join('\n')}\n---\n\nIt has four legs.\n`]
+}
+
+const numbers = Array.from({ length: 2 * pages }, (_, index) => index)
+const tables = Object.fromEntries([
+  // The fixture itself has two in English.
+  ...numbers.slice(2).map((index) => table(index, 'en')),
+  ...numbers.map((index) => table(index, 'ru')),
+])
 
 /** A test with a site that has a long listing. */
 export const test = base.extend<object, { readonly served: ServedSite }>({

@@ -10,16 +10,22 @@ interface Node {
   readonly children?: Readonly<Record<string, Node>> | null | undefined
 }
 
-/** A text that is given by language is given in the default language, which stands in for the others. */
+/** A text that is given by language is given in the default language, which stands in for the others, and better in all of them. */
 export function checkCategoryTexts({ categories, site }: LoadedContent): readonly Problem[] {
   const { data, input } = categories
-  const [language] = site.languages
   if (!data || !site.fields.languages) return []
 
   const checkText = (text: LocalisedInput | undefined, path: DataPath): readonly Problem[] => {
-    if (text === undefined || typeof text === 'string' || text[language] !== undefined) return []
-    const message = `\`${String(path.at(-1))}\` has no text in the default language.`
-    return [problemInData(data, path, { severity: 'error', rule: 'missing-language', message, fix: `Add \`${language}: …\`.` })]
+    if (text === undefined || typeof text === 'string') return []
+    const name = `\`${String(path.at(-1))}\``
+    const missing = site.languages.filter((language) => text[language] === undefined)
+    return missing.map((language) => {
+      const isDefault = language === site.languages[0]
+      const [severity, message] = isDefault
+        ? (['error', `${name} has no text in the default language.`] as const)
+        : (['warning', `${name} has no text in "${language}", so the pages in that language show another one.`] as const)
+      return problemInData(data, path, { severity, rule: 'missing-language', message, fix: `Add \`${language}: …\`.` })
+    })
   }
   const checkNode = (node: Node, path: DataPath): readonly Problem[] => [
     ...checkText(node.title, [...path, 'title']),

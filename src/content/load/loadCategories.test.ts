@@ -45,9 +45,11 @@ test.each([
 })
 
 test('texts are there in every language of the site, in the order of the file', async () => {
-  const { publication } = await load(
+  const result = await load(
     'z: { slug: z, title: { en: Chairs, tr: Sandalyeler }, description: Things }\na: { slug: a, title: Lamps, description: { en: Light } }\n',
   )
+  const { publication } = result
+  expect(placesOf(result)).toEqual(['categories.yaml:2:42 missing-language'])
   expect(publication?.categories).toMatchObject([
     { key: 'z', title: { en: 'Chairs', tr: 'Sandalyeler' }, description: { en: 'Things', tr: 'Things' }, children: [] },
     { key: 'a', title: { en: 'Lamps', tr: 'Lamps' }, description: { en: 'Light', tr: 'Light' } },
