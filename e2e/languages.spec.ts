@@ -83,3 +83,26 @@ test('the language menu leads to the translation, and without one to a page that
   )
   expect(wrong).toEqual([])
 })
+
+for (const [home, others] of [
+  ['/', /cyrillic|ext/],
+  ['/tr', /cyrillic/],
+  ['/ru', /ext/],
+  ['/ko', /cyrillic|ext/],
+] as const) {
+  test(`${home} fetches the faces of its own letters, and uses each`, async ({ page }) => {
+    const fetched = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.add(new URL(request.url()).pathname)
+    })
+    await page.goto(home, { waitUntil: 'networkidle' })
+    const used = await page.evaluate(async () => {
+      await document.fonts.ready
+      return Array.from(document.fonts).filter(({ status }) => status === 'loaded').length
+    })
+    expect([...fetched].filter((path) => others.test(path))).toEqual([])
+    expect(fetched.size).toBeGreaterThan(0)
+    // What was fetched and not used would be no loaded face.
+    expect(used).toBeGreaterThanOrEqual(fetched.size)
+  })
+}
