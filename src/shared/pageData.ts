@@ -71,6 +71,8 @@ export interface FooterSlice {
   readonly info: { readonly [Name in 'authors' | 'privacy-policy' | 'terms' | 'about-us' | 'sitemap']: string }
   /** Path of the page with the saved stories. */
   readonly saved: string
+  /** To the editorial policy, where the publication has one. */
+  readonly policy?: TextLink
   readonly contact?: string
   readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
 }

@@ -129,13 +129,12 @@ export interface ContentsEntry {
 
 export type AuthorKind = 'person' | 'pen-name' | 'desk'
 
-/** How the text was made; shown in plain words. */
-export interface Made {
-  readonly by: 'person' | 'model'
-  readonly model?: string
-  readonly prompt?: string
-  readonly reviewedBy?: string
-  readonly at?: DateText
+/** How the text was made, in plain words. */
+export interface MadeNote {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** To the editorial policy, where the publication has one. */
+  readonly policy?: TextLink
 }
 
 export interface Source {
@@ -162,7 +161,7 @@ export interface ArticleProps {
   readonly room?: Room
   readonly contents: readonly ContentsEntry[]
   readonly sources: readonly Source[]
-  readonly made?: Made
+  readonly made?: MadeNote
   /** At most 4. */
   readonly related: readonly ArticleCard[]
   /** Neighbours in the subcategory, by date. */

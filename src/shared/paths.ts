@@ -5,6 +5,8 @@ export const namedPaths = {
   home: '/',
   authors: '/authors',
   'about-us': '/info/about-us',
+  /** The one named page that is absent where the publication did not write it: nobody else can say how it works. */
+  'editorial-policy': '/info/editorial-policy',
   'privacy-policy': '/privacy-policy',
   terms: '/terms',
   sitemap: '/sitemap',

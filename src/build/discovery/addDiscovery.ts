@@ -5,6 +5,7 @@ import type { PicturePlanner } from '../images/planPictures.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
+import { provenanceJson, provenancePath } from '../provenance/provenanceJson.ts'
 import { addSitemaps, sitemapFile } from '../sitemap/addSitemaps.ts'
 import { indexNowKey } from './indexNowKey.ts'
 import { llmsPath, llmsText } from './llmsText.ts'
@@ -19,7 +20,7 @@ export interface DiscoveryOptions {
   head(plan: PagePlan): Head
 }
 
-/** Adds what machines find the pages by: feeds, sitemaps, `robots.txt`, `llms.txt` and the IndexNow key. */
+/** Adds what machines find the pages by: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */
 export function addDiscovery({ output, sites, plans, pictures, head }: DiscoveryOptions): void {
   const publication = sites[0]?.publication
   if (!publication) return
@@ -30,6 +31,7 @@ export function addDiscovery({ output, sites, plans, pictures, head }: Discovery
   addFeeds({ output: rest, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
   addSitemaps({ output: rest, plans, languages: sites.map((site) => site.language), url, head })
   rest.add({ path: 'robots.txt', kind: 'data' }, robotsText(absoluteUrl(url, `/${sitemapFile}`)))
+  rest.add({ path: provenancePath.slice(1), kind: 'data' }, provenanceJson(sites))
   for (const site of sites) {
     const others = sites.filter((other) => other !== site && other.articles.length > 0)
     rest.add({ path: llmsPath(site).slice(1), kind: 'data' }, llmsText(site, others))

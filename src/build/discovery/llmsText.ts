@@ -4,6 +4,8 @@ import { namedPaths } from '../../shared/paths.ts'
 import { feedPath } from '../../shared/feedPaths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { messagesIn } from '../builtTexts.ts'
+import { policyLink } from '../provenance/policyLink.ts'
+import { provenancePath } from '../provenance/provenanceJson.ts'
 import { namedPageText } from '../pages/namedPageText.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 
@@ -18,6 +20,7 @@ export function llmsPath(site: SiteIndex): string {
 export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string {
   const { title, url } = site.publication.site
   const messages = messagesIn(site.language)
+  const policy = policyLink(site)
   const absolute = (path: string) => absoluteUrl(url, path)
   const item = (text: string, path: string, note = '') => `- [${plain(text)}](${absolute(path)})${note === '' ? '' : `: ${plain(note)}`}`
   const articleItem = (article: Article) => item(article.heading, pathOfArticle(site, article), article.description)
@@ -38,6 +41,8 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
       ...infoPages.map((name) =>
         item(namedPageText(site, name).heading, pathIn(site, namedPaths[name]), namedPageText(site, name).description),
       ),
+      ...(policy ? [item(policy.text, policy.path, namedPageText(site, 'editorial-policy').description)] : []),
+      item('provenance.json', provenancePath),
       ...(site.articles.length === 0 ? [] : [item('Atom', feedPath(homePath(site), 'atom'))]),
     ]),
     ...section(

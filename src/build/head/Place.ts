@@ -9,4 +9,6 @@ export interface Place {
   readonly url: string
   readonly head: Head
   readonly language: Language
+  /** Path of the editorial policy, where there is one. */
+  readonly policy?: string
 }

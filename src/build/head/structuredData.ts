@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { PageResult } from '../../shared/pageData.ts'
+import { policyLink } from '../provenance/policyLink.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { articleData } from './articleData.ts'
 import { breadcrumbData } from './breadcrumbData.ts'
@@ -15,7 +16,9 @@ export function structuredData(site: SiteIndex, result: PageResult): string | un
 }
 
 function thingsOf(site: SiteIndex, { component, props, head }: PageResult): readonly Thing[] {
-  const place = { url: site.publication.site.url, site: site.publication.site, head, language: site.language }
+  const policy = policyLink(site)?.path
+  const { site: config } = site.publication
+  const place = { url: config.url, site: config, head, language: site.language, ...(policy !== undefined && { policy }) }
   switch (component) {
     case 'home':
       return [websiteData(place)]

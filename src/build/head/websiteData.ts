@@ -3,7 +3,7 @@ import { absoluteUrl } from '../absoluteUrl.ts'
 import type { Place } from './Place.ts'
 
 /** The site and who publishes it, with the profiles that its footer links to. */
-export function websiteData({ site, url, head, language }: Place): WebSite {
+export function websiteData({ site, url, head, language, policy }: Place): WebSite {
   const profiles = Object.values(site.social)
   return {
     '@type': 'WebSite',
@@ -16,6 +16,7 @@ export function websiteData({ site, url, head, language }: Place): WebSite {
       name: site.title,
       url: absoluteUrl(url, '/'),
       ...(profiles.length > 0 && { sameAs: profiles }),
+      ...(policy !== undefined && { publishingPrinciples: absoluteUrl(url, policy) }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
 import { namedPaths, savedPath } from '../../shared/paths.ts'
+import { policyLink } from '../provenance/policyLink.ts'
 import { roomSummaries } from '../pages/roomSummaries.ts'
 import { type SiteIndex, homePath, pathIn, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { titleIndexHash } from './titleIndex.ts'
@@ -30,6 +31,7 @@ function headerSlice(site: SiteIndex, logo: string | undefined): HeaderSlice {
 
 function footerSlice(site: SiteIndex, year: number): FooterSlice {
   const { title, contact, social } = site.publication.site
+  const policy = policyLink(site)
   const path = (name: keyof FooterSlice['info']) => pathIn(site, namedPaths[name])
   return {
     title,
@@ -46,6 +48,7 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
       sitemap: path('sitemap'),
     },
     saved: pathIn(site, savedPath),
+    ...(policy && { policy }),
     ...(contact !== undefined && { contact }),
     social,
   }

@@ -1,5 +1,5 @@
 import type { Article } from '../../content/publication.ts'
-import type { ArticleProps, ContentsEntry, Made, TextLink } from '../../shared/pageProps.ts'
+import type { ArticleProps, ContentsEntry, TextLink } from '../../shared/pageProps.ts'
 import { pictureColours } from '../colours/pictureColours.ts'
 import { messagesIn } from '../builtTexts.ts'
 import { homeOfArticle, ratingText, roomOfArticle, updatedText } from './articleCard.ts'
@@ -9,6 +9,7 @@ import { formatDate } from './formatText.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import { nameBacklinks } from './nameBacklinks.ts'
 import { largestSource } from '../../shared/picture.ts'
+import { madeNote } from '../provenance/madeNote.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { PageTools } from './PageTools.ts'
@@ -36,7 +37,7 @@ export function planArticlePage(site: SiteIndex, tools: PageTools, article: Arti
       const home = homeOfArticle(site, article)
       const room = roomOfArticle(site, article)
       const updated = updatedText(site, article)
-      const made = madeText(site, article)
+      const made = madeNote(site, article)
       const colours = article.image && pictureColours(article.image.picture, site.language)
       const props: ArticleProps = {
         crumbs: crumbsOf(site, article),
@@ -92,12 +93,6 @@ function contentsOf(site: SiteIndex, article: Article): ContentsEntry[] {
       text: heading.text,
       minutes: Math.round(exactReadingMinutes(heading.words, site.language) * 10) / 10,
     }))
-}
-
-function madeText(site: SiteIndex, article: Article): Made | undefined {
-  if (!article.made) return undefined
-  const { at, ...rest } = article.made
-  return { ...rest, ...(at !== undefined && { at: formatDate(at, site.language) }) }
 }
 
 function neighbourLinks(site: SiteIndex, article: Article): Pick<ArticleProps, 'previous' | 'next'> {

@@ -2,6 +2,7 @@ import type { Article } from '../../content/publication.ts'
 import type { SitemapGroup, TextLink } from '../../shared/pageProps.ts'
 import { namedPaths } from '../../shared/paths.ts'
 import { renderBody } from '../images/renderBody.ts'
+import { policyLink } from '../provenance/policyLink.ts'
 import { homeCrumb } from './homeCrumb.ts'
 import type { PagePlan } from './PagePlan.ts'
 import { namedPageText } from './namedPageText.ts'
@@ -13,6 +14,7 @@ const listedPages = ['home', 'authors', 'about-us', 'privacy-policy', 'terms'] a
 
 /** The page for readers that links to every other page. */
 export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): PagePlan {
+  const policy = policyLink(site)
   return planNamedPage(site, 'sitemap', ({ head, text, crumbs }) => ({
     component: 'sitemap',
     language: site.language,
@@ -21,10 +23,13 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): PageP
       crumbs,
       heading: text.heading,
       html: renderBody(text.body, pictures),
-      pages: listedPages.map((name) => ({
-        text: name === 'home' ? homeCrumb(site).text : namedPageText(site, name).heading,
-        path: pathIn(site, namedPaths[name]),
-      })),
+      pages: [
+        ...listedPages.map((name) => ({
+          text: name === 'home' ? homeCrumb(site).text : namedPageText(site, name).heading,
+          path: pathIn(site, namedPaths[name]),
+        })),
+        ...(policy ? [policy] : []),
+      ],
       groups: groupsOf(site),
       unfiled: site.articles.filter((article) => article.filings.length === 0).map((article) => linkTo(site, article)),
       authors: site.authors.map((author) => ({ text: author.name, path: pathOfAuthor(site, author) })),

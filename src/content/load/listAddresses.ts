@@ -21,7 +21,7 @@ export function listAddresses(content: Omit<LoadedContent, 'addresses' | 'pictur
     addresses.set(`/${file}`, { kind: 'file' })
     if (file.endsWith('/index.html')) addresses.set(`/${file.slice(0, -'/index.html'.length)}`, { kind: 'file' })
   }
-  for (const file of ['robots.txt', 'sitemap.xml']) addresses.set(`/${file}`, { kind: 'file' })
+  for (const file of ['robots.txt', 'sitemap.xml', 'provenance.json']) addresses.set(`/${file}`, { kind: 'file' })
   for (const language of languages) {
     const local = (path: string) => localPath(path, language, languages[0])
     // A hidden article may share its slug with one that is published: the published one counts.
@@ -41,6 +41,7 @@ export function listAddresses(content: Omit<LoadedContent, 'addresses' | 'pictur
     }
     for (const name of namedPageNames) {
       const page = content.pages.find((entry) => entry.id === name && entry.language === language)
+      if (name === 'editorial-policy' && !page) continue
       addresses.set(local(namedPaths[name]), { kind: 'page', ...(page && { anchors: page.body.anchors }) })
     }
   }

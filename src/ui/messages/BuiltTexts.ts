@@ -1,4 +1,4 @@
-import type { OfflineProps } from '../../shared/pageProps.ts'
+import type { AuthorKind, OfflineProps } from '../../shared/pageProps.ts'
 import type { NamedPage } from '../../shared/paths.ts'
 
 /** What only the build says in a language: the browser never needs these words apart from their pages, so they are no messages. */
@@ -11,6 +11,7 @@ export interface BuiltTexts {
   readonly offline: OfflineText
   /** Of the named pages that the publication does not write itself. */
   readonly pages: Readonly<Record<NamedPage, PlainText>>
+  readonly made: MadeTexts
   readonly blocks: BlockTexts
   /** What people call a colour, in few and plain words. */
   readonly colours: Readonly<Record<ColourName, string>>
@@ -32,6 +33,20 @@ export interface PlainText {
   readonly heading: string
   /** The description, given the product name. */
   describe(this: void, product: string): string
+}
+
+/** What a page says of how it was made. */
+export interface MadeTexts {
+  readonly heading: string
+  readonly author: Readonly<Record<AuthorKind, (name: string) => string>>
+  readonly byPerson: string
+  readonly byModel: string
+  byNamedModel(model: string): string
+  prompt(prompt: string): string
+  reviewed(reviewer: string): string
+  made(date: string): string
+  /** Of the last change after the first publication. */
+  changed(date: string): string
 }
 
 /** What the blocks of an article say. */

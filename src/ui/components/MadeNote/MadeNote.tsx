@@ -1,30 +1,19 @@
-import type { Made } from '../../../shared/pageProps.ts'
-import type { Messages } from '../../messages/en/messages.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import type { MadeNote as Note } from '../../../shared/pageProps.ts'
 import styles from './MadeNote.module.css'
 
-export interface MadeNoteProps {
-  readonly made: Made
-}
-
-/** How the text was made, in plain words. */
-export function MadeNote({ made }: MadeNoteProps) {
-  const messages = useMessages()
-  const sentences = [
-    writtenBy(made, messages),
-    made.reviewedBy === undefined ? [] : messages.madeReviewed(made.reviewedBy),
-    made.at === undefined ? [] : messages.madeOn(made.at.text),
-  ].flat()
+/** How the text was made; its words come with the page, for the build knows them and no other page needs them. */
+export function MadeNote({ note: { heading, paragraphs, policy } }: { readonly note: Note }) {
   return (
     <section className={styles.made}>
-      <h2>{messages.howMade}</h2>
-      <p>{sentences.join(' ')}</p>
-      {made.prompt !== undefined && <p>{messages.madePrompt(made.prompt)}</p>}
+      <h2>{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {policy && (
+        <p>
+          <a href={policy.path}>{policy.text}</a>
+        </p>
+      )}
     </section>
   )
-}
-
-function writtenBy({ by, model }: Made, messages: Messages): string {
-  if (by === 'person') return messages.madeByPerson
-  return model === undefined ? messages.madeByModel : messages.madeByNamedModel(model)
 }

@@ -36,6 +36,7 @@ export function Footer({ slice }: { readonly slice: FooterSlice }) {
         <div className={styles.base}>
           <ThemeChoice />
           <a href={slice.saved}>{messages.saved.heading}</a>
+          {slice.policy && <a href={slice.policy.path}>{slice.policy.text}</a>}
         </div>
       </div>
     </footer>

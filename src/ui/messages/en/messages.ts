@@ -81,13 +81,6 @@ export const messages = {
   /** Accessible name of the link from a note; `2-3`: to where the text refers to note 2 for the third time. */
   backToNote: (note: string) => `Back to note ${note}`,
   sources: 'Sources',
-  howMade: 'How this was made',
-  madeByPerson: 'Written by a person.',
-  madeByModel: 'Written by a language model.',
-  madeByNamedModel: (model: string) => `Written by the language model ${model}.`,
-  madePrompt: (prompt: string) => `Its instructions: ${prompt}`,
-  madeReviewed: (reviewer: string) => `Read and checked by ${reviewer}.`,
-  madeOn: (date: string) => `Made on ${date}.`,
   roomBefore: 'The room before',
   roomAfter: 'The room after',
   nextDoor: 'Through the next door',

@@ -15,6 +15,11 @@ export const builtTexts: BuiltTexts = {
     home: { emoji: '🏠', heading: '홈', describe: (product) => `${product}의 새 글, 평점이 높은 글, 모든 분류를 모았습니다.` },
     authors: { emoji: '✍️', heading: '필자', describe: (product) => `${product}에 글을 쓰는 사람들과 그들의 글입니다.` },
     'about-us': { emoji: '👋', heading: '소개', describe: (product) => `${product}가 무엇이고 누가 만드는지 알려 드립니다.` },
+    'editorial-policy': {
+      emoji: '⚖️',
+      heading: '편집 원칙',
+      describe: (product) => `${product}의 글을 어떻게 쓰고 확인하고 고치는지, 무엇이 유료인지 알려 드립니다.`,
+    },
     'privacy-policy': {
       emoji: '🔒',
       heading: '개인정보 처리방침',
@@ -27,6 +32,21 @@ export const builtTexts: BuiltTexts = {
       heading: '이 페이지는 여기에 없습니다',
       describe: (product) => `이 주소에는 ${product}의 페이지가 없습니다.`,
     },
+  },
+  made: {
+    heading: '이 글이 만들어진 과정',
+    author: {
+      person: (name) => `필자가 자기 이름으로 쓴 글입니다(${name}).`,
+      'pen-name': (name) => `필자 이름 ‘${name}’은 편집부의 필명입니다.`,
+      desk: (name) => `편집부 이름으로 낸 글입니다(${name}).`,
+    },
+    byPerson: '사람이 쓴 글입니다.',
+    byModel: '언어 모델이 쓴 글입니다.',
+    byNamedModel: (model) => `언어 모델이 쓴 글입니다(${model}).`,
+    prompt: (prompt) => `모델에 준 지시문: ${prompt}`,
+    reviewed: (reviewer) => `검토: ${reviewer}.`,
+    made: (date) => `작성일: ${date}.`,
+    changed: (date) => `마지막 수정일: ${date}.`,
   },
   blocks: {
     project: '프로젝트',

@@ -40,7 +40,11 @@ const full: ArticleProps = {
     { id: 'two', text: 'Two', minutes: 3.4 },
   ],
   sources: [{ title: 'Limewash', url: 'https://www.example.org/limewash?x=1' }],
-  made: { by: 'model', model: 'M 1', prompt: 'Write of shelves.', reviewedBy: 'the desk', at: date },
+  made: {
+    heading: 'How this was made',
+    paragraphs: ['Written by the language model M 1.', 'Its instructions: shelves.'],
+    policy: { text: 'Editorial policy', path: '/info/editorial-policy' },
+  },
   related: [{ path: '/articles/r', title: 'Related', description: '', author: 'Ines Halloran', date, minutes: 3, picture, kicker: home }],
   previous: { text: 'Before', path: '/articles/before' },
   next: { text: 'After', path: '/articles/after' },
@@ -102,8 +106,8 @@ describe('an article with everything', () => {
     expect(html).toContain('data-notes=""><li id="note-1">A note.</li></ol>')
     expect(html).toContain('<a href="https://www.example.org/limewash?x=1">Limewash</a>')
     expect(html).toContain('<small>example.org</small>')
-    expect(html).toContain('Written by the language model M 1. Read and checked by the desk. Made on 14 November 2026.')
-    expect(html).toContain('Write of shelves.')
+    expect(html).toContain('<p>Written by the language model M 1.</p><p>Its instructions: shelves.</p>')
+    expect(html).toContain('<a href="/info/editorial-policy">Editorial policy</a>')
   })
 
   test('opens doors to its neighbours and to related stories', () => {

@@ -37,7 +37,7 @@ export function ArticlePage(props: ArticleProps) {
             <Prose html={html} className={styles.prose} />
             {notes !== undefined && <Notes html={notes} />}
             <Sources sources={sources} />
-            {made && <MadeNote made={made} />}
+            {made && <MadeNote note={made} />}
           </div>
         </div>
       </article>
