@@ -16,6 +16,9 @@ import { createLanguagePaths } from './pageData/languagePaths.ts'
 import { makeHeads } from './pageData/makeHeads.ts'
 import { planPages } from './pages/planPages.ts'
 import { indexSite } from './pages/SiteIndex.ts'
+import { CardPlanner } from './socialCards/CardPlanner.ts'
+import { drawCards } from './socialCards/drawCards.ts'
+import { readDrawings } from './socialCards/readDrawings.ts'
 import { readPublicParts } from './publicParts.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
 import { addressesFile } from './addresses/Address.ts'
@@ -49,7 +52,7 @@ export interface BuildOptions {
 
 export type BuildStep =
   | { readonly step: 'load' | 'bundle' | 'render' | 'write' }
-  | { readonly step: 'pictures'; readonly done: number; readonly total: number }
+  | { readonly step: 'pictures' | 'cards'; readonly done: number; readonly total: number }
 
 export interface BuildResult {
   /** Absent where errors in the publication or failed pages stopped the build; the previous output then stands untouched. */
@@ -122,6 +125,7 @@ async function buildLocked({
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
     const thirdParty = planThirdParty(publication.site.thirdParty)
     const book = new AddressBook()
+    const cards = new CardPlanner(readDrawings(publicParts))
     const failures = await renderPages({
       publication,
       plans,
@@ -129,7 +133,7 @@ async function buildLocked({
       bundle,
       head,
       languages: createLanguagePaths(plans, publication.site.languages),
-      details: createHeadDetails(sites),
+      details: createHeadDetails(sites, cards),
       icons: publicParts.icons,
       thirdParty,
       worker: worker ? `/${workerFile}` : undefined,
@@ -140,6 +144,12 @@ async function buildLocked({
       output.abandon()
       return { problems, failures }
     }
+    const drawing = drawCards(cards.planned(), {
+      cacheDirectory: cache,
+      pictureFile: (base) => pictures.fileOf(base),
+      progress: (done, total) => progress({ step: 'cards', done, total }),
+    })
+    drawing.catch(() => undefined)
     addDataFiles({ output, sites, layouts, bundle })
     await addIcons({ output, publication, directory })
     addDiscovery({ output, sites, plans, pictures, head })
@@ -150,7 +160,7 @@ async function buildLocked({
     addPartytown(output, thirdParty)
     await encoding
     const bodies = await encodePictures(pictures.planned(), { cacheDirectory: cache })
-    for (const { path, source } of bodies) output.addFile({ path, kind: 'asset' }, source)
+    for (const { path, source } of [...bodies, ...(await drawing)]) output.addFile({ path, kind: 'asset' }, source)
     progress({ step: 'write' })
     const before = readAddresses(out)
     const changes = output.finish({

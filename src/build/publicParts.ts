@@ -9,6 +9,8 @@ export interface PublicParts {
   readonly drawings: ReadonlySet<string>
   /** `logo.svg`, to stand inside the header. */
   readonly logo?: string
+  /** `drawings.svg` itself. */
+  readonly sprite: string
   /** Icon, manifest and the browser's own colours: what is the same in every document, as HTML for `<head>`. */
   readonly icons: string
 }
@@ -24,8 +26,10 @@ export function readPublicParts(site: string, files: readonly string[]): PublicP
   const present = new Set(files)
   const read = (name: string) => (present.has(name) ? readFileSync(join(site, 'public', name), 'utf8') : undefined)
   const logo = read('logo.svg')
+  const sprite = read('drawings.svg') ?? ''
   return {
-    drawings: new Set([...(read('drawings.svg') ?? '').matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? '')),
+    drawings: new Set([...sprite.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1] ?? '')),
+    sprite,
     ...(logo !== undefined && isPlainDrawing(logo) && { logo: logo.trim() }),
     icons: `<link rel="icon" href="${present.has('favicon.svg') ? '/favicon.svg' : 'data:,'}">${fixedParts}`,
   }

@@ -11,22 +11,24 @@ interface Sink {
   write(text: string): unknown
 }
 
-const words: Readonly<Record<Exclude<BuildStep['step'], 'pictures'>, string>> = {
+const words: Readonly<Record<Exclude<BuildStep['step'], 'pictures' | 'cards'>, string>> = {
   bundle: 'Preparing the scripts and styles',
   load: 'Reading the publication',
   render: 'Rendering the pages',
   write: 'Putting the output in place',
 }
 
+const counted = { pictures: 'Encoding pictures', cards: 'Drawing social cards' } as const
+
 /** One line that is redrawn on a terminal; elsewhere plain lines, a tenth of the pictures at a time. */
 export function createProgressReporter({ terminal }: Pick<Environment, 'terminal'>, sink: Sink): ProgressReporter {
-  let lastTenth = -1
+  let lastTenth = ''
   const say = (text: string) => sink.write(terminal ? `\r\u001b[2K${text}` : `${text}\n`)
   return {
     step(step) {
-      if (step.step === 'pictures') {
-        const tenth = Math.floor((step.done / step.total) * 10)
-        if (terminal || tenth !== lastTenth) say(`Encoding pictures: ${step.done} of ${step.total}`)
+      if (step.step === 'pictures' || step.step === 'cards') {
+        const tenth = `${step.step} ${Math.floor((step.done / step.total) * 10)}`
+        if (terminal || tenth !== lastTenth) say(`${counted[step.step]}: ${step.done} of ${step.total}`)
         lastTenth = tenth
       } else {
         say(words[step.step])

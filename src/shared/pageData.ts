@@ -15,8 +15,8 @@ export interface Head {
   readonly next?: string
   /** Feeds that readers of the page may want. */
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly url: string }[]
-  /** Open Graph, name by name. */
-  readonly social?: readonly (readonly [property: string, content: string])[]
+  /** Open Graph, name by name; `name` is what another network calls the same. */
+  readonly social?: readonly (readonly [property: string, content: string, name?: string])[]
   /** JSON-LD, written so that it cannot end the script element it stands in. */
   readonly data?: string
 }

@@ -1,5 +1,6 @@
 import type { Head, PageResult } from '../../shared/pageData.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
+import type { CardPlanner } from '../socialCards/CardPlanner.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { createFeedFinder } from './feedLinks.ts'
 import { socialTags } from './socialTags.ts'
@@ -9,7 +10,7 @@ import { structuredData } from './structuredData.ts'
 export type HeadDetails = (plan: PagePlan, result: PageResult) => Head
 
 /** Makes the feeds, the social tags and the structured data of pages; an error page has none of them. */
-export function createHeadDetails(sites: readonly SiteIndex[]): HeadDetails {
+export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanner): HeadDetails {
   const tools = new Map(sites.map((site) => [site.language, { site, feedsOf: createFeedFinder(site) }]))
   return (plan, { head, ...page }) => {
     const tool = tools.get(plan.language)
@@ -19,7 +20,7 @@ export function createHeadDetails(sites: readonly SiteIndex[]): HeadDetails {
     return {
       ...head,
       feeds: tool.feedsOf(plan, result),
-      social: socialTags(tool.site, result),
+      social: socialTags({ site: tool.site, result, card: cards.plan(tool.site, result) }),
       ...(graph !== undefined && { data: graph }),
     }
   }

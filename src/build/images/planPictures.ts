@@ -21,6 +21,8 @@ export interface PicturePlanner {
   plan(file: PictureFile, alt: string): Picture
   /** With the 16-px preview, and crops: for the one picture that leads a page. */
   lead(file: PictureFile, alt: string): Picture
+  /** The file of a picture that was asked for, by its base; absolute. */
+  fileOf(base: string): string
   /** Every picture that was asked for, once a content. */
   planned(): readonly PlannedPicture[]
 }
@@ -44,6 +46,11 @@ export function createPicturePlanner(): PicturePlanner {
     lead(file, alt) {
       leading.add(file.hash)
       return { ...plan(file, alt), preview: file.preview }
+    },
+    fileOf(base) {
+      const planned = [...byHash.values()].find((candidate) => `/${candidate.base}` === base)
+      if (!planned) throw new Error(`No picture was planned as ${base}.`)
+      return planned.file.path
     },
     planned: () => [...byHash.values()].map((picture) => ({ ...picture, leads: leading.has(picture.file.hash) })),
   }

@@ -1,3 +1,4 @@
+import { initialsSize } from './initialsSize.ts'
 import { monogramOf } from './monogramOf.ts'
 import { doorways, floorPaths } from './roomPaths.ts'
 import styles from './Monogram.module.css'
@@ -18,15 +19,9 @@ export function Monogram({ name, size = 's' }: MonogramProps) {
       <path className={styles.walls} d={walls} vectorEffect="non-scaling-stroke" />
       <path className={styles.leaf} d={leaf} vectorEffect="non-scaling-stroke" />
       <path className={styles.swing} d={swing} vectorEffect="non-scaling-stroke" />
-      <text x={x} y={y} style={{ fontSize: sizeOf(initials) }}>
+      <text x={x} y={y} style={{ fontSize: initialsSize(initials) }}>
         {initials}
       </text>
     </svg>
   )
-}
-
-/** Letters as large as the room between the door and the walls holds. */
-function sizeOf(initials: string): number {
-  if (initials.length === 1) return 50
-  return /[MWmwМЖШЩЮФЫ]/.test(initials) ? 38 : 46
 }

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { EncodedFile } from '../images/encodePictures.ts'
+import { renderCardSvg } from './renderCardSvg.ts'
+import { type SocialCard, cardFile, cardSize } from './SocialCard.ts'
+import type { Typesetter } from './Typesetter.ts'
+
+export interface CardOptions {
+  readonly cacheDirectory: string
+  /** The picture file behind a picture's base. */
+  pictureFile(base: string): string
+  /** Called after each card that had to be drawn. */
+  progress?(done: number, total: number): void
+}
+
+/** Cards drawn at once; each uses one thread. */
+const atOnce = 2
+
+/** Draws the cards that the cache does not hold yet, and lists the files of all. */
+export async function drawCards(cards: readonly SocialCard[], options: CardOptions): Promise<readonly EncodedFile[]> {
+  const folder = join(options.cacheDirectory, 'cards')
+  mkdirSync(folder, { recursive: true })
+  const files = cards.map((card) => ({ card, path: cardFile(card), source: join(folder, basename(cardFile(card))) }))
+  const missing = files.filter(({ source }) => !existsSync(source))
+  if (missing.length > 0) {
+    const { loadTypesetter } = await import('./loadTypesetter.ts')
+    const typesetter = await loadTypesetter()
+    let done = 0
+    const queue = missing.values()
+    const work = async () => {
+      for (const { card, source } of queue) {
+        await drawOne(card, source, { ...options, typesetter })
+        done += 1
+        options.progress?.(done, missing.length)
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(atOnce, missing.length) }, work))
+  }
+  return files.map(({ path, source }) => ({ path, source }))
+}
+
+async function drawOne(card: SocialCard, target: string, options: CardOptions & { readonly typesetter: Typesetter }): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  const { svg, left, top } = renderCardSvg(card, options.typesetter)
+  const words = Buffer.from(svg)
+  const whole =
+    card.scene.kind === 'picture'
+      ? sharp(options.pictureFile(card.scene.base))
+          .rotate()
+          .resize({ ...cardSize, fit: 'cover' })
+          .flatten()
+          .composite([{ input: words, left, top }])
+      : sharp(words).flatten()
+  try {
+    const staging = `${target}.${process.pid}`
+    writeFileSync(staging, await whole.jpeg({ quality: 85 }).toBuffer())
+    renameSync(staging, target)
+  } catch (cause) {
+    throw new Error(`The social card of “${card.title}” could not be drawn.`, { cause })
+  }
+}

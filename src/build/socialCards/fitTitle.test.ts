@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { fitTitle } from './fitTitle.ts'
+
+/** Letters are half as wide as they are high. */
+const box = {
+  width: 200,
+  height: 120,
+  lineHeight: 1,
+  sizes: [60, 40, 20],
+  measure: (text: string, size: number) => (text.length * size) / 2,
+}
+
+it('a short title stands in the largest size', () => {
+  expect(fitTitle('Oak', box)).toEqual({ lines: ['Oak'], size: 60 })
+})
+
+it('a longer one in the largest that holds it, in lines of even length', () => {
+  expect(fitTitle('a desk made of old oak', box)).toEqual({ lines: ['a desk', 'made of', 'old oak'], size: 40 })
+})
+
+it('what the smallest size cannot hold ends with dots, inside the box', () => {
+  const { lines, size } = fitTitle('word '.repeat(60), box)
+  expect(size).toBe(20)
+  expect(lines).toHaveLength(6)
+  expect(lines.at(-1)).toMatch(/…$/)
+  expect(lines.every((line) => box.measure(line, size) <= box.width)).toBe(true)
+})
+
+it('a word that is wider than the box is cut, and its letters stay whole', () => {
+  const { lines, size } = fitTitle('👨‍👩‍👧'.repeat(9), box)
+  expect(lines.join('')).toBe('👨‍👩‍👧'.repeat(9))
+  expect(lines.every((line) => box.measure(line, size) <= box.width)).toBe(true)
+})
