@@ -38,11 +38,9 @@ function monogram(name: string, typesetter: Typesetter): string {
   const { initials, side, floor } = monogramOf(name)
   const { walls, leaf, swing, x, y } = doorways[side]
   const letters = typesetter.set(initials.toLocaleUpperCase('en'), initialsSize(initials))
-  const line = (d: string, stroke: string, width: number, opacity = 1) =>
-    `<path d="${d}" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
+  const line = (d: string, stroke: string, width: number) => `<path d="${d}" stroke="${stroke}" stroke-width="${width}"/>`
   return [
-    '<g fill="none">',
-    line(floorPaths[floor], cardColours.text, 0.4, 0.32),
+    `<g fill="none"><g opacity=".32">${line(floorPaths[floor], cardColours.text, 0.4)}</g>`,
     line(walls, cardColours.text, 2.4),
     line(leaf, cardColours.accent, 1.2),
     line(swing, cardColours.accent, 0.5),
