@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Manifest, manifestFile } from '../../shared/manifest.ts'
 import type { PageData } from '../../shared/pageData.ts'
 import { build } from '../build.ts'
+import { checkVocabulary } from '../testing/checkVocabulary.ts'
+import { checkXml } from '../testing/checkXml.ts'
+import { jsonFeedSchema } from '../testing/jsonFeedSchema.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const full = join(root, 'fixtures/sites/full')
@@ -65,6 +68,33 @@ describe('a build in four languages', { timeout: 120_000 }, () => {
       expect(whole, path).toHaveLength(items.length)
       expect('entries' in feed ? feed.entries : 'items' in feed ? feed.items : [], path).toHaveLength(items.length)
     }
+  })
+
+  it('writes feeds and sitemaps that their schemas allow, and structured data that schema.org knows', async () => {
+    const files = (pattern: RegExp) =>
+      manifest.files.filter(({ path }) => pattern.test(path)).map(({ path }) => ({ fileName: path, contents: read(path) }))
+    expect(await checkXml('atom', files(/feed\.atom$/))).toEqual([])
+    expect(await checkXml('rss', files(/feed\.rss$/))).toEqual([])
+    expect(await checkXml('sitemap', files(/sitemap-..\.xml$/))).toEqual([])
+    expect(await checkXml('sitemapIndex', files(/sitemap\.xml$/))).toEqual([])
+    for (const { fileName, contents } of files(/feed\.json$/))
+      expect(jsonFeedSchema.safeParse(JSON.parse(contents)).error, fileName).toBeUndefined()
+    for (const { fileName, contents } of files(/page-data\.json$/)) {
+      const { data = '{"@context":"https://schema.org","@graph":[]}' } = (JSON.parse(contents) as PageData).result.head
+      expect(checkVocabulary(JSON.parse(data)), fileName).toEqual([])
+    }
+  })
+
+  it('gives every page that has an address a card, and an error page none', () => {
+    for (const path of documents().filter((file) => file.endsWith('index.html'))) {
+      const [, card = ''] =
+        /property="og:image" content="https:\/\/full\.example\/(assets\/cards\/[\da-f]{16}\.jpg)"/.exec(read(path)) ?? []
+      expect(
+        manifest.files.some((file) => file.path === card),
+        path,
+      ).toBe(true)
+    }
+    expect(read('articles/windsor-chair/index.html')).toContain('property="og:image:alt" content="The Windsor Chair – A chair"')
   })
 
   it('says in the head of each page what it shows, and nothing of an error page', () => {

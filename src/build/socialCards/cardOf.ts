@@ -53,11 +53,14 @@ function wordsOf(site: SiteIndex, { component, props, head }: PageResult): Words
     case 'author':
       return { title: props.name, name: props.name, kicker: messagesIn(site.language).authorKind[props.kind] }
     case 'home':
+      // Its heading is the publication's name, which stands below; its title says what the publication is.
+      return { title: head.title.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, '').trim() }
+    case 'saved':
+      return { title: props.crumbs.at(-1)?.text ?? head.title }
     case 'authors':
     case 'info':
     case 'sitemap':
       return { title: props.heading }
-    case 'saved':
     case 'notFound':
     case 'serverError':
     case 'offline':

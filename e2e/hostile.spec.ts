@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Page, expect, test } from '@playwright/test'
+import { hostileStrings, hostileTexts, writeHostileSite } from '../src/build/testing/writeHostileSite.ts'
+import { type RunningServer, startServer } from '../src/serve/startServer.ts'
+import { type Manifest, manifestFile } from '../src/shared/manifest.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'hostile-site-'))
+let server: RunningServer
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  writeHostileSite(join(home, 'site'))
+  await promisify(execFile)('bin/roomwright', ['build', '--site', join(home, 'site'), '--out', join(home, 'out'), '--no-worker'], {
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  server = await startServer({ directory: join(home, 'out'), port: 0, host: 'localhost' })
+})
+
+test.afterAll(async () => {
+  await server.close(0)
+  rmSync(home, { recursive: true })
+})
+
+/** Everything that a page did which no page of ours does. */
+function listen(page: Page): string[] {
+  const heard: string[] = []
+  page.on('dialog', (dialog) => {
+    heard.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('console', (message) => heard.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`))
+  page.on('popup', (popup) => heard.push(`popup: ${popup.url()}`))
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isOurs =
+      url.port === String(server.port) &&
+      /^\/($|assets\/|articles\/item-\d+$|authors|c-\d|page-data\/|drawings\.svg|ru|terms|privacy-policy|info\/|sitemap|saved|favicon)/.test(
+        url.pathname,
+      )
+    if (!isOurs && url.protocol !== 'data:') heard.push(`request: ${request.url()}`)
+  })
+  return heard
+}
+
+/** What stands in the page that none of our components writes. */
+function strangers(): readonly string[] {
+  const written = new Set(
+    'html head title meta link script style body a abbr article aside b blockquote br button circle code dd del div dl dt ellipse em fieldset figcaption figure footer form g h1 h2 h3 header hr i img input label legend li line main nav ol option output p path picture pre rect s search section select small source span strong summary details sub sup svg symbol table tbody td text th thead time tr ul use'.split(
+      ' ',
+    ),
+  )
+  const found: string[] = []
+  for (const element of document.querySelectorAll('*')) {
+    if (!written.has(element.localName)) found.push(`<${element.localName}>`)
+    for (const { name, value } of element.attributes) {
+      if (/^on|^(?:srcdoc|formaction|ping|background|poster|http-equiv|contenteditable|is|slot)$/.test(name))
+        found.push(`${element.localName}[${name}]`)
+      if (/^(?:href|src|action|xlink:href)$/.test(name) && !/^(?:https?:|mailto:|data:,|[/#]|$)/.test(value)) found.push(`${name}=${value}`)
+    }
+    if (
+      element.localName === 'script' &&
+      !(element as HTMLScriptElement).src &&
+      !/^(?:application\/(?:ld\+)?json)$/.test((element as HTMLScriptElement).type) &&
+      element.closest('body')
+    )
+      found.push('script')
+  }
+  return found
+}
+
+test('none of 200 hostile strings runs, asks for anything or breaks out of its element', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const manifest = JSON.parse(readFileSync(join(home, 'out', manifestFile), 'utf8')) as Manifest
+  const documents = manifest.files
+    .filter(({ path }) => path.endsWith('index.html'))
+    .map(({ path }) => `/${path.replace(/\/?index\.html$/, '')}`)
+  // Pages of authors say what others say; of these one in twelve.
+  const paths = documents.filter((path, index) => !path.startsWith('/authors/') || index % 12 === 0)
+  const heard: string[] = []
+  const found: string[] = []
+  let titles = 0
+  const queue = paths.values()
+  const visit = async () => {
+    const context = await browser.newContext({ viewport: { width: 800, height: 600 } })
+    const page = await context.newPage()
+    const noise = listen(page)
+    for (const path of queue) {
+      await page.goto(`http://localhost:${server.port}${path}`, { waitUntil: 'domcontentloaded' })
+      found.push(...(await page.evaluate(strangers)).map((what) => `${path}: ${what}`))
+      const index = /^\/articles\/item-(\d+)$/.exec(path)?.[1]
+      if (index !== undefined) {
+        expect(await page.locator('h1').evaluate((heading) => heading.textContent)).toBe(hostileTexts(Number(index)).title)
+        expect(
+          await page.evaluate(() => document.querySelectorAll('[data-block=links] a:not([rel="sponsored nofollow noopener"])').length),
+        ).toBe(0)
+        titles += 1
+      }
+      heard.push(...noise.splice(0).map((what) => `${path}: ${what}`))
+    }
+    await context.close()
+  }
+  await Promise.all([visit(), visit()])
+  expect(heard).toEqual([])
+  expect(found).toEqual([])
+  expect(titles).toBe(200)
+  const figures = [
+    `${hostileStrings.length} strings`,
+    `${paths.length} pages`,
+    `${heard.length} dialogs, requests and messages`,
+    `${found.length} strange elements`,
+  ]
+  process.stdout.write(`hostile run: ${figures.join(', ')}\n`)
+})
+
+test('nor where pages come by clicks and titles by the search', async ({ page }) => {
+  const noise = listen(page)
+  await page.goto(`http://localhost:${server.port}/c-0`)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  const field = page.getByRole('combobox')
+  for (const query of ['<script>', 'onerror', '"', '(', '&']) {
+    await field.fill(query)
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    expect(await page.evaluate(strangers)).toEqual([])
+  }
+  await field.fill('')
+  for (let clicks = 0; clicks < 5; clicks += 1) {
+    await page.locator('main a[href^="/articles/item-"]').nth(clicks).click()
+    await page.waitForFunction(() => location.pathname.startsWith('/articles/') && document.querySelector('h1')?.isConnected === true)
+    expect(await page.evaluate(strangers)).toEqual([])
+    await page.goBack()
+    await page.waitForFunction(() => location.pathname === '/c-0')
+  }
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+  expect(noise).toEqual([])
+})
