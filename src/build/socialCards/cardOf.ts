@@ -1,6 +1,6 @@
 import type { PageResult } from '../../shared/pageData.ts'
 import type { Room } from '../../shared/pageProps.ts'
-import { messagesIn } from '../messagesIn.ts'
+import { messagesIn } from '../builtTexts.ts'
 import { type SiteIndex, pathOfCategory } from '../pages/SiteIndex.ts'
 import type { CardDrawings } from './readDrawings.ts'
 import type { CardScene, SocialCard } from './SocialCard.ts'
