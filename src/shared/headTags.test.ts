@@ -13,7 +13,7 @@ it('every element of a page’s head can be found again', () => {
     feeds: [{ type: 'application/atom+xml', title: 'Chairs', url: 'https://a.example/chairs/feed.atom' }],
     social: [
       ['og:type', 'website'],
-      ['og:image', 'https://a.example/card.jpg', 'twitter:image'],
+      ['og:image', 'https://a.example/card.jpg'],
     ],
     data: '{}',
   })

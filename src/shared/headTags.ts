@@ -22,7 +22,7 @@ export function headTags(head: Head): readonly HeadTag[] {
     ...(previous === undefined ? [] : [link('prev', { href: previous })]),
     ...(next === undefined ? [] : [link('next', { href: next })]),
     ...feeds.map(({ type, title: name, url }) => link('alternate', { type, title: name, href: url })),
-    ...social.map(([property, content, name]): HeadTag => ({ tag: 'meta', attributes: { ...(name && { name }), property, content } })),
+    ...social.map(([property, content]): HeadTag => ({ tag: 'meta', attributes: { property, content } })),
     ...(data === undefined ? [] : [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: data } as const]),
   ]
 }

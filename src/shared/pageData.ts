@@ -16,7 +16,7 @@ export interface Head {
   /** Feeds that readers of the page may want. */
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly url: string }[]
   /** Open Graph, name by name; `name` is what another network calls the same. */
-  readonly social?: readonly (readonly [property: string, content: string, name?: string])[]
+  readonly social?: readonly (readonly [property: string, content: string])[]
   /** JSON-LD, written so that it cannot end the script element it stands in. */
   readonly data?: string
 }

@@ -12,7 +12,7 @@ export interface Shown {
   readonly card: { readonly path: string; readonly alt: string }
 }
 
-/** Open Graph (ogp.me), which the cards of social networks are made of; `headTags` writes the description, which is the page's own. */
+/** Open Graph (ogp.me), which the cards of all social networks are made of; `headTags` writes the description, which is the page's own. */
 export function socialTags({ site, result: { head, component }, card }: Shown): SocialTags {
   const { title, url } = site.publication.site
   const suffix = ` | ${title}`
@@ -21,10 +21,10 @@ export function socialTags({ site, result: { head, component }, card }: Shown): 
     ['og:site_name', title],
     ['og:title', head.title.endsWith(suffix) ? head.title.slice(0, -suffix.length) : head.title],
     ['og:url', head.canonical ?? ''],
-    ['og:image', absoluteUrl(url, card.path), 'twitter:image'],
+    ['og:image', absoluteUrl(url, card.path)],
     ['og:image:width', String(cardSize.width)],
     ['og:image:height', String(cardSize.height)],
-    ['og:image:alt', card.alt, 'twitter:image:alt'],
+    ['og:image:alt', card.alt],
     ['twitter:card', 'summary_large_image'],
   ]
 }

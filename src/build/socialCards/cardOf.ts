@@ -28,7 +28,8 @@ export function cardOf(site: SiteIndex, drawings: CardDrawings, result: PageResu
       scene,
       mark: logo === undefined ? { text: site.publication.site.title } : { logo },
     },
-    alt: picture && picture.alt !== '' ? `${title} – ${picture.alt}` : title,
+    // The title stands beside the card wherever it is shown.
+    alt: picture?.alt || title,
   }
 }
 
