@@ -1,7 +1,7 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
 import { awaitPlace } from './awaitPlace.ts'
 import type { DirectVisits } from './directVisit.ts'
-import { whenAlive } from './follow.ts'
+import { travel, whenAlive } from './follow.ts'
 import type { PageWatch } from './PageWatch.ts'
 
 export interface ReaderParts {
@@ -70,7 +70,7 @@ export class Reader {
   }
 
   async back(): Promise<void> {
-    await this.page.evaluate(() => history.back())
+    await travel(this.page, 'back')
   }
 
   entries(): Promise<number> {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
+import { duringNavigation } from './duringNavigation.ts'
 import { type Place, readPlace } from './readPage.ts'
 
 /** Waits until a page stands at its address; fails with what stands there instead, and where it differs. */
@@ -26,10 +27,4 @@ function difference(seen: Place | undefined, expected: Place): string {
     .filter(([, one, other]) => !isDeepStrictEqual(one, other))
     .map(([name, one, other]) => `${name} is ${JSON.stringify(one)}, not ${JSON.stringify(other)}`)
   return lines.join('; ').slice(0, 600)
-}
-
-/** A document that is being replaced cannot be read: the next look will. */
-function duringNavigation(error: unknown): undefined {
-  if (error instanceof Error && /context was destroyed|navigat|Cannot find context|Target closed/i.test(error.message)) return undefined
-  throw error
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awaitPlace } from '../browse/awaitPlace.ts'
 import type { DirectVisits } from '../browse/directVisit.ts'
-import { follow, whenAlive } from '../browse/follow.ts'
+import { follow, travel, whenAlive } from '../browse/follow.ts'
 import type { PageWatch } from '../browse/PageWatch.ts'
 import type { Cell } from './Cell.ts'
 import { type Journey, nowhere } from './journeyOf.ts'
@@ -28,10 +28,10 @@ export async function checkRecovery({ page, watch, cell, journey, visits }: Reco
       await whenSettled({ page, watch })
     }
   } else if (situation === 'Back') {
-    await page.evaluate(() => history.forward())
+    await travel(page, 'forward')
     await goes(journey.start)
   } else {
-    await page.evaluate(() => history.back())
+    await travel(page, 'back')
     await goes(journey.start)
   }
   await whenAlive(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { follow } from '../browse/follow.ts'
+import { follow, travel } from '../browse/follow.ts'
 import type { PageWatch } from '../browse/PageWatch.ts'
 import type { Cell } from './Cell.ts'
 import type { FaultSwitch } from './FaultSwitch.ts'
@@ -44,6 +44,6 @@ export async function makeJourney({ page, watch, faults, cell, journey: { start,
   await watch.quiet()
   faults.on = true
   watch.recount()
-  await page.evaluate(() => history.back())
+  await travel(page, 'back')
   return entries + 1
 }
