@@ -77,7 +77,7 @@ export const messages = {
   contents: '차례',
   contentsSummary: (minutes, parts) => `${plural(minutes, { other: '#분' })}, ${plural(parts, { other: '#개 부분' })}`,
   notes: '주',
-  backToNote: (note: string) => `주 ${note}(으)로 돌아가기`,
+  backToNote: (note: string) => `주 ${note}, 본문으로 돌아가기`,
   sources: '출처',
   roomBefore: '이전 방',
   roomAfter: '다음 방',
