@@ -30,7 +30,11 @@ function lettersOf(ranges: string): string {
   return ranges
     .split(',')
     .flatMap((range) => {
-      const [first = 0, last = first] = range.trim().slice(2).split('-').map((code) => Number.parseInt(code, 16))
+      const [first = 0, last = first] = range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
       return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
     })
     .join('')
