@@ -3,6 +3,14 @@ import type { Runtime } from '../Runtime.ts'
 import type { ChunkFailures } from './ChunkFailures.ts'
 import type { View } from './view/View.ts'
 
+/** A page that is rendered in case the reader wants it next. */
+export interface Prepared {
+  readonly path: string
+  readonly making: Promise<View>
+  /** Absent until it is made. */
+  view?: View
+}
+
 /** What a journey knows beside the runtime. */
 export interface Stage {
   readonly runtime: Runtime
@@ -13,8 +21,7 @@ export interface Stage {
   readonly first: View
   /** The elements of `<head>` that are in the document for a page. */
   head: View['head']
-  /** A page that was rendered in case the reader wants it next. */
-  prepared?: View
+  prepared?: Prepared
   /** The page that stands in the document now. */
   view: View
 }

@@ -1,11 +1,37 @@
+import { layOutAhead, takeBack } from './layOutAhead.ts'
 import type { Stage } from './Stage.ts'
 import { makeView } from './view/makeView.ts'
 
+interface Preparation {
+  readonly path: string
+  /** Aborts when the pointer has left the way to the page. */
+  readonly resting: AbortSignal | undefined
+}
+
 /** Renders a page whose data is there, in case the reader wants it next: all that is left to a click is to put it in place. */
-export async function prepareView(path: string, stage: Stage): Promise<void> {
+export async function prepareView({ path, resting }: Preparation, stage: Stage): Promise<void> {
   const { store, build } = stage.runtime
   const page = store.get(path)
   const fits = page?.webpackCompilationHash === build.running && stage.frames.has(page.result.language)
-  if (!fits || stage.prepared?.path === path) return
-  stage.prepared = await makeView(page, stage, new AbortController().signal)
+  if (!fits) return
+  if (stage.prepared?.path !== path) {
+    forget(stage)
+    stage.prepared = { path, making: makeView(page, stage, new AbortController().signal) }
+  }
+  const { prepared } = stage
+  try {
+    prepared.view = await prepared.making
+    // The reader may have turned to another page since.
+    if (stage.prepared === prepared && resting) layOutAhead(prepared.view, resting)
+  } catch {
+    // What is wrong shows when the page is asked for.
+    if (stage.prepared === prepared) forget(stage)
+  }
+}
+
+/** Gives up the page that was prepared. */
+export function forget(stage: Stage): void {
+  const { view } = stage.prepared ?? {}
+  if (view) takeBack(view.main)
+  delete stage.prepared
 }

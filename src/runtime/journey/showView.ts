@@ -1,8 +1,11 @@
-import { paintFirst } from './firstPaint.ts'
+import { layOutAll, leaveForLater } from './firstScreen.ts'
 import type { Showing } from './Journey.ts'
+import { isAhead } from './layOutAhead.ts'
+import { forget } from './prepareView.ts'
 import { settleScroll } from './settleScroll.ts'
 import type { Stage } from './Stage.ts'
 import { putHead } from './view/putHead.ts'
+import { dropStyles } from './view/putStyles.ts'
 import { putView } from './view/putView.ts'
 import { whenPainted } from './whenPainted.ts'
 import { withTransition } from './withTransition.ts'
@@ -10,15 +13,17 @@ import { withTransition } from './withTransition.ts'
 /** Shows a page at an address that the browser has taken over already, and tells those who listen. */
 export async function showView(showing: Showing, stage: Stage): Promise<void> {
   // A page that is ready is there at once; to fade it in would only make the reader wait.
-  if (showing.view === stage.prepared) put(showing, stage)
-  else
+  if (showing.view === stage.prepared?.view) put(showing, stage)
+  else {
+    forget(stage)
     await withTransition(showing.event, () => {
       // A newer navigation may have been quicker than the browser's picture of the old page.
       if (!showing.event.signal.aborted) put(showing, stage)
     })
+  }
   // The reader sees the page before anything else is made of it.
   await whenPainted(showing.view.main)
-  delete showing.view.main.dataset.fresh
+  layOutAll(showing.view.main)
   if (stage.view === showing.view) settle(stage)
 }
 
@@ -26,10 +31,11 @@ function put({ view, path, event }: Showing, stage: Stage): void {
   const { runtime, first, view: previous } = stage
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
   const beginsAtItsTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
-  if (beginsAtItsTop && view !== first) paintFirst(view.main)
+  if (!beginsAtItsTop) layOutAll(view.main)
+  else if (view !== first && !isAhead(view.main)) leaveForLater(view.main)
   putView(view, previous)
   stage.view = view
-  if (view === stage.prepared) delete stage.prepared
+  if (view === stage.prepared?.view) delete stage.prepared
   runtime.key = path
   runtime.shownPath = view.path
   runtime.entry = navigation.currentEntry
@@ -45,6 +51,7 @@ function put({ view, path, event }: Showing, stage: Stage): void {
 /** What a page that is in sight still needs: its head, its name said aloud, and whoever looks through its links. */
 function settle(stage: Stage): void {
   const { runtime, view } = stage
+  dropStyles(view)
   putHead(stage)
   runtime.notices.announce(view.main.querySelector('h1')?.textContent || document.title)
   runtime.shown()

@@ -13,9 +13,10 @@ export function isOurs(event: NavigateEvent, { key, leaving }: Runtime): boolean
   const { canIntercept, downloadRequest, formData, navigationType, info, destination } = event
   if (!canIntercept || downloadRequest !== null || formData || navigationType === 'reload' || info === leave) return false
   if (leaving && navigationType !== 'traverse') return false
-  // A part of the page that stands is the browser's; but a page that was on its way may stand in the address alone.
-  if (event.hashChange) return pageKey(location.pathname) !== key && isPage(new URL(destination.url))
-  // A script has put another address to the page that stands.
-  if (destination.sameDocument && navigationType !== 'traverse') return false
-  return isPage(new URL(destination.url))
+  const staysHere = event.hashChange
+    ? // A part of the page that stands is the browser's; but a page that was on its way may stand in the address alone.
+      pageKey(location.pathname) === key
+    : // A script has put another address to the page that stands.
+      destination.sameDocument && navigationType !== 'traverse'
+  return !staysHere && isPage(new URL(destination.url))
 }

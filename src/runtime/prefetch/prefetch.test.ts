@@ -5,7 +5,7 @@ import { stageNetwork } from '../testing/stageNetwork.ts'
 import { prefetch } from './prefetch.ts'
 
 const origin = 'https://magazine.example'
-const link = (path: string) => ({ href: origin + path, target: '', hasAttribute: () => false, closest: () => null })
+const link = (path: string) => ({ origin, pathname: path, target: '', closest: () => null })
 
 describe('the links of a page', () => {
   let see: (paths: readonly string[]) => void = () => undefined

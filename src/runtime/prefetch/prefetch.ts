@@ -11,23 +11,23 @@ export function prefetch(runtime: Runtime): () => void {
   const question = { signal: new AbortController().signal }
   const wanted = (link: HTMLAnchorElement) => {
     const path = linkPath(link)
-    const useless = path === undefined || path === runtime.key || path === firstKey || runtime.build.outdated
+    const useless = path === runtime.key || path === firstKey || runtime.build.outdated
     return useless || !mayPrefetch(navigator) ? undefined : path
   }
   const queue = new PrefetchQueue(network.wait, (path) => store.requestEarly(path, { ...question, priority: 'low' }))
 
-  const load = async (path: string) => {
-    const answer = await store.requestEarly(path, question)
-    if (answer?.kind === 'page') await (await runtime.journey()).prepare(path)
+  const load = async (path: string, resting?: AbortSignal) => {
+    const early = tried.has(path) || store.requestEarly(path, question)
+    tried.add(path)
+    const [{ prepare }] = await Promise.all([runtime.journey(), early])
+    await prepare(path, resting)
   }
   // One early request a link: what failed under the pointer is not asked for again by the press.
   const tried = new Set<string>()
-  watchIntent((link) => {
+  watchIntent((link, resting) => {
     const path = wanted(link)
-    if (path === undefined || tried.has(path)) return
-    tried.add(path)
     // What is wrong with a page shows when the reader asks for it.
-    for (const work of [runtime.journey(), load(path)]) work.catch(() => undefined)
+    if (path !== undefined) load(path, resting).catch(() => undefined)
   })
 
   const observe = watchView((entries) => {

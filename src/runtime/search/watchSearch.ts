@@ -57,15 +57,7 @@ function searchField(): HTMLInputElement | null {
 
 /** Without scripts it is a plain search field, so this is no part of the document. */
 function describe(field: HTMLInputElement): void {
-  if (field.role) return
-  for (const [name, value] of [
-    ['role', 'combobox'],
-    ['aria-expanded', 'false'],
-    ['aria-autocomplete', 'list'],
-    ['aria-keyshortcuts', '/'],
-  ] as const) {
-    field.setAttribute(name, value)
-  }
+  if (!field.role) Object.assign(field, { role: 'combobox', ariaExpanded: 'false', ariaAutoComplete: 'list', ariaKeyShortcuts: '/' })
 }
 
 function isTyping(event: Event): boolean {

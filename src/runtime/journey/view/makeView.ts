@@ -12,6 +12,7 @@ import type { Runtime } from '../../Runtime.ts'
 import type { Stage } from '../Stage.ts'
 import { languageLinksOf } from './languageLinks.ts'
 import { headElements } from './headElements.ts'
+import { keepSheets } from './keepSheets.ts'
 import type { View } from './View.ts'
 
 /** The page's data names a component that this build does not have. */
@@ -31,6 +32,7 @@ export async function makeView(page: PageData, stage: Stage, signal: AbortSignal
   signal.throwIfAborted()
   const main = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
   main.insertAdjacentHTML('beforeend', after)
+  keepSheets(main)
   const { navigatedTo, loadingPage, offline } = surroundings.messages
   return {
     path: page.path,
