@@ -54,6 +54,15 @@ describe('the journal of a run', () => {
     expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true)
   })
 
+  it('writes nothing behind a line that it could not end', () => {
+    write(reserve)
+    const journal = openJournal(file)
+    journal.close()
+    expect(() => journal.append(settle)).toThrow()
+    expect(() => journal.append(settle)).toThrow(/could not be written/)
+    expect(read()).toEqual([reserve])
+  })
+
   it('refuses a journal that somebody else wrote into', () => {
     write(reserve)
     writeFileSync(file, `${readFileSync(file, 'utf8')}{"type":"gift"}\n`)

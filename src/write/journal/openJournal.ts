@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { JournalRecord } from './journalRecord.ts'
-import { readJournal } from './readJournal.ts'
+import { JournalError, readJournal } from './readJournal.ts'
 
 /** A run's journal: it only grows, and a record is on the disk before anything follows from it. */
 export interface Journal {
@@ -20,13 +20,18 @@ export function openJournal(file: string): Journal {
   const descriptor = openSync(file, 'a')
   ftruncateSync(descriptor, length)
   const appended: JournalRecord[] = []
+  let isBroken = false
   return {
     earlier: records,
     appended,
     append(record) {
+      // Behind half a line nothing may follow: it would spoil the journal for the next process.
+      if (isBroken) throw new JournalError(`${file} could not be written. The same command goes on when it can.`)
+      isBroken = true
       const line = Buffer.from(`${JSON.stringify(record)}\n`)
       for (let written = 0; written < line.length;) written += writeSync(descriptor, line, written)
       fsyncSync(descriptor)
+      isBroken = false
       appended.push(record)
     },
     close: () => closeSync(descriptor),

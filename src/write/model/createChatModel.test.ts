@@ -49,6 +49,20 @@ describe('a model server', () => {
     if (status === 429) expect(outcome).toMatchObject({ retryAfter: 3000 })
   })
 
+  it.each([{}, { prompt_tokens: -900, completion_tokens: 1 }, { prompt_tokens: 0, completion_tokens: 0 }])(
+    'that counts %j has not counted',
+    async (usage) => {
+      const reply = await askAt(200, JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: 'Hi' } }], usage }))
+      expect(reply).toEqual({ kind: 'reply', text: 'Hi' })
+    },
+  )
+
+  it('that never ends its answer is given up', async () => {
+    expect(await askAt(200, `{"choices":[{"index":0,"message":{"content":"${'a'.repeat(17 * 1024 * 1024)}"}}]}`)).toMatchObject({
+      reason: 'broken',
+    })
+  })
+
   it('that is not there is named in one sentence with what to start', async () => {
     const url = await deserted()
     const outcome = await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request)
@@ -68,6 +82,8 @@ describe('the address of the model', () => {
     [{ url: 'ftp://x' }, 'ROOMWRIGHT_MODEL_URL'],
     [{ url: 'https://user:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
     [{ url: 'http://x.example/v1', key: 'k' }, 'in the clear'],
+    [{ key: 'secret\nsecret' }, 'ROOMWRIGHT_MODEL_KEY has spaces'],
+    [{ name: 'm\u001b[2J' }, 'ROOMWRIGHT_MODEL has characters'],
   ])('%j is refused', (variables, sentence) => {
     const settings = parseModelSettings({ ...none, ...variables }, 1)
     expect(settings).toContain(sentence)

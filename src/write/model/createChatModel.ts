@@ -2,15 +2,21 @@ import type { JSONSchema7 } from '@ai-sdk/provider'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { ChatMessage, ChatModel, ModelReply, ModelRequest } from './ChatModel.ts'
 import type { ModelSettings } from './modelSettings.ts'
+import { boundedFetch } from './boundedFetch.ts'
+import { countedUsage } from './countedUsage.ts'
 import { modelFailure } from './modelFailure.ts'
 
 /** A model behind an address; a server that takes no JSON schema is asked without one from then on. */
 export function createChatModel(settings: ModelSettings): ChatModel {
   const { url, name, key, timeout } = settings
   const connect = (supportsStructuredOutputs: boolean) =>
-    createOpenAICompatible({ name: 'model', baseURL: url, ...(key !== undefined && { apiKey: key }), supportsStructuredOutputs }).chatModel(
-      name,
-    )
+    createOpenAICompatible({
+      name: 'model',
+      baseURL: url,
+      ...(key !== undefined && { apiKey: key }),
+      supportsStructuredOutputs,
+      fetch: boundedFetch,
+    }).chatModel(name)
   let schemas = true
 
   async function askOnce({ messages, schema, maxTokens }: ModelRequest): Promise<ModelReply> {
@@ -21,9 +27,8 @@ export function createChatModel(settings: ModelSettings): ChatModel {
       abortSignal: AbortSignal.timeout(timeout),
     })
     const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
-    const { inputTokens, outputTokens } = usage
-    if (inputTokens.total === undefined || outputTokens.total === undefined) return { kind: 'reply', text }
-    return { kind: 'reply', text, usage: { input: inputTokens.total, output: outputTokens.total } }
+    const counted = countedUsage(usage.raw)
+    return { kind: 'reply', text, ...(counted && { usage: counted }) }
   }
 
   return {

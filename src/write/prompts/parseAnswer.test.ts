@@ -5,12 +5,14 @@ import { parseAnswer } from './parseAnswer.ts'
 const read = (text: string) => parseAnswer(text, answerSchemas.author)
 
 describe('an answer of the model', () => {
-  it.each(['{"author":"Ann"}', '```json\n{"author":"Ann"}\n```', 'Here you are: {"author":"Ann","why":"she knows"} Good luck!'])(
-    'is found in %j',
-    (text) => {
-      expect(read(text)).toEqual({ answer: { author: 'Ann' } })
-    },
-  )
+  it.each([
+    '<think>\nOne {or} another {"author":"Bo"}?\n</think>\n\n{"author":"Ann"}',
+    '{"author":"Ann"}',
+    '```json\n{"author":"Ann"}\n```',
+    'Here you are: {"author":"Ann","why":"she knows"} Good luck!',
+  ])('is found in %j', (text) => {
+    expect(read(text)).toEqual({ answer: { author: 'Ann' } })
+  })
 
   it.each([
     ['Ann', 'json', 'not a JSON object'],

@@ -6,12 +6,14 @@ export function parseAnswer<Answer>(
   text: string,
   schema: z.ZodType<Answer>,
 ): { readonly answer: Answer } | { readonly findings: readonly Finding[] } {
-  const start = text.indexOf('{')
-  const end = text.lastIndexOf('}')
+  // Models that think aloud do so in front of the answer.
+  const said = text.replace(/^\s*<think(?:ing)?>[^]*?<\/think(?:ing)?>/, '')
+  const start = said.indexOf('{')
+  const end = said.lastIndexOf('}')
   if (start === -1 || end < start) return broken('The answer is not a JSON object.')
   let value: unknown
   try {
-    value = JSON.parse(text.slice(start, end + 1))
+    value = JSON.parse(said.slice(start, end + 1))
   } catch (error) {
     return broken(`The answer is not valid JSON: ${error instanceof Error ? error.message.slice(0, 120) : 'it cannot be read'}`)
   }

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { lockRuns, RunLockedError } from './lockRuns.ts'
+
+describe('the lock of a publication', () => {
+  let folder: string
+  let file: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lock-'))
+    file = join(folder, 'lock')
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('keeps a second run out until the first has ended, and leaves nothing behind', () => {
+    const unlock = lockRuns(file)
+    expect(() => lockRuns(file)).toThrow(RunLockedError)
+    unlock()
+    lockRuns(file)()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it.each([
+    ['has ended', '4194300 12345'],
+    ['has given its number to another', `${process.ppid} 1`],
+    ['had the number that this one has', `${process.pid} 1`],
+    ['died before it wrote its name', ''],
+  ])('is taken over from a process that %s', (_, owner) => {
+    writeFileSync(file, owner)
+    const unlock = lockRuns(file)
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    unlock()
+  })
+
+  it('goes to one of many processes that find a dead one’s', async () => {
+    writeFileSync(file, '4194300 12345')
+    const script = `import { lockRuns } from ${JSON.stringify(join(import.meta.dirname, 'lockRuns.ts'))}
+      try { lockRuns(${JSON.stringify(file)}); process.stdout.write('mine') } catch (error) { process.stdout.write(error.name) }
+      setTimeout(() => {}, 1500)`
+    const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' }))
+    const said = await Promise.all(children.map(async (child) => (await Promise.all([text(child.stdout), once(child, 'exit')]))[0]))
+    expect(said.filter((word) => word === 'mine')).toHaveLength(1)
+  })
+})
