@@ -1,5 +1,5 @@
 import { chooseJournal } from './journal/chooseJournal.ts'
-import { openJournal } from './journal/openJournal.ts'
+import { type Journal, openJournal } from './journal/openJournal.ts'
 import { runState } from './journal/runState.ts'
 import type { ChatModel } from './model/ChatModel.ts'
 import { createPurse } from './money/Purse.ts'
@@ -35,15 +35,24 @@ export interface WriteOptions {
   onEnd?(summary: Summary): void
 }
 
+/** A run goes on with the model that began it: its drafts say which one wrote them. */
+export class OtherModelError extends Error {
+  constructor(model: string, journal: string) {
+    super(`This run was begun with the model ${model}. Go on with ROOMWRIGHT_MODEL=${model}, or delete ${journal} to begin anew.`)
+  }
+}
+
 /** Writes the articles of a plan, or goes on where the last process with the same plan stopped. */
 export async function writeArticles(options: WriteOptions): Promise<Summary> {
   const { groups, model, budget, clock, newsroom: whole } = options
   const folder = writingFolder(whole.directory)
   const unlock = lockRuns(folder.lock)
-  const { file, command } = chooseJournal(folder.runs, groups)
-  const journal = openJournal(file)
+  let journal: Journal | undefined
   try {
+    const { file, command } = chooseJournal(folder.runs, groups)
+    journal = openJournal(file)
     const state = runState(journal.earlier)
+    if (state.begin && state.begin.model !== model.name) throw new OtherModelError(state.begin.model, file)
     const begun = state.begin?.at ?? new Date(clock.now()).toISOString()
     if (!state.begin) journal.append({ type: 'begin', at: begun, command, model: model.name, prompt: promptVersion })
     const own = new Set([...state.writing.values()].map(({ id, language }) => `${id}/${language}`))
@@ -54,6 +63,7 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
     const context = {
       newsroom,
       register: createRegister(newsroom.articles),
+      earlier: whole.articles,
       journal,
       state,
       call,
@@ -63,8 +73,10 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
     }
     const stopped = await untilStopped(() => writeGroups(groups, context, { concurrency: options.concurrency, tally }))
     const end = runState([...journal.earlier, ...journal.appended])
+    const progress = tally.progress()
     const summary = {
-      ...tally.progress(),
+      ...progress,
+      asideCount: progress.aside,
       written: [...end.written.values()],
       aside: [...end.aside.values()],
       ...(stopped && { stopped }),
@@ -74,7 +86,7 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
     if (!stopped) journal.append({ type: 'end', at: new Date(clock.now()).toISOString() })
     return summary
   } finally {
-    journal.close()
+    journal?.close()
     unlock()
   }
 }

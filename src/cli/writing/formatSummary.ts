@@ -7,13 +7,13 @@ export function formatSummary(
   summary: Summary,
   { price, journal }: { readonly price: TokenPrice | undefined; readonly journal: string },
 ): string {
-  const { written, aside, total, settled, lost, stopped } = summary
+  const { written, aside, asideCount, total, settled, lost, stopped } = summary
   const cost = formatCost(settled, price)
   const lines = [
     ...written.map(({ id, language }) => `draft      articles/${id}/${language}.md`),
     ...aside.flatMap(({ topic, reasons }) => [`set aside  ${topic}`, ...reasons.map((reason) => `             ${reason}`)]),
     '',
-    `${written.length} of ${total} articles written, ${aside.length} set aside; ${settled.input} tokens of prompts, ${settled.output} of answers${cost && `, ${cost}`}.`,
+    `${written.length} of ${total} articles written, ${asideCount} set aside; ${settled.input} tokens of prompts, ${settled.output} of answers${cost && `, ${cost}`}.`,
   ]
   if (totalOf(lost) > 0) lines.push(`Calls without an answer may have cost up to ${totalOf(lost)} tokens more; the budget counts them.`)
   lines.push(`Journal: ${journal}`)

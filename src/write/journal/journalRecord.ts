@@ -14,6 +14,8 @@ export const journalRecordSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('release'), call: callSchema, reason: z.string() }),
   /** It broke off; the bound counts as used. */
   z.strictObject({ type: z.literal('lose'), call: callSchema, reason: z.string() }),
+  /** The subjects of a group: its articles are numbered by them. */
+  z.strictObject({ type: z.literal('topics'), group: z.string(), topics: z.array(z.string()) }),
   /** Whether a source was there when it was looked for. */
   z.strictObject({ type: z.literal('source'), url: z.string(), isThere: z.boolean() }),
   /** Before a draft's file appears. */

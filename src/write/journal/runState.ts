@@ -7,6 +7,8 @@ export interface RunState {
   readonly begin: JournalRecordOf<'begin'> | undefined
   /** By call; an answer that is here is never paid for again. */
   readonly answers: ReadonlyMap<string, string>
+  /** By group. */
+  readonly topics: ReadonlyMap<string, readonly string[]>
   /** Whether sources were there. */
   readonly sources: ReadonlyMap<string, boolean>
   readonly settled: TokenUsage
@@ -21,6 +23,7 @@ export interface RunState {
 
 export function runState(records: readonly JournalRecord[]): RunState {
   const answers = new Map<string, string>()
+  const topics = new Map<string, readonly string[]>()
   const sources = new Map<string, boolean>()
   const open = new Map<string, TokenUsage>()
   let settled = noUsage
@@ -39,6 +42,7 @@ export function runState(records: readonly JournalRecord[]): RunState {
       answers.set(record.call, record.text)
     } else if (record.type === 'release') open.delete(record.call)
     else if (record.type === 'lose') lose(record.call)
+    else if (record.type === 'topics') topics.set(record.group, record.topics)
     else if (record.type === 'source') sources.set(record.url, record.isThere)
   }
   for (const call of open.keys()) lose(call)
@@ -52,6 +56,7 @@ export function runState(records: readonly JournalRecord[]): RunState {
   return {
     begin: records.find((record) => record.type === 'begin'),
     answers,
+    topics,
     sources,
     settled,
     lost,

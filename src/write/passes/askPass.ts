@@ -19,7 +19,9 @@ export async function askPass<Answer>(
     const text = await call(`${input.unit}/${input.pass}/${round}`, passRequest(input, bad))
     const parsed = parseAnswer(text, input.schema)
     const findings = 'answer' in parsed ? check(parsed.answer) : parsed.findings
-    if ('answer' in parsed && findings.length === 0) return parsed.answer
+    // An answer that was sent back by an earlier process stays sent back, whatever stands beside it by now.
+    const wasRefused = round < maxRepairs && call.isAnswered(`${input.unit}/${input.pass}/${round + 1}`)
+    if ('answer' in parsed && findings.length === 0 && !wasRefused) return parsed.answer
     bad = { text, findings }
   }
   throw new SetAside(bad?.findings ?? [])

@@ -8,38 +8,67 @@ import type { RunContext } from '../run/RunContext.ts'
 import { askPass } from './askPass.ts'
 import { placeData } from './placeData.ts'
 import { placeOf } from './placeOf.ts'
+import { SetAside } from './SetAside.ts'
 
 /** How many titles of the publication a prompt lists. */
 const listed = 150
+/** More subjects than these are asked for in several calls. */
+const inOneAnswer = 25
+
+export interface ChosenTopics {
+  readonly topics: readonly string[]
+  /** Why there are fewer than the group wants. */
+  readonly reasons: readonly Finding[]
+}
 
 /** The subjects of a group: those of the plan, and as many more as it wants, none of which is covered. */
-export async function chooseTopics(group: PlanGroup, unit: string, { newsroom, register, call }: RunContext): Promise<readonly string[]> {
+export async function chooseTopics(group: PlanGroup, unit: string, { newsroom, register, call }: RunContext): Promise<ChosenTopics> {
   const { language, topics: given, count } = group
   const wanted = count - given.length
-  if (wanted <= 0) return given
+  if (wanted <= 0) return { topics: given, reasons: [] }
   const { settings } = newsroom
   const covered = [...register.others(language, unit).map(({ title }) => title), ...given]
   const instructions = instructionsOf('topics', language, settings)
   const suffixes = settings.rules.conversationalTurkish
+  const found: string[] = []
 
-  function faultsOf(topic: string, before: readonly string[]): readonly Finding[] {
-    const known = [...covered, ...before].map((title) => ({ title }))
+  function faultsOf(topic: string): readonly Finding[] {
+    const known = [...covered, ...found].map((title) => ({ title }))
     return [...checkLine(topic, { language, name: 'A topic', longest: 120, instructions, suffixes }), ...checkDuplicateTitle(topic, known)]
   }
 
-  const data = { ...placeData({ ...placeOf(group, newsroom), language }), count: wanted, covered: covered.slice(-listed) }
-  const input = { pass: 'topics', unit, language, settings, data, schema: answerSchemas.topics } as const
-  let good: string[] = []
-  await askPass(input, call, ({ topics }) => {
-    const findings: Finding[] = []
-    good = []
-    for (const topic of topics.map((text) => text.trim())) {
-      const faults = faultsOf(topic, good)
-      findings.push(...faults)
-      if (faults.length === 0) good.push(topic)
-    }
-    if (good.length >= wanted) return []
-    return [...findings.slice(0, 20), { rule: 'count', message: `${good.length} of the topics can be used, ${wanted} are needed.` }]
-  })
-  return [...given, ...good.slice(0, wanted)]
+  const place = placeData({ ...placeOf(group, newsroom), language })
+  let reasons: readonly Finding[] = []
+  for (let batch = 0; found.length < wanted && reasons.length === 0; batch++) {
+    const enough = Math.min(found.length + inOneAnswer, wanted)
+    const data = { ...place, count: enough - found.length, covered: [...covered, ...found].slice(-listed) }
+    const name = batch === 0 ? unit : `${unit}+${batch}`
+    const input = { pass: 'topics', unit: name, language, settings, data, schema: answerSchemas.topics } as const
+    const choose = askPass(input, call, ({ topics }) => {
+      const findings: Finding[] = []
+      for (const topic of topics.map((text) => text.trim()).filter((text) => !found.includes(text))) {
+        const faults = faultsOf(topic)
+        findings.push(...faults)
+        if (faults.length === 0) found.push(topic)
+      }
+      if (found.length >= enough) return []
+      return [
+        ...findings.slice(0, 20),
+        { rule: 'count', message: `The good topics are kept: ${found.join('; ')}. ${enough - found.length} more are needed.` },
+      ]
+    })
+    reasons = await reasonsOf(choose)
+  }
+  return { topics: [...given, ...found.slice(0, wanted)], reasons }
+}
+
+/** Nothing, or why an answer never passed. */
+async function reasonsOf(pass: Promise<unknown>): Promise<readonly Finding[]> {
+  try {
+    await pass
+    return []
+  } catch (error) {
+    if (error instanceof SetAside) return error.findings
+    throw error
+  }
 }

@@ -3,12 +3,14 @@ import type { Journal } from '../journal/openJournal.ts'
 import type { SourceProbe } from '../passes/SourceProbe.ts'
 import type { Caller } from './createCaller.ts'
 import type { Register } from './createRegister.ts'
-import type { Newsroom } from './loadNewsroom.ts'
+import type { KnownArticle, Newsroom } from './loadNewsroom.ts'
 
 /** What the passes of a run work with. */
 export interface RunContext {
   readonly newsroom: Newsroom
   readonly register: Register
+  /** What stood in the publication when the process began, with the drafts of the run's earlier processes. */
+  readonly earlier: readonly KnownArticle[]
   readonly journal: Journal
   readonly state: RunState
   readonly call: Caller

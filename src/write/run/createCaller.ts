@@ -6,8 +6,12 @@ import type { Clock } from './Clock.ts'
 import { createGate } from './createGate.ts'
 import { RunStopped } from './RunStopped.ts'
 
-/** Gives the answer to a request; `call` names it within the run, and an answer that was paid for comes from the journal. */
-export type Caller = (call: string, request: ModelRequest) => Promise<string>
+export interface Caller {
+  /** Gives the answer to a request; `call` names it within the run, and an answer that was paid for comes from the journal. */
+  (call: string, request: ModelRequest): Promise<string>
+  /** Whether an earlier process of the run paid for the answer. */
+  isAnswered(call: string): boolean
+}
 
 export interface CallerOptions {
   readonly model: ChatModel
@@ -42,7 +46,7 @@ export function createCaller({ model, journal, answers, purse, clock, onSettled 
     gate.closeFor(wait)
   }
 
-  return async (call, request) => {
+  const ask = async (call: string, request: ModelRequest): Promise<string> => {
     const known = answers.get(call)
     if (known !== undefined) return known
     const bound = tokenBound(request)
@@ -67,4 +71,6 @@ export function createCaller({ model, journal, answers, purse, clock, onSettled 
       afterFailure(outcome, tries)
     }
   }
+
+  return Object.assign(ask, { isAnswered: (call: string) => answers.has(call) })
 }

@@ -12,6 +12,8 @@ export interface Register {
   isIdFree(id: string, unit: string): boolean
   /** Each claim takes the place of the unit's last one. */
   claim(unit: string, claim: Claim): void
+  /** The unit will not be written. */
+  release(unit: string): void
 }
 
 interface Claim {
@@ -47,5 +49,6 @@ export function createRegister(articles: readonly KnownArticle[]): Register {
       const shingles = body === undefined ? new Set<string>() : shinglesOf(readBody(body).text)
       claims.set(unit, { unit, language, title, slug, id: slug, shingles })
     },
+    release: (unit) => void claims.delete(unit),
   }
 }

@@ -6,6 +6,8 @@ import type { Progress } from './Progress.ts'
 /** Counts what a run has done. */
 export interface Tally {
   written(this: void): void
+  /** Earlier processes wrote so many, or set them aside. */
+  earlier(this: void, what: 'written' | 'aside', count: number): void
   /** So many articles will not be written. */
   aside(this: void, count: number): void
   report(this: void): void
@@ -21,21 +23,27 @@ export function createTally(options: {
   const { groups, purse, clock, onProgress } = options
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const started = clock.now()
-  let [written, aside] = [0, 0]
+  let [written, aside, own] = [0, 0, 0]
   const progress = (): Progress => {
-    const done = written + aside
     const { settled, lost } = purse
-    const timeLeft = done > 0 ? ((clock.now() - started) / done) * (total - done) : undefined
+    // What earlier processes did says nothing of the time that an article takes.
+    const timeLeft = own > 0 ? ((clock.now() - started) / own) * (total - written - aside) : undefined
     return { written, aside, total, settled, lost, ...(timeLeft !== undefined && { timeLeft }) }
   }
   const report = () => onProgress?.(progress())
   return {
     written() {
       written++
+      own++
       report()
+    },
+    earlier(what, count) {
+      if (what === 'written') written += count
+      else aside += count
     },
     aside(count) {
       aside += count
+      own += count
       report()
     },
     report,

@@ -8,7 +8,9 @@ export function goodAnswer({ pass, language, data }: ScriptedRequest): unknown {
   switch (pass) {
     case 'topics':
       return {
-        topics: Array.from({ length: Number(data.count) }, (_, index) => scriptedTitle(language, `${String(data.subcategory)} ${index}`)),
+        topics: Array.from({ length: Number(data.count) }, (_, index) =>
+          scriptedTitle(language, `${String(data.subcategory)} ${index + (data.covered as readonly string[]).length}`),
+        ),
       }
     case 'outline':
       return { sections: [1, 2, 3].map((index) => ({ heading: scriptedTitle(language, `${topic} heading ${index}`), points: [] })) }

@@ -16,12 +16,22 @@ export interface WriterRun {
   readonly concurrency?: number
   readonly timeout?: number
   readonly slept?: number[]
+  readonly model?: string
 }
 
 const start = Date.parse('2026-03-01T10:00:00Z')
 
 /** A run of the generator against a scripted model, on a clock that only sleep moves. */
-export async function runWriter({ directory, url, plan, budget, concurrency = 1, timeout = 5000, slept }: WriterRun): Promise<Summary> {
+export async function runWriter({
+  directory,
+  url,
+  plan,
+  budget,
+  concurrency = 1,
+  timeout = 5000,
+  slept,
+  model = 'scripted',
+}: WriterRun): Promise<Summary> {
   let now = start
   const newsroom = await loadNewsroom(directory, new Date(start))
   const limit = budget === undefined ? undefined : parseBudget(budget, newsroom.settings.price)
@@ -29,7 +39,7 @@ export async function runWriter({ directory, url, plan, budget, concurrency = 1,
   return writeArticles({
     newsroom,
     groups: resolvePlan(planSchema.parse(plan), newsroom),
-    model: createChatModel({ url, name: 'scripted', timeout }),
+    model: createChatModel({ url, name: model, timeout }),
     budget: limit,
     concurrency,
     clock: {

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { draftsIn, runWriter, type WriterRun } from './testing/runWriter.ts'
+import { makeNewsroom } from './testing/makeNewsroom.ts'
+import { scriptedBody } from './testing/scriptedText.ts'
+import { type ScriptedModel, startScriptedModel, type Turn } from './testing/startScriptedModel.ts'
+import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
+
+const [first, second] = ['A quiet carpet for a narrow hallway', 'A painted shelf beside the northern window'] as const
+const place = { lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes' }
+const both = [{ ...place, topics: [first, second] }]
+const texts = (title: string) => ({ title, description: 'A short description of old lamps.', slug: '', picture: '', sources: [] })
+
+describe('a run that goes on', () => {
+  let server: ScriptedModel
+  let directory: string
+  let script: (request: ScriptedRequest) => Turn | undefined | Promise<Turn | undefined>
+
+  beforeEach(async () => {
+    script = () => undefined
+    server = await startScriptedModel((request) => script(request))
+    directory = makeNewsroom()
+  })
+
+  afterEach(async () => {
+    await server.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  const run = (options: Partial<WriterRun>) => runWriter({ directory, url: server.url, plan: both, ...options })
+  const topicOf = ({ data }: ScriptedRequest) => data.topic
+
+  it('keeps what was written, though its articles are judged in another order', async () => {
+    // Both propose the same title. The second article comes first with it, the first has to find another.
+    script = async (request) => {
+      if (request.pass === 'classification' && request.data.title === 'Narrow lamps and the patient carpet') {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        return { status: 503 }
+      }
+      if (request.pass !== 'texts') return undefined
+      if (request.repair !== undefined) return { say: texts('Woven mirrors above an early bench') }
+      if (topicOf(request) === first) await new Promise((resolve) => setTimeout(resolve, 300))
+      return { say: texts('Narrow lamps and the patient carpet') }
+    }
+    const before = await run({ concurrency: 2 })
+    expect(before.stopped?.reason).toBe('server')
+    expect(before.written.map(({ id }) => id)).toEqual(['woven-mirrors-above-an-early-bench'])
+    const asked = server.requests.length
+
+    script = () => undefined
+    const after = await run({ concurrency: 2 })
+    expect(after.written.map(({ id }) => id)).toEqual(['woven-mirrors-above-an-early-bench', 'narrow-lamps-and-the-patient-carpet'])
+    expect(server.requests.slice(asked).map(({ pass }) => pass)).toEqual(['classification', 'author'])
+    expect(Object.keys(draftsIn(directory))).toHaveLength(2)
+  })
+
+  it('keeps its subjects when the publication has got one of them meanwhile', async () => {
+    const plan = [{ ...place, count: 2 }]
+    await run({ plan, budget: '9000' })
+    const topics = server.requests.length
+    expect(topics).toBeGreaterThan(0)
+    const [topic] = server.requests.filter(({ pass }) => pass === 'outline').map(topicOf)
+    mkdirSync(`${directory}/articles/meanwhile`)
+    const front = `title: "${String(topic)}"\nslug: meanwhile\ndescription: One.\nauthor: Ann Lee\ndate: 2026-01-01`
+    writeFileSync(`${directory}/articles/meanwhile/en.md`, `---\n${front}\n---\n\nA short text.\n`)
+    expect((await run({ plan })).written).toHaveLength(2)
+    expect(server.requests.filter(({ pass }) => pass === 'topics')).toHaveLength(1)
+  })
+
+  it('writes on where a limit has changed, and sends back what does not keep to it', async () => {
+    script = ({ pass }) => (pass === 'texts' ? { status: 503 } : undefined)
+    await run({ plan: [{ ...place, topics: [first] }] })
+    const config = `${directory}/site.config.ts`
+    writeFileSync(config, readFileSync(config, 'utf8').replace('words: { least: 100', 'words: { least: 500'))
+    script = () => undefined
+    const { aside } = await run({ plan: [{ ...place, topics: [first] }] })
+    expect(aside[0]?.reasons[0]).toMatch(/^length: The text has \d+ words and needs at least 500/)
+  })
+
+  it('does not go on with another model: drafts name the one that wrote them', async () => {
+    script = ({ pass }) => (pass === 'draft' ? { status: 503 } : undefined)
+    await run({})
+    await expect(run({ model: 'another' })).rejects.toThrow(/was begun with the model scripted.*ROOMWRIGHT_MODEL=scripted/)
+    script = () => undefined
+    expect((await run({})).written).toHaveLength(2)
+  })
+
+  it('leaves the words of an article that was set aside to others', async () => {
+    script = (request) => {
+      if (request.pass === 'edit') return { say: { body: scriptedBody('en', 'one and the same') } }
+      return request.pass === 'texts' && topicOf(request) === first ? { say: texts('') } : undefined
+    }
+    const { written, aside } = await run({})
+    expect(aside.map(({ topic }) => topic)).toEqual([first])
+    expect(written).toHaveLength(1)
+  })
+
+  it('writes as many articles as there are subjects, and says how many are missing', async () => {
+    script = ({ pass }) => (pass === 'topics' ? { say: { topics: [first, second, first] } } : undefined)
+    const { written, aside, asideCount } = await run({ plan: [{ ...place, count: 5 }] })
+    expect(written).toHaveLength(2)
+    expect(asideCount).toBe(3)
+    expect(aside[0]).toMatchObject({ topic: '3 of 5 subjects in homeDecorTrends' })
+    expect(aside[0]?.reasons.at(-1)).toContain(`${first}; ${second}. 3 more are needed`)
+  })
+
+  it('asks for many subjects in several calls', async () => {
+    script = ({ pass }) => (pass === 'outline' ? { status: 503 } : undefined)
+    await run({ plan: [{ ...place, count: 60 }] })
+    const calls = server.requests.filter(({ pass }) => pass === 'topics').map(({ data }) => [data.count, (data.covered as string[]).length])
+    expect(calls).toEqual([
+      [25, 1],
+      [25, 26],
+      [10, 51],
+    ])
+  })
+})
