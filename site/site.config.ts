@@ -21,6 +21,7 @@ export default {
       { name: 'Reddit', host: 'reddit.com', kind: 'a discussion forum site' },
       { name: 'Facebook', host: 'facebook.com', kind: 'a social network' },
     ],
+    pictures: '../art/pictures.json',
   },
   pageSize: 16,
   defaultCategory: 'modernFurniture',

@@ -42,7 +42,7 @@ describe('writing articles', () => {
     for (const [name, text] of drafts) {
       expect(name).toMatch(new RegExp(`^[^/]+/${lang}\\.md$`))
       expect(text).toContain('status: draft')
-      expect(text).toContain('made:\n  by: model\n  model: scripted\n  prompt: roomwright-1\n  at: 2026-03-01')
+      expect(text).toContain('made:\n  by: model\n  model: scripted\n  prompt: roomwright-2\n  at: 2026-03-01')
     }
     const { settled, lost } = summary
     expect(settled.input + settled.output).toBe(server.charged)

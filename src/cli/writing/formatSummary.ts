@@ -1,6 +1,7 @@
 import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
 import { formatCost, totalOf } from '../../write/money/costOf.ts'
 import type { Summary } from '../../write/run/Summary.ts'
+import { plainLine } from './plainLine.ts'
 
 /** What a run did, for the end of its output. */
 export function formatSummary(
@@ -8,6 +9,8 @@ export function formatSummary(
   { price, journal }: { readonly price: TokenPrice | undefined; readonly journal: string },
 ): string {
   const { written, aside, asideCount, total, settled, lost, stopped } = summary
+  const isUntouched = written.length + aside.length + totalOf(settled) + totalOf(lost) === 0
+  if (stopped?.reason === 'server' && isUntouched) return plainLine(stopped.message)
   const cost = formatCost(settled, price)
   const lines = [
     ...written.map(({ id, language }) => `draft      articles/${id}/${language}.md`),
@@ -19,7 +22,7 @@ export function formatSummary(
   lines.push(`Journal: ${journal}`)
   if (stopped) lines.push(`${stopped.message} ${advice[stopped.reason]}`)
   else if (written.length > 0) lines.push('Read the drafts with `roomwright review`.')
-  return lines.join('\n')
+  return lines.map(plainLine).join('\n')
 }
 
 const advice = {

@@ -7,6 +7,7 @@ import { rejectDraft } from '../../write/review/rejectDraft.ts'
 import { type Environment, UsageError } from '../Environment.ts'
 import { shortPath, siteFolder } from '../folders.ts'
 import { formatDraft } from './formatDraft.ts'
+import { plainLine } from './plainLine.ts'
 
 export interface ReviewCommandOptions {
   readonly site: string
@@ -34,7 +35,7 @@ export async function runReview({ action, name, ...options }: ReviewRequest, env
   }
   const draft = draftNamed(drafts, action, name)
   if (action === 'show') {
-    say(`${formatDraft(draft)}\n\n${draft.text.replaceAll(/[^\P{Cc}\n\t]/gu, '�')}`)
+    say(`${formatDraft(draft)}\n\n${draft.text.split('\n').map(plainLine).join('\n')}`)
     return
   }
   const { by, reason } = options

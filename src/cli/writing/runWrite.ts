@@ -11,6 +11,7 @@ import { type Environment, UsageError } from '../Environment.ts'
 import { shortPath, siteFolder } from '../folders.ts'
 import { formatProgress } from './formatProgress.ts'
 import { formatSummary } from './formatSummary.ts'
+import { plainLine } from './plainLine.ts'
 import { type PlanOptions, planEntries } from './planEntries.ts'
 
 export interface WriteCommandOptions extends PlanOptions {
@@ -29,7 +30,7 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
   const budget = budgetOf(options, newsroom)
   const concurrency = positive(options.concurrency, '--concurrency')
   if (options.dryRun) {
-    process.stdout.write(`${renderDryRun(groups, newsroom)}\n`)
+    process.stdout.write(`${renderDryRun(groups, newsroom).split('\n').map(plainLine).join('\n')}\n`)
     return
   }
   const { price } = newsroom.settings

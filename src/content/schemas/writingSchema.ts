@@ -67,10 +67,12 @@ export const writingSchema = z
     /** Reference sites: the only hosts that an article may name as sources. */
     sources: z.array(sourceSchema).meta({ write: 'a list of maps with `name`, `host` and `kind`' }).default([]),
     price: priceSchema.optional(),
+    /** A catalogue of pictures, from which drafts take theirs; a path from the publication folder. */
+    pictures: textField('the path of a catalogue of pictures: `../art/pictures.json`').optional(),
     /** The length of an article. */
     words: wordsSchema.default({ least: 500, most: 1800 }),
   })
-  .meta({ write: 'a map with `rules`, `sources`, `price` and `words`' })
+  .meta({ write: 'a map with `rules`, `sources`, `price`, `pictures` and `words`' })
 
 export type WritingSettings = z.infer<typeof writingSchema>
 export type ReferenceSite = WritingSettings['sources'][number]

@@ -1,6 +1,7 @@
 import type { ClassificationEntity } from '../../content/classify.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
+import type { LeadPicture } from '../passes/choosePicture.ts'
 import type { Source } from '../passes/keepSources.ts'
 
 /** An article that passed its checks. */
@@ -18,6 +19,7 @@ export interface Draft {
   readonly body: string
   /** What an editor should know. */
   readonly notes: readonly Finding[]
+  readonly lead?: LeadPicture
   /** What the lead picture should show. */
   readonly picture: string
   readonly topic: string

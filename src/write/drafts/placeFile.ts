@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, writeFileS
 import { dirname } from 'node:path'
 
 /** Puts a whole file in place, never a half one and never over another; false where one stands there already. */
-export function placeFile(path: string, content: string, half: string): boolean {
+export function placeFile(path: string, content: string | Uint8Array, half: string): boolean {
   mkdirSync(dirname(half), { recursive: true })
   const descriptor = openSync(half, 'w')
   try {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { answerSchemas } from '../prompts/answerSchemas.ts'
+import type { Newsroom } from '../run/loadNewsroom.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import type { ArticleTask } from './ArticleTask.ts'
 import { askPass } from './askPass.ts'
@@ -17,15 +19,21 @@ export async function chooseAuthor(
   { newsroom, call }: RunContext,
 ): Promise<ChosenAuthor> {
   const { unit, language, settings } = task
-  const own = newsroom.authors.filter((author) => author.language === language)
-  const authors = own.length > 0 ? own : newsroom.authors.filter((author) => author.language === newsroom.languages[0])
+  const authors = authorData(language, newsroom)
   const [first, second] = authors
   if (!first) return { name: 'Desk', notes: [{ rule: 'author', message: 'The publication has no authors; put a name in.' }] }
   if (!second) return { name: first.name, notes: [] }
-  const data = { ...text, authors: authors.map(({ name, about }) => ({ name, about })) }
+  const data = { ...text, authors }
   const { author } = await askPass({ unit, language, settings, pass: 'author', data, schema: answerSchemas.author }, call, () => [])
   if (authors.some(({ name }) => name === author)) return { name: author, notes: [] }
   const index = createHash('sha256').update(text.title).digest().readUInt32BE() % authors.length
   const { name } = authors[index] ?? first
   return { name, notes: [{ rule: 'author', message: `The model named the unknown author "${author.slice(0, 80)}"; ${name} stands in.` }] }
+}
+
+/** Those who write in a language; where nobody does, those of the publication's first. */
+export function authorData(language: Language, { authors, languages }: Pick<Newsroom, 'authors' | 'languages'>) {
+  const own = authors.filter((author) => author.language === language)
+  const known = own.length > 0 ? own : authors.filter((author) => author.language === languages[0])
+  return known.map(({ name, about }) => ({ name, about }))
 }

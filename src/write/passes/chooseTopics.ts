@@ -13,7 +13,7 @@ import { SetAside } from './SetAside.ts'
 /** How many titles of the publication a prompt lists. */
 const listed = 150
 /** More subjects than these are asked for in several calls. */
-const inOneAnswer = 25
+export const inOneAnswer = 25
 
 export interface ChosenTopics {
   readonly topics: readonly string[]

@@ -3,6 +3,7 @@ import { draftSlug } from '../drafts/draftSlug.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import type { ArticleTask } from './ArticleTask.ts'
 import { chooseAuthor } from './chooseAuthor.ts'
+import { choosePicture } from './choosePicture.ts'
 import { fileArticle } from './fileArticle.ts'
 import { keepSources } from './keepSources.ts'
 import { writeBody } from './writeBody.ts'
@@ -15,6 +16,7 @@ export async function writeArticle(task: ArticleTask, context: RunContext): Prom
   const { title, description, slug, picture, sources: named } = await writeTexts(task, body, context)
   const filed = await fileArticle(task, { title, description }, context)
   const author = await chooseAuthor(task, { title, description }, context)
+  const chosen = await choosePicture(task, { title, description, wanted: picture, category: filed.entity.category }, context)
   const { sources, notes } = await keepSources(named, settings.sources, context.probeSource)
   return {
     language,
@@ -27,7 +29,8 @@ export async function writeArticle(task: ArticleTask, context: RunContext): Prom
     sources,
     model: context.model,
     body,
-    notes: [...filed.notes, ...author.notes, ...notes],
+    notes: [...filed.notes, ...author.notes, ...chosen.notes, ...notes],
+    ...(chosen.lead && { lead: chosen.lead }),
     picture,
     topic,
   }

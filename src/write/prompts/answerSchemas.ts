@@ -23,6 +23,7 @@ export const answerSchemas = {
   }),
   classification: z.object({ category: line, subcategory: line, subsubcategories: z.array(line).max(20), other: z.boolean() }),
   author: z.object({ author: line }),
+  picture: z.object({ picture: line, alt: line }),
 } as const
 
 export type AnswerOf<Pass extends keyof typeof answerSchemas> = z.infer<(typeof answerSchemas)[Pass]>

@@ -15,8 +15,12 @@ const maxTokens: Readonly<Record<Exclude<PassName, 'draft' | 'edit'>, number>> =
   texts: 1500,
   classification: 400,
   author: 200,
+  picture: 400,
 }
 const tokensInWord = 5
+
+export const repairInstruction =
+  'Your last answer, in the data, was not accepted for these reasons. Give a whole new answer of the same form that mends them.'
 
 export interface PassInput {
   readonly pass: PassName
@@ -35,7 +39,7 @@ export interface BadAnswer {
 export function passRequest({ pass, language, settings, data }: PassInput, bad?: BadAnswer): ModelRequest {
   const task = `${taskOf(pass, settings)}\n\n${asData(data)}`
   const repair = bad && [
-    'Your last answer, in the data, was not accepted for these reasons. Give a whole new answer of the same form that mends them.',
+    repairInstruction,
     asData({ reasons: bad.findings.map((finding) => finding.message), answer: bad.text.slice(0, 40_000) }),
   ]
   return {

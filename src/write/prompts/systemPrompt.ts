@@ -4,7 +4,7 @@ import { localeSettingsOf } from '../locales/localeSettings.ts'
 import { rulesFor } from '../locales/styleRules.ts'
 
 /** Changes with every change of a prompt; drafts name it. */
-export const promptVersion = 'roomwright-1'
+export const promptVersion = 'roomwright-2'
 
 /** The instructions of every call, as lines. They are made of settings alone: no topic, source or answer is ever in them. */
 export function systemPrompt(language: Language, { rules }: Pick<WritingSettings, 'rules'>): readonly string[] {

@@ -5,7 +5,7 @@ export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>
   return tasks[pass].replace('{least}', String(words.least)).replace('{most}', String(words.most))
 }
 
-export type PassName = 'topics' | 'outline' | 'draft' | 'edit' | 'texts' | 'classification' | 'author'
+export type PassName = 'topics' | 'outline' | 'draft' | 'edit' | 'texts' | 'classification' | 'author' | 'picture'
 
 const tasks: Readonly<Record<PassName, string>> = {
   topics: [
@@ -38,6 +38,12 @@ const tasks: Readonly<Record<PassName, string>> = {
     'File the article in the data. `categories` maps each category to its subcategories, and where these have topics, each subcategory to its topics.',
     'Use its keys as they stand. Where no category fits, say `true` in `other`.',
     'Form: {"category": "…", "subcategory": "…", "subsubcategories": ["…"], "other": false}',
+  ].join('\n'),
+  picture: [
+    'Choose the lead picture of the article in the data: the `name` of the one of `pictures` that shows what the article is about; `wanted` says what',
+    'would be best. Where none of them fits, say "" for both: a wrong picture is worse than none.',
+    '`alt`: what the picture shows, no more than its `shows` says, in one sentence of at most 200 characters for readers who cannot see it.',
+    'Form: {"picture": "…", "alt": "…"}',
   ].join('\n'),
   author: ['Choose who signs the article in the data: the name of one of `authors`, as it stands.', 'Form: {"author": "…"}'].join('\n'),
 }

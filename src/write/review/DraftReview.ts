@@ -1,6 +1,7 @@
 import type { Problem } from '../../content/problem.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
+import type { DraftNotes } from './readNotes.ts'
 
 /** A draft and everything that an editor should know of it. */
 export interface DraftReview {
@@ -15,7 +16,10 @@ export interface DraftReview {
   readonly findings: readonly Finding[]
   /** What `check` would say once it is published; errors keep a draft from being accepted. */
   readonly problems: readonly Problem[]
-  /** What its lead picture should show. */
+  /** Its lead picture, and what that was made of and for where the generator chose it. */
+  readonly image: { readonly src: string; readonly alt: string } | undefined
+  readonly chosen: DraftNotes['chosen']
+  /** What its lead picture should show, where it has none. */
   readonly picture: string | undefined
   readonly text: string
 }

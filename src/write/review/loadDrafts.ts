@@ -35,7 +35,7 @@ interface ReviewContext {
 
 function reviewOf(article: LoadedArticle, { directory, content, problems, settings }: ReviewContext): DraftReview {
   const { id, language, fields, source } = article
-  const { picture, notes } = readNotes(writingFolder(directory).notes(id, language))
+  const { picture, chosen, notes } = readNotes(writingFolder(directory).notes(id, language))
   const others = content.articles.filter((other) => other !== article && other.language === language)
   const published = others.filter((other) => other.fields.status !== 'draft')
   const findings = checkBody(bodyOf(article), {
@@ -54,7 +54,9 @@ function reviewOf(article: LoadedArticle, { directory, content, problems, settin
     made: fields.made,
     findings: [...notes, ...findings],
     problems: problems.filter((problem) => problem.file === source.file),
-    picture: picture === '' ? undefined : picture,
+    image: fields.image && { src: fields.image.src, alt: fields.image.alt ?? '' },
+    chosen,
+    picture: picture === '' || fields.image ? undefined : picture,
     text: source.text,
   }
 }

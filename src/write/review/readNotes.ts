@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 const notesSchema = z.object({
   picture: z.string().default(''),
+  chosen: z.object({ madeFor: z.string(), scene: z.string(), seed: z.int() }).optional(),
   notes: z.array(z.object({ rule: z.string(), message: z.string() })).default([]),
 })
 

@@ -11,6 +11,14 @@ export function rejectDraft(draft: DraftReview, judgement: Judgement): string {
   mkdirSync(dirname(kept), { recursive: true })
   recordReview(draft, 'rejected', judgement)
   renameSync(path, kept)
-  if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path))
+  takeAlong(dirname(path), dirname(kept))
   return kept
+}
+
+/** Without a text in any language, pictures have nothing to stand beside. */
+function takeAlong(folder: string, kept: string): void {
+  const names = readdirSync(folder)
+  if (names.some((name) => name.endsWith('.md'))) return
+  for (const name of names) renameSync(join(folder, name), join(kept, name))
+  rmdirSync(folder)
 }

@@ -18,7 +18,7 @@ date: 2026-03-01
 entities:
   - category: homeDecorTrends
 status: draft
-made: { by: model, model: m, prompt: roomwright-1, at: 2026-03-01 }
+made: { by: model, model: m, prompt: roomwright-2, at: 2026-03-01 }
 ---
 
 ${body}
@@ -84,6 +84,13 @@ describe('the review of drafts', () => {
     expect(existsSync(join(directory, 'articles/old-chairs'))).toBe(false)
     expect(readFileSync(kept, 'utf8')).toBe(draftText)
     expect(readFileSync(join(directory, '.writing/reviews.jsonl'), 'utf8')).toContain('"reason":"dull"')
+  })
+
+  it('takes the picture of a rejected draft along', async () => {
+    writeFileSync(join(directory, 'articles/old-chairs/plain-room-4.webp'), 'picture')
+    const kept = rejectDraft(findDraft(await load(), 'old-chairs'), judgement())
+    expect(existsSync(join(directory, 'articles/old-chairs'))).toBe(false)
+    expect(readFileSync(join(kept, '../plain-room-4.webp'), 'utf8')).toBe('picture')
   })
 
   it('says so when there is no such draft', async () => {

@@ -12,6 +12,8 @@ export interface Register {
   isIdFree(id: string, unit: string): boolean
   /** Each claim takes the place of the unit's last one. */
   claim(unit: string, claim: Claim): void
+  isPictureFree(language: Language, hash: string, unit: string): boolean
+  takePicture(unit: string, picture: { readonly language: Language; readonly hash: string }): void
   /** The unit will not be written. */
   release(unit: string): void
 }
@@ -39,6 +41,9 @@ export function createRegister(articles: readonly KnownArticle[]): Register {
     slug,
     shingles: shinglesOf(readBody(body).text),
   }))
+  const pictures = new Map<string, { readonly language: Language; readonly hash: string }>()
+  const isStanding = (language: Language, hash: string) =>
+    articles.some((article) => article.language === language && article.picture === hash)
   const claims = new Map<string, Entry>()
   const others = (unit: string) => [...standing, ...[...claims.values()].filter((entry) => entry.unit !== unit)]
   return {
@@ -49,6 +54,13 @@ export function createRegister(articles: readonly KnownArticle[]): Register {
       const shingles = body === undefined ? new Set<string>() : shinglesOf(readBody(body).text)
       claims.set(unit, { unit, language, title, slug, id: slug, shingles })
     },
-    release: (unit) => void claims.delete(unit),
+    isPictureFree: (language, hash, unit) =>
+      !isStanding(language, hash) &&
+      [...pictures].every(([other, taken]) => other === unit || taken.language !== language || taken.hash !== hash),
+    takePicture: (unit, picture) => void pictures.set(unit, picture),
+    release(unit) {
+      claims.delete(unit)
+      pictures.delete(unit)
+    },
   }
 }

@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import { loadContent } from '../../content/load/loadContent.ts'
 import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import type { Category } from '../../content/publication.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
 import type { Language } from '../../shared/languages.ts'
+import type { CataloguePicture } from '../pictures/CataloguePicture.ts'
+import { hashOfFile } from '../pictures/hashOfFile.ts'
+import { loadCatalogue } from '../pictures/loadCatalogue.ts'
 
 /** What the generator knows of a publication. */
 export interface Newsroom {
@@ -12,6 +16,8 @@ export interface Newsroom {
   readonly defaultCategory: string
   readonly settings: WritingSettings
   readonly authors: readonly { readonly language: Language; readonly name: string; readonly about: string }[]
+  /** Those that drafts may take. */
+  readonly pictures: readonly CataloguePicture[]
   /** Published and drafted alike. */
   readonly articles: readonly KnownArticle[]
 }
@@ -25,6 +31,8 @@ export interface KnownArticle {
   /** The Markdown body. */
   readonly body: string
   readonly categories: readonly string[]
+  /** Hash of its lead picture's file; absent where it has none, and where the publication has no catalogue of pictures. */
+  readonly picture?: string
 }
 
 /** A publication that has to be mended first. */
@@ -40,6 +48,8 @@ export async function loadNewsroom(directory: string, now: Date): Promise<Newsro
       'The settings or the categories of the publication have mistakes. Run `roomwright check`, mend them, and try again.',
     )
   }
+  const { pictures: catalogue } = site.value.writing
+  const pictures = catalogue === undefined ? [] : loadCatalogue(directory, catalogue)
   return {
     directory,
     languages: site.languages,
@@ -49,7 +59,12 @@ export async function loadNewsroom(directory: string, now: Date): Promise<Newsro
     authors: content.authors.flatMap(({ language, front }) =>
       front ? [{ language, name: front.name, about: front.meta_description }] : [],
     ),
-    articles: content.articles.map(knownArticle),
+    pictures,
+    articles: content.articles.map((article) => {
+      const { src } = article.fields.image ?? {}
+      const picture = pictures.length > 0 && src !== undefined ? hashOfFile(join(directory, 'articles', article.id, src)) : undefined
+      return { ...knownArticle(article), ...(picture !== undefined && { picture }) }
+    }),
   }
 }
 

@@ -33,6 +33,7 @@ export async function writeGroups(groups: readonly PlanGroup[], context: RunCont
   for (const { article, id, language } of state.written.values()) {
     const draft = context.earlier.find((known) => known.id === id && known.language === language)
     if (draft) register.claim(article, draft)
+    if (draft?.picture !== undefined) register.takePicture(article, { language: draft.language, hash: draft.picture })
   }
   await inParallel(tasks, work.concurrency, (task) => writeTask(task, context, work))
 }

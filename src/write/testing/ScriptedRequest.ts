@@ -21,6 +21,7 @@ const forms: Readonly<Record<string, PassName>> = {
   '{"title"': 'texts',
   '{"category"': 'classification',
   '{"author"': 'author',
+  '{"picture"': 'picture',
 }
 
 /** Reads the body of a chat-completions request. */

@@ -21,6 +21,10 @@ export function goodAnswer({ pass, language, data }: ScriptedRequest): unknown {
       return { title: title(), description: scriptedParagraph(language, topic, 2), slug: '', picture: 'A room in low sun', sources: [] }
     case 'classification':
       return { category: 'homeDecorTrends', subcategory: 'colorSchemes', subsubcategories: [], other: false }
+    case 'picture': {
+      const names = (data.pictures as readonly { readonly name: string }[]).map(({ name }) => name)
+      return { picture: names[String(data.title).length % names.length], alt: scriptedParagraph(language, `${topic} alt`, 1) }
+    }
     case 'author':
       return { author: (data.authors as readonly { readonly name: string }[])[0]?.name }
   }

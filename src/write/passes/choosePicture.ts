@@ -1,0 +1,64 @@
+import { checkLine } from '../checks/checkLine.ts'
+import type { Finding } from '../checks/Finding.ts'
+import type { CataloguePicture } from '../pictures/CataloguePicture.ts'
+import { pictureCandidates, pictureData } from '../pictures/pictureCandidates.ts'
+import { answerSchemas } from '../prompts/answerSchemas.ts'
+import { instructionsOf } from '../prompts/instructionsOf.ts'
+import type { RunContext } from '../run/RunContext.ts'
+import type { ArticleTask } from './ArticleTask.ts'
+import { askPass } from './askPass.ts'
+import { SetAside } from './SetAside.ts'
+
+/** A picture of the catalogue, with its alternative text in the draft's language. */
+export interface LeadPicture {
+  readonly picture: CataloguePicture
+  readonly alt: string
+}
+
+export interface ChosenPicture {
+  /** Absent where none fits: the picture that the draft names is still wanted. */
+  readonly lead?: LeadPicture
+  readonly notes: readonly Finding[]
+}
+
+/** The lead picture: one of the catalogue that no article of the language has. An article is never set aside for want of one. */
+export async function choosePicture(
+  task: ArticleTask,
+  text: { readonly title: string; readonly description: string; readonly wanted: string; readonly category: string },
+  { newsroom, register, call }: RunContext,
+): Promise<ChosenPicture> {
+  const { unit, language, settings } = task
+  const { category, ...words } = text
+  const isFree = (hash: string) => register.isPictureFree(language, hash, unit)
+  const candidates = pictureCandidates({ category, isFree }, newsroom)
+  if (candidates.length === 0) return { notes: [] }
+  const instructions = instructionsOf('picture', language, settings)
+  const suffixes = settings.rules.conversationalTurkish
+  let lead: LeadPicture | undefined
+
+  function faultsOf(name: string, said: string): readonly Finding[] {
+    lead = undefined
+    if (name === '') return []
+    const picture = newsroom.pictures.find((candidate) => candidate.name === name)
+    if (!picture) return [{ rule: 'picture', message: `There is no picture "${name.slice(0, 80)}". Name one of \`pictures\`, or none.` }]
+    if (!isFree(picture.hash)) return [{ rule: 'picture', message: `The picture "${name}" is taken by now. Name another, or none.` }]
+    const known = picture.alt[language]
+    const alt = known ?? said.trim()
+    const faults = known === undefined ? checkLine(alt, { language, name: 'The text of `alt`', longest: 300, instructions, suffixes }) : []
+    if (faults.length > 0) return faults
+    lead = { picture, alt }
+    register.takePicture(unit, { language, hash: picture.hash })
+    return []
+  }
+
+  const data = { ...words, pictures: pictureData(candidates, language) }
+  try {
+    await askPass({ unit, language, settings, pass: 'picture', data, schema: answerSchemas.picture }, call, ({ picture, alt }) =>
+      faultsOf(picture.trim(), alt),
+    )
+  } catch (error) {
+    if (!(error instanceof SetAside)) throw error
+    return { notes: error.findings.map(({ message }) => ({ rule: 'picture', message: `No picture was chosen: ${message}` })) }
+  }
+  return { ...(lead && { lead }), notes: [] }
+}
