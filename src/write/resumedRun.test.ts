@@ -71,10 +71,12 @@ describe('a run that goes on', () => {
     script = ({ pass }) => (pass === 'texts' ? { status: 503 } : undefined)
     await run({ plan: [{ ...place, topics: [first] }] })
     const config = `${directory}/site.config.ts`
-    writeFileSync(config, readFileSync(config, 'utf8').replace('words: { least: 100', 'words: { least: 500'))
+    writeFileSync(config, readFileSync(config, 'utf8').replace('words: { least: 100', 'words: { least: 450'))
     script = () => undefined
-    const { aside } = await run({ plan: [{ ...place, topics: [first] }] })
-    expect(aside[0]?.reasons[0]).toMatch(/^length: The text has \d+ words and needs at least 500/)
+    const { written } = await run({ plan: [{ ...place, topics: [first] }] })
+    expect(server.requests.find(({ pass, repair }) => pass === 'edit' && repair)?.repair).toMatch(/has \d+ words and needs at least 450/)
+    expect(written).toHaveLength(1)
+    expect(Object.values(draftsIn(directory))[0]?.split(/\s+/).length).toBeGreaterThan(450)
   })
 
   it('does not go on with another model: drafts name the one that wrote them', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeNewsroom } from '../testing/makeNewsroom.ts'
+import { makeNewsroom, withPictures } from '../testing/makeNewsroom.ts'
 import { draftsIn, runWriter, type WriterRun } from '../testing/runWriter.ts'
 import type { ScriptedRequest } from '../testing/ScriptedRequest.ts'
 import { type ScriptedModel, startScriptedModel, type Turn } from '../testing/startScriptedModel.ts'
@@ -27,14 +27,13 @@ describe('the lead picture of a draft', () => {
       return say === undefined ? undefined : { say }
     })
     const standard = makeNewsroom()
-    const config = readFileSync(`${standard}/site.config.ts`, 'utf8').replace('words:', "pictures: 'pictures.json', words:")
     const article = readFileSync(`${standard}/articles/white-walls/en.md`, 'utf8').replace(
       'date:',
       'image: { src: lead.webp, alt: A room }\ndate:',
     )
     rmSync(standard, { recursive: true })
     directory = makeNewsroom({
-      'site.config.ts': config,
+      ...withPictures(0),
       'articles/white-walls/en.md': article,
       'articles/white-walls/lead.webp': 'white',
       'waiting/blue-door.webp': 'blue',

@@ -2,8 +2,9 @@ import { scriptedBody, scriptedParagraph, scriptedTitle } from './scriptedText.t
 import type { ScriptedRequest } from './ScriptedRequest.ts'
 
 /** What a model that does as it is told would answer; the same question gets the same answer. */
-export function goodAnswer({ pass, language, data }: ScriptedRequest): unknown {
-  const topic = String(data.topic ?? data.title)
+export function goodAnswer({ pass, language, data, user, repair = '' }: ScriptedRequest): unknown {
+  // Whoever is sent back says something else.
+  const topic = `${String(data.topic ?? data.title)}${repair}`
   const title = () => scriptedTitle(language, `${topic} title`)
   switch (pass) {
     case 'topics':
@@ -16,14 +17,15 @@ export function goodAnswer({ pass, language, data }: ScriptedRequest): unknown {
       return { sections: [1, 2, 3].map((index) => ({ heading: scriptedTitle(language, `${topic} heading ${index}`), points: [] })) }
     case 'draft':
     case 'edit':
-      return { body: scriptedBody(language, `${topic} ${pass}`) }
+      // Headings do not count, and some are longer than others.
+      return { body: scriptedBody(language, `${topic} ${pass}`, Number(/(\d+) to \d+ words/.exec(user)?.[1]) * 1.2) }
     case 'texts':
       return { title: title(), description: scriptedParagraph(language, topic, 2), slug: '', picture: 'A room in low sun', sources: [] }
     case 'classification':
       return { category: 'homeDecorTrends', subcategory: 'colorSchemes', subsubcategories: [], other: false }
     case 'picture': {
       const names = (data.pictures as readonly { readonly name: string }[]).map(({ name }) => name)
-      return { picture: names[String(data.title).length % names.length], alt: scriptedParagraph(language, `${topic} alt`, 1) }
+      return { picture: names[topic.length % names.length], alt: scriptedParagraph(language, `${topic} alt`, 1) }
     }
     case 'author':
       return { author: (data.authors as readonly { readonly name: string }[])[0]?.name }

@@ -20,18 +20,35 @@ export function copyNewsroom(directory: string): string {
   return copy
 }
 
+/** Files that give the publication a catalogue of so many finished pictures. */
+export function withPictures(count: number): Readonly<Record<string, string>> {
+  const names = Array.from({ length: count }, (_, index) => `picture-${index + 1}`)
+  const entries = names.map((name, index) => [
+    name,
+    { scene: `scene-${index + 1}`, seed: index, width: 1200, alt: `A room, number ${index}` },
+  ])
+  return {
+    'site.config.ts': config("pictures: 'pictures.json',"),
+    'pictures.json': JSON.stringify(Object.fromEntries(entries)),
+    ...Object.fromEntries(names.map((name) => [`waiting/${name}.webp`, name])),
+  }
+}
+
 const author = (name: string) => `---\nname: ${name}\nmeta_title: ${name}\nmeta_description: Writes of rooms.\n---\n\nWrites.\n`
 
-const standard = {
-  'site.config.ts': `export default {
+const config = (more = '') => `export default {
   key: 'n', slug: 'n', title: 'N', url: 'https://n.example', languages: ['en', 'tr', 'ru', 'ko'],
   writing: {
     words: { least: 100, most: 600 },
     sources: [{ name: 'Pedia', host: 'pedia.example', kind: 'an online encyclopedia' }],
     price: { currency: 'EUR', input: 1, output: 4 },
+    ${more}
   },
 }
-`,
+`
+
+const standard = {
+  'site.config.ts': config(),
   'categories.yaml': `homeDecorTrends:
   slug: home-decor-trends
   title: Home Decor Trends

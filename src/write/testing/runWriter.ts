@@ -61,3 +61,10 @@ export function draftsIn(directory: string): Readonly<Record<string, string>> {
   )
   return Object.fromEntries(files.sort().map((name) => [name, readFileSync(join(articles, name), 'utf8')]))
 }
+
+/** The other files of a publication's articles, by their folder, with what is in them. */
+export function filesBeside(directory: string): Readonly<Record<string, string>> {
+  const articles = join(directory, 'articles')
+  const files = readdirSync(articles, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?!md$)\w+$/.test(name))
+  return Object.fromEntries(files.sort().map((name) => [name, readFileSync(join(articles, name), 'base64')]))
+}

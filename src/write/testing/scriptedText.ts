@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { countWords } from '../../content/markdown/countWords.ts'
 import type { Language } from '../../shared/languages.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -28,14 +29,16 @@ export function scriptedParagraph(language: Language, seed: string, sentences: n
   return Array.from({ length: sentences }, () => capital(one())).join(' ')
 }
 
-/** Markdown with three sections. */
-export function scriptedBody(language: Language, seed: string): string {
+/** Markdown with three sections, or as many more as make so many words. */
+export function scriptedBody(language: Language, seed: string, least = 0): string {
   const section = (index: number) =>
     [
       `## ${scriptedTitle(language, `${seed} heading ${index}`)}`,
       ...[1, 2].map((part) => scriptedParagraph(language, `${seed} ${index} ${part}`, 5)),
     ].join('\n\n')
-  return [scriptedParagraph(language, `${seed} opening`, 4), section(1), section(2), section(3)].join('\n\n')
+  const parts = [scriptedParagraph(language, `${seed} opening`, 4), section(1), section(2), section(3)]
+  while (countWords(parts.join(' ')) < least) parts.push(section(parts.length))
+  return parts.join('\n\n')
 }
 
 function picker(language: Language, seed: string): (kind: string) => string {
