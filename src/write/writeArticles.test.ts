@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { draftsIn, runWriter } from './testing/runWriter.ts'
 import { makeNewsroom } from './testing/makeNewsroom.ts'
+import { scriptedBody } from './testing/scriptedText.ts'
 import { type ScriptedModel, startScriptedModel, type Turn } from './testing/startScriptedModel.ts'
 import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
 
@@ -110,6 +111,34 @@ describe('writing articles', () => {
     expect(Object.values(draftsIn(directory))[0]).toContain(
       'entities:\n  - category: homeDecorTrends\n    subcategories:\n      - subcategory: other\n',
     )
+  })
+
+  it.each([
+    ['classification', 'entities:\n  - category: homeDecorTrends\n    subcategories:\n      - subcategory: other\n'],
+    ['author', 'author: '],
+  ] as const)('loses no article for want of a readable %s', async (pass, line) => {
+    const run = await begin((request) => (request.pass === pass ? { say: '[]' } : undefined))
+    const { written } = await runWriter(run)
+    expect(written).toHaveLength(1)
+    expect(Object.values(draftsIn(directory))[0]).toContain(line)
+    expect(server.requests.filter((request) => request.pass === pass)).toHaveLength(4)
+  })
+
+  it('offers and takes links as the language has them', async () => {
+    const run = await begin((request) => {
+      if (request.pass !== 'edit' || request.repair !== undefined) return undefined
+      const [path] = (request.data.articles as { readonly path: string }[]).map((article) => article.path)
+      return {
+        say: { body: `${scriptedBody('tr', 'links')}\n\nBurada [sade oda](${path}) ve [eski oda](/articles/beyaz-duvarlar) duruyor.\n` },
+      }
+    })
+    const english = readFileSync(`${directory}/articles/white-walls/en.md`, 'utf8')
+    writeFileSync(`${directory}/articles/white-walls/tr.md`, english.replace('slug: white-walls', 'slug: beyaz-duvarlar'))
+    await runWriter({ ...run, plan: [{ ...plan[0], lang: 'tr' }] })
+    const { repair = '', data } = server.requests.find((request) => request.repair) ?? {}
+    expect(data?.articles).toEqual([{ title: 'White Walls in a Northern Room', path: '/tr/articles/beyaz-duvarlar' }])
+    expect(repair).toContain('There is no article at \\"/articles/beyaz-duvarlar\\"')
+    expect(repair).not.toContain('at \\"/tr/articles/beyaz-duvarlar')
   })
 
   it('keeps sources on listed hosts that are there, and names the others', async () => {

@@ -12,7 +12,7 @@ const good = { en: scriptedBody('en', 'one'), tr: scriptedBody('tr', 'one'), ru:
 const context = (language: BodyContext['language']): BodyContext => ({
   language,
   settings,
-  slugs: new Set(['white-walls']),
+  paths: new Set(['/articles/white-walls']),
   known: [{ title: 'Another', shingles: shinglesOf(readBody(scriptedBody(language, 'two')).text) }],
   instructions: instructionsOf('draft', language, settings),
 })
@@ -42,6 +42,8 @@ describe('the text of an article', () => {
     ['has a picture', `${good.en}\n\n![a chair](./chair.jpg)\n`, ['markup']],
     ['has HTML', `${good.en}\n\n<script>alert(1)</script>\n`, ['markup']],
     ['has a block of code', `${good.en}\n\n\`\`\`care\nx\n\`\`\`\n`, ['markup']],
+    ['begins with front matter', `---\nstatus: published\n---\n\n${good.en}`, ['markup']],
+    ['has a word beside the text', `${good.en}\n\n---\n\nThe chair in this text waits for a word of yours.\n`, ['markup']],
     ['has invisible characters', `${good.en}\u202e`, ['markup']],
     ['leads elsewhere', `${good.en}\n\nThe [old chair](https://evil.example/) stands.\n`, ['link']],
     ['leads to an article that is not there', `${good.en}\n\nThe [old chair](/articles/black-walls) stands.\n`, ['link']],

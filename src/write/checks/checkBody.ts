@@ -16,14 +16,14 @@ import { readBody } from './readBody.ts'
 export interface BodyContext {
   readonly language: Language
   readonly settings: Pick<WritingSettings, 'rules' | 'words'>
-  /** Of published articles in the language. */
-  readonly slugs: ReadonlySet<string>
+  /** Of published articles in the language: `/tr/articles/slug`. */
+  readonly paths: ReadonlySet<string>
   readonly known: readonly KnownText[]
   readonly instructions: readonly string[]
 }
 
 /** Everything that can be wrong with the text of an article. */
-export function checkBody(markdown: string, { language, settings, slugs, known, instructions }: BodyContext): readonly Finding[] {
+export function checkBody(markdown: string, { language, settings, paths, known, instructions }: BodyContext): readonly Finding[] {
   const view = readBody(markdown)
   return [
     ...checkRefusal(view.text),
@@ -34,7 +34,7 @@ export function checkBody(markdown: string, { language, settings, slugs, known, 
     ...checkStructure(view, settings.words),
     ...(settings.rules.variedSentences ? checkSentences(view.paragraphs, language) : []),
     ...(language === 'tr' && settings.rules.conversationalTurkish ? checkSuffixes(view.text) : []),
-    ...checkLinks(view.links, slugs),
+    ...checkLinks(view.links, paths),
     ...checkDuplicateText(view.text, known),
   ]
 }

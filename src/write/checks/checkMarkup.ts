@@ -8,6 +8,8 @@ const refused: Readonly<Record<string, string>> = {
   imageReference: 'a picture',
   footnoteReference: 'a footnote',
   footnoteDefinition: 'a footnote',
+  // It divides off what models say beside the article, or looks like front matter.
+  thematicBreak: 'a ruled line',
 }
 
 /** A model writes words; pictures, blocks and HTML are the editors' affair. */

@@ -40,6 +40,7 @@ describe('a model server', () => {
     [404, '{}', {}, 'refused', 'There is no model m'],
     [429, '{}', { 'retry-after': '3' }, 'busy', 'asks for fewer requests'],
     [400, '{}', {}, 'unsupported', 'refuses the request (status 400)'],
+    [400, '{"error":{"message":"no such\\nparameter"}}', {}, 'unsupported', 'refuses the request (status 400: "no such parameter")'],
     [500, 'oops', {}, 'broken', 'answers with status 500'],
     [200, '{"choices":[]}', {}, 'broken', ''],
     [200, '<html>', {}, 'broken', 'cannot be read'],

@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider'
+import { z } from 'zod'
 import type { ModelFailure } from './ChatModel.ts'
 import type { ModelSettings } from './modelSettings.ts'
 import { parseRetryAfter } from './parseRetryAfter.ts'
@@ -27,11 +28,9 @@ function fromStatus(error: APICallError, { url, name }: Pick<ModelSettings, 'url
   }
   if (status === 404)
     return { kind: 'failure', reason: 'refused', detail: `There is no model ${name} at ${url}. Name one with ROOMWRIGHT_MODEL.` }
-  if (status === 400 || status === 422) {
-    return { kind: 'failure', reason: 'unsupported', detail: `The model server at ${url} refuses the request (status ${status}).` }
-  }
   if (status >= 400 && status < 500 && status !== 408 && status !== 409) {
-    return { kind: 'failure', reason: 'refused', detail: `The model server at ${url} refuses the request (status ${status}).` }
+    const reason = status === 400 || status === 422 ? 'unsupported' : 'refused'
+    return { kind: 'failure', reason, detail: `The model server at ${url} refuses the request (status ${status}${saidBy(error)}).` }
   }
   const what = status >= 400 ? `answers with status ${status}` : 'gives an answer that cannot be read'
   return { kind: 'failure', reason: 'broken', detail: `The model server at ${url} ${what}.`, ...wait }
@@ -41,4 +40,12 @@ function causesOf(error: unknown): readonly Error[] {
   if (!(error instanceof Error)) return []
   const inner = error instanceof AggregateError ? (error.errors as readonly unknown[]) : []
   return [error, ...[error.cause, ...inner].flatMap(causesOf)]
+}
+
+const errorSchema = z.object({ error: z.object({ message: z.string() }) })
+
+/** The server's own words, which alone know what is wrong with a request. */
+function saidBy({ data }: APICallError): string {
+  const said = errorSchema.safeParse(data).data?.error.message.replaceAll(/\s+/g, ' ').trim() ?? ''
+  return said === '' ? '' : `: "${said.slice(0, 200)}"`
 }

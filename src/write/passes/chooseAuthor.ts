@@ -6,6 +6,7 @@ import type { Newsroom } from '../run/loadNewsroom.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import type { ArticleTask } from './ArticleTask.ts'
 import { askPass } from './askPass.ts'
+import { orInstead } from './orInstead.ts'
 
 export interface ChosenAuthor {
   readonly name: string
@@ -24,7 +25,11 @@ export async function chooseAuthor(
   if (!first) return { name: 'Desk', notes: [{ rule: 'author', message: 'The publication has no authors; put a name in.' }] }
   if (!second) return { name: first.name, notes: [] }
   const data = { ...text, authors }
-  const { author } = await askPass({ unit, language, settings, pass: 'author', data, schema: answerSchemas.author }, call, () => [])
+  const input = { unit, language, settings, pass: 'author', data, schema: answerSchemas.author } as const
+  const { author } = await orInstead(
+    askPass(input, call, () => []),
+    { author: '' },
+  )
   if (authors.some(({ name }) => name === author)) return { name: author, notes: [] }
   const index = createHash('sha256').update(text.title).digest().readUInt32BE() % authors.length
   const { name } = authors[index] ?? first

@@ -5,6 +5,7 @@ import { type AnswerOf, answerSchemas } from '../prompts/answerSchemas.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import type { ArticleTask } from './ArticleTask.ts'
 import { askPass } from './askPass.ts'
+import { orInstead } from './orInstead.ts'
 
 export interface FiledArticle {
   readonly entity: ClassificationEntity
@@ -20,7 +21,14 @@ export async function fileArticle(
   const { unit, language, settings } = task
   const data = { ...text, categories: describeCategories(newsroom.categories) }
   const input = { unit, language, settings, pass: 'classification', data, schema: answerSchemas.classification } as const
-  return fileAnswer(await askPass(input, call, () => []), newsroom)
+  const none = { category: '', subcategory: '', subsubcategories: [], other: false }
+  return fileAnswer(
+    await orInstead(
+      askPass(input, call, () => []),
+      none,
+    ),
+    newsroom,
+  )
 }
 
 /** The specification's rules for an answer: no known category gives the default entity, an unknown subcategory `other`. */

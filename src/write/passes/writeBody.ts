@@ -8,7 +8,7 @@ import { instructionsOf } from '../prompts/instructionsOf.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import type { ArticleTask } from './ArticleTask.ts'
 import { askPass } from './askPass.ts'
-import { linkTargets } from './linkTargets.ts'
+import { linkPaths, linkTargets } from './linkTargets.ts'
 import { placeData } from './placeData.ts'
 
 /** Outline, draft and edit: the Markdown of an article that passes every check. */
@@ -34,7 +34,7 @@ export async function writeBody(task: ArticleTask, { newsroom, register, call }:
   const context = {
     language,
     settings,
-    slugs: new Set(newsroom.articles.filter((article) => article.isPublished && article.language === language).map(({ slug }) => slug)),
+    paths: linkPaths(language, newsroom),
     instructions: [...instructionsOf('draft', language, settings), ...instructionsOf('edit', language, settings)],
   }
   const edited = await askPass(

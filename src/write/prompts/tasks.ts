@@ -20,12 +20,12 @@ const tasks: Readonly<Record<PassName, string>> = {
   draft: [
     'Write the article of the outline in the data, {least} to {most} words long, as Markdown.',
     'Sections begin with `## `. Do not write the title. No pictures, code, footnotes or HTML.',
-    'A link may lead only to an article of `articles`, as [words](/articles/slug); there need not be any.',
+    'A link may lead only to the `path` of one of `articles`, as [words](path); there need not be any.',
     'Form: {"body": "…"}',
   ].join('\n'),
   edit: [
     'Edit the article in the data as a careful editor: correct what is wrong or vague, cut what says nothing, keep its form and length.',
-    'Keep to {least} to {most} words, sections that begin with `## `, and links to articles of `articles` alone.',
+    'Keep to {least} to {most} words, sections that begin with `## `, and links to paths of `articles` alone.',
     'Form: {"body": "…"}',
   ].join('\n'),
   texts: [

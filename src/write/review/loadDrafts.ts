@@ -4,6 +4,7 @@ import type { LoadedArticle, LoadedContent } from '../../content/load/loadedCont
 import type { PictureInspector } from '../../content/pictureInspector.ts'
 import type { Problem } from '../../content/problem.ts'
 import { type WritingSettings, writingSchema } from '../../content/schemas/writingSchema.ts'
+import { articlePath, localPath } from '../../shared/paths.ts'
 import { checkBody } from '../checks/checkBody.ts'
 import { readBody } from '../checks/readBody.ts'
 import { shinglesOf } from '../checks/shingles.ts'
@@ -36,12 +37,13 @@ interface ReviewContext {
 function reviewOf(article: LoadedArticle, { directory, content, problems, settings }: ReviewContext): DraftReview {
   const { id, language, fields, source } = article
   const { picture, chosen, notes } = readNotes(writingFolder(directory).notes(id, language))
+  const [first] = content.site.languages
   const others = content.articles.filter((other) => other !== article && other.language === language)
   const published = others.filter((other) => other.fields.status !== 'draft')
   const findings = checkBody(bodyOf(article), {
     language,
     settings,
-    slugs: new Set(published.flatMap((other) => other.fields.slug ?? [])),
+    paths: new Set(published.flatMap(({ fields: { slug } }) => (slug === undefined ? [] : localPath(articlePath(slug), language, first)))),
     known: others.map((other) => ({ title: other.fields.title ?? other.id, shingles: shinglesOf(readBody(bodyOf(other)).text) })),
     instructions: instructionsOf('edit', language, settings),
   })

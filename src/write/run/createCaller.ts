@@ -42,7 +42,8 @@ export function createCaller({ model, journal, answers, purse, clock, onSettled 
     if (reason === 'unreachable' || reason === 'refused') stop('server', detail)
     tries[reason]++
     const wait = retryAfter ?? 1000 * 2 ** (tries[reason] - 1)
-    if (tries[reason] >= maxTries[reason] || wait > longestWait) stop('server', detail)
+    if (wait > longestWait) stop('server', `${detail} It wants to be left alone for ${Math.ceil(wait / 60_000)} minutes.`)
+    if (tries[reason] >= maxTries[reason]) stop('server', detail)
     gate.closeFor(wait)
   }
 

@@ -11,7 +11,8 @@ import { loadCatalogue } from '../pictures/loadCatalogue.ts'
 /** What the generator knows of a publication. */
 export interface Newsroom {
   readonly directory: string
-  readonly languages: readonly Language[]
+  /** The first is the default. */
+  readonly languages: readonly [Language, ...Language[]]
   readonly categories: readonly Category[]
   readonly defaultCategory: string
   readonly settings: WritingSettings
