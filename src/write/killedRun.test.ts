@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runState } from './journal/runState.ts'
 import { readJournal } from './journal/readJournal.ts'
 import { killAtEveryStep, runCommand } from './testing/killAtEveryStep.ts'
-import { copyNewsroom, makeNewsroom } from './testing/makeNewsroom.ts'
-import { draftsIn } from './testing/runWriter.ts'
+import { copyNewsroom, makeNewsroom, withPictures } from './testing/makeNewsroom.ts'
+import { draftsIn, filesBeside } from './testing/runWriter.ts'
 import { createRandom } from './testing/scriptedText.ts'
 import { startScriptedModel } from './testing/startScriptedModel.ts'
 
@@ -16,7 +16,7 @@ describe('a run that is killed again and again', { timeout: 240_000 }, () => {
   let killed: string
 
   beforeAll(() => {
-    calm = makeNewsroom()
+    calm = makeNewsroom(withPictures(3))
     killed = copyNewsroom(calm)
   })
 
@@ -37,6 +37,8 @@ describe('a run that is killed again and again', { timeout: 240_000 }, () => {
     await server.close()
     expect(deaths).toBeGreaterThanOrEqual(2)
     expect(draftsIn(killed)).toEqual(draftsIn(calm))
+    expect(Object.keys(filesBeside(calm))).toHaveLength(1)
+    expect(filesBeside(killed)).toEqual(filesBeside(calm))
     expect(stateOf(killed).settled).toEqual(stateOf(calm).settled)
     expect(readdirSync(join(killed, '.writing')).filter((name) => name.startsWith('half-'))).toEqual([])
     expect(stateOf(killed).written.size).toBe(1)

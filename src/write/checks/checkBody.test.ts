@@ -3,6 +3,7 @@ import { writingSchema } from '../../content/schemas/writingSchema.ts'
 import { instructionsOf } from '../prompts/instructionsOf.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'
 import { type BodyContext, checkBody } from './checkBody.ts'
+import { checkPlaceholders } from './checkPlaceholders.ts'
 import { readBody } from './readBody.ts'
 import { shinglesOf } from './shingles.ts'
 
@@ -85,4 +86,52 @@ describe('the text of an article', () => {
   ] as const)('goes back when it refuses in %s', (language, sentence) => {
     expect(rulesOf(`${good[language]}\n\n${sentence}\n`, language)).toEqual(['refusal'])
   })
+})
+
+describe('a line that a model gave away', () => {
+  it.each([
+    ['en', 'As a large language model, I have no chairs.'],
+    ['en', "I'm unable to help with this request."],
+    ['en', 'I won’t write about that.'],
+    ['en', 'Below is the revised article about chairs.'],
+    ['ru', 'К сожалению, я не могу написать эту статью.'],
+    ['ru', 'Вот готовая статья о стульях.'],
+    ['tr', 'Üzgünüm, bu isteği yerine getiremem.'],
+    ['tr', 'İşte makaleniz: sandalyeler üzerine.'],
+    ['ko', '인공지능으로서 의자에 대해 말할 수 없습니다.'],
+    ['ko', '요청하신 글입니다.'],
+  ] as const)('in %s is found: %s', (language, sentence) => {
+    expect(rulesOf(`${good[language]}\n\n${sentence}\n`, language)).toEqual(['refusal'])
+  })
+
+  it.each([
+    ['en', 'I am sorry for the chair that nobody mends, and a table cannot help it.'],
+    ['en', 'Here is the trick: the drawer moves when the wax is dry.'],
+    ['ru', 'К сожалению, старый стул уже не стоит ровно, и дом это чувствует.'],
+    ['tr', 'Maalesef eski sandalye artık sağlam durmuyor, ama pencere hâlâ açılıyor.'],
+    ['ko', '죄송한 마음으로 오래된 의자를 창문 옆에 두었습니다.'],
+  ] as const)('in %s is not taken for one: %s', (language, sentence) => {
+    expect(rulesOf(`${good[language]}\n\n${sentence}\n`, language)).toEqual([])
+  })
+
+  it.each([
+    '[insert name]',
+    '[Your city here]',
+    '[вставьте название]',
+    '[ürün adını ekleyin]',
+    '[이름 입력]',
+    '{{title}}',
+    'Lorem ipsum dolor',
+    'TODO',
+    'https://www.example.com/page',
+  ])('with the placeholder %s goes back', (words) => {
+    expect(checkPlaceholders(`A chair stands. ${words} A table waits.`)).toHaveLength(1)
+  })
+
+  it.each(['[a shelf](/articles/add-a-shelf)', '[add a shelf](/articles/white-walls)', '[sic]', 'the word todo', 'an example'])(
+    'with %s does not',
+    (words) => {
+      expect(checkPlaceholders(`A chair stands. ${words} A table waits.`)).toEqual([])
+    },
+  )
 })
