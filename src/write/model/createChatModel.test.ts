@@ -72,6 +72,20 @@ describe('a model server', () => {
   })
 })
 
+describe('an address', () => {
+  it.each([
+    ['that no client may use', 'http://127.0.0.1:9/v1', 'EBADPORT'],
+    ['that is not asked as it wants to be', 'https', 'SSL'],
+  ])('%s is told before anything is counted', async (_, url, code) => {
+    const plain = createServer((_request, response) => response.end())
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
+    const address = url === 'https' ? `https://127.0.0.1:${(plain.address() as AddressInfo).port}/v1` : url
+    const outcome = await createChatModel({ url: address, name: 'm', timeout: 2000 }).ask(request)
+    plain.close()
+    expect(outcome).toMatchObject({ reason: 'unreachable', detail: expect.stringContaining(code) as string })
+  })
+})
+
 describe('the address of the model', () => {
   const none = { url: undefined, name: undefined, key: undefined }
 

@@ -6,10 +6,15 @@ import { parseRetryAfter } from './parseRetryAfter.ts'
 
 /** Says of an error of the SDK what it means for the run. */
 export function modelFailure(error: unknown, { url, name, timeout }: ModelSettings): ModelFailure {
-  const codes = causesOf(error).map((cause) => ('code' in cause ? String(cause.code) : ''))
+  const codes = causesOf(error).map((cause) => ('code' in cause ? String(cause.code) : cause.message === 'bad port' ? 'EBADPORT' : ''))
   const start = `Start one ('ollama serve' and 'ollama pull ${name}'), or name another with ROOMWRIGHT_MODEL_URL.`
-  if (codes.some((code) => /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/.test(code))) {
+  if (codes.some((code) => /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/.test(code))) {
     return { kind: 'failure', reason: 'unreachable', detail: `No model server answers at ${url}. ${start}` }
+  }
+  const unsafe = codes.find((code) => /^(EBADPORT|EPROTO|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code))
+  if (unsafe !== undefined) {
+    const detail = `No connection to ${url} can be made (${unsafe}). Name another address with ROOMWRIGHT_MODEL_URL.`
+    return { kind: 'failure', reason: 'unreachable', detail }
   }
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'failure', reason: 'broken', detail: `The model server was silent for ${timeout / 1000} seconds.` }

@@ -9,13 +9,15 @@ const program = join(import.meta.dirname, '../../../bin/roomwright')
 export interface CommandOutcome {
   readonly status: number | null
   readonly out: string
+  readonly err: string
 }
 
 /** Runs `roomwright write` as a process of its own. */
 export async function runCommand(args: readonly string[], url: string): Promise<CommandOutcome> {
   const child = startCommand(args, url)
-  const [out, [status]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>])
-  return { status, out }
+  const exit = once(child, 'exit') as Promise<[number | null]>
+  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), exit])
+  return { status, out, err }
 }
 
 function startCommand(args: readonly string[], url: string) {
@@ -26,7 +28,7 @@ function startCommand(args: readonly string[], url: string) {
     ROOMWRIGHT_MODEL: 'scripted',
     SOURCE_DATE_EPOCH: '1795000000',
   }
-  return spawn(program, ['write', ...args], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  return spawn(program, ['write', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 export interface KilledRun extends CommandOutcome {
@@ -69,9 +71,10 @@ export async function killAtEveryStep(
   try {
     for (;;) {
       child = startCommand(args, server.url)
-      const [out, [status]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>])
+      const exit = once(child, 'exit') as Promise<[number | null]>
+      const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), exit])
       // Dead or alive: who reads the summary does not give the command again.
-      if (out.includes('Journal:')) return { status, out, deaths, charged: server.charged }
+      if (out.includes('Journal:')) return { status, out, err, deaths, charged: server.charged }
       if (status !== null) throw new Error(`The command ended with status ${status} and no summary`)
     }
   } finally {
