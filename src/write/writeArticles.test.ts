@@ -228,6 +228,14 @@ describe('writing articles', () => {
     expect(server.requests.map((request) => request.hasSchema)).toEqual([true, ...Array.from({ length: 7 }, () => false)])
   })
 
+  it('finds that out once, however many requests are on their way', async () => {
+    const run = await begin((request) => (request.hasSchema ? { status: 400 } : undefined))
+    const topics = [topic, 'A painted shelf beside the northern window', 'Woven mirrors above an early bench']
+    const { stopped, written } = await runWriter({ ...run, plan: [{ ...plan[0], topics }], concurrency: 3 })
+    expect(stopped).toBeUndefined()
+    expect(written).toHaveLength(3)
+  })
+
   it('writes several articles at once', async () => {
     const run = await begin()
     const { written, aside } = await runWriter({ ...run, plan: [{ ...plan[0], count: 8 }], concurrency: 4 })

@@ -26,14 +26,23 @@ export function openJournal(file: string): Journal {
     appended,
     append(record) {
       // Behind half a line nothing may follow: it would spoil the journal for the next process.
-      if (isBroken) throw new JournalError(`${file} could not be written. The same command goes on when it can.`)
+      if (isBroken) throw unwritable(file)
       isBroken = true
-      const line = Buffer.from(`${JSON.stringify(record)}\n`)
-      for (let written = 0; written < line.length;) written += writeSync(descriptor, line, written)
-      fsyncSync(descriptor)
+      try {
+        const line = Buffer.from(`${JSON.stringify(record)}\n`)
+        for (let written = 0; written < line.length;) written += writeSync(descriptor, line, written)
+        fsyncSync(descriptor)
+      } catch (error) {
+        throw unwritable(file, error)
+      }
       isBroken = false
       appended.push(record)
     },
     close: () => closeSync(descriptor),
   }
+}
+
+function unwritable(file: string, cause?: unknown): JournalError {
+  const why = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  return new JournalError(`${file} cannot be written${why}. The same command goes on when it can.`, { cause })
 }

@@ -19,11 +19,11 @@ export function createChatModel(settings: ModelSettings): ChatModel {
     }).chatModel(name)
   let schemas = true
 
-  async function askOnce({ messages, schema, maxTokens }: ModelRequest): Promise<ModelReply> {
-    const { content, usage } = await connect(schemas).doGenerate({
+  async function askOnce({ messages, schema, maxTokens }: ModelRequest, hasSchema: boolean): Promise<ModelReply> {
+    const { content, usage } = await connect(hasSchema).doGenerate({
       prompt: messages.map(promptMessage),
       maxOutputTokens: maxTokens,
-      responseFormat: schemas ? { type: 'json', name: 'answer', schema: schema as JSONSchema7 } : { type: 'text' },
+      responseFormat: hasSchema ? { type: 'json', name: 'answer', schema: schema as JSONSchema7 } : { type: 'text' },
       abortSignal: AbortSignal.timeout(timeout),
     })
     const text = content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('')
@@ -34,12 +34,14 @@ export function createChatModel(settings: ModelSettings): ChatModel {
   return {
     name,
     async ask(request) {
+      // Other requests may be on their way: what this one was refused with counts, not what is known by then.
+      const hasSchema = schemas
       try {
-        return await askOnce(request)
+        return await askOnce(request, hasSchema)
       } catch (error) {
         const failure = modelFailure(error, settings)
         if (failure.reason === 'unsupported') {
-          if (!schemas) return { ...failure, reason: 'refused' }
+          if (!hasSchema) return { ...failure, reason: 'refused' }
           schemas = false
         }
         return failure

@@ -11,10 +11,22 @@ export type DraftNotes = z.infer<typeof notesSchema>
 
 /** What the generator noted of a draft; nothing of one that a person wrote. */
 export function readNotes(file: string): DraftNotes {
+  const text = textIfThere(file)
+  if (text === undefined) return { picture: '', notes: [] }
   try {
-    return notesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return notesSchema.parse(JSON.parse(text))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { picture: '', notes: [] }
+    if (error instanceof Error)
+      return { picture: '', notes: [{ rule: 'notes', message: `What the generator noted cannot be read: ${file}` }] }
+    throw error
+  }
+}
+
+function textIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }

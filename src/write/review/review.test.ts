@@ -47,6 +47,12 @@ describe('the review of drafts', () => {
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
   })
 
+  it('is not stopped by notes that cannot be read', async () => {
+    writeFileSync(join(directory, '.writing/notes/old-chairs.en.json'), '{"topic": "half')
+    const [draft] = await load()
+    expect(draft?.findings.map(({ rule }) => rule)).toEqual(['notes'])
+  })
+
   it('looks at a draft as it is now', async () => {
     writeFileSync(file(), `${draftText}\n\nAs an AI language model, I like [this](https://evil.example/).\n`)
     const [draft] = await load()
