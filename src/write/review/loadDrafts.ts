@@ -5,6 +5,7 @@ import type { PictureInspector } from '../../content/pictureInspector.ts'
 import type { Problem } from '../../content/problem.ts'
 import { type WritingSettings, writingSchema } from '../../content/schemas/writingSchema.ts'
 import { articlePath, localPath } from '../../shared/paths.ts'
+import type { KnownText } from '../checks/checkDuplicate.ts'
 import { checkBody } from '../checks/checkBody.ts'
 import { readBody } from '../checks/readBody.ts'
 import { shinglesOf } from '../checks/shingles.ts'
@@ -22,19 +23,21 @@ export async function loadDrafts(options: {
   const { content, problems } = await loadContent({ ...options, drafts: true })
   const all = [...problems, ...checkContent(content)]
   const settings = content.site.value?.writing ?? writingSchema.parse({})
+  const texts = new Map(content.articles.map((article) => [article, knownText(article)]))
   return content.articles
     .filter((article) => article.fields.status === 'draft')
-    .map((article) => reviewOf(article, { directory: options.directory, content, problems: all, settings }))
+    .map((article) => reviewOf(article, { directory: options.directory, content, texts, problems: all, settings }))
 }
 
 interface ReviewContext {
   readonly directory: string
   readonly content: LoadedContent
+  readonly texts: ReadonlyMap<LoadedArticle, KnownText>
   readonly problems: readonly Problem[]
   readonly settings: WritingSettings
 }
 
-function reviewOf(article: LoadedArticle, { directory, content, problems, settings }: ReviewContext): DraftReview {
+function reviewOf(article: LoadedArticle, { directory, content, texts, problems, settings }: ReviewContext): DraftReview {
   const { id, language, fields, source } = article
   const { picture, chosen, notes } = readNotes(writingFolder(directory).notes(id, language))
   const [first] = content.site.languages
@@ -44,7 +47,7 @@ function reviewOf(article: LoadedArticle, { directory, content, problems, settin
     language,
     settings,
     paths: new Set(published.flatMap(({ fields: { slug } }) => (slug === undefined ? [] : localPath(articlePath(slug), language, first)))),
-    known: others.map((other) => ({ title: other.fields.title ?? other.id, shingles: shinglesOf(readBody(bodyOf(other)).text) })),
+    known: others.flatMap((other) => texts.get(other) ?? []),
     instructions: instructionsOf('edit', language, settings),
   })
   return {
@@ -61,6 +64,10 @@ function reviewOf(article: LoadedArticle, { directory, content, problems, settin
     picture: picture === '' || fields.image ? undefined : picture,
     text: source.text,
   }
+}
+
+function knownText(article: LoadedArticle): KnownText {
+  return { title: article.fields.title ?? article.id, shingles: shinglesOf(readBody(bodyOf(article)).text) }
 }
 
 function bodyOf({ source }: LoadedArticle): string {
