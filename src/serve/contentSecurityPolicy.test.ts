@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 const plain =
-  "default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
-  "connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'self'; script-src 'self' 'sha256-x'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 test('without scripts of others nothing of theirs may run, be shown or be asked', () => {
   expect(contentSecurityPolicy(["'sha256-x'"])).toBe(plain)
@@ -16,7 +16,6 @@ test('each listed script is named, and its host may be told what it measured', (
   expect(policy).toBe(
     plain
       .replace("'sha256-x'", "'sha256-x' https://s.example/a.js https://t.example:8443/b%3Bc%2Cd/%D1%91.js")
-      .replace('data:', `data: ${hosts}`)
-      .replace("connect-src 'self'", `connect-src 'self' ${hosts}`),
+      .replace('data:;', `data: ${hosts}; connect-src 'self' ${hosts};`),
   )
 })

@@ -10,10 +10,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], thirdPart
     ['script-src', "'self'", ...scriptHashes, ...new Set(urls.map(sourceOf))].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...hosts].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...hosts].join(' '),
-    "worker-src 'self'",
-    "manifest-src 'self'",
+    // The default says the rest: every byte of it comes before the page in its first round trip.
+    ...(hosts.length > 0 ? [["connect-src 'self'", ...hosts].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
