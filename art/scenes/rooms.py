@@ -185,15 +185,15 @@ SCENES = {
             put('curtain_rod', 0.08, -0.12, 2.72, metal='black', width=2.3),
             put(
                 'curtain', -0.82, -0.12, 0.012, cloth='fabric d3c3a3 melange=.6 scale=.6', width=0.66, height=2.7, folds=7, depth=0.06,
-                sway=0.28,
+                sway=0.05,
             ),
             put(
                 'curtain', 0.98, -0.12, 0.012, cloth='fabric d3c3a3 melange=.6 scale=.6', width=0.6, height=2.7, folds=6, depth=0.06,
-                seed=5, sway=0.12,
+                seed=5, sway=0.03,
             ),
             put('plain_chair', 1.55, -0.7, 0, -40, frame='walnut', seat='walnut'),
         ],
-        'light': {'mood': 'back window', 'sun': ((-0.55, -1.0, -0.8), 6.0, 'fff0d8', 0.8)},
+        'light': {'mood': 'back window'},
         'camera': {'place': (-0.3, -4.1, 1.2), 'target': (0.1, -0.3, 1.12), 'lens': 40},
         'exposure': 0.1,
     },
