@@ -50,6 +50,8 @@ test.describe('the search', () => {
     await expect(group).toHaveAccessibleName('Furniture Maintenance')
     await expect(options(page).first()).toHaveAttribute('href', '/furniture-maintenance')
     await expect(options(page).nth(1)).toHaveAttribute('href', '/furniture-maintenance/repair-guides')
+    const padding = () => page.getByRole('listbox').evaluate((list) => getComputedStyle(list).paddingBlockEnd)
+    const before = await padding()
     await options(page).nth(1).click()
     await expect(page).toHaveURL(/\/furniture-maintenance\/repair-guides$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repair Guides')
@@ -59,6 +61,8 @@ test.describe('the search', () => {
     // The header has stayed, and so has its search.
     await field(page).click()
     await expect(stories(page)).toHaveCount(1)
+    expect(await padding()).toBe(before)
+    expect(parseFloat(before)).toBeGreaterThan(0)
   })
 
   test('opens a story in a new tab and keeps the text', async ({ page }) => {

@@ -21,7 +21,7 @@ export function readView({ path, language }: DocumentData, texts: Texts): View {
   }
 }
 
-/** The style sheets in the document that belong to pages. */
+/** The style sheets in the document that belong to pages; those of the layout stay whatever page comes. */
 export function documentSheets(): readonly HTMLStyleElement[] {
-  return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')]
+  return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]:not([data-layout])')]
 }
