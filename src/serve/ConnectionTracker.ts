@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 export class ConnectionTracker {
   readonly #answers = new Map<Socket, Set<ServerResponse>>()
   #stopping = false
+  #closing = false
 
   watch(server: Server): void {
     server.on('connection', (socket: Socket) => {
@@ -14,13 +15,17 @@ export class ConnectionTracker {
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => this.#follow(request.socket, response))
   }
 
-  /** Closes the idle connections now, and each other one after its answer. */
-  closeWhenIdle(): void {
+  /** From now on each answer is the last one of its connection. */
+  closeAfterAnswers(): void {
     this.#stopping = true
-    for (const [socket, answers] of this.#answers) {
-      if (answers.size === 0) socket.destroy()
+    for (const answers of this.#answers.values())
       for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close')
-    }
+  }
+
+  /** Closes the connections that answer nothing now, and each other one when it has answered. */
+  closeIdle(): void {
+    this.#closing = true
+    for (const [socket, answers] of this.#answers) if (answers.size === 0) socket.destroy()
   }
 
   closeAll(): void {
@@ -34,7 +39,7 @@ export class ConnectionTracker {
     if (this.#stopping) response.setHeader('Connection', 'close')
     response.once('close', () => {
       answers.delete(response)
-      if (this.#stopping && answers.size === 0) socket.destroySoon()
+      if (this.#closing && answers.size === 0) socket.destroySoon()
     })
   }
 }

@@ -75,6 +75,20 @@ describe('a server that is stopped', () => {
     agent.destroy()
   })
 
+  it('loses no request of a client that asks without pause', async () => {
+    const { port, close } = await serveSlowly()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const connections: unknown[] = []
+    let closing: Promise<void> | undefined
+    while (connections.at(-1) !== 'close') {
+      connections.push((await ask(port, '/', { agent })).headers.connection)
+      if (connections.length === 20) closing = close(2000)
+    }
+    await closing
+    expect(connections.length).toBeGreaterThan(20)
+    agent.destroy()
+  })
+
   it('cuts off what takes longer than it was given', async () => {
     const { port, close, waiting } = await serveSlowly()
     const reply = ask(port, '/slow').catch((error: unknown) => String(error))
