@@ -40,8 +40,11 @@ describe('the access log', () => {
 describe('a server fit for production', () => {
   it('says that it is well, and of which build, without the site', async () => {
     const server = await serveFiles({ files })
-    const { status, headers, text } = await ask(server.port, '/.roomwright/health')
-    expect([status, headers['cache-control'], text]).toEqual([200, 'no-store', 'ok c0ffee\n'])
+    // Who takes it for a proxy writes the whole address.
+    for (const target of ['/.roomwright/health', 'http://magazine.example/.roomwright/health?now']) {
+      const { status, headers, text } = await ask(server.port, target)
+      expect([status, headers['cache-control'], text]).toEqual([200, 'no-store', 'ok c0ffee\n'])
+    }
   })
 
   it('keeps all it serves out of search engines where it is told to', async () => {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { thirdPartyProxyPath } from '../shared/thirdParty.ts'
 import type { Activity } from './Activity.ts'
 import type { CurrentSite, Site } from './CurrentSite.ts'
+import { parseTarget } from './parseTarget.ts'
 import { resolveRequest, wantsPlainText } from './resolveRequest.ts'
 import { sendFailure } from './sendFailure.ts'
 import { type Stores, sendFile } from './sendFile.ts'
@@ -46,7 +47,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
 
 async function answerRequest(request: IncomingMessage, response: ServerResponse, options: RequestHandlerOptions): Promise<void> {
   const { current, stores, extraRoutes, thirdPartyProxy } = options
-  const path = request.url?.split('?', 1)[0] ?? ''
+  const path = parseTarget(request.url ?? '')?.path ?? ''
   const extra = extraRoutes.get(path)
   if (extra) {
     // It may be a stream that is silent for hours.
