@@ -15,7 +15,8 @@ export function putStyles({ styles }: View): void {
     const element = document.createElement('style')
     element.dataset.href = url
     element.textContent = text
-    document.head.append(element)
+    // As in a document of its own: the sheets that come with a text have the last word.
+    document.head.insertBefore(element, document.head.querySelector('[rel=stylesheet]'))
   }
 }
 
