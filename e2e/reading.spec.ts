@@ -137,6 +137,17 @@ test('a picture’s address opens it, and closing it leaves the page alone', asy
   await expect(page.locator(picture).first()).toBeFocused()
 })
 
+test('the page before has the focus when the reader goes back to it from an enlarged picture in one step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await comeSoftly(page)
+  await page.locator(picture).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL(kinds.subcategory)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('h1')).toBeFocused()
+})
+
 test('an enlarged picture whose encoding is on the page is not loaded twice', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(article, { waitUntil: 'networkidle' })

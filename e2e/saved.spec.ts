@@ -59,6 +59,17 @@ test('a saved story leads to its article and back to the list', async ({ page })
   await expect(rows(page)).toHaveCount(1)
 })
 
+test('a story that was taken off the list is not marked as kept when the reader comes back to it', async ({ page }) => {
+  await save(page, first)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kept for later' }).click()
+  await rows(page).getByRole('button').click()
+  await expect(rows(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(first)
+  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('what another tab does is seen in this one', async ({ page, context }) => {
   await save(page, first)
   const other = await context.newPage()

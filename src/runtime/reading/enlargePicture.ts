@@ -15,10 +15,15 @@ export function followAddress(): void {
   const number = Number(address.exec(location.hash)?.[1] ?? 0)
   const link = pictureLinks()[number - 1]
   if (view && view.dataset.file === link?.href) return
+  closePicture()
+  if (link) show(link)
+}
+
+/** Closes the view of a picture whose address has been left. */
+export function closePicture(): void {
   const closing = view
   view = undefined
   closing?.close()
-  if (link) show(link)
 }
 
 function pictureLinks(): readonly HTMLAnchorElement[] {

@@ -1,5 +1,5 @@
 import { copyAddress } from './copyAddress.ts'
-import { followAddress, openPicture } from './enlargePicture.ts'
+import { closePicture, followAddress, openPicture } from './enlargePicture.ts'
 import { listSaved } from './listSaved.ts'
 import { markSaved, toggleSaved } from './markSaved.ts'
 import { removeSaved } from './removeSaved.ts'
@@ -9,8 +9,12 @@ import { watchSections } from './watchSections.ts'
 
 addReadingStyles()
 for (const moment of ['popstate', 'hashchange']) addEventListener(moment, followAddress)
-// The page beneath an enlarged picture has been left, or is there again.
-if ('navigation' in globalThis) navigation.addEventListener('navigatesuccess', followAddress)
+if ('navigation' in globalThis) {
+  // Before the next page is there, which could not have the focus beneath an enlarged picture.
+  navigation.addEventListener('currententrychange', closePicture)
+  // Another page stands, or one that was left before a story was saved or taken off.
+  navigation.addEventListener('navigatesuccess', dress)
+}
 // Another tab has saved a story, or taken one off; or the page comes back as it was left.
 for (const moment of ['storage', 'pageshow']) addEventListener(moment, dress)
 
