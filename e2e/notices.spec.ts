@@ -157,6 +157,21 @@ test('a reader without a network stays, is told, and can go on when it is back',
   expect(reader.watch.documents).toBe(0)
 })
 
+test('a reader without a network stays at the part of the page that they have jumped to', async ({ reader }) => {
+  const { page, context } = reader
+  await reader.open('/articles/ёлка')
+  await reader.click('/articles/ёлка#лес')
+  await expect(page).toHaveURL(/#/)
+  const place = () => page.evaluate(() => [location.href, Math.round(scrollY)])
+  await expect.poll(async () => (await place())[1]).toBeGreaterThan(500)
+  const before = await place()
+  await context.setOffline(true)
+  await reader.click('/terms')
+  await expect.poll(() => reader.told(), { timeout: 15_000 }).not.toBe('')
+  await page.waitForTimeout(300)
+  expect(await place()).toEqual(before)
+})
+
 test('a reader without a network can go to what is in memory', async ({ reader }) => {
   await reader.open('/')
   await reader.click('/terms')

@@ -1,3 +1,4 @@
+import { pageKey } from '../../shared/paths.ts'
 import type { Runtime } from '../Runtime.ts'
 import { leave, stay } from './isOurs.ts'
 
@@ -15,9 +16,10 @@ export function reloadDocument(runtime: Runtime): void {
 }
 
 /** Puts back the address of the page that is shown, if another one stands, and says why where the device is offline. */
-export function goBack({ entry, network, notices, handover: { quietly } }: Runtime): void {
+export function goBack({ key, entry, network, notices, handover: { quietly } }: Runtime): void {
   if (!network.online()) notices.tellOffline()
-  if (!entry || entry.key === navigation.currentEntry?.key) return
-  if (navigation.entries().some(({ key }) => key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
+  // The reader may have jumped to a part of it, which has an entry of its own.
+  if (!entry || pageKey(location.pathname) === key) return
+  if (navigation.entries().some((other) => other.key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
   else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))
 }
