@@ -45,7 +45,10 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
             groups: [
               { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
               // What the application and the journey share, in one file.
-              { name: 'base', test: /src[\\/](shared[\\/]paths|runtime[\\/](network|chunks|render[\\/]loadRenderer))/ },
+              {
+                name: 'base',
+                test: /src[\\/](shared[\\/]paths|runtime[\\/](network|chunks|render[\\/]loadRenderer|search[\\/]describeSearch))/,
+              },
               // Small things that every page needs compress better together.
               {
                 name: 'shared',

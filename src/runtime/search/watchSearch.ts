@@ -1,6 +1,7 @@
 import { ChunkError, type Chunk } from '../chunks/Chunks.ts'
 import { loadStaticQuery } from '../queries/loadStaticQuery.ts'
 import type { Runtime } from '../Runtime.ts'
+import { describeSearch } from './describeSearch.ts'
 import type { openSearch } from './openSearch.tsx'
 
 type Parts = Pick<Runtime, 'chunks' | 'network'>
@@ -9,7 +10,7 @@ type Parts = Pick<Runtime, 'chunks' | 'network'>
 export function watchSearch(parts: Parts): void {
   const opened = new WeakSet<Element>()
   const turnTo = async (field: HTMLInputElement) => {
-    describe(field)
+    describeSearch(field)
     // Who came here by the keyboard has left the menu open, and it would lie above the list.
     document.getElementById('menu')?.hidePopover()
     if (opened.has(field)) return
@@ -38,7 +39,7 @@ export function watchSearch(parts: Parts): void {
   const field = searchField()
   if (!field) return
   if (document.activeElement === field) void turnTo(field)
-  else describe(field)
+  else describeSearch(field)
 }
 
 async function open(field: HTMLInputElement, index: string, { chunks, network }: Parts): Promise<void> {
@@ -53,11 +54,6 @@ async function open(field: HTMLInputElement, index: string, { chunks, network }:
 
 function searchField(): HTMLInputElement | null {
   return document.querySelector('search input')
-}
-
-/** Without scripts it is a plain search field, so this is no part of the document. */
-function describe(field: HTMLInputElement): void {
-  if (!field.role) Object.assign(field, { role: 'combobox', ariaExpanded: 'false', ariaAutoComplete: 'list', ariaKeyShortcuts: '/' })
 }
 
 function isTyping(event: Event): boolean {

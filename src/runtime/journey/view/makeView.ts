@@ -9,6 +9,7 @@ import { askObject } from '../../network/askObject.ts'
 import { loadRenderer } from '../../render/loadRenderer.ts'
 import type { Surroundings } from '../../render/Renderer.ts'
 import type { Runtime } from '../../Runtime.ts'
+import { describeSearch } from '../../search/describeSearch.ts'
 import type { Stage } from '../Stage.ts'
 import { languageLinksOf } from './languageLinks.ts'
 import { headElements } from './headElements.ts'
@@ -78,6 +79,8 @@ async function makeFrame(page: PageData, surroundings: Surroundings, { stage, si
   for (const text of layout.styles.values()) if (sheet) sheet.textContent = text
   const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
   const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, surroundings)
+  const field = frame.querySelector<HTMLInputElement>('search input')
+  if (field) describeSearch(field)
   stage.frames.set(page.result.language, frame)
   return frame
 }
