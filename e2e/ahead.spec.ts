@@ -44,6 +44,30 @@ test('it is the page that a click shows, where it lies and with the style sheets
   await expect(mains(page)).toHaveCount(1)
 })
 
+test('it stays while a page that the mouse has only passed by arrives late', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const late = '**/page-data/diy-furniture-projects/page-data.json'
+  await page.route(late, async (route) => {
+    await held
+    await route.continue()
+  })
+  // So high that nothing has to be scrolled.
+  await page.setViewportSize({ width: 1280, height: 2400 })
+  await page.goto(listing)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  const passed = page.waitForRequest(late)
+  await page.locator('main a[href="/diy-furniture-projects"]').first().hover()
+  await passed
+  await page.locator(`main a[href="${bench}"]`).first().hover()
+  await expect(mains(page)).toHaveCount(2)
+  const answer = page.waitForResponse(late)
+  release()
+  await (await answer).finished()
+  await page.waitForTimeout(300)
+  await expect(mains(page)).toHaveCount(2)
+})
+
 test('a link that slips under a mouse at rest has nothing laid out', async ({ page }) => {
   await page.goto(listing)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)

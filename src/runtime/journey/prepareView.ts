@@ -13,7 +13,8 @@ export async function prepareView({ path, resting }: Preparation, stage: Stage):
   const { store, build } = stage.runtime
   const page = store.get(path)
   const fits = page?.webpackCompilationHash === build.running && stage.frames.has(page.result.language)
-  if (!fits) return
+  // What comes when the mouse has gone on must not take the place of what it rests on.
+  if (!fits || resting?.aborted) return
   if (stage.prepared?.path !== path) {
     forget(stage)
     stage.prepared = { path, making: makeView(page, stage, new AbortController().signal) }
