@@ -39,6 +39,21 @@ test('blocks look the same on a page that came by a link', async ({ page }) => {
   await expect.poll(looks).toEqual(direct)
 })
 
+test('a link to a part of a page leads there although the styles of blocks above it are on their way', async ({ page }) => {
+  await page.route(sheet, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await route.continue()
+  })
+  await page.goto('/terms')
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.evaluate((href) => Reflect.get(globalThis, 'navigate')(href), `${bench}#sunday-shelf-top-surface`)
+  await page.waitForResponse(sheet)
+  await page.waitForTimeout(500)
+  const top = () => page.locator('#sunday-shelf-top-surface').evaluate((part) => part.getBoundingClientRect().top)
+  expect(await top()).toBeGreaterThanOrEqual(0)
+  expect(await top()).toBeLessThan(200)
+})
+
 test('a shopping list is printed with boxes to tick', async ({ page }) => {
   await page.goto(bench)
   const box = () =>

@@ -13,7 +13,7 @@ import { readView } from './view/readView.ts'
 export function openJourney(runtime: Runtime): Journey {
   allowLater()
   const first = readView(runtime.data, runtime.notices.texts)
-  keepSheets(first.main)
+  void keepSheets(first.main)
   const stage: Stage = {
     runtime,
     failures: new ChunkFailures(() => sessionStorage),

@@ -16,6 +16,9 @@ import { headElements } from './headElements.ts'
 import { keepSheets } from './keepSheets.ts'
 import type { View } from './View.ts'
 
+/** Milliseconds that a page waits, at most, for the style sheets that come with its text. */
+const grace = 500
+
 /** The page's data names a component that this build does not have. */
 export class UnknownComponentError extends Error {}
 
@@ -33,7 +36,8 @@ export async function makeView(page: PageData, stage: Stage, signal: AbortSignal
   signal.throwIfAborted()
   const main = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
   main.insertAdjacentHTML('beforeend', after)
-  keepSheets(main)
+  // Where the reader is scrolled to depends on them.
+  await Promise.race([keepSheets(main), runtime.network.wait(grace, signal)])
   const { navigatedTo, loadingPage, offline } = surroundings.messages
   return {
     path: page.path,
