@@ -24,6 +24,22 @@ test('a page under the mouse is laid out where nobody meets it, and goes when th
   await expect(mains(page)).toHaveCount(1)
 })
 
+test('who copies all of the page copies nothing of the one under the mouse', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await restOnLink(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  const copied = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType('text/html'))?.text()
+    })
+  await expect.poll(copied).toContain('Custom Furniture Creation')
+  await expect(mains(page)).toHaveCount(2)
+  await expect(mains(page).last().locator('[rel=author]')).toHaveCount(1)
+  expect(await copied()).not.toContain('rel="author"')
+})
+
 test('it is the page that a click shows, where it lies and with the style sheets that are there', async ({ page }) => {
   await restOnLink(page)
   await expect(page.locator('main link')).toHaveCount(0)
