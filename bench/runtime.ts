@@ -13,6 +13,8 @@ const article = '/articles/whites-for-north-facing-rooms'
 const slowdown = 4
 /** Milliseconds that the pointer rests on a link before the click: long enough for the page behind it to be rendered at this speed. */
 const dwell = 1000
+/** Milliseconds between press and release: a quick hand. */
+const press = 80
 
 const server = await startServer({ directory, port: 0, host: 'localhost' })
 const browser = await chromium.launch({
@@ -94,6 +96,7 @@ async function navigationTime(rest: number): Promise<number> {
   await link.hover()
   await page.waitForTimeout(rest)
   await page.mouse.down()
+  await page.waitForTimeout(press)
   await page.mouse.up()
   await page.waitForFunction(() => Reflect.has(globalThis, 'paintedAfter'))
   const time = await page.evaluate(() => Reflect.get(globalThis, 'paintedAfter') as number)

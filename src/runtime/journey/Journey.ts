@@ -25,8 +25,8 @@ export interface Showing {
 export interface Journey {
   /** Rejects only when `signal` aborts. */
   arrive(this: void, destination: Destination, signal: AbortSignal): Promise<Arrival>
-  /** Renders a page whose data is there, in case the reader wants it next; while `resting` is not aborted, it is laid out as well. */
-  prepare(this: void, path: string, resting?: AbortSignal): Promise<void>
+  /** Renders a page whose data is there, in case the reader wants it next; while `pressed` is not aborted, it is laid out as well. */
+  prepare(this: void, path: string, pressed?: AbortSignal): Promise<void>
   /** The page that was prepared last, if it is this one. */
   prepared(this: void, path: string): View | undefined
   /** Shows a page at an address that the browser has taken over already, and tells those who listen. */

@@ -24,7 +24,7 @@ export function openJourney(runtime: Runtime): Journey {
   }
   return {
     arrive: (destination, signal) => arrive(destination, stage, signal),
-    prepare: (path, resting) => prepareView({ path, resting }, stage),
+    prepare: (path, pressed) => prepareView({ path, pressed }, stage),
     prepared: (path) => (stage.prepared?.path === path && !runtime.build.outdated ? stage.prepared.view : undefined),
     show: (showing) => showView(showing, stage),
   }

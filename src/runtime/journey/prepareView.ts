@@ -4,17 +4,17 @@ import { makeView } from './view/makeView.ts'
 
 interface Preparation {
   readonly path: string
-  /** Aborts when the pointer has left the way to the page. */
-  readonly resting: AbortSignal | undefined
+  /** Aborts when the press of its link has ended. */
+  readonly pressed: AbortSignal | undefined
 }
 
 /** Renders a page whose data is there, in case the reader wants it next: all that is left to a click is to put it in place. */
-export async function prepareView({ path, resting }: Preparation, stage: Stage): Promise<void> {
+export async function prepareView({ path, pressed }: Preparation, stage: Stage): Promise<void> {
   const { store, build } = stage.runtime
   const page = store.get(path)
   const fits = page?.webpackCompilationHash === build.running && stage.frames.has(page.result.language)
-  // What comes when the mouse has gone on must not take the place of what it rests on.
-  if (!fits || resting?.aborted) return
+  // What comes when the press has ended must not take the place of what was pressed since.
+  if (!fits || pressed?.aborted) return
   if (stage.prepared?.path !== path) {
     forget(stage)
     stage.prepared = { path, making: makeView(page, stage, new AbortController().signal) }
@@ -23,7 +23,7 @@ export async function prepareView({ path, resting }: Preparation, stage: Stage):
   try {
     prepared.view = await prepared.making
     // The reader may have turned to another page since.
-    if (stage.prepared === prepared && resting) layOutAhead(prepared.view, resting)
+    if (stage.prepared === prepared && pressed) layOutAhead(prepared.view, pressed)
   } catch {
     // What is wrong shows when the page is asked for.
     if (stage.prepared === prepared) forget(stage)

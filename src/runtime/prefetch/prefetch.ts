@@ -16,18 +16,18 @@ export function prefetch(runtime: Runtime): () => void {
   }
   const queue = new PrefetchQueue(network.wait, (path) => store.requestEarly(path, { ...question, priority: 'low' }))
 
-  const load = async (path: string, resting?: AbortSignal) => {
+  const load = async (path: string, pressed?: AbortSignal) => {
     const early = tried.has(path) || store.requestEarly(path, question)
     tried.add(path)
     const [{ prepare }] = await Promise.all([runtime.journey(), early])
-    await prepare(path, resting)
+    await prepare(path, pressed)
   }
   // One early request a link: what failed under the pointer is not asked for again by the press.
   const tried = new Set<string>()
-  watchIntent((link, resting) => {
+  watchIntent((link, pressed) => {
     const path = wanted(link)
     // What is wrong with a page shows when the reader asks for it.
-    if (path !== undefined) load(path, resting).catch(() => undefined)
+    if (path !== undefined) load(path, pressed).catch(() => undefined)
   })
 
   const observe = watchView((entries) => {

@@ -2,33 +2,29 @@
 const rest = 65
 
 /**
- * Calls `intend` with a link that the reader is about to follow: by a pointer that rests on it, by focus, or by a press. A mouse that has
- * moved there itself, and not the page under it, comes with a signal that aborts when it has left.
+ * Calls `intend` with a link that the reader is about to follow: by a pointer that rests on it, by focus, or by a press. A press comes with
+ * a signal that aborts when it has ended, after the click that it may come to.
  */
-export function watchIntent(intend: (link: HTMLAnchorElement, resting?: AbortSignal) => void): void {
+export function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSignal) => void): void {
   let link: HTMLAnchorElement | null = null
-  let stay: AbortController | undefined
-  let place = 0
+  let press: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
-    if (link) intend(link, stay?.signal)
-  }
-  const turn = ({ type, target, pointerType, screenX, screenY }: PointerEvent) => {
-    const before = place
-    place = screenX + screenY / 1e5
-    const isTouch = pointerType === 'touch'
+  const turn = ({ type, target, pointerType }: PointerEvent) => {
     const next = linkAt(target)
     if (next !== link) {
       clearTimeout(timer)
-      stay?.abort()
-      stay = place === before || isTouch ? undefined : new AbortController()
-      link = next
-      if (!isTouch) timer = setTimeout(tell, rest)
+      if (next && pointerType !== 'touch') timer = setTimeout(intend, rest, next)
     }
-    if (type === 'pointerdown') tell()
+    link = next
+    if (!next || type !== 'pointerdown') return
+    press = new AbortController()
+    intend(next, press.signal)
   }
+  const release = () => setTimeout(() => press?.abort())
   addEventListener('pointerover', turn, true)
   addEventListener('pointerdown', turn, true)
+  addEventListener('pointerup', release, true)
+  addEventListener('pointercancel', release, true)
   addEventListener(
     'focusin',
     ({ target }) => {
