@@ -24,6 +24,11 @@ export const test = base.extend<{ readonly reader: Reader }, WorkerFixtures>({
   visits: [async ({ browser, served }, use) => use(new DirectVisits(browser, served.url)), { scope: 'worker' }],
   baseURL: async ({ served }, use) => use(served.url),
   serviceWorkers: 'block',
+  /** What is still on its way through a route when a test has seen enough ends with the test, and says nothing. */
+  context: async ({ context }, use) => {
+    await use(context)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   /** Whose page must stay silent and whole: a test that ends in any other way has failed. */
   reader: async ({ page, context, visits }, use) => {
     const reader = new Reader({ page, context, watch: await PageWatch.of(page), visits })
