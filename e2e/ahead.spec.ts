@@ -48,3 +48,29 @@ test('it is the page that a click shows, where it lies and with the style sheets
   expect(await page.evaluate(() => Reflect.get(globalThis, 'added') as unknown)).toEqual([])
   await expect(mains(page)).toHaveCount(1)
 })
+
+test('who copies all of the page copies nothing of the one whose link is pressed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await pressLink(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+c')
+  const copied = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType('text/html'))?.text()
+    })
+  await expect.poll(copied).toContain('Custom Furniture Creation')
+  await expect(mains(page)).toHaveCount(2)
+  await expect(mains(page).last().locator('[rel=author]')).toHaveCount(1)
+  expect(await copied()).not.toContain('rel="author"')
+})
+
+test('another button than the first lays nothing out', async ({ page }) => {
+  await page.goto(listing)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.locator(`main a[href="${bench}"]`).first().hover()
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('component---article')))
+  await page.mouse.down({ button: 'right' })
+  await page.waitForTimeout(500)
+  await expect(mains(page)).toHaveCount(1)
+})

@@ -13,8 +13,7 @@ export async function prepareView({ path, pressed }: Preparation, stage: Stage):
   const { store, build } = stage.runtime
   const page = store.get(path)
   const fits = page?.webpackCompilationHash === build.running && stage.frames.has(page.result.language)
-  // What comes when the press has ended must not take the place of what was pressed since.
-  if (!fits || pressed?.aborted) return
+  if (!fits) return
   if (stage.prepared?.path !== path) {
     forget(stage)
     stage.prepared = { path, making: makeView(page, stage, new AbortController().signal) }

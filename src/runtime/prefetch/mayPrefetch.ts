@@ -6,5 +6,5 @@ export interface Reader {
 
 /** Whether pages may be loaded before they are asked for. */
 export function mayPrefetch({ userAgent, connection }: Reader): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g') && !/bot|crawl|spider/i.test(userAgent)
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g') && !/bot|crawler|spider|crawling/i.test(userAgent)
 }

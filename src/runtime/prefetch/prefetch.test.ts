@@ -5,9 +5,21 @@ import { stageNetwork } from '../testing/stageNetwork.ts'
 import { prefetch } from './prefetch.ts'
 
 const origin = 'https://magazine.example'
-const link = (path: string) => ({ origin, pathname: path, target: '', closest: () => null })
+
+class Link {
+  readonly origin = origin
+  readonly target = ''
+  readonly pathname: string
+  constructor(path: string) {
+    this.pathname = path
+  }
+  closest(selector: string) {
+    return selector === 'a[href]' ? this : null
+  }
+}
 
 describe('the links of a page', () => {
+  const listeners = new Map<string, (event: object) => void>()
   let see: (paths: readonly string[]) => void = () => undefined
 
   beforeEach(() => {
@@ -15,12 +27,14 @@ describe('the links of a page', () => {
     vi.stubGlobal('location', { origin })
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
     vi.stubGlobal('document', { querySelectorAll: () => [] })
-    vi.stubGlobal('addEventListener', () => undefined)
+    listeners.clear()
+    vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
+    vi.stubGlobal('Element', Link)
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(tell: (entries: readonly object[]) => void) {
-          see = (paths) => tell(paths.map((path) => ({ target: link(path), isIntersecting: true })))
+          see = (paths) => tell(paths.map((path) => ({ target: new Link(path), isIntersecting: true })))
         }
         disconnect() {}
       },
@@ -37,8 +51,10 @@ describe('the links of a page', () => {
       ...stageNetwork({}),
       wait: (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)),
     }
-    const runtime = { network, store: new PageStore(network), firstKey: '/', key: '/', build: { outdated: false } }
-    return { leave: prefetch(runtime as unknown as Runtime), asked: network.asked }
+    const prepare = vi.fn(async (path: string) => void path)
+    const store = new PageStore(network)
+    const runtime = { network, store, firstKey: '/', key: '/', build: { outdated: false }, journey: async () => ({ prepare }) }
+    return { leave: prefetch(runtime as unknown as Runtime), asked: network.asked, prepare, store }
   }
 
   it('are fetched when they have been in view for three seconds', async () => {
@@ -56,5 +72,19 @@ describe('the links of a page', () => {
     see(['/terms'])
     await vi.advanceTimersByTimeAsync(10_000)
     expect(asked).toEqual(['GET /page-data/terms/page-data.json'])
+  })
+
+  it('have their page prepared, but not where the reader has turned to another one meanwhile', async () => {
+    const { prepare, store } = open()
+    let answer: () => void = () => undefined
+    const slow = new Promise<void>((resolve) => (answer = resolve))
+    vi.spyOn(store, 'requestEarly').mockImplementation(async (path) => (path === '/slow' ? slow : undefined) as undefined)
+    for (const path of ['/slow', '/chairs']) {
+      listeners.get('focusin')?.({ target: new Link(path) })
+      await vi.advanceTimersByTimeAsync(10)
+    }
+    answer()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(prepare.mock.calls.map(([path]) => path)).toEqual(['/chairs'])
   })
 })

@@ -16,11 +16,14 @@ export function prefetch(runtime: Runtime): () => void {
   }
   const queue = new PrefetchQueue(network.wait, (path) => store.requestEarly(path, { ...question, priority: 'low' }))
 
+  /** Where the reader has turned to last: what arrives late must not take its place. */
+  let latest: string | undefined
   const load = async (path: string, pressed?: AbortSignal) => {
+    latest = path
     const early = tried.has(path) || store.requestEarly(path, question)
     tried.add(path)
     const [{ prepare }] = await Promise.all([runtime.journey(), early])
-    await prepare(path, pressed)
+    if (latest === path) await prepare(path, pressed)
   }
   // One early request a link: what failed under the pointer is not asked for again by the press.
   const tried = new Set<string>()

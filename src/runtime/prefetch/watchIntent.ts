@@ -9,7 +9,7 @@ export function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSig
   let link: HTMLAnchorElement | null = null
   let press: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const turn = ({ type, target, pointerType }: PointerEvent) => {
+  const turn = ({ type, target, pointerType, button }: PointerEvent) => {
     const next = linkAt(target)
     if (next !== link) {
       clearTimeout(timer)
@@ -18,7 +18,8 @@ export function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSig
     link = next
     if (!next || type !== 'pointerdown') return
     press = new AbortController()
-    intend(next, press.signal)
+    // The menu that another button opens may keep the end of its press to itself.
+    intend(next, button === 0 ? press.signal : undefined)
   }
   const release = () => setTimeout(() => press?.abort())
   addEventListener('pointerover', turn, true)
