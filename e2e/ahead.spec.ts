@@ -23,7 +23,7 @@ async function pressLink(page: Page): Promise<void> {
 test('a page whose link is pressed is laid out where nobody meets it, and goes when the press comes to nothing', async ({ page }) => {
   await pressLink(page)
   await expect(page.getByRole('main')).toHaveCount(1)
-  await expect(mains(page).last()).toBeHidden()
+  await expect(mains(page).first()).toBeHidden()
   await page.mouse.move(0, 0)
   await page.mouse.up()
   await expect(mains(page)).toHaveCount(1)
@@ -60,8 +60,6 @@ test('who copies all of the page copies nothing of the one whose link is pressed
       return (await item?.getType('text/html'))?.text()
     })
   await expect.poll(copied).toContain('Custom Furniture Creation')
-  await expect(mains(page)).toHaveCount(2)
-  await expect(mains(page).last().locator('[rel=author]')).toHaveCount(1)
   expect(await copied()).not.toContain('rel="author"')
 })
 

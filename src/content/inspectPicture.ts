@@ -23,7 +23,7 @@ export function createPictureInspector({ cacheDirectory }: { readonly cacheDirec
 
   async function inspect(path: string): Promise<PictureInspection> {
     const content = readFileSync(path)
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
     const decoding = byHash.get(hash) ?? decodeOnce(hash, content)
     byHash.set(hash, decoding)
     const decoded = await decoding

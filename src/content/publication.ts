@@ -144,7 +144,7 @@ export interface Heading {
 export interface PictureFile {
   /** Absolute path of the file. */
   readonly path: string
-  /** First 16 hex digits of the content's SHA-256. */
+  /** First 12 hex digits of the content's SHA-256. */
   readonly hash: string
   readonly width: number
   readonly height: number

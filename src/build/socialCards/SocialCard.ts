@@ -27,5 +27,5 @@ const drawingVersion = 1
 
 /** The file of a card below the output folder, by all that it shows. */
 export function cardFile(card: SocialCard): string {
-  return `assets/cards/${hash('sha256', JSON.stringify([drawingVersion, card]), 'hex').slice(0, 16)}.jpg`
+  return `assets/cards/${hash('sha256', JSON.stringify([drawingVersion, card]), 'hex').slice(0, 12)}.jpg`
 }

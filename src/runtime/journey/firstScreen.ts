@@ -4,7 +4,7 @@
  * page's frame anew for every change of page.
  */
 const rules =
-  '[data-later]{content-visibility:auto;contain-intrinsic-block-size:20rem}[data-later=body]{content-visibility:hidden;contain-intrinsic-block-size:400vh}[data-later=page]{content-visibility:visible;position:relative;block-size:0;overflow:clip;visibility:hidden;user-select:none}'
+  'main{position:relative}[data-later]{content-visibility:auto;contain-intrinsic-block-size:20rem}[data-later=body]{content-visibility:hidden;contain-intrinsic-block-size:400vh}main[data-later]{content-visibility:visible;block-size:0;overflow:clip}'
 
 const below = ':scope>:nth-child(n+2),[data-body]>:nth-child(n+4),[data-body]~*,li:nth-child(n+7)'
 

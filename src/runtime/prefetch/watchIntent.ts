@@ -1,6 +1,9 @@
 /** Milliseconds that the pointer rests on a link before it counts. */
 const rest = 65
 
+/** Milliseconds after a press in which the page that its click leads to has been painted. */
+const moment = 100
+
 /**
  * Calls `intend` with a link that the reader is about to follow: by a pointer that rests on it, by focus, or by a press. A press comes with
  * a signal that aborts when it has ended, after the click that it may come to.
@@ -9,33 +12,23 @@ export function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSig
   let link: HTMLAnchorElement | null = null
   let press: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const turn = ({ type, target, pointerType, button }: PointerEvent) => {
-    const next = linkAt(target)
+  const turn = ({ type, target, pointerType, button }: Partial<PointerEvent>) => {
+    const next = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     if (next !== link) {
       clearTimeout(timer)
       if (next && pointerType !== 'touch') timer = setTimeout(intend, rest, next)
     }
     link = next
-    if (!next || type !== 'pointerdown') return
+    if (!next || type === 'pointerover') return
+    // The menu that another button opens may keep the end of its press to itself; and focus has none.
+    if (button !== 0) return intend(next)
     press = new AbortController()
-    // The menu that another button opens may keep the end of its press to itself.
-    intend(next, button === 0 ? press.signal : undefined)
+    intend(next, press.signal)
   }
-  const release = () => setTimeout(() => press?.abort())
-  addEventListener('pointerover', turn, true)
-  addEventListener('pointerdown', turn, true)
-  addEventListener('pointerup', release, true)
-  addEventListener('pointercancel', release, true)
-  addEventListener(
-    'focusin',
-    ({ target }) => {
-      const focused = linkAt(target)
-      if (focused) intend(focused)
-    },
-    true,
-  )
-}
-
-function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  const end = (ended = press) => ended?.abort()
+  const release = () => setTimeout(end, moment, press)
+  for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) addEventListener(type, turn, true)
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, true)
+  // Keys are for the page that is read.
+  addEventListener('keydown', () => end(), true)
 }

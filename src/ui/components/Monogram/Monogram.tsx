@@ -15,10 +15,10 @@ export function Monogram({ name, size = 's' }: MonogramProps) {
   const { walls, leaf, swing, x, y } = doorways[side]
   return (
     <svg className={styles.monogram} data-size={size} viewBox="2 2 116 116" aria-hidden="true">
-      <path className={styles.floor} d={floorPaths[floor]} vectorEffect="non-scaling-stroke" />
-      <path className={styles.walls} d={walls} vectorEffect="non-scaling-stroke" />
-      <path className={styles.leaf} d={leaf} vectorEffect="non-scaling-stroke" />
-      <path className={styles.swing} d={swing} vectorEffect="non-scaling-stroke" />
+      <path className={styles.floor} d={floorPaths[floor]} />
+      <path className={styles.walls} d={walls} />
+      <path className={styles.leaf} d={leaf} />
+      <path className={styles.swing} d={swing} />
       <text x={x} y={y} style={{ fontSize: initialsSize(initials) }}>
         {initials}
       </text>
