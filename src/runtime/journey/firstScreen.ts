@@ -4,7 +4,7 @@
  * page's frame anew for every change of page.
  */
 const rules =
-  'main{position:relative}[data-later]{content-visibility:auto;contain-intrinsic-block-size:20rem}[data-later=body]{content-visibility:hidden;contain-intrinsic-block-size:400vh}main[data-later]{content-visibility:visible;block-size:0;overflow:clip}'
+  'main{position:relative}[data-later]{content-visibility:auto;contain-intrinsic-block-size:20rem}[data-later=body]{content-visibility:hidden;contain-intrinsic-block-size:400vh}main[data-later]{content-visibility:visible;block-size:0;overflow:clip}main[data-later=past]{content-visibility:hidden}'
 
 const below = ':scope>:nth-child(n+2),[data-body]>:nth-child(n+4),[data-body]~*,li:nth-child(n+7)'
 

@@ -8,7 +8,7 @@ export function layOutAhead(view: View, signal: AbortSignal): void {
   if (isHidden(main) || signal.aborted) return
   putStyles(view)
   leaveForLater(main)
-  hide(main)
+  hide(main, 'next')
   // In front, so that whoever looks for the page by a query finds the new one from the click on.
   frame.querySelector('main')?.before(main)
   signal.addEventListener('abort', () => takeBack(main), { once: true })
@@ -20,8 +20,9 @@ export function isHidden(main: HTMLElement): boolean {
 }
 
 /** Leaves a page where it is, without a size. Nothing that its elements inherit changes: they are not styled again. */
-export function hide(main: HTMLElement): void {
-  main.dataset.later = main.ariaHidden = 'true'
+export function hide(main: HTMLElement, when: 'next' | 'past'): void {
+  main.dataset.later = when
+  main.ariaHidden = 'true'
 }
 
 /** Ends what `hide` does. */

@@ -8,7 +8,7 @@ export function putView(next: View, current: View): void {
   if (frame !== current.frame) current.frame.replaceWith(frame)
   const past = frame.querySelector<HTMLElement>('main:not([data-later])')
   // What is laid out already stays where it is: moved, it would be laid out again. And to take the old page apart can wait.
-  if (past === current.main && isHidden(main)) hide(past)
+  if (past === current.main && isHidden(main)) hide(past, 'past')
   else past?.replaceWith(main)
   reveal(main)
   // Even the same value would have the whole page styled anew.
