@@ -72,6 +72,9 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
       outDir,
       emptyOutDir: true,
       ssr: join(root, 'src/ui/server.ts'),
+      assetsInlineLimit: 0,
+      // They come with the client's bundle, at the same addresses.
+      emitAssets: false,
       target: 'node24',
       minify: false,
       rolldownOptions: { output: { entryFileNames: 'renderer.mjs' } },
