@@ -17,7 +17,7 @@ export interface Network {
   /** The whole answer; rejects with the signal's reason when it aborts, else with a TypeError or DOMException where none came in 8 s. */
   ask(url: string, question: Question): Promise<Answer>
   /** Resolves after so many milliseconds; rejects with the signal's reason when it aborts first. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>
   /** From 0 to 1. */
   random(): number
   online(): boolean

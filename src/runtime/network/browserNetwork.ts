@@ -18,7 +18,7 @@ export const browserNetwork: Network = {
   wait: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(resolve, milliseconds)
-      signal.addEventListener('abort', () => {
+      signal?.addEventListener('abort', () => {
         clearTimeout(timer)
         reject(signal.reason as Error)
       })

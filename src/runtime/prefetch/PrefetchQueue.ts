@@ -36,7 +36,7 @@ export class PrefetchQueue {
 
   async #run(): Promise<void> {
     this.#running = true
-    const rest = () => this.#wait(pause, new AbortController().signal)
+    const rest = () => this.#wait(pause)
     while (this.#waiting.size > 0) {
       await rest()
       const batch = [...this.#waiting].slice(0, batchSize)

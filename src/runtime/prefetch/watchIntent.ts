@@ -25,10 +25,10 @@ export function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSig
     press = new AbortController()
     intend(next, press.signal)
   }
-  const end = (ended = press) => ended?.abort()
-  const release = () => setTimeout(end, moment, press)
+  const end = () => press?.abort()
+  const release = () => setTimeout(end, moment)
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) addEventListener(type, turn, true)
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, true)
   // Keys are for the page that is read.
-  addEventListener('keydown', () => end(), true)
+  addEventListener('keydown', end, true)
 }

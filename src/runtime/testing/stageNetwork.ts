@@ -31,7 +31,7 @@ export function stageNetwork(plan: Readonly<Record<string, readonly PlannedAnswe
     },
     async wait(milliseconds, signal) {
       pauses.push(milliseconds)
-      signal.throwIfAborted()
+      signal?.throwIfAborted()
     },
     random: () => 0.5,
     online: () => online,
