@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Found, TitleSearch } from '../../../search/TitleSearch.ts'
 import { nextOption } from './nextOption.ts'
 
@@ -6,7 +6,7 @@ import { nextOption } from './nextOption.ts'
 const step = 30
 
 export interface Combobox {
-  /** What was typed. */
+  /** What was typed, and looked for. */
   readonly text: string
   /** Undefined while the panel is closed. */
   readonly found: Found | undefined
@@ -29,7 +29,9 @@ export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
   const [open, setOpen] = useState(document.activeElement === field)
   const [active, setActive] = useState(-1)
   const [limit, setLimit] = useState(step)
-  const found = useMemo(() => (open ? search.find(text, limit) : undefined), [search, open, text, limit])
+  // The letter that was typed is painted first, and what it finds after it.
+  const sought = useDeferredValue(text)
+  const found = useMemo(() => (open ? search.find(sought, limit) : undefined), [search, open, sought, limit])
   const close = () => {
     setOpen(false)
     setActive(-1)
@@ -89,7 +91,7 @@ export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
     document.getElementById(id + active)?.scrollIntoView({ block: 'nearest' })
   }, [field, id, active])
 
-  return { text, found, active, close, showMore: () => setLimit(limit + step) }
+  return { text: sought, found, active, close, showMore: () => setLimit(limit + step) }
 }
 
 function placeIn({ groups }: Found, active: number) {
