@@ -185,11 +185,10 @@ SCENES = {
             put('curtain_rod', 0.08, -0.12, 2.72, metal='black', width=2.3),
             put(
                 'curtain', -0.82, -0.12, 0.012, cloth='fabric d3c3a3 melange=.6 scale=.6', width=0.66, height=2.7, folds=7, depth=0.06,
-                sway=0.05,
             ),
             put(
                 'curtain', 0.98, -0.12, 0.012, cloth='fabric d3c3a3 melange=.6 scale=.6', width=0.6, height=2.7, folds=6, depth=0.06,
-                seed=5, sway=0.03,
+                seed=5,
             ),
             put('plain_chair', 1.55, -0.7, 0, -40, frame='walnut', seat='walnut'),
         ],
