@@ -23,7 +23,7 @@ SCENES = {
             ]),
             put('rug', 0.2, -1.9, 0.001, cover='pile b5a98f', width=2.4, depth=1.4),
         ],
-        'light': {'mood': 'night lamps'},
+        'light': {'mood': 'dusk lamps'},
         'camera': {'place': (0.35, -4.5, 1.45), 'target': (0.05, -0.6, 0.74), 'lens': 44},
         'exposure': 1.5,
     },

@@ -192,9 +192,9 @@ SCENES = {
             ),
             put('plain_chair', 1.55, -0.7, 0, -40, frame='walnut', seat='walnut'),
         ],
-        'light': {'mood': 'back window'},
+        'light': {'mood': 'bright'},
         'camera': {'place': (-0.3, -4.1, 1.2), 'target': (0.1, -0.3, 1.12), 'lens': 40},
-        'exposure': 0.1,
+        'exposure': 0.5,
     },
     'crates-for-a-bookcase': {
         'seed': 43,

@@ -16,7 +16,7 @@ export function layOutAhead(view: View, signal: AbortSignal): void {
 
 /** Whether a page is in the document and not to be met: the one to come, or the one that was left just now. */
 export function isHidden(main: HTMLElement): boolean {
-  return main.ariaHidden !== null
+  return main.dataset.later !== undefined
 }
 
 /** Leaves a page where it is, without a size. Nothing that its elements inherit changes: they are not styled again. */
