@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Body } from '../../content/publication.ts'
 import { createPicturePlanner } from './planPictures.ts'
+import { encodingVersion } from './planPictures.ts'
 import { renderBody } from './renderBody.ts'
+
+const base = `/assets/pictures/cafe-${encodingVersion}`
 
 const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', colours: [], preview: '' }
 const body: Body = {
@@ -19,9 +22,7 @@ it('a picture stands as a figure with its sizes, its colour and its caption', ()
   const html = renderBody(body, createPicturePlanner())
   expect(html).toContain('alt="An &quot;oak&quot;" width="1000" height="500"')
   expect(html).toContain('style="background-color:#aabbcc"')
-  expect(html).toContain(
-    '/assets/pictures/cafe-1-400.avif 400w, /assets/pictures/cafe-1-800.avif 800w, /assets/pictures/cafe-1-1000.avif 1000w',
-  )
+  expect(html).toContain(`${base}-400.avif 400w, ${base}-800.avif 800w, ${base}-1000.avif 1000w`)
   expect(html).toContain('<figcaption>Seen <em>close</em>.</figcaption>')
 })
 
@@ -40,5 +41,5 @@ it('a picture that can be enlarged is a link to its largest encoding; one that n
       enlarge: true,
     },
   )
-  expect(html.match(/<a [^>]*>/g)).toEqual(Array(2).fill('<a href="/assets/pictures/cafe-1-1000.webp" data-picture>'))
+  expect(html.match(/<a [^>]*>/g)).toEqual(Array(2).fill(`<a href="${base}-1000.webp" data-picture>`))
 })
