@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Body } from '../../content/publication.ts'
-import { createPicturePlanner } from './planPictures.ts'
-import { encodingVersion } from './planPictures.ts'
+import { createPicturePlanner, encodingVersion } from './planPictures.ts'
 import { renderBody } from './renderBody.ts'
 
 const base = `/assets/pictures/cafe-${encodingVersion}`
