@@ -5,7 +5,7 @@ const bench = '/articles/hallway-bench-in-a-weekend'
 const listing = '/diy-furniture-projects/custom-furniture-creation'
 const mains = (page: Page) => page.locator('main')
 
-/** Opens a listing and presses the mouse on its link to an article, until that lies behind the listing. */
+/** Opens a listing and presses the mouse on its link to an article, until that is laid out in front of the listing. */
 async function pressLink(page: Page): Promise<void> {
   await page.goto(listing)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
