@@ -1,4 +1,4 @@
-"""More work on tables: upholstery, veneer, cane, hinges."""
+"""More work seen close: upholstery, veneer, cane, hinges, labels."""
 from .put import put
 
 LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.1), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
@@ -119,22 +119,41 @@ SCENES = {
         'camera': {'place': (0.35, -2.4, 1.05), 'target': (0.12, -0.75, 0.52), 'lens': 50, 'focus': 1.75, 'stop': 3.5},
         'exposure': 0.15,
     },
-    'hinge-on-a-pistachio-door': {
-        'seed': 87,
-        'table': {'cover': 'plain efeee9 rough=.3', 'wall_cover': 'plain e9e8e2 rough=.4', 'wall_at': 0.14, 'depth': 0.5},
+    'label-on-the-platform-cloth': {
+        'seed': 94,
+        'room': {
+            'wall': 'limewash 3b525a spread=.05', 'floor': {'cover': 'smoked_oak rough=.4', 'width': 0.16}, 'sides': (-2.4, 2.4),
+            'trim': 'painted 3f565e',
+        },
         'items': [
-            put('block', -0.16, -0.02, 0, 62, cover='plain b9cf9c rough=.14 coat=.5', width=0.5, depth=0.018, height=0.6),
-            put('hinge', 0.055, 0.02, 0.16, 0, tilt=(90, 0), scale=1.5),
-            put('block', 0.23, 0.06, 0, 0, cover='plain efeee9 rough=.3', width=0.02, depth=0.3, height=0.6),
-            put('screwdriver', 0.0, -0.19, 0, 16, length=0.16, grip='plastic d9a52b'),
-            put('screws', 0.16, -0.17, count=4, spread=0.03, metal='steel', length=0.018),
+            put(
+                'sofa', 0.0, -0.6, cloth='velvet 8c4152', frame='walnut', width=1.7, depth=0.82, seats=2, back_cushions=False, lifted=0,
+                platform='fabric 26272b melange=.2',
+            ),
+            put('sewn_label', -0.34, -0.88, 0.3135, 3, tilt=(1.2, 0), width=0.19, depth=0.055),
+            put('scatter_cushion', 0.42, -0.42, 0.4, -6, cloth='stripe e6dcc8 3b525a pitch=.05', width=0.44, height=0.44),
         ],
         'light': {
-            'mood': 'table north right',
-            'panels': [((0.9, -0.9, 0.6), (0, 0, 0.15), (0.5, 0.5), 22, 'fff8ee'), ((-1.2, -0.9, 0.6), (0, 0, 0.1), (1, 1), 9, 'eef3ff')],
+            'mood': 'overcast right', 'sun': ((-1.0, 0.55, -0.75), 4.5, 'ffd6a6', 1.0),
+            'panels': [((1.6, -2.2, 1.9), (-0.2, -0.8, 0.4), (1.0, 1.2), 95, 'fff3e2'), ((-2.2, -3.0, 1.6), (0, -0.6, 0.5), (1.6, 1.6), 20, 'cfdcff')],
         },
-        'camera': {**LOW, 'place': (0.06, -0.75, 0.26), 'target': (0.05, 0, 0.13), 'lens': 52, 'focus': 0.75},
-        'exposure': 0.3,
+        'camera': {'place': (-0.62, -2.3, 1.3), 'target': (-0.17, -0.7, 0.53), 'lens': 43, 'level': False, 'focus': 1.75, 'stop': 8},
+        'exposure': 0.45,
+    },
+    'hinge-on-a-petrol-door': {
+        'seed': 87,
+        'table': {'cover': 'oak rough=.4', 'wall_cover': 'limewash e4dfd2', 'wall_at': 0.4, 'depth': 1.2},
+        'items': [
+            put('open_cupboard', 0, 0, 0, cover='plain 17404c rough=.32', inside='plain b4b8b4 rough=.45', hinges=(0.082,)),
+            put('plates', 0.15, 0.21, 0.018, clay='ceramic f1eee6', count=5, size=0.85),
+            put('screwdriver', 0.095, -0.038, 0, 176, grip='plastic d8602a', length=0.14, tip='cross'),
+        ],
+        'light': {
+            'mood': 'table right', 'sun': ((-1.0, 0.55, -0.62), 6.0, 'ffdcb0', 1.0),
+            'panels': [((0.9, -0.7, 0.6), (0, 0, 0.1), (0.5, 0.7), 10, 'fff4e4'), ((0.2, -1.4, 1.0), (0, 0, 0.1), (1.0, 0.8), 9, 'e8eeff')],
+        },
+        'camera': {'place': (0.33, -0.44, 0.29), 'target': (0.04, 0.0, 0.054), 'lens': 78, 'level': False, 'focus': 0.57, 'stop': 16},
+        'exposure': 0.05,
     },
     'cane-seat-half-woven': {
         'seed': 88,

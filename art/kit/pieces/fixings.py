@@ -9,6 +9,11 @@ from ..shapes.grid import lathe, rod, sweep
 from ..stage import at, stage
 from .parts import ring
 from .piece import piece
+from .tools import outline_plate
+
+# An open door from the front edge of the carcase side: along its depth, out of its face. The cup is bored so far from the door's edge.
+DOOR_EDGE = (-0.003, -0.002)
+CUP_INSET, CUP_RADIUS = 0.0225, 0.0175
 
 
 @piece
@@ -69,7 +74,7 @@ def key(metal: Material = 'tarnished', length=0.07):
 
 @piece
 def hinge(metal: Material = 'plain b9bab8 rough=.25 metal=1'):
-    """A concealed cupboard hinge: cup in the door, arm on the side."""
+    """A concealed cupboard hinge lying loose, cup and arm."""
     lathe([(0, 0.011), (0.0165, 0.011), (0.0175, 0.002), (0.02, 0.0015), (0.02, 0), (0, 0)], metal, exact=True, sharp=30, sides=48)
     box((0.05, 0.045, 0.002), (0, 0, 0.001), metal, bevel=0.001)
     box((0.085, 0.016, 0.009), (0.055, 0, 0.016), metal, bevel=0.003)
@@ -79,6 +84,60 @@ def hinge(metal: Material = 'plain b9bab8 rough=.25 metal=1'):
         box((0.005, 0.0008, 0.0008), (x, 0, 0.0215 if x < 0.1 else 0.009), material('black'), bevel=0)
     for y in (-0.018, 0.018):
         lathe([(0, 0.0015), (0.003, 0.001), (0.0036, 0)], material('steel'), (0.0, y, 0.002), sides=16)
+    return None
+
+
+def cross_head(x, y, z, radius=0.0042, turn=0.0):
+    """The head of a Pozidriv screw: a cross with finer lines between its arms."""
+    dark = material('black')
+    with at(x, y, z, turn):
+        lathe([(0, 0.0012), (radius * 0.75, 0.0012), (radius, 0.0004), (radius, -0.002)], material('steel'), exact=True, sharp=50, sides=32)
+        for angle, long, wide in ((0, 1.25, 0.3), (90, 1.25, 0.3), (45, 1.0, 0.09), (135, 1.0, 0.09)):
+            box((radius * long, radius * wide, 0.0004), (0, 0, 0.0012), dark, (0, 0, angle), bevel=0)
+
+
+def hinge_plate(metal):
+    """The mounting plate: a ridge along the depth, two wings screwed to the side."""
+    box((0.016, 0.052, 0.007), (0, 0.043, 0.0035), metal, bevel=0.0012)
+    box((0.050, 0.017, 0.0026), (0, 0.037, 0.0013), metal, bevel=0.001)
+    for s in (-1, 1):
+        lathe([(0, 0.0026), (0.0079, 0.0026), (0.0085, 0.002), (0.0085, 0)], metal, (s * 0.025, 0.037, 0), exact=True, sharp=50)
+        cross_head(s * 0.021, 0.037, 0.0034, 0.0048, 20 * s)
+
+
+def hinge_arm(metal):
+    """A folded channel over the plate with the side screw in front and the depth screw behind."""
+    cheek = [(0.068, 0.005), (0.068, 0.0145), (0.0, 0.0165), (-0.007, 0.0145), (-0.0085, 0.009), (-0.005, 0.0055), (0.012, 0.0065)]
+    for x in (0.0088, -0.0076):
+        with at(x, 0, 0, 90):
+            outline_plate(cheek, 0.0012, metal)
+    with at(0, 0.033, 0.0162, 0, 1, (-1.7, 0)):
+        box((0.0176, 0.070, 0.0014), (0, 0, 0), metal, bevel=0.0005)
+        for y, radius in ((-0.017, 0.0042), (0.019, 0.005)):
+            box((0.0115, 0.0155, 0.0003), (0, y, 0.0007), material('black'), bevel=0.0001)
+            cross_head(0, y, 0.0012, radius, y * 900)
+    box((0.012, 0.007, 0.004), (0, 0.0705, 0.0105), metal, bevel=0.001)
+
+
+def hinge_cup(metal, opened):
+    """The cup in the open door, with its two ears."""
+    with at(0, *DOOR_EDGE, 0, 1, (opened - 90, 0)), at(0, -CUP_INSET, 0):
+        lathe([(0.0195, 0), (0.0195, 0.0008), (0.0188, 0.0013), (0.0165, 0.0013), (0.0158, -0.009), (0.013, -0.0115), (0, -0.0115)], metal, exact=True, sharp=40, sides=64)
+        for s in (-1, 1):
+            box((0.009, 0.0156, 0.0013), (s * 0.0215, 0, 0.00065), metal, bevel=0.0002)
+            lathe([(0, 0.0013), (0.0075, 0.0013), (0.0078, 0.001), (0.0078, 0)], metal, (s * 0.0255, 0, 0), exact=True, sharp=50)
+            cross_head(s * 0.0245, 0, 0.0015, 0.0036, 35)
+
+
+@piece
+def concealed_hinge(metal: Material = 'plain c4c5c4 rough=.22 metal=1', opened=97):
+    """A cupboard hinge at work, the side below it: plate and arm along y, the door open by so many degrees."""
+    hinge_plate(metal)
+    hinge_arm(metal)
+    hinge_cup(metal, opened)
+    for line, wide in (([(-0.003, 0.0105), (-0.013, 0.0125), (-0.023, 0.006), (-0.0275, -0.006)], 0.0068), ([(0.004, 0.008), (-0.007, 0.0065), (-0.0145, -0.001), (-0.016, -0.007)], 0.0052)):
+        sweep([(0, y, z) for y, z in line], 0.0011, metal, other=wide, up=(1, 0, 0))
+        rod((-0.0092, *line[0]), (0.0092, *line[0]), 0.0017, 0.0017, material('steel'))
     return None
 
 

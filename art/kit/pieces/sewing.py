@@ -1,4 +1,4 @@
-"""Shears and the sewing machine."""
+"""Shears, the sewing machine and sewn labels."""
 import math
 
 import numpy as np
@@ -6,6 +6,7 @@ import numpy as np
 from ..materials.named import Material, material
 from ..shapes.box import box
 from ..shapes.grid import lathe, rod, sweep
+from ..shapes.lettering import lettering
 from ..stage import at
 from .piece import piece
 from .textiles import spool
@@ -40,3 +41,15 @@ def sewing_machine(body: Material = 'plain 141414 rough=.18 coat=.6', wood: Mate
     with at(0.06, 0, 0.28):
         spool(thread='fabric d98a2b weave=0')
     return None
+
+
+@piece
+def sewn_label(text='CARELESSNESS\nCAUSES FIRE', tape: Material = 'fabric f4f1e8 melange=.1', ink: Material = 'plain 8a1512 rough=.8', width=0.17, depth=0.05, pitch=0.006):
+    """A strip of printed tape, sewn down along its long edges."""
+    box((width, depth, 0.0012), (0, 0, 0.0006), tape, bevel=0.0004, order=(0, 1, 2))
+    lettering(text, depth * 0.38, ink, (0, 0, 0.0014), weight=0.02)
+    thread = material('plain 4a4744 rough=.9')
+    for side in (-1, 1):
+        for k in range(int(width / pitch)):
+            box((pitch * 0.6, 0.0011, 0.0006), (-width / 2 + (k + 0.5) * pitch, side * (depth / 2 - 0.003), 0.0013), thread, bevel=0)
+    return 0.0014

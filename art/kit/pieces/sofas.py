@@ -15,10 +15,18 @@ def scatter_cushions(cushions, back, seat):
         pillow(width * 1.12, height * 1.12, material(cloth), (x, back, seat + height * 0.5 - 0.02), (68, turn * 0.35, turn), seed=1 + number % 3)
 
 
+def lifted_seat(x, size, base, cloth, platform, piping):
+    """A seat cushion stood up on its back edge, its underside to the front, and the cloth of the platform that it bares."""
+    width, depth, thick = size
+    cushion((width + 0.004, depth, 0.07), platform, (x, -0.085, base + 0.03), crown=0.006, radius=0.015, wrinkle=0.002)
+    cushion(size, cloth, (x, depth / 2 - 0.25, base + 0.065 + depth / 2), (-101, 0, 0), crown=0.03, radius=0.052, wrinkle=0.0045, seed=5, piping=piping)
+
+
 @piece
 def sofa(cloth: Material = 'fabric d8c8ac', frame: Material = 'walnut', width=2.1, depth=0.88, seats=3, cushions=(), legs=0.17,
-         arm=0.13, arm_height=0.40, piping: Material = None, one_seat=False, back_cushions=True):
-    """A box sofa on splayed legs."""
+         arm=0.13, arm_height=0.40, piping: Material = None, one_seat=False, back_cushions=True,
+         lifted=-1, platform: Material = 'fabric 2a2826'):
+    """A box sofa on splayed legs; `lifted` is the seat whose cushion stands up."""
     base, seat = 0.07, legs + 0.07
     box((width, depth - 0.04, base), (0, 0, legs + base / 2), frame, bevel=0.012, segments=3)
     four_legs(width - 0.32, depth - 0.26, legs, frame, 0.026, 0.014, (0.05, 0.05))
@@ -30,8 +38,11 @@ def sofa(cloth: Material = 'fabric d8c8ac', frame: Material = 'walnut', width=2.
     bottoms = 1 if one_seat else seats
     for i in range(bottoms):
         part = inner / bottoms
-        cushion((part - 0.006, depth - 0.18, 0.165), cloth, (-inner / 2 + part * (i + 0.5), -0.085, seat + 0.085), crown=0.03,
-                sag=0.012, radius=0.052, wrinkle=0.0045, seed=i * 2 + 1, piping=piping)
+        x, size = -inner / 2 + part * (i + 0.5), (part - 0.006, depth - 0.18, 0.165)
+        if i == lifted:
+            lifted_seat(x, size, seat, cloth, platform, piping)
+        else:
+            cushion(size, cloth, (x, -0.085, seat + 0.085), crown=0.03, sag=0.012, radius=0.052, wrinkle=0.0045, seed=i * 2 + 1, piping=piping)
     for i in range(seats if back_cushions else 0):
         part = inner / seats
         cushion((part - 0.012, 0.44, 0.17), cloth, (-inner / 2 + part * (i + 0.5), depth / 2 - 0.235, seat + 0.38), (74, 0, 0), crown=0.045,

@@ -4,9 +4,10 @@ import numpy as np
 from ..materials.named import Material, material
 from ..picture.light import bulb
 from ..rooms.wall import moulding
-from ..shapes.box import box
+from ..shapes.box import box, sink_hole
 from ..shapes.grid import AS_DRAWN, grid, lathe
 from ..stage import at, stage
+from .fixings import CUP_INSET, CUP_RADIUS, DOOR_EDGE, concealed_hinge
 from .parts import bar_pull, cup_pull, four_legs, knob
 from .piece import piece
 
@@ -194,3 +195,19 @@ def wardrobe_desk(cover: Material = 'walnut rough=.35', lining: Material = 'plai
     for k in range(5):
         box((0.11, 0.001, 0.14), (-0.36 + 0.18 * k, depth / 2 - 0.02, 1.08 + dice.uniform(-0.06, 0.06)), material(f"paper {dice.choice(('efe9dc', 'd9e0dc', 'e9cfa8'))}"), (0, dice.uniform(-5, 5), 0), bevel=0)
     return 0.753
+
+
+@piece
+def open_cupboard(cover: Material = 'plain 1f4f58 rough=.35', inside: Material = 'plain efeee9 rough=.4', width=0.6, depth=0.35, height=0.7, leaf=0.4, opened=97, hinges=(0.1,)):
+    """A kitchen cupboard whose left door stands open on concealed hinges; its place is the front edge of that side's inner face."""
+    thick, (edge, out) = 0.018, DOOR_EDGE
+    with at(width / 2 - thick, depth / 2):
+        carcass(inside, width, depth, height, 0.0, thick)
+    with at(out, edge, 0.003, 90 - opened):
+        door = box((thick, leaf, height), (-thick / 2, -leaf / 2, height / 2), cover, bevel=0.002)
+        for z in hinges:
+            sink_hole(door, (thick / 2, leaf / 2 - CUP_INSET, z - 0.003 - height / 2), CUP_RADIUS, 0.013, 90)
+    for z in hinges:
+        with at(0, 0, z, 0, 1, (0, 90)):
+            concealed_hinge(opened=opened)
+    return None

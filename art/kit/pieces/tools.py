@@ -96,11 +96,16 @@ def shavings(wood: Material = 'shade e2bf8c through=.3 glow=0', count=14, width=
 
 
 @piece
-def screwdriver(grip: Material = 'plastic b8402f', length=0.22):
+def screwdriver(grip: Material = 'plastic b8402f', length=0.22, tip='flat'):
+    """Lying along x, its tip flat or a Pozidriv cross."""
     with at(0, 0, 0.014, 0, 1, (0, 90)):
         handle(length * 0.45, grip, (0, 0, -length * 0.45), radius=0.014)
         rod((0, 0, 0), (0, 0, length * 0.55), 0.003, 0.003, material('steel'), sides=12)
-        box((0.002, 0.007, 0.01), (0, 0, length * 0.55), material('steel'), bevel=0.0005)
+        if tip == 'cross':
+            for turn in (0, 90):
+                box((0.0012, 0.006, 0.008), (0, 0, length * 0.55), material('steel'), (180, 0, turn), bevel=0.0003, taper=0.45)
+        else:
+            box((0.002, 0.007, 0.01), (0, 0, length * 0.55), material('steel'), bevel=0.0005)
     return None
 
 

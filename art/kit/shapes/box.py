@@ -1,6 +1,9 @@
 """Boards and blocks with eased edges."""
+import math
+
 import bmesh
 import bpy
+from mathutils import Matrix
 
 from .mesh import put_mesh
 
@@ -22,3 +25,17 @@ def box(size, place, material, turn=(0, 0, 0), *, bevel=0.004, segments=2, taper
     shape.to_mesh(mesh)
     shape.free()
     return put_mesh(mesh, material, place, turn, weighted=bevel > 0, smooth=bevel > 0, order=order, tint=tint)
+
+
+def sink_hole(board, place, radius, depth, turn=0.0):
+    """A blind round hole into a board's face, `place` and the turn about y (degrees) in the board's own frame."""
+    shape = bmesh.new()
+    bmesh.ops.create_cone(shape, cap_ends=True, segments=64, radius1=radius, radius2=radius, depth=2 * depth)
+    mesh = bpy.data.meshes.new('hole')
+    shape.to_mesh(mesh)
+    shape.free()
+    cutter = bpy.data.objects.new('hole', mesh)
+    cutter.matrix_world = board.matrix_world @ Matrix.Translation(place) @ Matrix.Rotation(math.radians(turn), 4, 'Y')
+    cutter.hide_render = True
+    bpy.context.scene.collection.objects.link(cutter)
+    board.modifiers.new('hole', 'BOOLEAN').object = cutter
