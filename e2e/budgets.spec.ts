@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './quietPage.ts'
@@ -9,6 +9,7 @@ const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
   articleScript: number
   scriptUntouched: number
   scriptBeforeIdle: number
+  face: number
 }
 
 const compressed = (file: string) => brotliCompressSync(readFileSync(join(testOutput, file))).length
@@ -18,6 +19,12 @@ test('every article page is within its budget of HTML', () => {
     .filter((path) => path.startsWith('/articles/'))
     .map((path) => ({ path, bytes: compressed(`${path}/index.html`) }))
   expect(sizes.filter(({ bytes }) => bytes > budgets.articleHtml)).toEqual([])
+})
+
+test('the faces of every page fit the first ten packets of a connection', () => {
+  const faces = readdirSync(join(testOutput, 'assets')).filter((name) => /-latin-wght-normal-.*woff2$/.test(name))
+  expect(faces).toHaveLength(2)
+  for (const name of faces) expect(statSync(join(testOutput, 'assets', name)).size, name).toBeLessThanOrEqual(budgets.face)
 })
 
 for (const [moment, budget] of [

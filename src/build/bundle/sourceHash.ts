@@ -10,8 +10,8 @@ export function sourceHash(root: string): string {
   for (const room of [...bundledRooms, 'build/bundle']) {
     const folder = join(root, 'src', room)
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (/\.test\.tsx?$/.test(name) || !/\.(tsx?|css|svg)$/.test(name)) continue
-      parts.push(room, name, readFileSync(join(folder, name), 'utf8'))
+      if (/\.test\.tsx?$/.test(name) || !/\.(tsx?|css|svg|woff2)$/.test(name)) continue
+      parts.push(room, name, readFileSync(join(folder, name), 'latin1'))
     }
   }
   return hash('sha256', parts.join('\0'), 'hex').slice(0, 24)
