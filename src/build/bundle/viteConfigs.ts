@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { bundleEntries } from './bundleEntries.ts'
 import { ClassNames } from './ClassNames.ts'
+import { facesHash } from './facesHash.ts'
 import { importPlainly } from './importPlainly.ts'
 import { recordModules } from './recordModules.ts'
 
@@ -19,6 +20,7 @@ function common(root: string): InlineConfig {
 }
 
 export function clientConfig(root: string, outDir: string): InlineConfig {
+  const faces = `assets/[name]-${facesHash(join(root, 'src/ui/fonts'))}[extname]`
   return {
     ...common(root),
     plugins: [importPlainly(), recordModules(root)],
@@ -40,7 +42,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
+          assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.woff2') ? faces : 'assets/[name]-[hash][extname]'),
           codeSplitting: {
             groups: [
               { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
