@@ -70,6 +70,8 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
     watchLinks = prefetch(runtime)
   }
   answerParts(chunks)
+  // The rest is a task of its own: in one, they block a slow phone for longer than a tap may wait.
+  await new Promise((next) => setTimeout(next))
   watchLongAbsence(build)
   const storage = () => sessionStorage
   const reload = () => {
