@@ -194,8 +194,8 @@ SCENES = {
                 'chest_of_drawers', 0.0, -0.55, 0, -14, cover='wood 7a4a26 a86f3c c99458 rough=.45', rows=4, width=0.95, open_drawer=2,
                 opened=0.26, pull_cover='brass', pulls='cup', split_top=False,
             ),
-            put('bowl', -0.12, -0.92, 0.44, clay='ceramic e9e2d4', size=0.6),
-            put('heap', -0.12, -0.92, 0.455, cover='plain 1a1918 rough=.9', radius=0.06, height=0.035, grains=60),
+            put('bowl', 0.12, -0.55, 0.88, clay='ceramic e9e2d4', size=0.85),
+            put('heap', 0.12, -0.55, 0.895, cover='plain 1a1918 rough=.9', radius=0.09, height=0.05, grains=60),
             *[
                 put(
                     'block', 1.05 + 0.12 * k, -0.12 - 0.02 * k, 0, 0, cover='wood 7a4a26 a86f3c c99458 rough=.45', width=0.75, depth=0.02,
