@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const declared = readFileSync(join(root, 'src/ui/tokens/fonts.css'), 'utf8')
 const target = join(root, 'src/ui/fonts')
 const packages = 'node_modules/@fontsource-variable'
-const face = /font-weight: (\d+) (\d+);[^}]*?fonts\/([^']+)'[^}]*?unicode-range: ([^;]+);/g
+const face = /font-weight: (\d+) (\d+);[^}]*?fonts\/([^']+)'[^}]*?unicode-range:\s*([^;]+);/g
 
 /** What the styles ask for, and kerning. */
 const features = ['kern', 'lnum', 'tnum']
@@ -17,6 +17,7 @@ const headlineFeatures = [...features, 'liga', 'locl']
 
 mkdirSync(target, { recursive: true })
 const faces = [...declared.matchAll(face)].map(([, min, max, name = '', ranges = '']) => ({ min, max, name, letters: lettersOf(ranges) }))
+if (faces.length !== declared.split('.woff2').length - 1) throw new Error('fonts.css has a face that this script cannot read')
 for (const [index, { min, max, name, letters }] of faces.entries()) {
   const [source] = globSync(`${packages}/*/files/${name.replace('-latin-1-', '-latin-')}`, { cwd: root })
   if (source === undefined) throw new Error(`No font package has ${name}`)

@@ -6,7 +6,7 @@ export interface BuiltTexts {
   /** How fast a long text is read, to the words that its writing has. */
   readonly wordsPerMinute: number
   /** The scripts whose letters every page of the language has, and fetches at once; none where the system's own fonts are used. */
-  readonly fonts: readonly ('latin' | 'latin-ext' | 'cyrillic')[]
+  readonly fonts: readonly ('latin' | 'latin-1' | 'latin-ext' | 'cyrillic')[]
   readonly paid: PaidTexts
   readonly offline: OfflineText
   /** Of the named pages that the publication does not write itself. */

@@ -2,7 +2,7 @@ import type { BuiltTexts } from '../BuiltTexts.ts'
 
 export const builtTexts: BuiltTexts = {
   wordsPerMinute: 180,
-  fonts: ['latin', 'latin-ext'],
+  fonts: ['latin', 'latin-1', 'latin-ext'],
   paid: { label: 'Bu bağlantılar reklamdır: karşılığında ücret alıyoruz.', paidBy: (advertiser) => `Reklam veren: ${advertiser}.` },
   offline: {
     kicker: 'Bağlantı yok',
