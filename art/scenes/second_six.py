@@ -1,0 +1,28 @@
+"""Six scenes for articles that shared a picture of the earlier kit."""
+from .put import put
+
+OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
+
+SCENES = {
+    'chairs-between-two-coats': {
+        'seed': 96,
+        'room': {
+            'wall': 'limewash e6e0d2 spread=.04', 'floor': OLD, 'sides': (-2.3, 2.3), 'matchboard': 1.0, 'rail_cover': 'painted e2dbcb',
+            'trim': 'painted e2dbcb', 'left': {'window': (-2.6, -1.1, 0.7, 2.3), 'columns': 2, 'rows': 3},
+        },
+        'items': [
+            put('farmhouse_table', -0.15, -0.85, top='old_pine', width=1.25, depth=0.66, height=0.74, drawer=False, on=[
+                put('block', 0, 0, 0.0005, 2, cover='fabric e6dcc6', width=1.05, depth=0.6, height=0.003, bevel=0.001),
+            ]),
+            put('spindle_chair', -0.2, -1.05, 1.198, 0, tilt=(180, 0), frame='painted 1f6a45 rough=.3'),
+            put('spindle_chair', 0.98, -0.72, 0, -34, frame='painted e9e5da rough=.8'),
+            put('spindle_chair', -1.22, -0.72, 0, 36, frame='beech rough=.6'),
+            put('paint_tin', 0.26, -1.0, 0.744, colour='1f6a45', radius=0.06, height=0.11, open=True),
+            put('paint_brush', -0.66, -1.0, 0.746, 12, paint='1f6a45'),
+        ],
+        'light': {'mood': 'morning left'},
+        'camera': {'place': (-0.35, -4.1, 1.15), 'target': (-0.12, -0.7, 0.72), 'lens': 43},
+        'exposure': 0.4,
+        'grade': (1.02, 1.0, 0.96),
+    },
+}
