@@ -1,6 +1,7 @@
 """Six scenes for articles that shared a picture of the earlier kit."""
 from .put import put
 
+PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
 
 SCENES = {
@@ -24,5 +25,26 @@ SCENES = {
         'camera': {'place': (-0.35, -4.1, 1.15), 'target': (-0.12, -0.7, 0.72), 'lens': 43},
         'exposure': 0.4,
         'grade': (1.02, 1.0, 0.96),
+    },
+    'rings-on-a-walnut-table': {
+        'seed': 97,
+        'room': {
+            'wall': 'limewash b9ad98 spread=.05', 'floor': PALE, 'sides': (-2.2, 2.4), 'trim': 'painted e4dccb',
+        },
+        'items': [
+            put('pedestal_table', 0.0, -1.1, top='walnut rough=.2 coat=.5', radius=0.46, height=0.72, on=[
+                put('water_ring', -0.15, -0.16, radius=0.038, width=0.009),
+                put('water_ring', -0.03, -0.25, radius=0.036, width=0.007, seed=4),
+                put('water_ring', 0.04, -0.08, radius=0.046, width=0.011, seed=7),
+                put('drinking_glass', -0.26, 0.04, kind='tumbler', size=1.1),
+                put('folded_cloth', 0.25, -0.15, 0, 24, cloth='fabric efe8da', width=0.2, depth=0.14, layers=3),
+                put('jug', 0.1, 0.2, 0, 200, clay='ceramic 2f4450', size=0.9),
+                put('tulips', 0.1, 0.2, 0.12, count=8, height=0.3, scale=0.72, petal='leaf c23a26 e0663f through=.3'),
+            ]),
+            put('rug', 0.0, -1.2, 0.001, cover='pile d3c7ae', width=2.4, depth=1.6),
+        ],
+        'light': {'mood': 'golden left'},
+        'camera': {'place': (-0.1, -2.5, 1.36), 'target': (0.0, -1.05, 0.84), 'lens': 52, 'level': False, 'focus': 1.45, 'stop': 5.6},
+        'exposure': 0.35,
     },
 }

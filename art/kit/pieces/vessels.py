@@ -1,10 +1,12 @@
 """Thrown pots, bowls, bottles and what stands on a table."""
 import math
 
+import numpy as np
+
 from ..materials.named import Material, material
 from ..picture.light import bulb
 from ..shapes.box import box
-from ..shapes.grid import lathe, sweep
+from ..shapes.grid import AS_DRAWN, grid, lathe, sweep
 from ..stage import stage
 from .piece import piece
 
@@ -190,3 +192,16 @@ def lidded_jar(clay: Material = 'glass', lid: Material = 'cork', size=1.0, filli
     if filling:
         lathe([(0, 0.006), (0.062 * size, 0.006), (0.064 * size, 0.1 * size), (0.03 * size, 0.108 * size), (0, 0.104 * size)], filling, sides=40, steps=40)
     return 0.187 * size
+
+
+@piece
+def water_ring(cover: Material = 'wood 8f7660 a89078 c0aa92 rough=.6', radius=0.038, width=0.005, seed=1):
+    """The mark a wet glass left: uneven in width, open where the glass stood dry."""
+    dice = np.random.RandomState(seed)
+    angle = np.linspace(0, 2 * np.pi * (0.82 + 0.1 * dice.rand()), 120) + dice.rand() * 6
+    waves = [sum(np.sin(angle * k + dice.rand() * 6) / k for k in (2, 3, 5, 9)) for _ in range(2)]
+    ends = np.minimum(1, np.minimum(np.linspace(0, 14, 120), np.linspace(14, 0, 120)))
+    half = width / 2 * (0.8 + 0.3 * waves[0]).clip(0.15) * ends
+    rows = [np.column_stack([np.cos(angle) * r, np.sin(angle) * r, np.full(120, 0.0003)]) for r in (radius + 0.0006 * waves[1] - half, radius + 0.0006 * waves[1] + half)]
+    grid(np.array(rows), cover, order=AS_DRAWN, offset=False)
+    return None
