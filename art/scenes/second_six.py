@@ -3,8 +3,31 @@ from .put import put
 
 PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
+BLOCKS = {'kind': 'herringbone', 'cover': 'oak rough=.36', 'width': 0.1, 'length': 0.6}
 
 SCENES = {
+    'modules-and-tape-on-the-floor': {
+        'seed': 93,
+        'room': {
+            'wall': 'limewash e3d8c4 spread=.05', 'floor': BLOCKS, 'sides': (-3.0, 3.0), 'trim': 'painted efe6d6',
+        },
+        'items': [
+            put('modular_sofa', -0.55, -0.6, cloth='corduroy 2a5339 pitch=.012', parts=('corner', 'seat', 'seat'), part=0.92, cushions=[
+                (-0.75, 'fabric e6dcc6', 0.46, 12), (0.72, 'velvet 24384a', 0.44, -10),
+            ]),
+            put('modular_sofa', 1.3, -1.45, 0, -62, cloth='corduroy 2a5339 pitch=.012', parts=('seat',), part=0.92),
+            *[
+                put('block', x, y, 0.001 if w < d else 0.0017, 0, cover='plain 3f6a8c rough=.7', width=w, depth=d, height=0.0006, bevel=0)
+                for x, y, w, d in ((-1.93, -1.56, 0.05, 0.95), (-1.01, -1.56, 0.05, 0.95), (-1.47, -1.11, 0.97, 0.05), (-1.47, -2.01, 0.97, 0.05))
+            ],
+            put('folding_rule', -0.75, -1.75, 0.001, 12, parts=4, length=0.24, angles=(0, 4, -6, 5)),
+            put('picture', -0.5, 0, 1.66, kind='forms', width=0.9, height=0.66, frame='oak', palette='sea', seed=4),
+            put('ficus', -2.45, -0.5, height=1.4),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.55, -0.5), 7.0, 'ffd6a6', 1.0)},
+        'camera': {'place': (0.5, -5.2, 2.0), 'target': (-0.12, -0.85, 0.62), 'lens': 35.5, 'level': False},
+        'exposure': 0.35,
+    },
     'chairs-between-two-coats': {
         'seed': 96,
         'room': {
