@@ -6,6 +6,39 @@ OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
 BLOCKS = {'kind': 'herringbone', 'cover': 'oak rough=.36', 'width': 0.1, 'length': 0.6}
 
 SCENES = {
+    'whites-beside-a-north-window': {
+        'seed': 92,
+        'room': {
+            'wall': 'limewash e8e2d6 spread=.03', 'floor': {**PALE, 'cover': 'oak rough=.42'}, 'sides': (-2.6, 2.6),
+            'trim': 'painted efeae0', 'left': {'window': None},
+            'back_openings': [{'at': (-1.6, -0.4, 0.62, 2.45), 'columns': 2, 'rows': 3, 'sill': 0.1}],
+            'view': 'view dfe8ef 6f8a5a strength=1.5 horizon=.5',
+        },
+        'items': [
+            *[
+                put('block', 0.4 + 0.56 * k, -0.012, 1.1, cover=f'painted {c} rough=.7', width=0.48, depth=0.008, height=0.72, bevel=0.001)
+                for k, c in enumerate(('b9c9d6', 'e6e6e2', 'fae6cb'))
+            ],
+            *[
+                put('block', 0.4 + 0.56 * k + s * 0.2, -0.0175, 1.8, 0, cover='plain b9a06a rough=.7', width=0.09, depth=0.001, height=0.03, bevel=0, tilt=(0, s * 45))
+                for k in range(3)
+                for s in (-1, 1)
+            ],
+            put('shaker_table', 0.96, -0.3, top='oak', width=1.4, depth=0.4, height=0.78, on=[
+                put('fan_deck', -0.42, -0.05, 0, 20, colours='f1e3d0;ece6da;e3e7ea;d9d6cf;c9b48f'),
+                put('paint_tin', 0.1, 0.02, colour='f1e3d0', radius=0.06, height=0.12, open=True),
+                put('paint_brush', 0.24, -0.08, 0, 14, paint='f1e3d0'),
+                put('vase', 0.48, 0.02, kind='bottle', clay='ceramic 2f3d45'),
+            ]),
+            put('basket', 1.25, -0.3, radius=0.2),
+            put('lounge_chair', -0.72, -1.15, 0.0, 34, cloth='fabric c48a24', frame='oak'),
+            put('rug', -0.4, -1.5, 0.001, cover='pile d8cdb8', width=2.6, depth=1.6),
+        ],
+        'light': {'mood': 'overcast left'},
+        'camera': {'place': (0.15, -4.5, 1.25), 'target': (0.1, -0.4, 0.98), 'lens': 39},
+        'exposure': 0.5,
+        'grade': (1.03, 1.0, 0.95),
+    },
     'modules-and-tape-on-the-floor': {
         'seed': 93,
         'room': {
