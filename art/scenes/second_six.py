@@ -61,6 +61,33 @@ SCENES = {
         'camera': {'place': (0.5, -5.2, 2.0), 'target': (-0.12, -0.85, 0.62), 'lens': 35.5, 'level': False},
         'exposure': 0.35,
     },
+    'small-lamps-on-a-winter-afternoon': {
+        'seed': 94,
+        'room': {
+            'wall': 'limewash d9c8a8 spread=.05', 'floor': {**PALE, 'cover': 'oak rough=.4'}, 'sides': (-2.7, 2.7), 'trim': 'painted e6dcc8',
+            'left': {'window': None}, 'back_openings': [{'at': (-0.2, 0.9, 0.5, 2.35), 'columns': 2, 'rows': 3, 'sill': 0.14}],
+            'view': 'emit 7d9bd0 strength=0.5',
+        },
+        'items': [
+            put('curtain_rod', 0.35, -0.14, 2.5, metal='brass', width=2.3),
+            put('curtain', -0.5, -0.14, 0.02, cloth='fabric 35536e', width=0.5, height=2.48, folds=6, depth=0.05),
+            put('curtain', 1.2, -0.14, 0.02, cloth='fabric 35536e', width=0.5, height=2.48, folds=6, depth=0.05, seed=4),
+            put('wing_chair', 0.85, -1.1, 0, -38, cloth='velvet b8482f', frame='walnut'),
+            put('floor_lamp', 1.5, -0.5, metal='brass', height=1.4, power=16),
+            put('sideboard', -1.3, -0.25, cover='walnut', width=1.05, height=0.5, lift=0.2, doors=3, on=[
+                put('table_lamp', -0.28, 0, clay='ceramic e6ddcc', kind='ball', size=1.2, power=10),
+                put('books', 0.06, 0, turn=84, count=3),
+                put('candle', 0.36, -0.02, lit=True),
+            ]),
+            put('picture', -1.25, 0, 1.62, kind='hills', width=0.66, height=0.5, frame='walnut', palette='field'),
+            put('side_table', 0.1, -1.15, top='walnut', radius=0.22, height=0.5, on=[put('cup', 0.05, 0), put('books', -0.08, 0.03, count=1)]),
+            put('candle', 0.15, -0.08, 0.5, lit=True, height=0.14),
+            put('rug', 0.2, -1.7, 0.001, cover='pile dccdb0', width=2.8, depth=1.7),
+        ],
+        'light': {'mood': 'dusk lamps'},
+        'camera': {'place': (-0.1, -4.6, 1.2), 'target': (0.04, -0.5, 0.96), 'lens': 39},
+        'exposure': 1.7,
+    },
     'chairs-between-two-coats': {
         'seed': 96,
         'room': {
