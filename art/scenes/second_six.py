@@ -88,6 +88,28 @@ SCENES = {
         'camera': {'place': (-0.1, -4.6, 1.2), 'target': (0.04, -0.5, 0.96), 'lens': 39},
         'exposure': 1.7,
     },
+    'straps-behind-a-tall-chest': {
+        'seed': 95,
+        'room': {
+            'wall': 'limewash d9bfa0 spread=.05', 'floor': OLD, 'sides': (-1.8, 2.2), 'trim': 'painted e9dfcc',
+        },
+        'items': [
+            put(
+                'chest_of_drawers', 0.0, -0.34, cover='painted 2f4f4f', width=0.9, depth=0.44, height=1.12, rows=5, split_top=True,
+                pulls='knob', pull_cover='beech', open_drawer=3, opened=0.12,
+                on=[
+                    *[put('wall_strap', x, 0.12, 0, out=0.22, drop=0.025, width=0.04) for x in (-0.33, 0.33)],
+                    put('spirit_level', 0.14, -0.13, 0, 5, body='beech', length=0.36),
+                    put('screwdriver', -0.06, 0.04, 0.0, -24, grip='beech'),
+                    put('screws', -0.2, -0.1, count=5, metal='steel', length=0.04, spread=0.035),
+                ],
+            ),
+            put('picture', 0.3, 0, 1.385, kind='arches', width=0.28, height=0.22, frame='beech', palette='clay', mount=0.03),
+        ],
+        'light': {'mood': 'morning left'},
+        'camera': {'place': (-0.62, -1.6, 1.68), 'target': (0.06, -0.2, 1.13), 'lens': 45, 'level': False, 'focus': 1.6, 'stop': 5.6},
+        'exposure': 0.3,
+    },
     'chairs-between-two-coats': {
         'seed': 96,
         'room': {

@@ -166,3 +166,18 @@ def pull_plate(metal: Material = 'brass', kind='knob'):
         for x in (-0.046, 0.046):
             lathe([(0, 0.002), (0.004, 0.001), (0.004, 0)], material('brass'), (x, 0, 0.005), sides=16)
     return 0.0
+
+
+@piece
+def wall_strap(webbing: Material = 'fabric c9502e', metal: Material = 'steel', out=0.1, drop=0.02, width=0.026):
+    """A strap from a bracket screwed to a top, here, to one on the wall, `out` behind and `drop` lower."""
+    for y, z, lie in ((0, 0.0015, 0), (out - 0.0015, -drop, 90)):
+        with at(0, y, z, 0, 1, (lie, 0)):
+            box((width * 1.7, 0.055, 0.003), (0, -0.012, 0), metal, bevel=0.001)
+            sweep([(-width * 0.62, 0.018, 0), (-width * 0.6, 0.026, 0.008), (width * 0.6, 0.026, 0.008), (width * 0.62, 0.018, 0)], 0.0022, metal, steps=30, sides=8)
+            for s in (-1, 1):
+                cross_head(s * width * 0.5, -0.02, 0.002, 0.0048, 25 * s)
+    line = [(0, 0.024, 0.009), (0, out * 0.5, 0.008), (0, out - 0.012, 0.024 - drop)]
+    sweep(line, width / 2, webbing, other=0.0014, steps=24, sides=12, up=(0, 0, 1))
+    box((width * 1.25, 0.022, 0.007), (0, out * 0.4, 0.0085), material('black'), (0, 0, 0), bevel=0.002)
+    return None
