@@ -1,4 +1,4 @@
-import { hold, holdData, holdDocument } from './browse/hold.ts'
+import { type Held, hold, holdData, holdDocument } from './browse/hold.ts'
 import type { Reader } from './browse/Reader.ts'
 import { StoppedClock } from './browse/StoppedClock.ts'
 import { expect, test } from './browse/test.ts'
@@ -28,8 +28,12 @@ async function backTwice({ page, watch }: Reader, pause: number): Promise<void> 
   await watch.quiet()
 }
 
-/** Has links followed as soon as the browser is loading a document: from then on nobody can ask the page for anything. */
-async function followWhileLeaving({ page }: Reader, hrefs: readonly string[]): Promise<void> {
+/** Has links followed once the browser has asked for the `held` document: from then on nobody but the network can tell the page anything. */
+async function followWhileLeaving({ context, page }: Reader, held: Held, hrefs: readonly string[]): Promise<void> {
+  await context.route('**/once-asked', async (route) => {
+    await held.asked
+    await route.fulfill()
+  })
   await page.evaluate((links) => {
     const begun = new Set<string>()
     let isLeaving = false
@@ -37,12 +41,17 @@ async function followWhileLeaving({ page }: Reader, hrefs: readonly string[]): P
       // A second navigation to one address is what the runtime leaves to the browser.
       if (isLeaving || (navigationType !== 'reload' && !begun.has(url))) return void begun.add(url)
       isLeaving = true
-      for (const [place, href] of links.entries()) {
+      void follow()
+    })
+    async function follow(): Promise<void> {
+      await fetch('/once-asked')
+      for (const href of links) {
         const link = Object.assign(document.createElement('a'), { href })
         document.body.append(link)
-        setTimeout(() => link.click(), 50 * (place + 1))
+        link.click()
+        await new Promise((next) => setTimeout(next, 50))
       }
-    })
+    }
   }, hrefs)
 }
 
@@ -51,9 +60,8 @@ test('the last click wins over a document on its way', async ({ reader }) => {
   const entries = await reader.entries()
   await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
   const document = await holdDocument(reader.context, '/chairs')
-  await followWhileLeaving(reader, ['/terms'])
+  await followWhileLeaving(reader, document, ['/terms'])
   await reader.click('/chairs')
-  await document.asked
   await reader.sees('/terms')
   document.letGo()
   await reader.watch.quiet()
@@ -105,9 +113,8 @@ test('a page that the runtime is reloading answers a hash link and the click aft
   await walk(reader, ['/chairs', '/terms'])
   await reader.context.route('**/page-data/chairs/page-data.json', (route) => route.fulfill({ status: 404 }))
   const document = await holdDocument(reader.context, '/chairs')
-  await followWhileLeaving(reader, ['#end', '/authors'])
+  await followWhileLeaving(reader, document, ['#end', '/authors'])
   await reader.back()
-  await document.asked
   await reader.sees('/authors')
   document.letGo()
   await reader.watch.quiet()
