@@ -17,8 +17,8 @@ export interface ClientBundle {
   readonly styles: Readonly<Record<string, string>>
   /** URL of the style sheet for print, for all pages. */
   readonly print: string
-  /** URL of the style sheet for what lies over a page once it was opened. */
-  readonly overlays: string
+  /** URL of the style sheet for what lies over a page once it was opened or stands below an article. */
+  readonly late: string
   /** URLs of the font files by the name of their source file without its ending. */
   readonly fonts: Readonly<Record<string, string>>
   /** Scripts for `/sw.js`: the service worker (without its settings), and the one that takes the place of an unwanted one. */

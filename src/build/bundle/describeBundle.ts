@@ -47,7 +47,7 @@ export function describeBundle(root: string, directory: string): void {
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
     print: `/${styles.get('print')?.[0] ?? ''}`,
-    overlays: `/${styles.get('overlays')?.[0] ?? ''}`,
+    late: `/${styles.get('late')?.[0] ?? ''}`,
     workers: {
       serve: readFileSync(join(directory, 'serve/worker.js'), 'utf8'),
       leave: readFileSync(join(directory, 'leave/worker.js'), 'utf8'),

@@ -7,9 +7,9 @@ import { splitBlocks } from './splitBlocks.ts'
 
 /**
  * Sheets of what no first screen shows, taken out of all others, by the opening of the blocks that they hold: what is seen on paper alone,
- * and what lies over a page once it was opened.
+ * and what lies over a page once it was opened or stands below an article.
  */
-export const lateSheets = { print: '@media print{', overlays: '@layer overlays{' } as const
+export const lateSheets = { print: '@media print{', late: '@layer late{' } as const
 
 export interface JoinOptions {
   /** Folder of the bundler's output. */

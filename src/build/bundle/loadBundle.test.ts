@@ -35,6 +35,6 @@ describe('the client bundle', () => {
 
   it('begins the layout’s styles with the order of the layers', () => {
     const [, sheet = ''] = bundle.chunks.layout ?? []
-    expect(bundle.styles[sheet]).toMatch(/^@layer reset, tokens, base, article, components, overlays, overrides;/)
+    expect(bundle.styles[sheet]).toMatch(/^@layer reset, tokens, base, article, components, late, overrides;/)
   })
 })

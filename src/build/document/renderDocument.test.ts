@@ -18,7 +18,7 @@ const bundle: ClientBundle = {
   fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
   workers: { serve: '', leave: '' },
   print: '/assets/print.css',
-  overlays: '/assets/overlays.css',
+  late: '/assets/late.css',
   renderer: '',
 }
 
@@ -43,7 +43,7 @@ describe('a document', () => {
   it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
     expect(html).toContain('<style data-layout>a{}</style><style data-href="/assets/info.css">i{}</style>')
     expect(html.match(/<link [^>]*stylesheet[^>]*>/g)).toEqual([
-      '<link rel="stylesheet" href="/assets/overlays.css">',
+      '<link rel="stylesheet" href="/assets/late.css">',
       '<link rel="stylesheet" href="/assets/print.css" media="print">',
     ])
   })

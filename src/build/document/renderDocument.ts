@@ -41,7 +41,7 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     ...stylesOf(bundle, 'layout').map((url) => `<style data-layout>${facesFor(result.language, bundle.styles[url] ?? '')}</style>`),
     ...stylesOf(bundle, componentChunkName).map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
     `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
-    `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.overlays}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
+    `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
   ].join('')
 }
 

@@ -5,7 +5,7 @@ import type { Picture } from '../../shared/picture.ts'
 const pageWidths = [400, 800, 1200, 2000]
 
 /** Raised when the encoders or their settings change, so that old encodings are not taken for new ones. */
-export const encodingVersion = 2
+export const encodingVersion = 3
 
 export interface PlannedPicture {
   readonly file: PictureFile
