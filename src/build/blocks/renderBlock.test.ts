@@ -53,7 +53,7 @@ describe('without styles, a block reads as text:', () => {
     ['palette', 'Old plaster #CBB88D ink 8.0 paper 1.7 The hall. Contrast of dark and light text on each; text needs 4.5.'],
     ['care', 'Care Material Daily Each season Never Elm Dust Wax Water'],
     ['before-after', 'Before In May. After In June.'],
-    ['dimensions', 'Dimensions Height 45 cm (17¾ in) Board 28.6 cm (11¼ in)'],
+    ['dimensions', 'Dimensions Height 45 cm (17 3/4 in) Board 28.6 cm (11 1/4 in)'],
     ['shopping-list', 'Shopping list Screws 1,200 Oil 1 tin'],
   ] as const)('%s', (kind, text) => {
     expect(words(render(blocks[kind]))).toBe(text)
@@ -64,17 +64,17 @@ test.each([
   [
     'tr',
     'A &lt;bench&gt; Süre 1–2 gün Maliyet Orta Zorluk Zor Aletler Saw Plane &amp; rasp',
-    'Ölçüler Height 45 cm (17¾ inç) Board 28,6 cm (11¼ inç)',
+    'Ölçüler Height 45 cm (17 3/4 inç) Board 28,6 cm (11 1/4 inç)',
   ],
   [
     'ru',
     'A &lt;bench&gt; Время 1–2 дня Стоимость Средняя Сложность Сложно Инструменты Saw Plane &amp; rasp',
-    'Размеры Height 45 см (17¾″) Board 28,6 см (11¼″)',
+    'Размеры Height 45 см (17 3/4″) Board 28,6 см (11 1/4″)',
   ],
   [
     'ko',
     'A &lt;bench&gt; 시간 1~2일 비용 보통 난이도 어려움 도구 Saw Plane &amp; rasp',
-    '치수 Height 45cm (17¾인치) Board 28.6cm (11¼인치)',
+    '치수 Height 45cm (17 3/4인치) Board 28.6cm (11 1/4인치)',
   ],
 ] as const)('in %s, a block speaks the language of its article', (language, project, dimensions) => {
   expect(words(render(blocks.project, language))).toBe(project)
@@ -101,20 +101,20 @@ test('a length is drawn as its share of the longest', () => {
 })
 
 test.each([
-  [100, '39⅜'],
-  [45, '17¾'],
+  [100, '39\u00a03/8'],
+  [45, '17\u00a03/4'],
   [43.2, '17'],
-  [26, '10¼'],
-  [22, '8⅝'],
-  [2, '¾'],
-  [0.4, '⁵⁄₃₂'],
-  [0.25, '³⁄₃₂'],
+  [26, '10\u00a01/4'],
+  [22, '8\u00a05/8'],
+  [2, '3/4'],
+  [0.4, '5/32'],
+  [0.25, '3/32'],
 ])('%s cm are %s in on a tape measure', (cm, inches) => {
   expect(inchesOf(cm)).toBe(inches)
 })
 
 test('inches that were written stay as they are, and become centimetres to the millimetre', () => {
-  expect(writtenInches(17.0625)).toBe('17¹⁄₁₆')
+  expect(writtenInches(17.0625)).toBe('17\u00a01/16')
   expect(centimetresOf(11.25)).toBe(28.6)
 })
 

@@ -6,11 +6,31 @@ const names = ['brygada-1918-latin-wght-normal', 'ysabeau-latin-wght-normal', 'y
 const bundle = { fonts: Object.fromEntries(names.map((name) => [name, `/assets/${name}.woff2`])) } as unknown as ClientBundle
 
 test('a page asks early for the italics only if it stresses a word', () => {
-  expect(fontsOf(bundle, 'en', '<p>An <em>oak</em> chair</p>')).toEqual(names.slice(0, 3).map((name) => `/assets/${name}.woff2`))
-  expect(fontsOf(bundle, 'en', '<p>An <img alt="oak"> chair</p>')).toHaveLength(2)
+  expect(fontsOf(bundle, { language: 'en', body: '<p>An <em>oak</em> chair</p>', styles: '' })).toEqual(
+    names.slice(0, 3).map((name) => `/assets/${name}.woff2`),
+  )
+  expect(fontsOf(bundle, { language: 'en', body: '<p>An <img alt="oak"> chair</p>', styles: '' })).toHaveLength(2)
 })
 
 test('the italics are those of the language’s letters', () => {
-  expect(fontsOf(bundle, 'ru', '<em>дуб</em>')).toEqual(['/assets/ysabeau-cyrillic-wght-italic.woff2'])
-  expect(fontsOf(bundle, 'ko', '<em>참나무</em>')).toEqual([])
+  expect(fontsOf(bundle, { language: 'ru', body: '<em>дуб</em>', styles: '' })).toEqual(['/assets/ysabeau-cyrillic-wght-italic.woff2'])
+  expect(fontsOf(bundle, { language: 'ko', body: '<em>참나무</em>', styles: '' })).toEqual([])
+})
+
+test('a page asks early for the faces of its rarer letters, headlines for their own', () => {
+  const face = (family: string, file: string) =>
+    `@font-face{font-family:${family};font-style:normal;src:url(/assets/${file}.woff2);unicode-range:U+A1-FF}`
+  const styles =
+    face('"Brygada 1918"', 'brygada-1918-latin-1') +
+    face('Ysabeau', 'ysabeau-latin-1') +
+    face('Ysabeau', 'italic').replace('normal', 'italic')
+  expect(fontsOf(bundle, { language: 'en', body: '<h2>Oak</h2><p>3 m³ of oak</p>', styles }).slice(2)).toEqual([
+    '/assets/ysabeau-latin-1.woff2',
+  ])
+  expect(fontsOf(bundle, { language: 'en', body: '<h2 id="a">The <b>café</b> chair</h2><p>oak</p>', styles }).slice(2)).toEqual([
+    '/assets/brygada-1918-latin-1.woff2',
+    '/assets/ysabeau-latin-1.woff2',
+  ])
+  expect(fontsOf(bundle, { language: 'en', body: '<p title="café">oak</p>', styles })).toHaveLength(2)
+  expect(fontsOf(bundle, { language: 'ko', body: '<p>café</p>', styles })).toEqual([])
 })

@@ -31,14 +31,17 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap, ...(worker !== undefined && { worker }) },
     ...(thirdParty && { thirdParty }),
   }
+  const layout = stylesOf(bundle, 'layout').map((url) => facesFor(result.language, bundle.styles[url] ?? ''))
   return [
     `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(result),
     icons,
-    ...fontsOf(bundle, result.language, body).map((url) => `<link rel="preload" href="${url}" as="font" crossorigin>`),
+    ...fontsOf(bundle, { language: result.language, body, styles: layout.join('') }).map(
+      (url) => `<link rel="preload" href="${url}" as="font" crossorigin>`,
+    ),
     `<script>${earlyScript}</script>`,
-    ...stylesOf(bundle, 'layout').map((url) => `<style data-layout>${facesFor(result.language, bundle.styles[url] ?? '')}</style>`),
+    ...layout.map((styles) => `<style data-layout>${styles}</style>`),
     ...stylesOf(bundle, componentChunkName).map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
     `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
     `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
