@@ -15,6 +15,7 @@ class Stage:
         self.dice = random.Random(1)
         self.materials = {}
         self.meshes = {}
+        self.blocks = 0
 
     @property
     def place(self):

@@ -32,6 +32,7 @@ SCENES = {
         'room': {
             'wall': 'limewash ece9e0 spread=.05', 'floor': {'kind': 'sheet', 'cover': 'tiles b0623c 9a8a74 pitch=.25 rough=.5'},
             'sides': (-2.8, 2.8), 'trim': 'painted 6f93a8', 'left': {'window': (-2.4, -0.9, 0.2, 2.4), 'columns': 2, 'rows': 1},
+            'mirrored': 'limewash d9c9ae spread=.05',
         },
         'shadows': [{'kind': 'slats', 'place': (-2.72, -1.65, 1.3), 'turn': 90, 'pitch': 0.1, 'width': 2.0, 'height': 2.6, 'share': 0.62}],
         'items': [

@@ -1,9 +1,8 @@
 """Corners: one thing to look at, and the room it stands in."""
 from .put import put
 
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
-DARK_FLOOR = {'cover': 'smoked_oak rough=.38', 'width': 0.18, 'length': 1.9}
 OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
+PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 
 SCENES = {
     'reeded-doors-close': {
@@ -291,5 +290,65 @@ SCENES = {
         'light': {'mood': 'morning left', 'sun': ((1.0, 0.55, -0.5), 8.0, 'fff0d0', 0.7)},
         'camera': {'place': (0.05, -4.1, 1.1), 'target': (0.15, -0.8, 0.72), 'lens': 46},
         'exposure': 0.2,
+    },
+    'five-board-bench': {
+        'seed': 6,
+        'room': {
+            'wall': 'limewash cfd0c3', 'floor': {'kind': 'sheet', 'cover': 'tiles e3dccb 8a8478 pitch=.3 rough=.25'}, 'sides': (-2.0, 2.4),
+            'depth': 4.0, 'wainscot': 1.0, 'rail_cover': 'painted 6f7a66', 'trim': 'painted 6f7a66',
+            'left': {'window': (-2.4, -1.5, 1.7, 2.5), 'columns': 1, 'rows': 1},
+        },
+        'items': [
+            *[
+                put(
+                    'block', -2.1 + 0.6 * i + 0.3 * (j % 2), -0.15 - 0.3 * j, -0.0185, cover='tiles 1f1d1b 3a3733 pitch=.6 rough=.25',
+                    width=0.298, depth=0.298, height=0.019, bevel=0,
+                )
+                for i in range(9)
+                for j in range(13)
+            ],
+            put('board_bench', 0.1, -0.26, width=1.0, board='pine rough=.5', on=[
+                put('folded_cloth', -0.24, 0.0, cloth='knit 55604f', width=0.3, depth=0.22),
+            ]),
+            put('boots', 0.02, -0.27, 0.15, hide='leather 4a4f35'),
+            put('boots', 0.34, -0.62, 0.0, -24, hide='leather 5f3a22'),
+            put('basket', -0.95, -0.3, radius=0.19, height=0.3),
+            put('hooks', 0.1, 0, 1.42, board='pine', width=1.0, count=4),
+            put('hat', -0.28, -0.05, 1.36, 8, tilt=(82, 0)),
+            put(
+                'folded_cloth', 0.36, -0.085, 1.12, 0, tilt=(90, 0), cloth='check e6dcc6 7d3a2c pitch=.05', width=0.24, depth=0.56,
+                layers=2, thick=0.018,
+            ),
+            put('scatter_cushion', 0.3, -0.22, 0.45, 6, cloth='stripe e9e2d0 8a3b2e pitch=.03 share=.8', width=0.36, height=0.3),
+        ],
+        'light': {
+            'mood': 'overcast left', 'sun': ((0.9, 0.9, -0.8), 2.2, 'ffe9cc', 1.5),
+            'more': [((0.2, -2.0, 2.6), (0, -0.3, 0.4), (1.2, 1.2), 40, 'eef3ff')],
+        },
+        'camera': {'place': (0.05, -3.9, 1.1), 'target': (0.08, -0.3, 0.8), 'lens': 48},
+        'exposure': 0.6,
+        'look': 'Medium High Contrast',
+    },
+    'straps-behind-a-tall-chest': {
+        'seed': 95,
+        'room': {
+            'wall': 'limewash d9bfa0 spread=.05', 'floor': OLD, 'sides': (-1.8, 2.2), 'trim': 'painted e9dfcc',
+        },
+        'items': [
+            put(
+                'chest_of_drawers', 0.0, -0.34, cover='painted 2f4f4f', width=0.9, depth=0.44, height=1.12, rows=5, split_top=True,
+                pulls='knob', pull_cover='beech', open_drawer=3, opened=0.12,
+                on=[
+                    *[put('wall_strap', x, 0.12, 0, out=0.22, drop=0.025, width=0.04) for x in (-0.33, 0.33)],
+                    put('spirit_level', 0.14, -0.13, 0, 5, body='beech', length=0.36),
+                    put('screwdriver', -0.06, 0.04, 0.0, -24, grip='beech'),
+                    put('screws', -0.2, -0.1, count=5, metal='steel', length=0.04, spread=0.035),
+                ],
+            ),
+            put('picture', 0.3, 0, 1.385, kind='arches', width=0.28, height=0.22, frame='beech', palette='clay', mount=0.03),
+        ],
+        'light': {'mood': 'morning left'},
+        'camera': {'place': (-0.62, -1.6, 1.68), 'target': (0.06, -0.2, 1.13), 'lens': 45, 'level': False, 'focus': 1.6, 'stop': 5.6},
+        'exposure': 0.3,
     },
 }

@@ -1,8 +1,8 @@
 """Mending and finishing, in progress on a bench."""
 from .put import put
 
-LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.1), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
 HIGH = {'place': (0.0, -1.15, 0.72), 'target': (0.0, 0.03, 0.03), 'lens': 47, 'level': False, 'focus': 1.36, 'stop': 5.6}
+LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.1), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
 
 SCENES = {
     'drawer-with-dovetails': {
@@ -135,7 +135,7 @@ SCENES = {
     },
     'split-top-in-clamps': {
         'seed': 16,
-        'table': {'cover': 'beech rough=.55', 'wall_cover': 'limewash 6b5f52', 'wall_at': 0.85, 'boards': 0.2},
+        'table': {'cover': 'beech rough=.55', 'wall_cover': 'limewash 6b5f52', 'wall_at': 0.85, 'depth': 1.6, 'boards': 0.2},
         'items': [
             put('block', 0.0, 0.12, 0.002, 0, cover='elm rough=.5', width=1.0, depth=0.27, height=0.03),
             put('block', 0.0, -0.155, 0.002, 0, cover='elm rough=.5', width=1.0, depth=0.27, height=0.03),
@@ -148,7 +148,7 @@ SCENES = {
             *[put('block', x, -0.018, 0.0322, 0, cover='ebony', width=0.02, depth=0.03, height=0.0009, bevel=0) for x in (-0.24, 0.02)],
             put('sash_clamp', -0.12, -0.02, 0.03, 90, length=0.72),
             put('sash_clamp', 0.3, -0.02, 0.03, 90, length=0.72),
-            put('glue_bottle', 0.1, -0.36, 0),
+            put('glue_bottle', 0.1, -0.38, 0),
             put('chisel', -0.36, -0.36, 0, 12),
         ],
         'light': {
@@ -157,5 +157,23 @@ SCENES = {
         },
         'camera': {**HIGH, 'place': (0.05, -1.2, 0.72), 'target': (0.0, -0.02, 0.03), 'lens': 45, 'focus': 1.38},
         'exposure': 0.7,
+    },
+    'half-stripped-oak': {
+        'seed': 14,
+        'table': {'cover': 'oak rough=.62', 'wall_cover': 'limewash b8ae9c', 'depth': 1.3, 'boards': 0.14, 'wall_at': 0.72},
+        'items': [
+            put('block', -1.24, 0.02, 0, cover='wood 2b140a 4a2412 6b3a1e rough=.16 coat=.8', width=2.2, depth=1.3, height=0.0012, bevel=0),
+            put('scraper', -0.2, -0.13, 0.002, 160, plastic='d9a52b', width=0.07),
+            put('block', 0.3, 0.05, 0, 18, cover='felt 3f6b45', width=0.14, depth=0.09, height=0.025, bevel=0.008),
+            put('block', 0.16, -0.2, 0, -24, cover='felt 8a2f26', width=0.13, depth=0.085, height=0.022, bevel=0.008),
+            put('lidded_jar', 0.5, 0.18, clay='glass', lid='black', filling='plain b8741f rough=.1', size=0.9),
+            put('paint_brush', 0.46, -0.12, turn=150, width=0.05),
+            put('crumpled_cloth', -0.52, 0.14, 0.002, cloth='fabric e6dcc8', size=0.34),
+            put('paint_tin', -0.36, 0.36, 0.001, colour='a89a86', radius=0.05, height=0.12, drips=False),
+            put('shavings', 0.02, -0.1, 0.001, wood='plain 4a2412 rough=.4', count=26, width=0.34, depth=0.36),
+        ],
+        'light': {'mood': 'table left', 'sun': ((1.0, 0.15, -0.45), 6.0, 'ffe6c4', 1.5)},
+        'camera': {'place': (0.02, -1.15, 0.72), 'target': (0.04, 0.03, 0.03), 'lens': 47, 'level': False, 'focus': 1.35, 'stop': 5.6},
+        'exposure': 0.2,
     },
 }

@@ -1,8 +1,9 @@
 """Still lifes on a table, with a wall behind or none."""
 from .put import put
 
-LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.1), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
 HIGH = {'place': (0.0, -1.15, 0.72), 'target': (0.0, 0.03, 0.03), 'lens': 47, 'level': False, 'focus': 1.36, 'stop': 5.6}
+LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.1), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
+PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 
 SCENES = {
     'plain-bottles-on-tiles': {
@@ -199,5 +200,26 @@ SCENES = {
         },
         'camera': {'place': (0.0, -0.6, 0.85), 'target': (0.0, 0.0, 0.02), 'lens': 44, 'level': False},
         'exposure': 0.6,
+    },
+    'rings-on-a-walnut-table': {
+        'seed': 97,
+        'room': {
+            'wall': 'limewash b9ad98 spread=.05', 'floor': PALE, 'sides': (-2.2, 2.4), 'trim': 'painted e4dccb',
+        },
+        'items': [
+            put('pedestal_table', 0.0, -1.1, top='walnut rough=.2 coat=.5', radius=0.46, height=0.72, on=[
+                put('water_ring', -0.15, -0.16, radius=0.038, width=0.009),
+                put('water_ring', -0.03, -0.25, radius=0.036, width=0.007, seed=4),
+                put('water_ring', 0.04, -0.08, radius=0.046, width=0.011, seed=7),
+                put('drinking_glass', -0.26, 0.04, kind='tumbler', size=1.1),
+                put('folded_cloth', 0.25, -0.15, 0, 24, cloth='fabric efe8da', width=0.2, depth=0.14, layers=3),
+                put('jug', 0.1, 0.2, 0, 200, clay='ceramic 2f4450', size=0.9),
+                put('tulips', 0.1, 0.2, 0.12, count=8, height=0.3, scale=0.72, petal='leaf c23a26 e0663f through=.3'),
+            ]),
+            put('rug', 0.0, -1.2, 0.001, cover='pile d3c7ae', width=2.4, depth=1.6),
+        ],
+        'light': {'mood': 'golden left'},
+        'camera': {'place': (-0.1, -2.5, 1.36), 'target': (0.0, -1.05, 0.84), 'lens': 52, 'level': False, 'focus': 1.45, 'stop': 5.6},
+        'exposure': 0.35,
     },
 }

@@ -1,9 +1,8 @@
-"""Rooms to sit, eat and work in."""
+"""Rooms to eat, work and arrive in."""
 from .put import put
 
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 DARK = {'cover': 'smoked_oak rough=.38', 'width': 0.18, 'length': 1.9}
-BLOCKS = {'kind': 'herringbone', 'cover': 'oak rough=.36', 'width': 0.1, 'length': 0.6}
+PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 
 SCENES = {
     'round-table-four-chairs': {
@@ -30,48 +29,6 @@ SCENES = {
         'light': {'mood': 'bright'},
         'camera': {'place': (-0.2, -5.4, 1.3), 'target': (0.2, -1.2, 0.84), 'lens': 39},
         'exposure': -1.05,
-    },
-    'crescent-sofa-in-a-bay': {
-        'seed': 32,
-        'room': {
-            'wall': 'limewash dcb8a4 spread=.05', 'floor': BLOCKS, 'sides': (-3.4, 3.4), 'height': 3.1, 'trim': 'painted efe6da',
-            'back_openings': [{'at': (-1.9, -0.75, 0.55, 2.6)}, {'at': (-0.55, 0.6, 0.55, 2.6)}, {'at': (0.8, 1.95, 0.55, 2.6)}],
-            'view': 'view eef4f8 9fb08a strength=1.7',
-        },
-        'items': [
-            put('crescent_sofa', 0.05, -0.95, cloth='boucle ece4d4', width=2.3),
-            put('drum_table', 0.1, -1.95, cover='travertine cdb693', radius=0.4, height=0.34, on=[
-                put('books', 0.1, 0.05, turn=30, count=2),
-                put('vase', -0.14, 0, kind='round', clay='ceramic e9e2d4', size=0.6),
-            ]),
-            put('rug', 0.05, -1.7, 0.001, cover='pile e3d8c6', width=3.0, depth=2.3, round=True),
-            put('scatter_cushion', -0.55, -0.85, 0.43, 22, cloth='velvet b9767a', width=0.42, height=0.42),
-            put('palm', 2.4, -0.7, height=1.4),
-            put('floor_lamp', -2.0, -0.7, metal='brass', power=0),
-        ],
-        'light': {'mood': 'back window', 'sun': ((0.5, -1.0, -0.55), 5.5, 'ffe8cc', 1.0)},
-        'camera': {'place': (-0.1, -5.4, 1.25), 'target': (0.1, -0.9, 0.92), 'lens': 38},
-        'exposure': -0.05,
-    },
-    'low-black-unit-at-dusk': {
-        'seed': 33,
-        'room': {
-            'wall': 'limewash 8c8c8a spread=.05', 'floor': DARK, 'sides': (-3.0, 3.0), 'trim': 'painted 8a8a88', 'left': {'window': None},
-        },
-        'items': [
-            put('tv_bench', 0.1, -0.24, cover='ebony rough=.5', width=2.1, height=0.36, on=[
-                put('screen', 0.12, 0.04, width=1.15),
-                put('records', -0.78, -0.06, count=12, sleeve='d9622b'),
-                put('bowl', 0.92, -0.03, clay='ceramic efece4', size=0.75),
-            ]),
-            put('floor_lamp', -1.75, -0.35, metal='black', colour='e9d9ba', height=1.35, power=16),
-            put('rug', 0.1, -1.5, 0.001, cover='pile 5a5652 6b6762', width=2.8, depth=1.6),
-            put('pouf', 1.5, -1.2, cloth='knit c9bda6'),
-            put('picture', 1.55, 0, 1.5, kind='calligraphy', width=0.5, height=0.7, frame='ebony', palette='ink'),
-        ],
-        'light': {'mood': 'dusk lamps'},
-        'camera': {'place': (0.0, -4.6, 1.0), 'target': (0.05, -0.3, 0.78), 'lens': 42},
-        'exposure': 1.5,
     },
     'aubergine-study': {
         'seed': 37,
@@ -104,6 +61,7 @@ SCENES = {
         'room': {
             'wall': 'limewash edebe5 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'terrazzo dcd8cf 9a958a c9b79b scale=1.8'},
             'sides': (-1.6, 1.9), 'trim': 'painted f1eee8', 'left': {'window': (-2.6, -1.5, 0.1, 2.2), 'columns': 1, 'rows': 2},
+            'mirrored': 'limewash b9a58a spread=.05',
         },
         'items': [
             put(
@@ -150,29 +108,6 @@ SCENES = {
         },
         'camera': {'place': (-0.1, -5.6, 1.3), 'target': (0.15, -0.6, 1.25), 'lens': 35},
         'exposure': 0.1,
-    },
-    'mustard-rug-from-above': {
-        'seed': 41,
-        'room': {'wall': 'limewash ddd6c8', 'floor': BLOCKS, 'sides': (-3.4, 3.4), 'depth': 5.2, 'height': 3.6},
-        'items': [
-            put('rug', 0.1, -1.75, 0.0, cover='pile c9962f', width=3.0, depth=2.1, thickness=0.008),
-            put(
-                'sofa', 0.05, -0.75, cloth='fabric 2f5560 244550', frame='oak', width=2.1,
-                cushions=[(-0.7, 'fabric e3d8c0', 0.46, 10), (0.72, 'velvet c9653f', 0.42, -8)],
-            ),
-            put('lounge_chair', -1.55, -1.9, 0, 70, cloth='boucle e6dccb', frame='oak'),
-            put('lounge_chair', 1.65, -2.0, 0, -64, cloth='boucle e6dccb', frame='oak'),
-            put('coffee_table', 0.1, -1.85, 0.008, top='oak', on=[
-                put('books', -0.2, 0, turn=12),
-                put('bowl', 0.22, 0, clay='ceramic 34302c'),
-            ]),
-            put('ficus', 2.3, -0.6, height=1.4),
-            put('floor_lamp', -1.55, -0.6, legs='oak', power=6),
-            put('picture', 0.05, 0, 1.75, kind='fields', width=0.8, height=1.0, palette='sea'),
-        ],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.4, -0.6), 6.0, 'ffdcb0', 1.0)},
-        'camera': {'place': (1.7, -5.3, 2.75), 'target': (-0.05, -1.35, 0.3), 'lens': 33, 'level': False},
-        'exposure': 0.35,
     },
     'linen-curtain-in-may': {
         'seed': 42,
@@ -254,25 +189,30 @@ SCENES = {
         'exposure': 0.75,
         'grade': (1.06, 1.0, 0.93),
     },
-    'parlour-under-dust-sheets': {
-        'seed': 45,
+    'shaker-room': {
+        'seed': 8,
         'room': {
-            'wall': 'limewash a99a8c spread=.08', 'floor': BLOCKS, 'sides': (-3.0, 3.0), 'height': 3.0, 'trim': 'painted d3cabb',
-            'panels': [(-2.7, -1.3, 1.0, 2.6), (1.9, 2.9, 1.0, 2.6)], 'back_openings': [{'at': (-0.9, 0.3, 0.5, 2.5)}],
-            'view': 'emit fff4e2 strength=1.6',
+            'wall': 'limewash ece5d3 spread=.04',
+            'floor': {'kind': 'boards', 'cover': 'wood 8a5a2a b8863f cfa050 rough=.5', 'width': 0.24, 'length': 2.4}, 'sides': (-2.7, 2.9),
+            'trim': 'painted c9982f', 'skirting': 0.2, 'left': {'window': (-2.2, -1.1, 0.8, 2.3), 'columns': 3, 'rows': 4},
         },
         'items': [
-            put('dust_sheet', -1.65, -0.95, name='armchair', size=(2.1, 2.1), blocks=((0.8, 0.8, 0.45), (0.8, 0.2, 0.95, (0, 0.3, 0)))),
-            put('dust_sheet', 1.55, -0.75, name='table', size=(2.4, 1.9), blocks=((1.3, 0.75, 0.74),)),
-            put('slipper_chair', 0.25, -1.55, 0, -24, cloth='velvet a86f63', frame='walnut'),
-            put('key', 0.32, -1.62, 0.44, 30, length=0.08),
-            put('curtain', -0.72, -0.1, 0.02, width=0.5, height=2.7, folds=7),
-            put('curtain', 0.12, -0.1, 0.02, width=0.5, height=2.7, folds=7, seed=4),
-            put('curtain_rod', -0.3, -0.1, 2.72, width=1.6),
-            put('rug', 0.2, -1.7, 0.001, cover='pile 7a4a3f c9b08a pattern=border', width=2.6, depth=1.7),
+            put('peg_rail', 0.1, 0, board='painted c9982f', width=5.2, height=1.62, pegs=15),
+            put(
+                'chest_of_drawers', 0.75, -0.26, cover='painted 3f6b68 worn=.12', width=1.0, depth=0.46, height=0.86, rows=4,
+                pull_cover='cherry', feet='plinth',
+                on=[
+                    put('oval_box', -0.14, 0, turn=8, wood='painted a8352b', width=0.3, depth=0.2, height=0.12),
+                    put('oval_box', -0.14, 0, 0.12, 4, wood='cherry', width=0.22, depth=0.15, height=0.085),
+                    put('candle', 0.28, 0.02, holder='plain 8d8d8b metal=1 rough=.4'),
+                ],
+            ),
+            put('ladderback_chair', -0.62, -0.04, 2.5, tilt=(180, 0), frame='cherry', seat='cord 9c8a6a', slats=3, height=0.98),
+            put('ladderback_chair', -1.45, -0.75, turn=-30, frame='cherry', seat='check d9cdb0 7d3a2c pitch=.05', arms=True, rocker=True),
         ],
-        'light': {'mood': 'back window', 'more': [((-2.7, -2.0, 1.7), (0, -1, 0.5), (1.4, 1.8), 110, 'fff0dc')]},
-        'camera': {'place': (0.1, -5.2, 1.25), 'target': (0.0, -0.8, 0.92), 'lens': 40},
-        'exposure': 0.4,
+        'light': {'mood': 'morning left'},
+        'camera': {'place': (0.1, -4.75, 1.25), 'target': (-0.1, -0.5, 1.3), 'lens': 36},
+        'exposure': 0.45,
+        'look': 'Medium High Contrast',
     },
 }

@@ -255,4 +255,22 @@ SCENES = {
         'camera': {**ABOVE, 'place': (0.0, -0.55, 1.05), 'target': (0.04, -0.01, 0), 'lens': 43},
         'exposure': 0.15,
     },
+    'cork-bamboo-rattan': {
+        'seed': 3,
+        'flat': {'cover': 'travertine c4b69c'},
+        'items': [
+            put('cork_bark', -0.31, 0.11, 0, 62, length=0.25, radius=0.062, thick=0.022, inner='cork b88a5a scale=2.2'),
+            put('block', -0.3, -0.17, 0, 8, cover='cork b88a5a scale=1.8', width=0.11, depth=0.11, height=0.045),
+            put('bundle', 0.03, 0.11, 0, 78, cover='wood 8a6a38 ad8a50 c9a96e'),
+            put('block', 0.03, -0.18, 0, -6, cover='wood 8f6a35 b08a4e c9a76a rings=3', width=0.11, depth=0.11, height=0.03),
+            put('coil', 0.33, 0.1, 0, 20, radius=0.1, turns=8),
+            put('block', 0.33, -0.17, 0, 5, cover='wood 6b4a28 8f6a3c b08a58 rings=2', width=0.1, depth=0.1, height=0.012),
+            put('block', 0.33, -0.17, 0.0122, 5, cover='cane b98a4a', width=0.1, depth=0.1, height=0.002, bevel=0),
+        ],
+        'shadows': [{'kind': 'leaves', 'place': (-1.15, 0.8, 1.2), 'turn': -50, 'count': 34, 'width': 1.4, 'height': 1.0}],
+        'light': {'mood': 'overhead sun'},
+        'camera': {'place': (0.0, -0.62, 0.95), 'target': (0.01, -0.015, 0.02), 'lens': 43, 'level': False, 'focus': 1.12, 'stop': 8},
+        'exposure': 0.1,
+        'look': 'Medium High Contrast',
+    },
 }

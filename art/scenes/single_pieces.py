@@ -1,7 +1,7 @@
 """One piece of furniture, on a ground or in its corner."""
 from .put import put
 
-PRODUCT = {'place': (0.0, -4.2, 0.95), 'target': (0.0, -0.25, 0.46), 'lens': 66}
+FLAGS = {'kind': 'sheet', 'cover': 'tiles 857c6e 4f4a42 pitch=.55 rough=.4'}
 
 SCENES = {
     'teak-sideboard-avocado': {
@@ -252,5 +252,51 @@ SCENES = {
         'light': {'mood': 'overcast left', 'more': [((1.25, -0.2, 1.5), (0, -2, 0.3), (0.9, 1.3), 60, 'fff6e4')]},
         'camera': {'place': (0.1, -4.0, 1.2), 'target': (0.2, -0.5, 0.82), 'lens': 44},
         'exposure': 0.1,
+    },
+    'windsor-on-flagstones': {
+        'seed': 4,
+        'room': {
+            'wall': 'limewash c9bfac spread=.12', 'floor': FLAGS, 'sides': (-2.4, 3.0), 'depth': 4.4, 'skirting': 0.0,
+            'left': {'window': (-2.6, -1.5, 0.0, 2.1), 'columns': 1, 'rows': 1}, 'trim': 'painted 57604f',
+        },
+        'items': [
+            put(
+                'windsor_chair', 0.1, -1.25, turn=-32, frame='wood 22140b 3a2415 57391f rough=.34',
+                seat='wood 3a2413 65452a 8a6540 rough=.3',
+            ),
+            put('trestle_bench', 2.1, -0.32, turn=0, width=1.2),
+            put('basket', -1.15, -0.45, radius=0.22),
+            put('wall_shelf', 1.75, 0, width=1.0, height=1.5, kind='plain', board='old_pine', on=[
+                put('jug', -0.2, -0.1, clay='ceramic b9a27a speck=.3'),
+                put('plates', 0.18, -0.1, count=5),
+            ]),
+        ],
+        'light': {'mood': 'overcast left', 'sun': ((1.0, 0.45, -0.62), 4.5, 'fff0dc', 1.5), 'dim': 0.5},
+        'camera': {'place': (-0.15, -4.2, 0.98), 'target': (0.22, -1.2, 0.5), 'lens': 56, 'focus': 3.0, 'stop': 3.5},
+        'exposure': 0.85,
+        'look': 'Medium High Contrast',
+    },
+    'recycled-plastic-stool': {
+        'seed': 2,
+        'ground': {'cover': 'limewash d8a08c spread=.02 bump=.02'},
+        'items': [
+            put(
+                'stool', -0.12, -0.3, height=0.44, radius=0.17, legs=4, frame='flakes e9e6df 2f5f9a e0705a e8c04a scale=.8',
+                seat='flakes e9e6df 2f5f9a e0705a e8c04a scale=.8',
+            ),
+            put(
+                'lidded_jar', 0.36, -0.42, clay='glass', lid='plastic 2f5f9a', size=1.35,
+                filling='flakes e9e6df 2f5f9a e0705a e8c04a scale=1.6',
+            ),
+            put('heap', 0.56, -0.52, cover='flakes e9e6df 2f5f9a e0705a e8c04a scale=1.2', radius=0.06, height=0.02, grains=40),
+            put(
+                'leaning_panel', 0.62, -0.18, 0, -12, cover='flakes e9e6df 2f5f9a e0705a e8c04a scale=.7', width=0.34, height=0.34,
+                thick=0.02, lean=14,
+            ),
+        ],
+        'light': {'mood': 'studio left', 'sun': ((1.0, 0.55, -0.75), 5.0, 'fff0d8', 0.6)},
+        'camera': {'place': (0.1, -3.0, 0.75), 'target': (0.17, -0.3, 0.3), 'lens': 66},
+        'exposure': 0.3,
+        'look': 'Medium High Contrast',
     },
 }

@@ -1,8 +1,8 @@
 """Walls and windows."""
 from .put import put
 
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
+PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 
 SCENES = {
     'faded-wall-behind-a-picture': {
@@ -58,7 +58,7 @@ SCENES = {
             put('block', -0.75, -0.001, 0.0, cover='limewash d3a99c spread=.16 scale=1.6', width=3.0, depth=0.0016, height=2.7, bevel=0),
             put('block', 0.95, -0.001, 0.7, cover='limewash d3a99c spread=.2 scale=2', width=0.6, depth=0.0014, height=1.3, bevel=0),
             put('bucket', 0.35, -0.75, radius=0.17, height=0.28, water='plain e3c9bf rough=.4'),
-            put('block_brush', 0.35, -0.77, 0.285, 24, width=0.17, depth=0.07),
+            put('block_brush', 0.36, -0.68, 0.205, 24, width=0.17, depth=0.07, tilt=(-24, 0)),
             put('stool', -0.85, -0.5, frame='old_pine', height=0.5, on=[
                 put('crumpled_cloth', 0, 0, cloth='fabric d9cdb8', size=0.3, seed=4),
             ]),
@@ -80,22 +80,22 @@ SCENES = {
                 columns=1, filled=False,
             ),
             *[
-                put('bowls', -0.36 + 0.24 * k, -0.14, 0.103, clay=c, count=2 + k % 2)
+                put('bowls', -0.36 + 0.24 * k, -0.14, 0.075, clay=c, count=2 + k % 2)
                 for k, c in enumerate(('ceramic e9e2d4', 'ceramic a9bca8', 'ceramic e9e2d4 speck=.5', 'ceramic c9b79b'))
             ],
             *[
-                put('folded_cloth', -0.33 + 0.33 * k, -0.14, 0.49, cloth=c, width=0.28, depth=0.19, layers=6)
+                put('folded_cloth', -0.33 + 0.33 * k, -0.14, 0.44, cloth=c, width=0.28, depth=0.19, layers=6)
                 for k, c in enumerate(('fabric ece6d8', 'fabric c3d0c0', 'fabric d9cdb8'))
             ],
             *[
-                put('oval_box', -0.34 + 0.34 * k, -0.14, 0.905, wood=c, width=0.26, depth=0.17, height=0.12)
+                put('oval_box', -0.34 + 0.34 * k, -0.14, 0.855, wood=c, width=0.26, depth=0.17, height=0.12)
                 for k, c in enumerate(('birch', 'painted a9bca8', 'cherry'))
             ],
             *[
-                put('plain_bottle', -0.4 + 0.2 * k, -0.14, 1.32, body=c, cap='cork', height=0.24)
+                put('plain_bottle', -0.4 + 0.2 * k, -0.14, 1.27, body=c, cap='cork', height=0.24)
                 for k, c in enumerate(('ceramic e9e2d4', 'glass c9dccf', 'ceramic a9bca8', 'glass e6efe9', 'ceramic e9e2d4'))
             ],
-            put('row_of_books', 0.0, -0.14, 1.735, width=0.95, height=0.24, fill=1.0),
+            put('row_of_books', 0.0, -0.14, 1.686, width=0.95, height=0.24, fill=1.0),
             put('step_stool', -1.05, -0.6, 0, 24, board='beech'),
         ],
         'light': {'mood': 'bright', 'dim': 0.7},
@@ -123,5 +123,38 @@ SCENES = {
         'light': {'mood': 'morning left'},
         'camera': {'place': (0.0, -3.6, 1.3), 'target': (0.03, -0.3, 1.38), 'lens': 60},
         'exposure': 0.2,
+    },
+    'whites-beside-a-north-window': {
+        'seed': 92,
+        'room': {
+            'wall': 'limewash e8e2d6 spread=.03', 'floor': {**PALE, 'cover': 'oak rough=.42'}, 'sides': (-2.6, 2.6),
+            'trim': 'painted efeae0', 'left': {'window': None},
+            'back_openings': [{'at': (-1.6, -0.4, 0.62, 2.45), 'columns': 2, 'rows': 3, 'sill': 0.1}],
+            'view': 'view dfe8ef 6f8a5a strength=1.5 horizon=.5',
+        },
+        'items': [
+            *[
+                put('block', 0.4 + 0.56 * k, -0.012, 1.1, cover=f'painted {c} rough=.7', width=0.48, depth=0.008, height=0.72, bevel=0.001)
+                for k, c in enumerate(('b9c9d6', 'e6e6e2', 'fae6cb'))
+            ],
+            *[
+                put('block', 0.4 + 0.56 * k + s * 0.2, -0.0175, 1.8, 0, cover='plain b9a06a rough=.7', width=0.09, depth=0.001, height=0.03, bevel=0, tilt=(0, s * 45))
+                for k in range(3)
+                for s in (-1, 1)
+            ],
+            put('shaker_table', 0.96, -0.3, top='oak', width=1.4, depth=0.4, height=0.78, on=[
+                put('fan_deck', -0.42, -0.05, 0, 20, colours='f1e3d0;ece6da;e3e7ea;d9d6cf;c9b48f'),
+                put('paint_tin', 0.1, 0.02, colour='f1e3d0', radius=0.06, height=0.12, open=True),
+                put('paint_brush', 0.24, -0.08, 0, 14, paint='f1e3d0'),
+                put('vase', 0.48, 0.02, kind='bottle', clay='ceramic 2f3d45'),
+            ]),
+            put('basket', 1.25, -0.3, radius=0.2),
+            put('lounge_chair', -0.72, -1.15, 0.0, 34, cloth='fabric c48a24', frame='oak'),
+            put('rug', -0.4, -1.5, 0.001, cover='pile d8cdb8', width=2.6, depth=1.6),
+        ],
+        'light': {'mood': 'overcast left'},
+        'camera': {'place': (0.15, -4.5, 1.25), 'target': (0.1, -0.4, 0.98), 'lens': 39},
+        'exposure': 0.5,
+        'grade': (1.03, 1.0, 0.95),
     },
 }

@@ -1,8 +1,8 @@
 """Workshops, yards and sheds."""
 from .put import put
 
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
+PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 
 SCENES = {
     'boards-in-a-timber-yard': {
@@ -102,7 +102,8 @@ SCENES = {
         'items': [
             put('sawhorse', -0.15, -1.1, 0, 0, width=1.0, height=0.55),
             put('sawhorse', -0.15, -1.6, 0, 0, width=1.0, height=0.55),
-            put('lounge_chair', -0.15, -1.35, 0.55, -24, frame='beech rough=.55', cushions=False),
+            put('block', -0.15, -1.35, 0.55, cover='pine rough=.6', width=1.1, depth=0.96, height=0.028),
+            put('lounge_chair', -0.15, -1.35, 0.578, -24, frame='beech rough=.55', cushions=False),
             *[
                 put(
                     'bolt_of_cloth', 0.95 + 0.145 * k, -0.22 + 0.03 * (k % 2), 0, cloth=c, length=1.25 - 0.06 * (k % 3),
@@ -158,5 +159,52 @@ SCENES = {
         },
         'camera': {'place': (0.0, -4.5, 1.2), 'target': (0.1, -0.6, 0.92), 'lens': 42},
         'exposure': 0.3,
+    },
+    'pallets-in-yard': {
+        'seed': 9,
+        'room': {
+            'wall': 'brick 7d5040 8a8074', 'floor': {'kind': 'sheet', 'cover': 'tiles 6f6a60 4a463f pitch=.4 rough=.45'},
+            'sides': (-4.5, 4.5), 'height': 3.6, 'skirting': 0.0, 'left': None, 'ceiling': 'pane reflect=0',
+        },
+        'items': [
+            put('pallet', -0.95, -0.3, 0.385, -2, tilt=(79, 0)),
+            put('pallet', 0.62, -0.34, 0.585, 91, tilt=(0, 81), board='wood 5a4630 836a4c a58a68 rough=.85'),
+            put('pallet', 0.08, -1.25, 0.0, 9, on=[
+                put('hammer', 0.18, -0.12, 0.0, 40),
+                put('row_of_nails', -0.18, -0.18, 0.002, 24, kind='wire', count=6, metal='plain 5a3a28 rough=.8'),
+            ]),
+            put(
+                'board_stack', 1.75, -0.95, turn=70, boards='grey_board rough=.85', count=5, stickers=False, length=1.1, width=0.12,
+                thick=0.021, spread=0.1,
+            ),
+            put('herb_pot', -1.75, -0.45, size=0.8, height=0.3, leaf_length=0.05),
+        ],
+        'light': {
+            'mood': 'overcast left', 'sun': ((1.0, 0.62, -0.55), 4.5, 'ffd9a8', 1.0),
+            'panels': [((-2.5, -3.5, 3.6), (0, -0.8, 0.4), (4, 3), 190, 'eef3ff'), ((2.5, -4.5, 3.0), (0, -0.8, 0.4), (3, 2), 60, 'fff6ea')],
+        },
+        'camera': {'place': (-0.5, -3.3, 0.82), 'target': (0.12, -0.9, 0.4), 'lens': 40},
+        'exposure': 0.2,
+    },
+    'chairs-between-two-coats': {
+        'seed': 96,
+        'room': {
+            'wall': 'limewash e6e0d2 spread=.04', 'floor': OLD, 'sides': (-2.3, 2.3), 'matchboard': 1.0, 'rail_cover': 'painted e2dbcb',
+            'trim': 'painted e2dbcb', 'left': {'window': (-2.6, -1.1, 0.7, 2.3), 'columns': 2, 'rows': 3},
+        },
+        'items': [
+            put('farmhouse_table', -0.15, -0.85, top='old_pine', width=1.25, depth=0.66, height=0.74, drawer=False, on=[
+                put('block', 0, 0, 0.0005, 2, cover='fabric e6dcc6', width=1.05, depth=0.6, height=0.003, bevel=0.001),
+            ]),
+            put('spindle_chair', -0.2, -1.05, 1.198, 0, tilt=(180, 0), frame='painted 1f6a45 rough=.3'),
+            put('spindle_chair', 0.98, -0.72, 0, -34, frame='painted e9e5da rough=.8'),
+            put('spindle_chair', -1.22, -0.72, 0, 36, frame='beech rough=.6'),
+            put('paint_tin', 0.26, -1.0, 0.744, colour='1f6a45', radius=0.06, height=0.11, open=True),
+            put('paint_brush', -0.66, -1.0, 0.746, 12, paint='1f6a45'),
+        ],
+        'light': {'mood': 'morning left'},
+        'camera': {'place': (-0.35, -4.1, 1.15), 'target': (-0.12, -0.7, 0.72), 'lens': 43},
+        'exposure': 0.4,
+        'grade': (1.02, 1.0, 0.96),
     },
 }

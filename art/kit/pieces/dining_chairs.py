@@ -48,10 +48,10 @@ def wishbone_chair(frame: Material = 'oak', seat: Material = 'cord', seated=True
 @piece
 def ladderback_chair(frame: Material = 'ash', seat: Material = 'cord b89a6a', slats=4, height=1.02, arms=False, rocker=False):
     """Turned posts, bent slats, a woven seat; the country and the Shaker form."""
-    lift = 0.05 if rocker else 0.0
+    lift = 0.032 if rocker else 0.0
     with at(0, 0, lift):
         for side in (-1, 1):
-            rod((side * 0.235, -0.2, 0.62 if arms else 0.46), (side * 0.235, -0.2, 0), 0.017, 0.013, frame)
+            rod((side * 0.235, -0.2, 0.635 if arms else 0.46), (side * 0.235, -0.2, 0), 0.017, 0.013, frame)
             sweep([(side * 0.19, 0.19, 0), (side * 0.19, 0.19, 0.45), (side * 0.192, 0.225, 0.75), (side * 0.195, 0.28, height)],
                   lambda f: 0.0165 - 0.004 * f, frame, steps=24)
             knob_top = (side * 0.195, 0.28, height)
@@ -61,7 +61,7 @@ def ladderback_chair(frame: Material = 'ash', seat: Material = 'cord b89a6a', sl
             if arms:
                 sweep([(side * 0.245, -0.235, 0.635), (side * 0.235, -0.05, 0.64), (side * 0.195, 0.205, 0.655)], lambda f: 0.030 - 0.014 * f, frame, other=0.009, steps=20)
             if rocker:
-                sweep([(side * 0.225, -0.42, 0.035), (side * 0.215, -0.2, -0.035), (side * 0.20, 0.19, -0.035), (side * 0.195, 0.45, 0.03), (side * 0.19, 0.62, 0.11)],
+                sweep([(side * 0.255, -0.42, 0.055), (side * 0.235, -0.2, -0.008), (side * 0.19, 0.19, -0.008), (side * 0.17, 0.45, 0.055), (side * 0.16, 0.62, 0.13)],
                       0.010, frame, other=0.022, steps=40, up=(1, 0, 0))
         for z in (0.2, 0.34, 0.435):
             rod((-0.235, -0.2, z), (0.235, -0.2, z), 0.010, 0.010, frame, bulge=0.002)
@@ -125,13 +125,13 @@ def shell_chair(shell: Material = 'plastic d8cfbf rough=.45', base: Material = '
     width = (0.225 + 0.015 * np.sin(t * np.pi) - 0.025 * back ** 3) * rounded
     y = -0.23 + 0.44 * np.minimum(1, t / 0.5) - 0.03 * np.clip(0.12 - t, 0, 1) + 0.13 * back ** 1.2 - 0.015 * (t < 0.08)
     z = 0.45 + 0.42 * np.clip((t - 0.42) / 0.58, 0, 1) ** 1.25 - 0.02 * np.sin(np.clip(t / 0.5, 0, 1) * np.pi) - 0.10 * np.clip(0.1 - t, 0, 1)
-    side = np.abs(x) ** 3
+    side = np.abs(x) ** 3 * rounded
     points = np.stack([x * width * (1 + 0.12 * (1 - back)), y - 0.10 * side * back, z + 0.06 * side * (1 - 0.8 * back) * np.clip(t * 5 - 0.4, 0, 1)], -1)
     grid(points, shell, order=AS_DRAWN, thickness=0.007, subdivisions=1)
     for sx in (-1, 1):
         for sy in (-1, 1):
             rod((sx * 0.10, sy * 0.09, 0.40), (sx * 0.21, sy * 0.21, 0), 0.015, 0.010, base)
-            rod((sx * 0.06, sy * 0.05, 0.435), (sx * 0.125, sy * 0.12, 0.33), 0.006, 0.006, metal)
+            rod((sx * 0.06, sy * 0.05, 0.415), (sx * 0.117, sy * 0.109, 0.33), 0.006, 0.006, metal)
     return 0.45
 
 
@@ -168,6 +168,6 @@ def balloon_chair(frame: Material = 'mahogany', cloth: Material = 'velvet 5b2a2f
     box((0.42, 0.03, 0.07), (0, -0.19, height - 0.03), frame, bevel=0.01)
     for side in (-1, 1):
         box((0.03, 0.38, 0.07), (side * 0.19, 0, height - 0.03), frame, bevel=0.01)
-    sweep([(-0.155, 0.225, 0.60), (-0.06, 0.235, 0.57), (0, 0.235, 0.60), (0.06, 0.235, 0.57), (0.155, 0.225, 0.60)], 0.011, frame, other=0.016, steps=40, up=(0, 1, 0))
+    sweep([(-0.163, 0.234, 0.60), (-0.06, 0.24, 0.57), (0, 0.24, 0.60), (0.06, 0.24, 0.57), (0.163, 0.234, 0.60)], 0.011, frame, other=0.016, steps=40, up=(0, 1, 0))
     cushion((0.43, 0.42, 0.09), cloth, (0, 0, height + 0.02), crown=0.035, radius=0.04, wrinkle=0.002, seed=3)
     return 0.48

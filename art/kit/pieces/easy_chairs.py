@@ -29,8 +29,9 @@ def lounge_chair(cloth: Material = 'fabric 3f5a50', frame: Material = 'walnut', 
     rod((-half, -0.33, 0.265), (half, -0.33, 0.265), 0.016, 0.016, frame)
     rod((-half, 0.30, 0.235), (half, 0.30, 0.235), 0.016, 0.016, frame)
     sweep([(-half + 0.03, 0.44, 0.81), (0, 0.475, 0.84), (half - 0.03, 0.44, 0.81)], 0.026, frame, other=0.012, steps=20, up=(0, 1, 0.3))
+    rod((-half * 0.93, 0.242, 0.30), (half * 0.93, 0.242, 0.30), 0.012, 0.012, frame)
     for i in range(5):
-        rod(((i - 2) * 0.1, 0.24, 0.30), ((i - 2) * 0.1, 0.455, 0.82), 0.008, 0.008, frame)
+        rod(((i - 2) * 0.1, 0.242, 0.30), ((i - 2) * 0.1, 0.455, 0.82), 0.008, 0.008, frame)
     if cushions:
         cushion((width - 0.12, 0.60, 0.13), cloth, (0, -0.05, 0.345), (-5, 0, 0), crown=0.03, sag=0.008, radius=0.05, seed=4)
         cushion((width - 0.13, 0.52, 0.125), cloth, (0, 0.27, 0.62), (68, 0, 0), crown=0.035, radius=0.055, wrinkle=0.005, seed=8)
@@ -167,8 +168,8 @@ def crescent_sofa(cloth: Material = 'boucle ece4d4', width=2.2, bend=1.25):
     def body(mid, half_deep, low, high, corner):
         rings = []
         for i, angle in enumerate(turn):
-            end = min(1.0, (1 - abs(i - 29.5) / 29.5) * 7 + 0.0004) ** 0.5
-            out = np.sign(np.cos(around)) * np.abs(np.cos(around)) ** corner * half_deep * (0.3 + 0.7 * end)
+            end = min(1.0, (1 - abs(i - 29.5) / 29.5) * 7 + 1e-6) ** 0.5
+            out = np.sign(np.cos(around)) * np.abs(np.cos(around)) ** corner * half_deep * end
             up = np.sign(np.sin(around)) * np.abs(np.sin(around)) ** corner * (high - low) / 2 * end
             r = radius + mid + out
             rings.append(np.stack([np.sin(angle) * r, np.cos(angle) * r - radius, (high + low) / 2 + up], 1))

@@ -20,7 +20,7 @@ CUP_INSET, CUP_RADIUS = 0.0225, 0.0175
 def glue_bottle(colour='e9e2cf', cap='c9483a'):
     lathe([(0, 0), (0.03, 0), (0.032, 0.006), (0.032, 0.10), (0.024, 0.125), (0.014, 0.135), (0.013, 0.145)], material(f'plastic {colour}'), sides=40, steps=50)
     lathe([(0.013, 0), (0.012, 0.006), (0.005, 0.03), (0.003, 0.042), (0, 0.043)], material(f'plastic {cap}'), (0, 0, 0.143), sides=24)
-    box((0.05, 0.001, 0.06), (0, -0.0318, 0.055), material('paper d9b45a'), bevel=0)
+    lathe([(0.0326, 0.03), (0.0326, 0.085)], material('paper d9b45a'), exact=True, sides=64)
     return 0.186
 
 

@@ -57,14 +57,14 @@ def filled_bowl(glass: Material = 'glass', filling: Material = 'plain e9e2d4 rou
     r = 0.082 * size
     lathe([(0, 0.018 * size), (0.04 * size, 0.02 * size), (0.083 * size, 0.06 * size), (0.092 * size, 0.095 * size), (0.05 * size, 0.115 * size), (0, 0.122 * size)], filling, sides=40, steps=40)
     for k in range({'crumbs': 160, 'floss': 60, 'threads': 170, 'feathers': 60}[kind]):
-        a, out = dice.rand() * 6.28, r * 1.08 * math.sqrt(dice.rand())
+        a, out = dice.rand() * 6.28, r * 0.84 * math.sqrt(dice.rand())
         z = 0.122 * size - 0.03 * size * (out / r) ** 2
         x, y = math.cos(a) * out, math.sin(a) * out
         if kind == 'crumbs':
             s = 0.005 + 0.008 * dice.rand()
             box((s, s * 0.8, s * 0.9), (x, y, z), filling, tuple(dice.rand(3) * 360), bevel=s * 0.15)
         elif kind == 'feathers':
-            put_leaf(leaf_mesh(0.05, 0.016, 0.7, 0.1, 'lance'), filling, (x, y, z), (dice.randn(), dice.randn(), abs(dice.randn()) * 0.5), dice.rand() * 6, 0.6 + 0.6 * dice.rand())
+            put_leaf(leaf_mesh(0.05, 0.016, 0.7, 0.1, 'lance'), filling, (x, y, z), (dice.randn(), dice.randn(), abs(dice.randn()) * 0.15), dice.rand() * 6, 0.5 + 0.4 * dice.rand())
         elif kind == 'floss':
             s = 0.008 + 0.012 * dice.rand()
             lathe([(0, 0), (s, s * 0.6), (s * 1.1, s), (0, s * 1.7)], filling, (x, y, z - s), tuple(dice.rand(3) * 90), sides=10, steps=8)

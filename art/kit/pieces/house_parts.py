@@ -19,7 +19,7 @@ def fireplace(surround: Material = 'painted e4dccb', hearth: Material = 'concret
     box((opening_w, 0.10, height - 0.05 - opening_h), (0, -0.05, (height - 0.05 + opening_h) / 2), surround, bevel=0.006)
     box((width + 0.16, mantel, 0.05), (0, -mantel / 2, height - 0.025), surround, bevel=0.014, segments=3)
     box((width + 0.2, 0.42, 0.03), (0, -0.21, 0.015), hearth, bevel=0.006)
-    box((opening_w, 0.02, opening_h), (0, -0.008, opening_h / 2), inside, bevel=0, order=(0, 2, 1))
+    box((opening_w, 0.02, opening_h), (0, -0.034, opening_h / 2), inside, bevel=0, order=(0, 2, 1))
     for s in (-1, 1):
         box((0.02, 0.10, opening_h), (s * opening_w / 2, -0.045, opening_h / 2), inside, bevel=0, order=(1, 2, 0))
     iron = material('plain 1c1b1a rough=.7')

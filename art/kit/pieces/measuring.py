@@ -90,7 +90,8 @@ def magnifier(metal: Material = 'brass', wood: Material = 'ebony', radius=0.045)
 @piece
 def hygrometer(metal: Material = 'brass', radius=0.055):
     """A round brass dial on its foot, leaning back."""
-    with at(0, 0, radius + 0.004, 0, 1, (76, 0)):
+    box((0.05, 0.026, 0.005), (0, -0.012, 0.0025), metal, bevel=0.002)
+    with at(0, 0, radius * 0.97 + 0.004, 0, 1, (76, 0)):
         lathe([(0, 0), (radius, 0), (radius, 0.026), (radius * 0.9, 0.03), (radius * 0.88, 0.024), (0, 0.024)], metal, exact=True, sharp=35, sides=64)
         lathe([(0, 0.0245), (radius * 0.88, 0.0245)], material('paper f1ece0'), exact=True, sides=48)
         ink = material('plain 1a1816 rough=.8')

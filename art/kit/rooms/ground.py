@@ -9,6 +9,10 @@ from ..shapes.grid import AS_DRAWN, grid
 from .wall import wall
 
 
+# How far a table top runs on under the wall, so that its eased edge leaves no bright gap (metres).
+BEHIND = 0.03
+
+
 def seamless(cover='limewash c2a58a spread=.03 bump=.02', radius=0.9):
     """Paper that runs from the floor up behind the piece."""
     bend = [(0.6 + radius * math.sin(t), radius - radius * math.cos(t)) for t in np.linspace(0, math.pi / 2, 40)]
@@ -20,11 +24,11 @@ def seamless(cover='limewash c2a58a spread=.03 bump=.02', radius=0.9):
 def tabletop(cover='oak', wall_cover='limewash c9bfae', depth=1.2, width=4.0, thickness=0.04, wall_at=0.55, boards=0):
     """A top at height 0 with a wall behind it; `boards` is the width of its planks, 0 for one sheet."""
     if boards:
-        count = math.ceil(depth / boards)
+        count = math.ceil((depth + BEHIND) / boards)
         for k in range(count):
-            box((width, boards - 0.0015, thickness), (0, wall_at - boards * (k + 0.5), -thickness / 2), material(cover), bevel=0.002)
+            box((width, boards - 0.0015, thickness), (0, wall_at + BEHIND - boards * (k + 0.5), -thickness / 2), material(cover), bevel=0.002)
     else:
-        box((width, depth, thickness), (0, wall_at - depth / 2, -thickness / 2), material(cover), bevel=0.006, segments=3)
+        box((width, depth + BEHIND, thickness), (0, wall_at + BEHIND / 2 - depth / 2, -thickness / 2), material(cover), bevel=0.006, segments=3)
     if wall_cover:
         wall(8, 4, material(wall_cover), left=-4, y=wall_at)
         box((8, 6, 0.02), (0, wall_at - 3, -0.9), material('plain 6b5a48 rough=.8'), bevel=0)

@@ -10,6 +10,7 @@ PLAIN_ROOM = {
     'wall': 'limewash c9bfae spread=.06', 'floor': {}, 'trim': 'painted e4dccb', 'ceiling': 'plain efeae0 rough=.9',
     'sides': (-3.6, 3.6), 'depth': 4.6, 'height': 2.8, 'skirting': 0.12, 'back_openings': (), 'left': {}, 'right': None,
     'panels': None, 'wainscot': None, 'matchboard': None, 'rail_cover': None, 'sockets': (), 'view': 'view',
+    'mirrored': None,
 }
 SIDE_WINDOW = {'window': (-2.7, -1.0, 0.55, 2.35), 'wall': None, 'columns': 2, 'rows': 3}
 
@@ -65,6 +66,19 @@ def back_wall(room):
         socket(x, z, trim)
 
 
+def only_in_mirrors(thing):
+    thing.visible_camera = thing.visible_diffuse = thing.visible_transmission = thing.visible_shadow = False
+
+
+def mirrored_wall(room):
+    """The wall behind the camera with a door ajar in it; only mirrors see it, else they show the lights."""
+    x0, x1 = room['sides']
+    y = -room['depth'] - 0.4
+    only_in_mirrors(box((x1 - x0, 0.1, room['height']), ((x0 + x1) / 2, y, room['height'] / 2), material(room['mirrored']), bevel=0))
+    only_in_mirrors(box((0.9, 0.02, 2.1), ((x0 + x1) / 2 + 0.5, y + 0.07, 1.05), material(room['trim']), bevel=0.004))
+    only_in_mirrors(box((0.34, 0.02, 2.04), ((x0 + x1) / 2 - 0.12, y + 0.08, 1.02), material('plain 3a352e rough=.9'), bevel=0))
+
+
 def build_room(**words):
     """Everything that does not move; unknown words are errors."""
     unknown = set(words) - set(PLAIN_ROOM)
@@ -77,5 +91,7 @@ def build_room(**words):
     for side, x in (('left', x0), ('right', x1)):
         if room[side] is not None:
             side_wall(room, room[side], x)
+    if room['mirrored']:
+        mirrored_wall(room)
     with at((x0 + x1) / 2, -room['depth'] / 2, room['height'] + 0.05):
         box((x1 - x0, room['depth'] + 0.4, 0.1), (0, 0, 0), material(room['ceiling']), bevel=0)

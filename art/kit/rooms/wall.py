@@ -6,10 +6,14 @@ from ..shapes.box import box
 from ..shapes.mesh import put_mesh
 
 
+FOOT = -0.04
+
+
 def wall(width, height, cover, *, left=0.0, y=0.0, openings=(), thickness=0.2):
-    """A wall in the x-z plane whose face is at y; openings are (x0, x1, z0, z1)."""
+    """A wall in the x-z plane whose face is at y, its foot under the floor; openings are (x0, x1, z0, z1)."""
+    openings = [(x0, x1, z0 or FOOT, z1) for x0, x1, z0, z1 in openings]
     xs = sorted({left, left + width, *(x for o in openings for x in o[:2])})
-    zs = sorted({0.0, height, *(z for o in openings for z in o[2:])})
+    zs = sorted({FOOT, height, *(z for o in openings for z in o[2:])})
     shape, corners = bmesh.new(), {}
 
     def corner(x, z):

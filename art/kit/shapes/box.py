@@ -5,11 +5,24 @@ import bmesh
 import bpy
 from mathutils import Matrix
 
+from ..stage import stage
 from .mesh import put_mesh
+
+
+# Faces that lie in each other render black, so blocks built one after another are cut to as many sizes (at most metres, share).
+HAIRS, LARGEST_HAIR, SHARE = 19, 0.0018, 0.04
+
+
+def cut(size):
+    """The size less a hair, another for each of the next blocks; thin sheets lose little."""
+    stage.blocks += 1
+    hair = min(LARGEST_HAIR, min(size) * SHARE) * (stage.blocks % HAIRS) / HAIRS
+    return [length - hair for length in size]
 
 
 def box(size, place, material, turn=(0, 0, 0), *, bevel=0.004, segments=2, taper=None, order=None, tint=None):
     """A block about its middle; `taper` scales the lower face."""
+    size = cut(size)
     shape = bmesh.new()
     bmesh.ops.create_cube(shape, size=1)
     for vertex in shape.verts:
