@@ -27,9 +27,11 @@ export function facesOf(styles: string): readonly Face[] {
   })
 }
 
-/** The files that a text needs, of one family and style: of two faces that hold a letter, a browser takes the later. */
+const beyondAscii = /[^\0-~]/gu
+
+/** The files that a text's letters beyond ASCII need, of one family and style: of two faces that hold a letter, a browser takes the later. */
 export function filesFor(text: string, faces: readonly Face[]): readonly string[] {
-  const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0)
+  const letters = [...new Set(text.match(beyondAscii))].map((letter) => letter.codePointAt(0) ?? 0)
   return [...new Set(letters.flatMap((letter) => faces.findLast(({ has }) => has(letter))?.url ?? []))]
 }
 
