@@ -72,3 +72,27 @@ test('the first picture of a page is asked for at once, all others when they com
     for (const other of others) expect(await other.getAttribute('loading'), path).toBe('lazy')
   }
 })
+
+test('the rooms of the plan are wide enough for every word of their names', async ({ page }) => {
+  for (const width of [600, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/ko', '/ru', '/tr']) {
+      await page.goto(path)
+      const names = page.locator('main li[style*="--wide"] h2 a')
+      await expect(names).toHaveCount(5)
+      // A word in two lines has two rectangles.
+      const broken = await names.evaluateAll((links) =>
+        links.flatMap(({ firstChild }) =>
+          [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            if (firstChild === null) return []
+            range.setStart(firstChild, index)
+            range.setEnd(firstChild, index + word.length)
+            return range.getClientRects().length > 1 ? [word] : []
+          }),
+        ),
+      )
+      expect(broken, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
