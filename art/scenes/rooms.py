@@ -207,7 +207,7 @@ SCENES = {
                     put('candle', 0.28, 0.02, holder='plain 8d8d8b metal=1 rough=.4'),
                 ],
             ),
-            put('ladderback_chair', -0.62, -0.04, 2.5, tilt=(180, 0), frame='cherry', seat='cord 9c8a6a', slats=3, height=0.98),
+            put('ladderback_chair', -0.62, -0.32, 2.5, 180, tilt=(180, 0), frame='cherry', seat='cord 9c8a6a', slats=3, height=0.98),
             put('ladderback_chair', -1.45, -0.75, turn=-30, frame='cherry', seat='check d9cdb0 7d3a2c pitch=.05', arms=True, rocker=True),
         ],
         'light': {'mood': 'morning left'},

@@ -1,4 +1,5 @@
 const cmPerInch = 2.54
+
 /** Centimetres as a tape measure shows inches: to the nearest eighth, below one centimetre to the nearest 32nd. */
 export function inchesOf(cm: number): string {
   return tapeInches(cm / cmPerInch, cm < 1 ? 32 : 8)
