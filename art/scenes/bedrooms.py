@@ -1,8 +1,6 @@
 """Rooms to sleep in."""
+from .floors import DARK, PALE
 from .put import put
-
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
-DARK = {'cover': 'smoked_oak rough=.38', 'width': 0.18, 'length': 1.9}
 
 SCENES = {
     'sofa-bed-at-night': {

@@ -1,8 +1,6 @@
 """Corners: one thing to look at, and the room it stands in."""
+from .floors import OLD, PALE
 from .put import put
-
-OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 
 SCENES = {
     'reeded-doors-close': {
@@ -182,72 +180,6 @@ SCENES = {
         'camera': {'place': (-0.1, -4.8, 1.35), 'target': (0.15, -1.0, 0.85), 'lens': 40},
         'exposure': 0.1,
     },
-    'chest-airing-in-the-sun': {
-        'seed': 69,
-        'room': {
-            'wall': 'limewash ece6da spread=.05', 'floor': {'kind': 'sheet', 'cover': 'tiles c9a27a 9a8a74 pitch=.2 rough=.55'},
-            'sides': (-3.5, 3.5), 'height': 4.5, 'skirting': 0, 'left': None, 'ceiling': 'pane reflect=0',
-        },
-        'items': [
-            put(
-                'chest_of_drawers', 0.0, -0.55, 0, -14, cover='wood 7a4a26 a86f3c c99458 rough=.45', rows=4, width=0.95, open_drawer=2,
-                opened=0.26, pull_cover='brass', pulls='cup', split_top=False,
-            ),
-            put('bowl', 0.12, -0.55, 0.88, clay='ceramic e9e2d4', size=0.85),
-            put('heap', 0.12, -0.55, 0.895, cover='plain 1a1918 rough=.9', radius=0.09, height=0.05, grains=60),
-            *[
-                put(
-                    'block', 1.05 + 0.12 * k, -0.12 - 0.02 * k, 0, 0, cover='wood 7a4a26 a86f3c c99458 rough=.45', width=0.75, depth=0.02,
-                    height=0.2, tilt=(-12, 0),
-                )
-                for k in range(2)
-            ],
-            put('herb_pot', -1.15, -0.4, size=0.9, height=0.35, leaf_length=0.06),
-            put('herb_pot', -1.5, -0.6, size=0.65, height=0.3),
-        ],
-        'light': {'mood': 'morning left', 'sun': ((0.8, 0.75, -1.0), 5.0, 'fff2dc', 0.5), 'sky': ('a9c9ee', 0.9), 'panels': []},
-        'camera': {'place': (0.1, -4.0, 1.15), 'target': (0.08, -0.5, 0.62), 'lens': 46},
-        'exposure': -0.1,
-    },
-    'chest-with-a-stuck-drawer': {
-        'seed': 70,
-        'room': {'wall': 'limewash b9a27a spread=.07', 'floor': OLD, 'sides': (-1.9, 1.9), 'trim': 'painted c9b89a'},
-        'items': [
-            put('chest_of_drawers', 0.1, -0.3, cover='walnut rough=.42', rows=3, width=1.0, height=0.84, split_top=False, feet='bun'),
-            put('block', 0.13, -0.62, 0.395, 7, cover='walnut rough=.42', width=0.93, depth=0.02, height=0.235),
-            put('block', 0.13, -0.49, 0.42, 7, cover='paper d9c9a6', width=0.86, depth=0.26, height=0.004),
-            *[put('pull_plate', 0.13 + dx, -0.632 - dx * 0.12, 0.52, 7, kind='knob', tilt=(90, 0)) for dx in (-0.28, 0.28)],
-            put('candle', -0.2, -0.3, 0.862, height=0.07, holder='brass'),
-            put('pencil', 0.08, -0.36, 0.863, 24),
-            put('block_plane', 0.34, -0.3, 0.862, 18),
-            put('shavings', 0.2, -0.38, 0.862, count=6, width=0.2, depth=0.1),
-            put('picture', 0.05, 0, 1.5, kind='fern', width=0.4, height=0.52, frame='walnut', palette='field'),
-        ],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.5, -0.36), 8.0, 'ffc680', 1.0)},
-        'camera': {'place': (0.0, -3.0, 1.15), 'target': (0.1, -0.4, 0.72), 'lens': 46},
-        'exposure': 0.45,
-    },
-    'low-sideboard-on-a-warm-floor': {
-        'seed': 72,
-        'room': {
-            'wall': 'limewash efe2d3 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'plain d9a67d rough=.35 spread=.04 coat=.1'},
-            'sides': (-2.6, 2.6), 'skirting': 0.06, 'trim': 'painted e6d3c0',
-            'left': {'window': (-2.8, -0.8, 0.1, 2.3), 'columns': 2, 'rows': 1},
-        },
-        'items': [
-            put('sideboard', 0.35, -0.25, cover='oak rough=.4', width=1.7, height=0.42, lift=0.08, doors=4, on=[
-                put('vase', 0.45, 0, kind='moon', clay='ceramic efeae0', size=0.8),
-                put('branches', 0.45, 0, 0.235, kind='blossom', count=3, height=0.45),
-                put('tray', -0.35, 0, cover='oak'),
-                put('teapot', -0.38, 0, 0.01, clay='ceramic 5a5f52', size=0.8),
-            ]),
-            put('futon', -1.25, -0.85, 0, 8, width=0.75, depth=0.85),
-            put('scatter_cushion', 0.0, -1.3, 0, 20, cloth='fabric c9653f', width=0.42, height=0.42, lying=True),
-        ],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.32, -0.3), 6.0, 'ffdcb0', 0.8)},
-        'camera': {'place': (0.1, -4.4, 1.0), 'target': (0.0, -0.4, 0.62), 'lens': 42},
-        'exposure': 0.15,
-    },
     'one-room-for-a-year': {
         'seed': 77,
         'room': {
@@ -328,27 +260,5 @@ SCENES = {
         'camera': {'place': (0.05, -3.9, 1.1), 'target': (0.08, -0.3, 0.8), 'lens': 48},
         'exposure': 0.6,
         'look': 'Medium High Contrast',
-    },
-    'straps-behind-a-tall-chest': {
-        'seed': 95,
-        'room': {
-            'wall': 'limewash d9bfa0 spread=.05', 'floor': OLD, 'sides': (-1.8, 2.2), 'trim': 'painted e9dfcc',
-        },
-        'items': [
-            put(
-                'chest_of_drawers', 0.0, -0.34, cover='painted 2f4f4f', width=0.9, depth=0.44, height=1.12, rows=5, split_top=True,
-                pulls='knob', pull_cover='beech', open_drawer=3, opened=0.12,
-                on=[
-                    *[put('wall_strap', x, 0.12, 0, out=0.22, drop=0.025, width=0.04) for x in (-0.33, 0.33)],
-                    put('spirit_level', 0.14, -0.13, 0, 5, body='beech', length=0.36),
-                    put('screwdriver', -0.06, 0.04, 0.0, -24, grip='beech'),
-                    put('screws', -0.2, -0.1, count=5, metal='steel', length=0.04, spread=0.035),
-                ],
-            ),
-            put('picture', 0.3, 0, 1.385, kind='arches', width=0.28, height=0.22, frame='beech', palette='clay', mount=0.03),
-        ],
-        'light': {'mood': 'morning left'},
-        'camera': {'place': (-0.62, -1.6, 1.68), 'target': (0.06, -0.2, 1.13), 'lens': 45, 'level': False, 'focus': 1.6, 'stop': 5.6},
-        'exposure': 0.3,
     },
 }

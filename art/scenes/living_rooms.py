@@ -1,9 +1,6 @@
 """Rooms to sit in, with a sofa or an easy chair."""
+from .floors import BLOCKS, DARK, PALE
 from .put import put
-
-BLOCKS = {'kind': 'herringbone', 'cover': 'oak rough=.36', 'width': 0.1, 'length': 0.6}
-DARK = {'cover': 'smoked_oak rough=.38', 'width': 0.18, 'length': 1.9}
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 
 SCENES = {
     'leather-sofa-loft': {

@@ -1,9 +1,7 @@
 """Still lifes on a table, with a wall behind or none."""
+from .floors import PALE
 from .put import put
-
-HIGH = {'place': (0.0, -1.15, 0.72), 'target': (0.0, 0.03, 0.03), 'lens': 47, 'level': False, 'focus': 1.36, 'stop': 5.6}
-LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.1), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
+from .views import HIGH, LOW
 
 SCENES = {
     'plain-bottles-on-tiles': {

@@ -1,8 +1,6 @@
 """More work seen close: upholstery, veneer, cane, hinges, labels."""
 from .put import put
-
-LOW = {'place': (0.0, -1.25, 0.42), 'target': (0.0, 0.0, 0.1), 'lens': 50, 'level': False, 'focus': 1.27, 'stop': 4.0}
-HIGH = {'place': (0.0, -1.15, 0.72), 'target': (0.0, 0.03, 0.03), 'lens': 47, 'level': False, 'focus': 1.36, 'stop': 5.6}
+from .views import HIGH, LOW
 
 SCENES = {
     'seat-cut-in-steps': {

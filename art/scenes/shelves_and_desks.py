@@ -1,8 +1,6 @@
 """Shelves, desks and what is put together."""
+from .floors import OLD, PALE
 from .put import put
-
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
-OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
 
 SCENES = {
     'alcove-shelves-going-up': {

@@ -1,7 +1,6 @@
 """One piece of furniture, on a ground or in its corner."""
+from .floors import FLAGS
 from .put import put
-
-FLAGS = {'kind': 'sheet', 'cover': 'tiles 857c6e 4f4a42 pitch=.55 rough=.4'}
 
 SCENES = {
     'teak-sideboard-avocado': {
@@ -70,80 +69,6 @@ SCENES = {
         'light': {'mood': 'overcast left'},
         'camera': {'place': (-0.1, -4.0, 0.85), 'target': (0.22, -1.0, 0.48), 'lens': 55, 'focus': 2.85, 'stop': 4},
         'exposure': 0.05,
-    },
-    'campaign-chest-in-two': {
-        'seed': 8,
-        'room': {
-            'wall': 'limewash d6b98a spread=.08', 'floor': {'kind': 'sheet', 'cover': 'tiles a8623f 8f7a60 pitch=.3 rough=.6'},
-            'sides': (-2.7, 2.7), 'trim': 'painted c9ac80', 'left': {'window': (-2.6, -1.3, 0.3, 2.3), 'columns': 1, 'rows': 1},
-        },
-        'items': [
-            put('campaign_half', -0.42, -0.32, 0, 4, on=[
-                put('tray', -0.18, 0.0, 0, 8, cover='brass rough=.35', round=True, width=0.3, lip=0.015),
-                put('jug', -0.2, 0.02, 0.01, clay='brass rough=.35', size=0.9),
-            ]),
-            put('campaign_half', 0.82, -0.55, 0, -16, on=[
-                put('folded_cloth', 0.1, 0, 0, 4, cloth='fabric a89468', width=0.5, depth=0.34, layers=3, thick=0.022),
-                put('books', -0.25, 0, count=2),
-            ]),
-            put('trunk', -1.55, -0.3, 0, 8, cover='leather 6b4528', strap='leather 3b2618', width=0.62, height=0.36),
-            put('scatter_cushion', 1.5, -0.5, 0, 24, cloth='fabric b59c6b', width=0.5, height=0.5),
-        ],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.42, -0.34), 10.0, 'ffb870', 0.8)},
-        'camera': {'place': (0.05, -4.3, 0.95), 'target': (0.1, -0.4, 0.55), 'lens': 49},
-        'exposure': 0.55,
-    },
-    'bandaji-by-paper-window': {
-        'seed': 9,
-        'room': {
-            'wall': 'limewash ece4d2 spread=.03', 'floor': {'kind': 'sheet', 'cover': 'plain b5915c rough=.3 spread=.04 coat=.2'},
-            'sides': (-2.4, 2.6), 'skirting': 0.07, 'trim': 'wood 3a2414 5a3c24 7a5636', 'left': None,
-            'right': {'window': (-2.4, -1.0, 0.5, 1.9), 'columns': 5, 'rows': 5},
-            'back_openings': [{'at': (0.35, 1.75, 0.55, 1.9), 'columns': 6, 'rows': 6}], 'view': 'emit fff4e0 strength=1.15',
-        },
-        'items': [
-            put('bandaji', -0.42, -0.28, on=[put('vase', -0.05, 0, kind='moon', clay='ceramic f1eee6 rough=.15 rings=.03', size=1.0)]),
-            put('scatter_cushion', 0.75, -1.0, 0, 10, cloth='fabric c9b48f', width=0.55, height=0.55, lying=True),
-            put('drum_table', 1.35, -0.7, cover='walnut', radius=0.24, height=0.27, on=[
-                put('teapot', 0.02, 0, clay='ceramic 4a4a44', size=0.9),
-                put('cup', -0.12, -0.06, handle=False),
-            ]),
-        ],
-        'light': {
-            'mood': 'back window',
-            'panels': [
-                ((1.05, -0.1, 1.2), (0.2, -2, 0.4), (1.4, 1.35), 80, 'fff1dc'),
-                ((-0.8, -4.6, 2.3), (0, -0.6, 0.7), (3.0, 2.0), 85, 'fff3e4'),
-            ],
-        },
-        'camera': {'place': (0.1, -4.2, 0.9), 'target': (0.25, -0.3, 0.72), 'lens': 46},
-        'exposure': 0.35,
-    },
-    'painted-chest-in-snow-light': {
-        'seed': 10,
-        'room': {
-            'wall': 'wood 4a3420 6f5233 8f7048 rough=.7 scale=.5', 'floor': {'cover': 'old_pine rough=.6', 'width': 0.26, 'length': 2.6},
-            'sides': (-2.4, 2.4), 'skirting': 0.0, 'trim': 'old_pine', 'left': {'window': (-1.9, -1.1, 0.9, 1.9), 'columns': 2, 'rows': 2},
-        },
-        'items': [
-            *[
-                put('block', 0, 0.06, 0.235 * k, cover='old_pine rough=.75', width=6.0, depth=0.24, height=0.23, bevel=0.075)
-                for k in range(12)
-            ],
-            put('painted_chest', 0.05, -0.55),
-            put('rug', 0.1, -1.15, 0.0, 3, cover='stripe 9a4a3a d3c5a8 pitch=.09', width=2.2, depth=1.3),
-            put('basket', 1.15, -0.45, radius=0.2, height=0.3),
-            put('stool', -0.95, -0.4, height=0.4, frame='old_pine', on=[put('candle', 0, 0)]),
-        ],
-        'light': {
-            'mood': 'overcast left',
-            'panels': [
-                ((-2.2, -1.5, 1.5), (0.3, -0.6, 0.4), (0.9, 1.1), 190, 'dfeaff'),
-                ((1.2, -4.4, 2.4), (0, -0.6, 0.6), (3, 1.8), 24, 'ffe6c8'),
-            ],
-        },
-        'camera': {'place': (0.0, -3.6, 1.0), 'target': (0.1, -0.5, 0.52), 'lens': 47},
-        'exposure': 0.65,
     },
     'wing-chair-by-the-hearth': {
         'seed': 11,

@@ -1,8 +1,6 @@
 """Walls and windows."""
+from .floors import OLD, PALE
 from .put import put
-
-OLD = {'cover': 'old_pine rough=.5', 'width': 0.2, 'length': 2.2}
-PALE = {'cover': 'pale_oak rough=.4', 'width': 0.16, 'length': 1.9}
 
 SCENES = {
     'faded-wall-behind-a-picture': {
