@@ -43,10 +43,11 @@ test('it is the page that a click shows, where it lies and with the style sheets
     observer.observe(document, { subtree: true, childList: true })
   })
   await page.mouse.up()
+  // The page before stays in the document until this one is painted.
+  await expect(mains(page)).toHaveCount(1)
   await expect(page.locator('h1')).toHaveText(/Bench/)
   await expect(page.locator('[data-later]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'added') as unknown)).toEqual([])
-  await expect(mains(page)).toHaveCount(1)
 })
 
 test('who copies all of the page copies nothing of the one whose link is pressed', async ({ page, context }) => {

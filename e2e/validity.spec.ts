@@ -1,25 +1,30 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { documentPaths, testOutput } from './testSite.ts'
 
 const run = promisify(execFile)
 
+/** A compiler that is quick to start is done before a better one is warm. */
+const machine = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
+
 test('the Nu HTML checker finds no error in any page', async () => {
   test.setTimeout(300_000)
-  const files = [
-    ...documentPaths().map((path) => join(testOutput, path, 'index.html')),
-    join(testOutput, '404.html'),
-    join(testOutput, '500.html'),
-    join(testOutput, 'offline.html'),
-  ]
+  const files = [...documentPaths().map((path) => join(path, 'index.html')), '404.html', '500.html', 'offline.html']
+  const copies = files.map((file) => copyWithoutStyles(join(testOutput, file), join(test.info().outputPath(), file)))
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
-  const { stderr } = await run('java', ['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', ...files], {
+  const { stderr } = await run('java', [...machine, '-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', ...copies], {
     maxBuffer: 1e8,
   })
   const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract?: string }[] }
-  // The checker's CSS grammar is years behind (`@container`, `anchor()`); the bundler's own parser has read the styles.
-  const ofHtml = messages.filter(({ message }) => !message.startsWith('CSS:'))
-  expect(ofHtml.map(({ url, message, extract }) => `${url.split('/test/site')[1]}: ${message} … ${extract}`)).toEqual([])
+  expect(messages.map(({ url, message, extract }) => `${url}: ${message} … ${extract}`)).toEqual([])
 })
+
+/** The checker's grammar of styles is years behind (`@container`, `anchor()`) and takes half its time; the bundler's own parser has read them. */
+function copyWithoutStyles(file: string, copy: string): string {
+  mkdirSync(dirname(copy), { recursive: true })
+  writeFileSync(copy, readFileSync(file, 'utf8').replaceAll(/(<style\b[^>]*>).*?(?=<\/style>)/gs, '$1'))
+  return copy
+}

@@ -11,10 +11,12 @@ const gzip: Compression = { encoding: 'gzip', quality: 9 }
 /** Compressed bodies, each made once and kept in memory by its content. */
 export class VariantStore {
   readonly #cache: ByteCache<Variant | 'no smaller'>
+  readonly #compressBest: typeof compress
 
-  /** Bytes to keep in memory. */
-  constructor(limit: number) {
+  /** `limit`: bytes to keep in memory. `compressBest` makes what nobody waits for. */
+  constructor(limit: number, compressBest = compress) {
     this.#cache = new ByteCache(limit)
+    this.#compressBest = compressBest
   }
 
   /** The best variant there is by now, or a quick one; the body as it is where compressing makes it no smaller. */
@@ -38,7 +40,7 @@ export class VariantStore {
 
   #make(body: Body, compression: Compression): Promise<Variant | 'no smaller'> {
     return this.#cache.getOrMake(keyOf(body, compression), async () => {
-      const bytes = await compress(body.whole.bytes, compression)
+      const bytes = await (compression === best ? this.#compressBest : compress)(body.whole.bytes, compression)
       if (bytes.length >= body.whole.bytes.length) return { value: 'no smaller', bytes: 0 }
       const variant = { encoding: compression.encoding, bytes, etag: tagOf(body, compression), tags: tagsOf(body, compression) }
       return { value: variant, bytes: bytes.length }

@@ -6,6 +6,7 @@ import { BodyStore } from './BodyStore.ts'
 import { ConnectionTracker } from './ConnectionTracker.ts'
 import { type RouteHandler, createRequestHandler } from './createRequestHandler.ts'
 import { CurrentSite } from './CurrentSite.ts'
+import { IdleCompressor } from './IdleCompressor.ts'
 import { listen } from './listen.ts'
 import { Preparation } from './Preparation.ts'
 import { prepareVariants } from './prepareVariants.ts'
@@ -71,12 +72,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = () => performance.now()
   const activity = new Activity(now)
   const bodies = new BodyStore({ directory, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
-  const variants = new VariantStore(variantsLimit)
+  const idle = new IdleCompressor()
+  const variants = new VariantStore(variantsLimit, (bytes, compression) => idle.compress(bytes, compression))
   const preparation = new Preparation(async (table, signal) => {
     try {
       await prepareVariants(table, { bodies, variants, activity, limit: variantsLimit, signal })
     } catch (error) {
       log(`Compressing in the background has stopped: ${String(error)}`)
+    } finally {
+      await idle.rest()
     }
   })
   // Documents that are transformed live too short for the effort.

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Compression } from './compress.ts'
+import type { CompressionOrder } from './compressWhenIdle.ts'
+
+/** Compresses one body after another in a thread that runs while nothing else wants the machine; on Linux, as others cannot hold a thread back. */
+export class IdleCompressor {
+  #thread: Worker | undefined
+
+  async compress(bytes: Uint8Array, compression: Compression): Promise<Buffer> {
+    const thread = (this.#thread ??= startThread())
+    thread.postMessage({ bytes, compression } satisfies CompressionOrder)
+    const [compressed] = (await once(thread, 'message')) as [Uint8Array]
+    return Buffer.from(compressed)
+  }
+
+  /** Lets the thread go until it is needed again. */
+  async rest(): Promise<void> {
+    const thread = this.#thread
+    this.#thread = undefined
+    await thread?.terminate()
+  }
+}
+
+function startThread(): Worker {
+  const thread = new Worker(new URL('compressWhenIdle.ts', import.meta.url))
+  // A server that stops does not wait for it.
+  thread.unref()
+  return thread
+}

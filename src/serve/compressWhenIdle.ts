@@ -1,0 +1,16 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { type Compression, compressSync } from './compress.ts'
+
+/** What `IdleCompressor` sends to its thread. */
+export interface CompressionOrder {
+  readonly bytes: Uint8Array
+  readonly compression: Compression
+}
+
+// Linux has a priority for each thread; elsewhere this would hold back the whole server. A lower one would hold back its end on a busy machine.
+if (process.platform === 'linux') setPriority(10)
+
+parentPort?.on('message', ({ bytes, compression }: CompressionOrder) => {
+  parentPort?.postMessage(compressSync(bytes, compression))
+})
