@@ -48,6 +48,7 @@ test('a page whose script is gone is not shown', async ({ page, context }) => {
 })
 
 test('on an insecure origin an error is logged and nothing is registered', async ({ site }) => {
+  await site.start()
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
     args: ['--no-sandbox', '--host-resolver-rules=MAP magazine.test 127.0.0.1'],
