@@ -34,9 +34,24 @@ def squeeze(light):
     return np.log1p(np.clip(light, 0, None) * 4)
 
 
+def brightest_around(light):
+    height, width = light.shape
+    wide = np.pad(light, 1, mode='edge')
+    return np.max([wide[y:y + height, x:x + width] for y in range(3) for x in range(3)], 0)
+
+
+def without_fireflies(light, other):
+    """A spot that the other half has nothing of was no light of the room: at most as bright as what is there."""
+    brightness = light.mean(2)
+    most = brightest_around(other.mean(2))
+    spot = brightness > 1.5 * most + 0.01
+    return light * np.where(spot, most / np.maximum(brightness, 1e-6), 1)[..., None]
+
+
 def denoise(halves, radius=8):
     mean = {name: (halves[0][name] + halves[1][name]) / 2 for name in halves[0]}
     depth = np.log(np.clip(mean['Denoising Depth'][:, :, :1], 0.1, 60))
     features = np.concatenate([mean['Denoising Albedo'], mean['Denoising Normal'], depth], 2)
-    calm = filtered(squeeze(halves[0]['Image']), squeeze(halves[1]['Image']), features, radius)
+    first, second = (half['Image'] for half in halves)
+    calm = filtered(squeeze(without_fireflies(first, second)), squeeze(without_fireflies(second, first)), features, radius)
     return np.expm1(calm) / 4
