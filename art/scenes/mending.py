@@ -55,7 +55,7 @@ SCENES = {
         'items': [
             put('block', -0.95, 0.02, 0.0001, cover='wood 4a2a1c 6f4632 8a6048 rough=.7', width=1.8, depth=1.2, height=0.0008, bevel=0),
             put('cotton_pad', 0.1, -0.12, 0.001, 20, size=0.085),
-            put('lidded_jar', -0.3, 0.12, 0.001, clay='glass', lid='black', filling='plain c9832b rough=.4', size=1.0),
+            put('lidded_jar', -0.3, 0.12, 0.001, lid='black', filling='plain c9832b rough=.4', size=1.0),
             put('heap', -0.16, -0.12, 0.001, cover='plain b8731f rough=.25', radius=0.045, height=0.012, grains=80),
             put('glass_bottle', 0.3, 0.12, tint='glass d9a05a', liquid='plain 8a4a18 rough=.1', size=0.95),
             put('folded_cloth', 0.4, -0.14, 0.001, -16, cloth='fabric f1ece0', width=0.2, depth=0.14, layers=3),
@@ -164,7 +164,7 @@ SCENES = {
             put('scraper', -0.2, -0.13, 0.002, 160, plastic='d9a52b', width=0.07),
             put('block', 0.3, 0.05, 0, 18, cover='felt 3f6b45', width=0.14, depth=0.09, height=0.025, bevel=0.008),
             put('block', 0.16, -0.2, 0, -24, cover='felt 8a2f26', width=0.13, depth=0.085, height=0.022, bevel=0.008),
-            put('lidded_jar', 0.5, 0.18, clay='glass', lid='black', filling='plain b8741f rough=.1', size=0.9),
+            put('lidded_jar', 0.5, 0.18, lid='black', filling='plain b8741f rough=.1', size=0.9),
             put('paint_brush', 0.46, -0.12, turn=150, width=0.05),
             put('crumpled_cloth', -0.52, 0.14, 0.002, cloth='fabric e6dcc8', size=0.34),
             put('paint_tin', -0.36, 0.36, 0.001, colour='a89a86', radius=0.05, height=0.12, drips=False),

@@ -10,7 +10,7 @@ SCENES = {
         'items': [
             put('spray_bottle', -0.46, 0.05, liquid='plain c9762b rough=.1'),
             put('plain_bottle', -0.26, 0.06, body='plastic dfe3de', cap='plastic 5a6b5f', height=0.26),
-            put('lidded_jar', -0.04, 0.04, clay='glass', lid='cork', filling='plain f2efe8 rough=1', size=0.95),
+            put('lidded_jar', -0.04, 0.04, lid='cork', filling='plain f2efe8 rough=1', size=0.95),
             put('plain_bottle', 0.17, 0.07, body='glass b5732f', cap='black', height=0.2, radius=0.032),
             put('plain_bottle', 0.33, 0.04, body='plastic c9d3d6', cap='plastic 2f4a63', height=0.23, kind='square'),
             put('glass_bottle', 0.5, 0.07, tint='glass 7d9a6b', size=0.95),

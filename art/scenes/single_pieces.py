@@ -210,7 +210,7 @@ SCENES = {
                 seat='flakes e9e6df 2f5f9a e0705a e8c04a scale=.8',
             ),
             put(
-                'lidded_jar', 0.36, -0.42, clay='glass', lid='plastic 2f5f9a', size=1.35,
+                'lidded_jar', 0.36, -0.42, lid='plastic 2f5f9a', size=1.35,
                 filling='flakes e9e6df 2f5f9a e0705a e8c04a scale=1.6',
             ),
             put('heap', 0.56, -0.52, cover='flakes e9e6df 2f5f9a e0705a e8c04a scale=1.2', radius=0.06, height=0.02, grains=40),

@@ -121,6 +121,16 @@ def pane(reflect=0.08):
 
 
 @recipe
+def thin_glass(colour='fafcfb', edge='c3cec9'):
+    """Blown glass without a body: clear where it is looked through, darker and brighter at its edges; without the noise of true glass."""
+    r = Recipe('thin glass')
+    # The same from within: by Fresnel's law the far wall would reflect nothing but the near one.
+    slant = r.node('LayerWeight', Blend=0.25).outputs['Facing']
+    clear = r.node('BsdfTransparent', Color=r.blend(slant, colour, edge)).outputs[0]
+    return r.finish(r.mix(r.line(r.times(slant, slant), 0.5, 0.04), clear, r.node('BsdfGlossy', Roughness=0.03).outputs[0]))
+
+
+@recipe
 def mirror():
     r = Recipe('mirror')
     return r.surface(Base_Color=(0.86, 0.87, 0.86, 1), Metallic=1.0, Roughness=0.02)

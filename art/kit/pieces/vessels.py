@@ -186,7 +186,7 @@ def cutting_board(cover: Material = 'elm', width=0.26, length=0.42, thick=0.022)
 
 
 @piece
-def lidded_jar(clay: Material = 'glass', lid: Material = 'cork', size=1.0, filling: Material = None):
+def lidded_jar(clay: Material = 'thin_glass', lid: Material = 'cork', size=1.0, filling: Material = None):
     lathe([(r * size, z * size) for r, z in PROFILES['jar']], clay, sides=56, steps=60, thickness=0.002)
     lathe([(0, 0.155 * size), (0.062 * size, 0.157 * size), (0.066 * size, 0.17 * size), (0.062 * size, 0.185 * size), (0, 0.187 * size)], lid, sides=40, steps=30)
     if filling:
