@@ -48,10 +48,16 @@ def without_fireflies(light, other):
     return light * np.where(spot, most / np.maximum(brightness, 1e-6), 1)[..., None]
 
 
+def surfaces(halves):
+    """What lies where, for the filter to hold on to; behind glass it is noisy itself."""
+    depth = np.log(np.clip((halves[0]['Denoising Depth'] + halves[1]['Denoising Depth'])[:, :, :1] / 2, 0.1, 60))
+    nothing = np.zeros((*depth.shape[:2], 7), 'f')
+    calm = [filtered(*(half[name] for half in halves), nothing, radius=3) for name in ('Denoising Albedo', 'Denoising Normal')]
+    return np.concatenate([*calm, depth], 2)
+
+
 def denoise(halves, radius=8):
-    mean = {name: (halves[0][name] + halves[1][name]) / 2 for name in halves[0]}
-    depth = np.log(np.clip(mean['Denoising Depth'][:, :, :1], 0.1, 60))
-    features = np.concatenate([mean['Denoising Albedo'], mean['Denoising Normal'], depth], 2)
+    features = surfaces(halves)
     first, second = (half['Image'] for half in halves)
     calm = filtered(squeeze(without_fireflies(first, second)), squeeze(without_fireflies(second, first)), features, radius)
     return np.expm1(calm) / 4
