@@ -52,7 +52,8 @@ def surfaces(halves):
     """What lies where, for the filter to hold on to; behind glass it is noisy itself."""
     depth = np.log(np.clip((halves[0]['Denoising Depth'] + halves[1]['Denoising Depth'])[:, :, :1] / 2, 0.1, 60))
     nothing = np.zeros((*depth.shape[:2], 7), 'f')
-    calm = [filtered(*(half[name] for half in halves), nothing, radius=3) for name in ('Denoising Albedo', 'Denoising Normal')]
+    # One more, as the filter knows nothing below zero; only differences count.
+    calm = [filtered(*(half[name] + 1 for half in halves), nothing, radius=3) for name in ('Denoising Albedo', 'Denoising Normal')]
     return np.concatenate([*calm, depth], 2)
 
 
