@@ -34,16 +34,13 @@ def squeeze(light):
     return np.log1p(np.clip(light, 0, None) * 4)
 
 
-def brightest_around(light):
-    height, width = light.shape
-    wide = np.pad(light, 1, mode='edge')
-    return np.max([wide[y:y + height, x:x + width] for y in range(3) for x in range(3)], 0)
-
-
 def without_fireflies(light, other):
-    """A spot that the other half has nothing of was no light of the room: at most as bright as what is there."""
-    brightness = light.mean(2)
-    most = brightest_around(other.mean(2))
+    """A spot that the other half has nothing of was no light of the room: at most as bright as the third brightest of nine that are there."""
+    brightness, there = light.mean(2), other.mean(2)
+    height, width = there.shape
+    wide = np.pad(there, 1, mode='edge')
+    around = np.sort([wide[y:y + height, x:x + width] for y in range(3) for x in range(3)], 0)
+    most = np.maximum(around[6], there)
     spot = brightness > 1.5 * most + 0.01
     return light * np.where(spot, most / np.maximum(brightness, 1e-6), 1)[..., None]
 
