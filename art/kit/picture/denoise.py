@@ -35,12 +35,11 @@ def squeeze(light):
 
 
 def without_fireflies(light, other):
-    """A spot that the other half has nothing of was no light of the room: at most as bright as the third brightest of nine that are there."""
+    """A spot is at most as bright as the third brightest of the nine pixels there in the other half: halves can share their fireflies."""
     brightness, there = light.mean(2), other.mean(2)
     height, width = there.shape
     wide = np.pad(there, 1, mode='edge')
-    around = np.sort([wide[y:y + height, x:x + width] for y in range(3) for x in range(3)], 0)
-    most = np.maximum(around[6], there)
+    most = np.sort([wide[y:y + height, x:x + width] for y in range(3) for x in range(3)], 0)[6]
     spot = brightness > 1.5 * most + 0.01
     return light * np.where(spot, most / np.maximum(brightness, 1e-6), 1)[..., None]
 
