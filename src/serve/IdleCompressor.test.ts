@@ -28,9 +28,9 @@ it('compresses one body after another, and again after a rest', async () => {
   expect(brotliDecompressSync(await idle.compress(text, { encoding: 'br', quality: 5 }))).toEqual(text)
 })
 
-it.runIf(process.platform === 'linux')('runs when nothing else does, and holds back no other thread', async () => {
+it.runIf(process.platform === 'linux')('gives way to whatever else runs, and holds back no other thread', async () => {
   const idle = idleCompressor()
-  const patient = () => priorities().filter((priority) => priority === 10).length
+  const patient = () => priorities().filter((priority) => priority === Math.max(10, getPriority())).length
   const before = { threads: patient(), process: getPriority() }
   await idle.compress(text, { encoding: 'br', quality: 11 })
   expect({ threads: patient(), process: getPriority() }).toEqual({ threads: before.threads + 1, process: before.process })

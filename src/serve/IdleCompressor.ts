@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Compression } from './compress.ts'
 import type { CompressionOrder } from './compressWhenIdle.ts'
 
-/** Compresses one body after another in a thread that runs while nothing else wants the machine; on Linux, as others cannot hold a thread back. */
+/** Compresses one body after another in a thread that on Linux gives way to whatever else runs; other systems cannot hold back one thread. */
 export class IdleCompressor {
   #thread: Worker | undefined
 

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type Compression, compressSync } from './compress.ts'
 
@@ -9,7 +9,8 @@ export interface CompressionOrder {
 }
 
 // Linux has a priority for each thread; elsewhere this would hold back the whole server. A lower one would hold back its end on a busy machine.
-if (process.platform === 'linux') setPriority(10)
+// A server that was started with a lower one may not be allowed a higher one.
+if (process.platform === 'linux' && getPriority() < 10) setPriority(10)
 
 parentPort?.on('message', ({ bytes, compression }: CompressionOrder) => {
   parentPort?.postMessage(compressSync(bytes, compression))
