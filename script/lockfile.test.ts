@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+interface LockedPackage {
+  readonly version?: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly hasInstallScript?: boolean
+  readonly dev?: boolean
+  readonly os?: string
+  readonly cpu?: string
+}
+
+const root = join(import.meta.dirname, '..')
+const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly packages: Record<string, LockedPackage> }
+const packages = Object.entries(lockfile.packages).filter(([path]) => path !== '')
+
+test('every package is pinned by its hash, the binaries of Node for all platforms among them', () => {
+  expect(packages.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([])
+  const binaries = packages.filter(([path]) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(path))
+  expect(binaries.map(([, { os, cpu }]) => `${os} ${cpu}`).sort()).toEqual([
+    'darwin arm64',
+    'darwin x64',
+    'linux arm64',
+    'linux x64',
+    'win32 x64',
+  ])
+  for (const [path, { version }] of binaries) expect(version, path).toMatch(/^24\./)
+})
+
+test('nothing runs when the packages of production are installed', () => {
+  expect(packages.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev).map(([path]) => path)).toEqual([])
+})
+
+test('the lockfile names no host', () => {
+  expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
+})
