@@ -223,13 +223,34 @@ describe('writing articles', () => {
   })
 
   it('asks without a schema where the server takes none', async () => {
-    const run = await begin((request) => (request.hasSchema ? { status: 400 } : undefined))
+    const run = await begin((request) => (request.hasSchema ? { status: 400, message: 'response_format is not supported' } : undefined))
     expect((await runWriter(run)).written).toHaveLength(1)
     expect(server.requests.map((request) => request.hasSchema)).toEqual([true, ...Array.from({ length: 7 }, () => false)])
   })
 
+  it('asks without a schema once more where a server does not say what is wrong, and keeps to the schema', async () => {
+    const run = await begin((request) =>
+      request.pass === 'outline' && request.hasSchema ? { status: 400, message: 'Bad request' } : undefined,
+    )
+    expect((await runWriter(run)).written).toHaveLength(1)
+    expect(server.requests.map((request) => request.hasSchema)).toEqual([true, true, false, true, true, true, true, true])
+  })
+
+  it('keeps to the schema when a server refuses something else, and says what', async () => {
+    let isRefused = true
+    const run = await begin((request) =>
+      request.pass === 'draft' && isRefused ? { status: 400, message: 'Blocked by the content filter' } : undefined,
+    )
+    const { stopped } = await runWriter(run)
+    expect(stopped?.message).toMatch(/refuses the request \(status 400: "Blocked by the content filter"\)\.$/)
+    isRefused = false
+    const asked = server.requests.length
+    expect((await runWriter(run)).written).toHaveLength(1)
+    expect(server.requests.slice(asked).every((request) => request.hasSchema)).toBe(true)
+  })
+
   it('finds that out once, however many requests are on their way', async () => {
-    const run = await begin((request) => (request.hasSchema ? { status: 400 } : undefined))
+    const run = await begin((request) => (request.hasSchema ? { status: 400, message: 'response_format is not supported' } : undefined))
     const topics = [topic, 'A painted shelf beside the northern window', 'Woven mirrors above an early bench']
     const { stopped, written } = await runWriter({ ...run, plan: [{ ...plan[0], topics }], concurrency: 3 })
     expect(stopped).toBeUndefined()

@@ -31,6 +31,8 @@ export interface WriteOptions {
   readonly clock: Clock
   readonly probeSource: SourceProbe
   onProgress?(progress: Progress): void
+  /** Told in a sentence what whoever watches should know: how the server is asked, that it is waited for. */
+  onNotice?(notice: string): void
   /** Told before the run counts as ended: whoever does not see this gives the command again, and must not begin a new run. */
   onEnd?(summary: Summary): void
 }
@@ -59,7 +61,7 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
     const newsroom = { ...whole, articles: whole.articles.filter(({ id, language }) => !own.has(`${id}/${language}`)) }
     const purse = createPurse(budget, state)
     const tally = createTally({ groups, purse, clock, onProgress: options.onProgress })
-    const call = createCaller({ model, journal, answers: state.answers, purse, clock, onSettled: tally.report })
+    const call = createCaller({ model, journal, state, purse, clock, onSettled: tally.report, onNotice: options.onNotice })
     const context = {
       newsroom,
       register: createRegister(newsroom.articles),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formChangeSchema } from '../model/RequestForm.ts'
 
 const usageSchema = z.strictObject({ input: z.int().min(0), output: z.int().min(0) })
 const callSchema = z.string()
@@ -10,6 +11,10 @@ export const journalRecordSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reserve'), call: callSchema, bound: usageSchema }),
   /** After it: what it did cost, and the answer. */
   z.strictObject({ type: z.literal('settle'), call: callSchema, usage: usageSchema, text: z.string() }),
+  /** Its room went for thoughts: it cost this, and is asked again. */
+  z.strictObject({ type: z.literal('cut'), call: callSchema, usage: usageSchema }),
+  /** From here on the server is asked otherwise. */
+  z.strictObject({ type: z.literal('form'), change: formChangeSchema }),
   /** It cost nothing: the server refused it. */
   z.strictObject({ type: z.literal('release'), call: callSchema, reason: z.string() }),
   /** It broke off; the bound counts as used. */

@@ -1,4 +1,5 @@
 import type { TokenUsage } from '../model/ChatModel.ts'
+import { changeForm, firstForm, type RequestForm } from '../model/RequestForm.ts'
 import { addUsage, noUsage } from '../money/addUsage.ts'
 import type { JournalRecord, JournalRecordOf } from './journalRecord.ts'
 
@@ -11,6 +12,8 @@ export interface RunState {
   readonly topics: ReadonlyMap<string, readonly string[]>
   /** Whether sources were there. */
   readonly sources: ReadonlyMap<string, boolean>
+  /** How the server is asked by now. */
+  readonly form: RequestForm
   readonly settled: TokenUsage
   /** Calls that broke off, and those that were open when a process died. */
   readonly lost: TokenUsage
@@ -26,6 +29,7 @@ export function runState(records: readonly JournalRecord[]): RunState {
   const topics = new Map<string, readonly string[]>()
   const sources = new Map<string, boolean>()
   const open = new Map<string, TokenUsage>()
+  let form = firstForm
   let settled = noUsage
   let lost = noUsage
   const lose = (call: string) => {
@@ -40,7 +44,11 @@ export function runState(records: readonly JournalRecord[]): RunState {
       open.delete(record.call)
       settled = addUsage(settled, record.usage)
       answers.set(record.call, record.text)
-    } else if (record.type === 'release') open.delete(record.call)
+    } else if (record.type === 'cut') {
+      open.delete(record.call)
+      settled = addUsage(settled, record.usage)
+    } else if (record.type === 'form') form = changeForm(form, record.change)
+    else if (record.type === 'release') open.delete(record.call)
     else if (record.type === 'lose') lose(record.call)
     else if (record.type === 'topics') topics.set(record.group, record.topics)
     else if (record.type === 'source') sources.set(record.url, record.isThere)
@@ -58,6 +66,7 @@ export function runState(records: readonly JournalRecord[]): RunState {
     answers,
     topics,
     sources,
+    form,
     settled,
     lost,
     writing: byArticle('writing'),

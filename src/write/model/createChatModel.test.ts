@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createChatModel } from './createChatModel.ts'
 import { parseModelSettings } from './modelSettings.ts'
+import { firstForm } from './RequestForm.ts'
 
 const request = { messages: [{ role: 'user', content: 'Hello' }], schema: { type: 'object' }, maxTokens: 10 } as const
 
@@ -12,7 +13,7 @@ async function askAt(status: number, body: string, headers: Readonly<Record<stri
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   try {
-    return await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request)
+    return await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request, firstForm)
   } finally {
     server.close()
   }
@@ -41,13 +42,21 @@ describe('a model server', () => {
     [429, '{}', { 'retry-after': '3' }, 'busy', 'asks for fewer requests'],
     [400, '{}', {}, 'unsupported', 'refuses the request (status 400)'],
     [400, '{"error":{"message":"no such\\nparameter"}}', {}, 'unsupported', 'refuses the request (status 400: "no such parameter")'],
+    [400, '[{"error":{"code":400,"message":"API key not valid."}}]', {}, 'refused', 'refuses the key in ROOMWRIGHT_MODEL_KEY'],
+    [422, '{"detail":[{"loc":["body","n"],"msg":"not permitted"}]}', {}, 'unsupported', '(status 422: "body.n: not permitted")'],
+    [400, '{"object":"error","message":"no"}', {}, 'unsupported', '(status 400: "no")'],
+    [429, '{"error":{"message":"No money","code":"insufficient_quota"}}', {}, 'refused', 'refuses the request (status 429: "No money")'],
+    [503, '{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}', {}, 'busy', 'is not ready (status 503)'],
+    [529, '{"error":{"message":"Overloaded"}}', {}, 'busy', 'is not ready (status 529)'],
+    [503, '{}', {}, 'broken', 'answers with status 503'],
     [500, 'oops', {}, 'broken', 'answers with status 500'],
+    [200, '{"error":"Unexpected endpoint or method. (POST /chat/completions)"}', {}, 'refused', 'says "Unexpected endpoint or method.'],
     [200, '{"choices":[]}', {}, 'broken', ''],
     [200, '<html>', {}, 'broken', 'cannot be read'],
   ])('that answers with %i and %j is understood', async (status, body, headers, reason, sentence) => {
     const outcome = await askAt(status, body, { ...headers })
     expect(outcome).toMatchObject({ kind: 'failure', reason, detail: expect.stringContaining(sentence) as string })
-    if (status === 429) expect(outcome).toMatchObject({ retryAfter: 3000 })
+    if (reason === 'busy' && status === 429) expect(outcome).toMatchObject({ retryAfter: 3000 })
   })
 
   it.each([{}, { prompt_tokens: -900, completion_tokens: 1 }, { prompt_tokens: 0, completion_tokens: 0 }])(
@@ -66,7 +75,7 @@ describe('a model server', () => {
 
   it('that is not there is named in one sentence with what to start', async () => {
     const url = await deserted()
-    const outcome = await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request)
+    const outcome = await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request, firstForm)
     expect(outcome).toMatchObject({ reason: 'unreachable' })
     expect(outcome.kind === 'failure' && outcome.detail).toContain(`No model server answers at ${url}. Start one ('ollama serve'`)
   })
@@ -80,7 +89,7 @@ describe('an address', () => {
     const plain = createServer((_request, response) => response.end())
     await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
     const address = url === 'https' ? `https://127.0.0.1:${(plain.address() as AddressInfo).port}/v1` : url
-    const outcome = await createChatModel({ url: address, name: 'm', timeout: 2000 }).ask(request)
+    const outcome = await createChatModel({ url: address, name: 'm', timeout: 2000 }).ask(request, firstForm)
     plain.close()
     expect(outcome).toMatchObject({ reason: 'unreachable', detail: expect.stringContaining(code) as string })
   })

@@ -7,6 +7,9 @@ const read = (text: string) => parseAnswer(text, answerSchemas.author)
 describe('an answer of the model', () => {
   it.each([
     '<think>\nOne {or} another {"author":"Bo"}?\n</think>\n\n{"author":"Ann"}',
+    'The desk {"author":"Bo"} might fit.\n</think>\n{"author":"Ann"}',
+    '[THINK]Bo?[/THINK]{"author":"Ann"}',
+    '{"author":"Ann"} She is "the" one.',
     '{"author":"Ann"}',
     '```json\n{"author":"Ann"}\n```',
     'Here you are: {"author":"Ann","why":"she knows"} Good luck!',
@@ -17,6 +20,7 @@ describe('an answer of the model', () => {
   it.each([
     ['Ann', 'json', 'not a JSON object'],
     ['{"author":"Ann"', 'json', 'not a JSON object'],
+    ['{"authors":[{"author":"Ann"},{"auth', 'json', 'breaks off'],
     ['{"author":"Ann}', 'json', 'not valid JSON'],
     ['{"name":"Ann"}', 'form', '`author`'],
     ['{"author":["Ann"]}', 'form', '`author`'],

@@ -37,18 +37,27 @@ export interface BadAnswer {
 }
 
 export function passRequest({ pass, language, settings, data }: PassInput, bad?: BadAnswer): ModelRequest {
-  const task = `${taskOf(pass, settings)}\n\n${asData(data)}`
-  const repair = bad && [
-    repairInstruction,
-    asData({ reasons: bad.findings.map((finding) => finding.message), answer: bad.text.slice(0, 40_000) }),
-  ]
+  const task = [taskOf(pass, settings), asData(data)]
+  const repair = bad
+    ? [repairInstruction, asData({ reasons: bad.findings.map((finding) => finding.message), answer: bad.text.slice(0, 40_000) })]
+    : []
   return {
     messages: [
       { role: 'system', content: systemPrompt(language, settings).join('\n') },
-      { role: 'user', content: task },
-      ...(repair ? [{ role: 'user' as const, content: repair.join('\n\n') }] : []),
+      // One message of the user: templates such as Mistral's and Gemma's refuse two in a row.
+      { role: 'user', content: [...task, ...repair].join('\n\n') },
     ],
-    schema: z.toJSONSchema(answerSchemas[pass]),
+    schema: sentSchema(pass),
     maxTokens: pass === 'draft' || pass === 'edit' ? settings.words.most * tokensInWord + 500 : maxTokens[pass],
   }
+}
+
+/** Bounds of lengths are left out: servers refuse them or choke on them, and every answer is checked when it is here. */
+function sentSchema(pass: PassName): Readonly<Record<string, unknown>> {
+  const { $schema, ...schema } = z.toJSONSchema(answerSchemas[pass], {
+    override({ jsonSchema }) {
+      for (const bound of ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'] as const) delete jsonSchema[bound]
+    },
+  })
+  return schema
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { JournalRecord } from '../journal/journalRecord.ts'
 import { runState } from '../journal/runState.ts'
-import type { ChatModel, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
+import type { ChatModel, CutReply, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
+import type { FormChange } from '../model/RequestForm.ts'
 import { createPurse } from '../money/Purse.ts'
 import { type Budget, parseBudget } from '../money/parseBudget.ts'
 import { tokenBound } from '../money/tokenBound.ts'
@@ -16,16 +17,26 @@ const price = { currency: 'EUR', input: 0.5, output: 3 }
 class Killed extends Error {}
 
 /** A model that charges what it likes below the bound, fails as it likes, and now and then takes the process with it. */
-function moodyModel(random: () => number, { charge, die }: { charge(usage: TokenUsage): void; die(): void }): ChatModel {
+function moodyModel(
+  random: () => number,
+  { charge, die, isDead }: { charge(usage: TokenUsage): void; die(): void; isDead(): boolean },
+): ChatModel {
   const failures: readonly ModelFailure['reason'][] = ['busy', 'broken', 'broken', 'unsupported', 'unreachable', 'refused']
-  async function ask(request: ModelRequest): Promise<ModelReply | ModelFailure> {
+  const changes: readonly FormChange[] = [
+    { hasSchema: false },
+    { hasSystemRole: false },
+    { limit: 200 },
+    { limitName: 'max_completion_tokens' },
+  ]
+  async function ask(request: ModelRequest): Promise<ModelReply | CutReply | ModelFailure> {
+    if (isDead()) throw new Killed()
     for (let wait = random() * 4; wait > 0; wait--) await Promise.resolve()
     const bound = tokenBound(request)
     const usage = { input: Math.floor(random() * (bound.input + 1)), output: Math.floor(random() * (bound.output + 1)) }
     const mood = random()
     if (mood < 0.7) {
       charge(usage)
-      return { kind: 'reply', text: 'x', ...(random() < 0.9 && { usage }) }
+      return { kind: random() < 0.1 ? 'cut' : 'reply', text: 'x', ...(random() < 0.9 && { usage }) }
     }
     const reason = failures[Math.floor(random() * failures.length)] ?? 'busy'
     if (reason === 'broken') charge(usage)
@@ -33,7 +44,9 @@ function moodyModel(random: () => number, { charge, die }: { charge(usage: Token
       die()
       throw new Killed()
     }
-    return { kind: 'failure', reason, detail: reason }
+    if (reason !== 'unsupported') return { kind: 'failure', reason, detail: reason }
+    const change = changes[Math.floor(random() * changes.length)] ?? {}
+    return { kind: 'failure', reason, detail: reason, remedy: { change, isLasting: random() < 0.5 } }
   }
   return { name: 'moody', ask }
 }
@@ -51,6 +64,7 @@ async function randomRun(seed: string, budget: Budget): Promise<{ readonly charg
     die() {
       isDead = true
     },
+    isDead: () => isDead,
   })
   const calls = Array.from({ length: 12 }, (_, index) => ({
     call: String(index),
@@ -76,7 +90,7 @@ async function randomRun(seed: string, budget: Budget): Promise<{ readonly charg
     const call = createCaller({
       model,
       journal,
-      answers: state.answers,
+      state,
       purse: createPurse(budget, state),
       clock,
     })

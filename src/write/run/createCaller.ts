@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Journal } from '../journal/openJournal.ts'
-import type { ChatModel, ModelFailure, ModelRequest } from '../model/ChatModel.ts'
+import type { RunState } from '../journal/runState.ts'
+import type { ChatModel, ModelRequest, ServerFailure } from '../model/ChatModel.ts'
+import { changeForm, describeChange, type FormChange, formRequest } from '../model/RequestForm.ts'
 import type { Purse } from '../money/Purse.ts'
 import { tokenBound } from '../money/tokenBound.ts'
 import type { Clock } from './Clock.ts'
@@ -15,20 +18,26 @@ export interface Caller {
 
 export interface CallerOptions {
   readonly model: ChatModel
-  readonly journal: Journal
-  readonly answers: ReadonlyMap<string, string>
+  readonly journal: Pick<Journal, 'append'>
+  readonly state: Pick<RunState, 'answers' | 'form'>
   readonly purse: Purse
   readonly clock: Clock
   readonly onSettled?: () => void
+  /** Told in a sentence what whoever watches should know. */
+  readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** How often one request is tried when the server breaks, and when it is busy. */
 const maxTries = { broken: 4, busy: 12 }
 /** Milliseconds; longer than this nobody wants to look at a command that waits. */
 const longestWait = 15 * 60_000
+/** What models get for their thoughts, in tokens, when less was not enough. */
+const rooms = [4000, 16_000]
 
-export function createCaller({ model, journal, answers, purse, clock, onSettled }: CallerOptions): Caller {
+export function createCaller({ model, journal, state, purse, clock, onSettled, onNotice }: CallerOptions): Caller {
+  const { answers } = state
   const gate = createGate(clock)
+  let { form } = state
   let stopped: RunStopped | undefined
 
   function stop(reason: RunStopped['reason'], message: string): never {
@@ -36,40 +45,59 @@ export function createCaller({ model, journal, answers, purse, clock, onSettled 
     throw stopped
   }
 
-  /** Whether to try again, after a wait at the gate. */
-  function afterFailure({ reason, detail, retryAfter }: ModelFailure, tries: Record<keyof typeof maxTries, number>): void {
-    if (reason === 'unsupported') return
+  /** Closes the gate for a while where it makes sense to try again. */
+  function afterFailure({ reason, detail, retryAfter }: ServerFailure, tries: Record<keyof typeof maxTries, number>): void {
     if (reason === 'unreachable' || reason === 'refused') stop('server', detail)
     tries[reason]++
     const wait = retryAfter ?? 1000 * 2 ** (tries[reason] - 1)
     if (wait > longestWait) stop('server', `${detail} It wants to be left alone for ${Math.ceil(wait / 60_000)} minutes.`)
     if (tries[reason] >= maxTries[reason]) stop('server', detail)
+    onNotice?.(`${detail} Waiting ${Math.ceil(wait / 1000)} s.`)
     gate.closeFor(wait)
+  }
+
+  /** Asks otherwise from now on, in this run and in the processes that go on with it. */
+  function learn(change: FormChange): void {
+    const next = changeForm(form, change)
+    // Requests side by side learn the same; it is told once.
+    if (isDeepStrictEqual(next, form)) return
+    form = next
+    journal.append({ type: 'form', change })
+    onNotice?.(describeChange(change))
   }
 
   const ask = async (call: string, request: ModelRequest): Promise<string> => {
     const known = answers.get(call)
     if (known !== undefined) return known
-    const bound = tokenBound(request)
     const tries = { broken: 0, busy: 0 }
+    let own: FormChange = {}
     for (;;) {
       await gate.pass()
       if (stopped) throw stopped
+      const asked = changeForm(form, own)
+      const formed = formRequest(request, asked)
+      const bound = tokenBound(formed)
       if (!purse.reserve(bound)) stop('budget', 'The next call might pass the budget.')
       journal.append({ type: 'reserve', call, bound })
-      const outcome = await model.ask(request)
-      if (outcome.kind === 'reply') {
-        const usage = outcome.usage ?? bound
-        journal.append({ type: 'settle', call, usage, text: outcome.text })
+      const outcome = await model.ask(formed, asked)
+      if (outcome.kind !== 'failure') {
+        const { kind, text, usage = bound } = outcome
+        const room = rooms.find((tokens) => tokens > asked.room)
+        const isAskedAgain = kind === 'cut' && room !== undefined && formRequest(request, { ...asked, room }).maxTokens > formed.maxTokens
+        journal.append(isAskedAgain ? { type: 'cut', call, usage } : { type: 'settle', call, usage, text })
         purse.settle(bound, usage)
         onSettled?.()
-        return outcome.text
+        if (!isAskedAgain) return text
+        learn({ room })
+        continue
       }
       const isLost = outcome.reason === 'broken'
       journal.append({ type: isLost ? 'lose' : 'release', call, reason: outcome.detail })
       if (isLost) purse.lose(bound)
       else purse.release(bound)
-      afterFailure(outcome, tries)
+      if (outcome.reason !== 'unsupported') afterFailure(outcome, tries)
+      else if (outcome.remedy.isLasting) learn(outcome.remedy.change)
+      else own = { ...own, ...outcome.remedy.change }
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
+import { repairInstruction } from '../prompts/passRequest.ts'
 import type { PassName } from '../prompts/tasks.ts'
 
 /** A request as the scripted model understands it. */
@@ -24,14 +25,26 @@ const forms: Readonly<Record<string, PassName>> = {
   '{"picture"': 'picture',
 }
 
+/** Instructions and task may stand in one message, and what is to be mended stands behind the task. */
+const taskStart = /^(?:Propose|Plan|Write|Edit|Give|File|Choose) /m
+
+function splitRepair(task: string): readonly string[] {
+  const at = task.indexOf(repairInstruction)
+  return at === -1 ? [task] : [task.slice(0, at).trim(), task.slice(at)]
+}
+
 /** Reads the body of a chat-completions request. */
 export function readScriptedRequest(text: string): ScriptedRequest {
   const body = JSON.parse(text) as {
     readonly messages: readonly { readonly role: string; readonly content: string }[]
-    readonly max_tokens: number
+    readonly max_tokens?: number
+    readonly max_completion_tokens?: number
     readonly response_format?: { readonly type: string }
   }
-  const [system = '', user = '', repair] = body.messages.map((message) => message.content)
+  const whole = body.messages.map((message) => message.content).join('\n\n')
+  const start = whole.search(taskStart)
+  const [user = '', repair] = splitRepair(whole.slice(start))
+  const system = whole.slice(0, start).trim()
   const form = /^Form: (\{"\w+")/m.exec(user)?.[1] ?? ''
   const json = /<data>\n([^]*?)\n<\/data>/.exec(user)?.[1] ?? '{}'
   return {
@@ -47,7 +60,7 @@ export function readScriptedRequest(text: string): ScriptedRequest {
     repair,
     system,
     user,
-    maxTokens: body.max_tokens,
+    maxTokens: body.max_completion_tokens ?? body.max_tokens ?? 0,
     hasSchema: body.response_format?.type === 'json_schema',
   }
 }

@@ -8,7 +8,7 @@ import { readScriptedRequest, type ScriptedRequest } from './ScriptedRequest.ts'
 export type Turn =
   /** The text of the answer, JSON or not. */
   | { readonly say: unknown }
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly message?: string }
   | 'hang'
   /** The answer breaks off in its middle. */
   | 'cut'
@@ -34,7 +34,7 @@ export async function startScriptedModel(
     if (turn === 'hang') return
     if (typeof turn === 'object' && 'status' in turn) {
       response.writeHead(turn.status, { 'content-type': 'application/json', ...turn.headers })
-      response.end('{"error":{"message":"scripted"}}')
+      response.end(JSON.stringify({ error: { message: turn.message ?? 'scripted' } }))
       return
     }
     const said = turn === undefined || turn === 'cut' ? goodAnswer(asked) : turn.say

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const said = z.string().trim().min(1)
+const details = z.object({ detail: z.array(z.object({ msg: z.string(), loc: z.array(z.union([z.string(), z.number()])).default([]) })) })
+/** The shapes in which servers say what is wrong. */
+const shapes = z.union([
+  z.object({ error: z.object({ message: said, code: z.unknown().optional() }) }),
+  z.array(z.object({ error: z.object({ message: said }) })).min(1),
+  z.object({ error: said }),
+  z.object({ message: said }),
+  z.object({ message: details }),
+  details,
+  z.object({ detail: said }),
+])
+
+/** A server's own words on a request, in one line; empty where it says nothing that can be read. */
+export function serverWords(body: string | undefined): string {
+  const { data } = shapes.safeParse(parsedJson(body))
+  return data === undefined ? '' : wordsOf(data).replaceAll(/\s+/g, ' ').trim()
+}
+
+function wordsOf(shape: z.infer<typeof shapes>): string {
+  if (Array.isArray(shape)) return shape.map(({ error }) => error.message).join(' ')
+  if ('error' in shape) return typeof shape.error === 'string' ? shape.error : shape.error.message
+  if ('message' in shape) return typeof shape.message === 'string' ? shape.message : wordsOf(shape.message)
+  if (typeof shape.detail === 'string') return shape.detail
+  return shape.detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ')
+}
+
+/** The code that a server gives an error, such as `insufficient_quota`. */
+export function serverCode(body: string | undefined): string {
+  const { data } = z.object({ error: z.object({ code: z.string() }) }).safeParse(parsedJson(body))
+  return data?.error.code ?? ''
+}
+
+/** Undefined where a body is not JSON. */
+export function parsedJson(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '')
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
