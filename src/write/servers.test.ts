@@ -1,14 +1,23 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hostedServers } from './testing/hostedServers.ts'
 import { makeNewsroom } from './testing/makeNewsroom.ts'
 import { draftsIn, runWriter } from './testing/runWriter.ts'
 import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
-import { type ServerProfile, serverProfiles } from './testing/serverProfiles.ts'
+import { localServers } from './testing/localServers.ts'
+import type { ServerProfile } from './testing/ServerProfile.ts'
 import { type ReplayedServer, startProfile } from './testing/startProfile.ts'
 
 const plan = [{ lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }]
+const serverProfiles = [...localServers, ...hostedServers]
 const passes = ['topics', 'outline', 'draft', 'edit', 'texts', 'classification', 'author']
+
+function profileNamed(name: string): ServerProfile {
+  const profile = serverProfiles.find((candidate) => candidate.name === name)
+  if (!profile) throw new Error(`There is no profile ${name}`)
+  return profile
+}
 
 describe('a server that people have', () => {
   let directory: string
@@ -79,7 +88,7 @@ describe('a server that people have', () => {
   )
 
   it('is asked with nothing that it might refuse besides: no temperature, no bounds, one message of each role', async () => {
-    const run = await begin(serverProfiles[1] as ServerProfile)
+    const run = await begin(profileNamed('OpenAI, strict schemas'))
     await runWriter(run)
     for (const body of server.bodies) {
       expect(Object.keys(body).sort()).toEqual(['max_tokens', 'messages', 'model', 'response_format'])
@@ -89,7 +98,7 @@ describe('a server that people have', () => {
   })
 
   it('never gets a bound passed by what thoughts took', async () => {
-    const run = await begin(serverProfiles[0] as ServerProfile)
+    const run = await begin(profileNamed('OpenAI, a reasoning model'))
     const { settled, lost } = await runWriter(run)
     const runs = join(directory, '.writing/runs')
     const lines = readFileSync(join(runs, readdirSync(runs)[0] ?? ''), 'utf8')

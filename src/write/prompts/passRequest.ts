@@ -52,12 +52,15 @@ export function passRequest({ pass, language, settings, data }: PassInput, bad?:
   }
 }
 
+const unsent = ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', '$schema'] as const
+
 /** Bounds of lengths are left out: servers refuse them or choke on them, and every answer is checked when it is here. */
 function sentSchema(pass: PassName): Readonly<Record<string, unknown>> {
-  const { $schema, ...schema } = z.toJSONSchema(answerSchemas[pass], {
+  const schema = z.toJSONSchema(answerSchemas[pass], {
     override({ jsonSchema }) {
-      for (const bound of ['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'] as const) delete jsonSchema[bound]
+      for (const word of unsent) delete jsonSchema[word]
     },
   })
+  delete schema.$schema
   return schema
 }

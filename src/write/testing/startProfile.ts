@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { goodAnswer } from './goodAnswer.ts'
 import { readScriptedRequest, type ScriptedRequest } from './ScriptedRequest.ts'
-import type { ChatBody, ServerProfile } from './serverProfiles.ts'
+import type { ChatBody, ServerProfile } from './ServerProfile.ts'
 
 export interface ReplayedServer {
   readonly url: string
@@ -45,7 +45,7 @@ export async function startProfile(
   const server = createServer((request, response) => {
     void text(request).then((json) => {
       const { status, body } = reply(json)
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
