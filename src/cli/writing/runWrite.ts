@@ -1,3 +1,4 @@
+import { sourceFault } from '../../write/checks/sourceFault.ts'
 import { createChatModel } from '../../write/model/createChatModel.ts'
 import { type ModelSettings, parseModelSettings } from '../../write/model/modelSettings.ts'
 import { type Budget, parseBudget } from '../../write/money/parseBudget.ts'
@@ -42,7 +43,7 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
     budget,
     concurrency,
     clock: { now: () => Date.now(), sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) },
-    probeSource: createSourceProbe(10_000),
+    probeSource: createSourceProbe({ timeout: 10_000, isAllowed: (url) => sourceFault(url, newsroom.settings.sources) === undefined }),
     onProgress: (progress) => show(formatProgress(progress, price)),
     onEnd(summary) {
       if (environment.terminal) show('')

@@ -7,6 +7,16 @@ const server = createServer(({ method, url }, response) => {
   if (url === '/silent') return
   if (url === '/no-head' && method === 'HEAD') response.writeHead(405)
   else if (url === '/moved') response.writeHead(301, { location: '/there' })
+  else if (url === '/to-gone') response.writeHead(302, { location: '/gone' })
+  else if (url === '/no-head-to-gone' && method === 'HEAD') response.writeHead(405)
+  else if (url === '/no-head-to-gone') response.writeHead(302, { location: '/gone' })
+  else if (url === '/away') response.writeHead(301, { location: 'https://elsewhere.example/there' })
+  else if (url === '/round') response.writeHead(302, { location: '/round' })
+  else if (url === '/nowhere') response.writeHead(302)
+  else if (url === '/nonsense') response.writeHead(302, { location: 'http://[' })
+  else if (url === '/retired') response.writeHead(301, { location: '/' })
+  else if (url?.startsWith('/step-'))
+    response.writeHead(307, { location: url === '/step-1' ? '/there' : `/step-${Number(url.slice(6)) - 1}` })
   else if (url === '/gone') response.writeHead(404)
   response.end()
 })
@@ -28,6 +38,16 @@ test.each([
   ['/moved', true],
   ['/gone', false],
   ['/silent', false],
+  ['/to-gone', false],
+  ['/no-head-to-gone', false],
+  ['/away', false],
+  ['/round', false],
+  ['/nowhere', false],
+  ['/nonsense', false],
+  ['/retired', false],
+  ['/', true],
+  ['/step-5', true],
+  ['/step-6', false],
 ])('a source at %s is there: %j', async (path, isThere) => {
-  expect(await createSourceProbe(300)(`${origin}${path}`)).toBe(isThere)
+  expect(await createSourceProbe({ timeout: 300, isAllowed: (url) => url.startsWith(origin) })(`${origin}${path}`)).toBe(isThere)
 })
