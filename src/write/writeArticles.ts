@@ -1,6 +1,6 @@
 import { chooseJournal } from './journal/chooseJournal.ts'
 import { type Journal, openJournal } from './journal/openJournal.ts'
-import { runState } from './journal/runState.ts'
+import { type RunState, runState } from './journal/runState.ts'
 import type { ChatModel } from './model/ChatModel.ts'
 import { createPurse } from './money/Purse.ts'
 import type { Budget } from './money/parseBudget.ts'
@@ -44,6 +44,12 @@ export class OtherModelError extends Error {
   }
 }
 
+function describeRun({ begin, written, aside }: RunState, groups: readonly PlanGroup[]): string {
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const left = aside.size > 0 ? `, ${aside.size} set aside` : ''
+  return `Going on with the run of ${begin?.at.slice(0, 10)}: ${written.size} of ${total} articles are written${left}.`
+}
+
 /** Writes the articles of a plan, or goes on where the last process with the same plan stopped. */
 export async function writeArticles(options: WriteOptions): Promise<Summary> {
   const { groups, model, budget, clock, newsroom: whole } = options
@@ -56,7 +62,8 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
     const state = runState(journal.earlier)
     if (state.begin && state.begin.model !== model.name) throw new OtherModelError(state.begin.model, file)
     const begun = state.begin?.at ?? new Date(clock.now()).toISOString()
-    if (!state.begin) journal.append({ type: 'begin', at: begun, command, model: model.name, prompt: promptVersion })
+    if (state.begin) options.onNotice?.(describeRun(state, groups))
+    else journal.append({ type: 'begin', at: begun, command, model: model.name, prompt: promptVersion })
     const own = new Set([...state.writing.values()].map(({ id, language }) => `${id}/${language}`))
     const newsroom = { ...whole, articles: whole.articles.filter(({ id, language }) => !own.has(`${id}/${language}`)) }
     const purse = createPurse(budget, state)

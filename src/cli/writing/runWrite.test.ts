@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../../write/testing/killAtEveryStep.ts'
+import { interruptCommand, runCommand } from '../../write/testing/killAtEveryStep.ts'
 import { makeNewsroom } from '../../write/testing/makeNewsroom.ts'
 import { type ScriptedModel, startScriptedModel } from '../../write/testing/startScriptedModel.ts'
 
@@ -28,6 +29,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     const { status, out, err } = await write(server.url, '--count', '3', '--dry-run')
     expect([status, err]).toEqual([0, ''])
     expect(out).toMatch(/^1\. 3 articles in en, homeDecorTrends\n[^]*Nothing was called\.\n$/)
+    expect(out).toContain(`\nThe model would be scripted at ${server.url}.\n`)
     expect(server.requests).toEqual([])
     expect(existsSync(`${directory}/.writing`)).toBe(false)
   })
@@ -42,11 +44,63 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     )
   })
 
+  it.each([
+    [['--count', '0x2'], "--count is '0x2'; it must be a whole number from 1 to 500.\n"],
+    [['--count', '0'], "--count is '0'; it must be a whole number from 1 to 500.\n"],
+    [['--count', '-1'], "--count is '-1'; it must be a whole number from 1 to 500.\n"],
+    [['--count', '1e9'], "--count is '1e9'; it must be a whole number from 1 to 500.\n"],
+    [['--concurrency', '0x2'], "--concurrency is '0x2'; it must be a whole number from 1 to 3600.\n"],
+    [['--timeout', '1e2'], "--timeout is '1e2'; it must be a whole number from 1 to 3600.\n"],
+    [['--category', ''], '--category: There is no category "". There are home-decor-trends.\n'],
+    [['--subcategory', ''], '--subcategory: There is no subcategory of home-decor-trends "". There are color-schemes, other.\n'],
+    [
+      ['--lang', 'fr', '--count', '0'],
+      "--lang is 'fr'; it must be one of en, tr, ru, ko.\n--count is '0'; it must be a whole number from 1 to 500.\n",
+    ],
+  ])('says of %j what to write instead, and that this is wrong usage', async (args, sentence) => {
+    const { status, out, err } = await write(server.url, ...args)
+    expect([status, out, err]).toEqual([2, '', sentence])
+  })
+
+  it.each([
+    ['.', '.:1:1', 'This is a folder, not a file.'],
+    ['nothing.yaml', 'There is no plan at', 'Name a YAML file'],
+    ['wrong.yaml', 'wrong.yaml:2:13', 'There is no category "nothing".'],
+  ])('says of the plan %s what is wrong and where, and that this is wrong usage', async (name, place, what) => {
+    writeFileSync(join(directory, 'wrong.yaml'), '- lang: en\n  category: nothing\n')
+    const { status, out, err } = await runCommand(['--site', directory, '--plan', name === '.' ? '.' : join(directory, name)], server.url)
+    expect([status, out]).toEqual([2, ''])
+    expect(err).toContain(place)
+    expect(err).toContain(what)
+  })
+
+  it('says that an interrupted run goes on, and that it does, and that what is written is not written again', async () => {
+    writeFileSync(join(directory, 'one.yaml'), '- { lang: en, category: home-decor-trends, topics: [Oiling a worktop] }\n')
+    const args = ['--site', directory, '--plan', join(directory, 'one.yaml')]
+    const slow = await startScriptedModel(({ pass }) => (pass === 'draft' ? 'hang' : undefined))
+    const stopped = await interruptCommand(args, slow, 2)
+    await slow.close()
+    expect(stopped.signal).toBe('SIGINT')
+    expect(stopped.err).toContain('Interrupted. The same command goes on where this run stopped.\n')
+    const first = await runCommand(args, server.url)
+    expect(first.err).toContain('Going on with the run of 20')
+    expect([first.status, first.out]).toEqual([0, expect.stringContaining('1 of 1 articles written')])
+    const second = await runCommand(args, server.url)
+    expect([second.status, second.out, second.err]).toEqual([
+      0,
+      'Written before: Oiling a worktop. To write it once more, add --again.\n',
+      '',
+    ])
+    const again = await runCommand([...args, '--again', '--dry-run'], server.url)
+    expect(again.out).toMatch(/^1\. 1 article in en, homeDecorTrends: Oiling a worktop\n/)
+  })
+
   it('lets one of two runs go on, and turns the other away in a sentence', async () => {
+    const asked = server.requests.length
     const runs = await Promise.all([write(server.url), write(server.url)])
     const [away, done] = runs.sort((a, b) => (b.status ?? 0) - (a.status ?? 0))
     expect([done?.status, away?.status]).toEqual([0, 1])
     expect(away?.err).toMatch(/^Another run \(process \d+\) writes for this publication\. [^\n]*\n$/)
-    expect(server.requests).toHaveLength(7)
+    expect(server.requests.length - asked).toBe(7)
   })
 })

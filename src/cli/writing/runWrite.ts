@@ -1,10 +1,11 @@
 import { sourceFault } from '../../write/checks/sourceFault.ts'
+import { writingFolder } from '../../write/drafts/writingFolder.ts'
+import { remainingGroups } from '../../write/journal/remainingGroups.ts'
 import { createChatModel } from '../../write/model/createChatModel.ts'
 import { type ModelSettings, parseModelSettings } from '../../write/model/modelSettings.ts'
 import { type Budget, parseBudget } from '../../write/money/parseBudget.ts'
 import { createSourceProbe } from '../../write/passes/createSourceProbe.ts'
 import { renderDryRun } from '../../write/plan/renderDryRun.ts'
-import { resolvePlan } from '../../write/plan/resolvePlan.ts'
 import { loadNewsroom, type Newsroom } from '../../write/run/loadNewsroom.ts'
 import { writeArticles } from '../../write/writeArticles.ts'
 import type { Finish } from '../createProgram.ts'
@@ -13,11 +14,13 @@ import { shortPath, siteFolder } from '../folders.ts'
 import { formatProgress } from './formatProgress.ts'
 import { formatSummary } from './formatSummary.ts'
 import { plainLine } from './plainLine.ts'
-import { type PlanOptions, planEntries } from './planEntries.ts'
+import { type PlanOptions, planGroups } from './planGroups.ts'
+import { wholeNumber } from './wholeNumber.ts'
 
 export interface WriteCommandOptions extends PlanOptions {
   readonly site: string
   readonly dryRun: boolean
+  readonly again: boolean
   readonly budget?: string
   readonly concurrency: string
   readonly timeout: string
@@ -26,32 +29,59 @@ export interface WriteCommandOptions extends PlanOptions {
 /** `roomwright write`. */
 export async function runWrite(options: WriteCommandOptions, environment: Environment, finish: Finish): Promise<void> {
   const newsroom = await loadNewsroom(siteFolder(environment, options.site), environment.now)
-  const groups = resolvePlan(planEntries(options, environment), newsroom)
+  const plan = planGroups(options, newsroom, environment)
   const settings = settingsOf(options, environment)
   const budget = budgetOf(options, newsroom)
   const concurrency = positive(options.concurrency, '--concurrency')
+  const { groups, done } = options.again ? { groups: plan, done: [] } : remainingGroups(writingFolder(newsroom.directory).runs, plan)
+  const say = (text: string) => process.stdout.write(`${text.split('\n').map(plainLine).join('\n')}\n`)
+  if (done.length > 0) say(`Written before: ${done.join('; ')}. To write ${done.length === 1 ? 'it' : 'them'} once more, add --again.`)
+  if (groups.length === 0) return
   if (options.dryRun) {
-    process.stdout.write(`${renderDryRun(groups, newsroom).split('\n').map(plainLine).join('\n')}\n`)
+    say(renderDryRun(groups, { newsroom, model: settings, budget }))
     return
   }
   const { price } = newsroom.settings
   const show = (text: string) => process.stderr.write(environment.terminal ? `\r\u001b[2K${text}` : `${text}\n`)
-  const { stopped, aside } = await writeArticles({
-    newsroom,
-    groups,
-    model: createChatModel(settings),
-    budget,
-    concurrency,
-    clock: { now: () => Date.now(), sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) },
-    probeSource: createSourceProbe({ timeout: 10_000, isAllowed: (url) => sourceFault(url, newsroom.settings.sources) === undefined }),
-    onProgress: (progress) => show(formatProgress(progress, price)),
-    onEnd(summary) {
-      if (environment.terminal) show('')
-      process.stdout.write(`${formatSummary(summary, { price, journal: shortPath(environment, summary.journal) })}\n`)
-    },
-  })
-  finish(stopped || aside.length > 0 ? 1 : 0)
+  const note = (text: string) => process.stderr.write(`${environment.terminal ? '\r\u001b[2K' : ''}${plainLine(text)}\n`)
+  const forget = onInterrupt(() => note('Interrupted. The same command goes on where this run stopped.'))
+  try {
+    const { stopped, aside } = await writeArticles({
+      newsroom,
+      groups,
+      model: createChatModel(settings),
+      budget,
+      concurrency,
+      clock: { now: () => Date.now(), sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) },
+      probeSource: createSourceProbe({ timeout: 10_000, isAllowed: (url) => sourceFault(url, newsroom.settings.sources) === undefined }),
+      onProgress: (progress) => show(formatProgress(progress, price)),
+      onNotice: note,
+      onEnd(summary) {
+        if (environment.terminal) show('')
+        process.stdout.write(`${formatSummary(summary, { price, journal: shortPath(environment, summary.journal) })}\n`)
+      },
+    })
+    finish(stopped || aside.length > 0 ? 1 : 0)
+  } finally {
+    forget()
+  }
 }
+
+/** Says something before a signal ends the process as it would have without; gives what takes that back. */
+function onInterrupt(say: () => void): () => void {
+  const forget = () => {
+    for (const signal of signals) process.off(signal, end)
+  }
+  const end = (signal: NodeJS.Signals) => {
+    forget()
+    say()
+    process.kill(process.pid, signal)
+  }
+  for (const signal of signals) process.on(signal, end)
+  return forget
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const
 
 function settingsOf({ timeout }: WriteCommandOptions, { model }: Environment): ModelSettings {
   const settings = parseModelSettings(model, positive(timeout, '--timeout') * 1000)
@@ -66,8 +96,7 @@ function budgetOf({ budget }: WriteCommandOptions, { settings }: Newsroom): Budg
 }
 
 function positive(text: string, name: string): number {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 1 || number > 3600)
-    throw new UsageError(`${name} is '${text}'; it must be a whole number from 1 to 3600.`)
+  const number = wholeNumber(text, { name, most: 3600 })
+  if (typeof number === 'string') throw new UsageError(number)
   return number
 }

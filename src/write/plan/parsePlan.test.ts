@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { createSourceText } from '../../content/load/sourceText.ts'
 import { parsePlan } from './parsePlan.ts'
-import { resolvePlan } from './resolvePlan.ts'
+import { PlanError } from './resolvePlan.ts'
 
 const tree = {
   languages: ['en', 'tr'] as const,
   categories: [{ key: 'homeDecorTrends', slug: 'home-decor-trends', children: [{ key: 'colorSchemes', slug: 'color-schemes' }] }],
 }
-const read = (text: string) => resolvePlan(parsePlan(text, 'topics.yaml'), tree)
+const read = (text: string) => parsePlan(createSourceText('topics.yaml', text), tree)
 
 describe('a plan', () => {
   it('names places by slug or key, and asks for as many articles as it has topics', () => {
@@ -26,15 +27,42 @@ describe('a plan', () => {
   })
 
   it.each([
-    ['- { lang: fr, category: home-decor-trends }', 'entry 1, `lang`: is not one of'],
-    ['- { lang: ru, category: home-decor-trends }', 'no language ru'],
-    ['- { lang: en, category: home-decor-trend }', 'Did you mean home-decor-trends?'],
-    ['- { lang: en, category: home-decor-trends, subcategory: kitchens }', 'There are color-schemes.'],
-    ['- { lang: en, category: home-decor-trends, count: 0 }', 'entry 1, `count`'],
-    ['- { lang: en, category: home-decor-trends, cuont: 2 }', 'cuont'],
-    ['lang: en', 'A plan is a list'],
-    ['- [', 'not YAML'],
-  ])('%s is refused with a sentence', (text, sentence) => {
-    expect(() => read(text)).toThrow(sentence)
+    ['- { lang: fr, category: home-decor-trends }', 'topics.yaml:1:11|`lang` is "fr".|Did you mean `tr`?'],
+    ['- { lang: ru, category: home-decor-trends }', 'topics.yaml:1:11|The publication has no language ru.'],
+    ['- { lang: en, category: home-decor-trend }', 'topics.yaml:1:25|There is no category "home-decor-trend".|Did you mean'],
+    ["- { lang: en, category: '' }", 'topics.yaml:1:25|`category` is empty.|Write the slug or the key'],
+    [
+      '- { lang: en, category: home-decor-trends, subcategory: kitchens }',
+      'topics.yaml:1:57|There is no subcategory of home-decor-trends "kitchens".|There are color-schemes.',
+    ],
+    [
+      '- lang: en\n  category: home-decor-trends\n  count: 0',
+      'topics.yaml:3:10|`count` is the number 0.|Write a whole number from 1 to 500.',
+    ],
+    ['- { lang: en, category: home-decor-trends, cuont: 2 }', 'topics.yaml:1:44|`cuont` is not a field.|Did you mean `count`?'],
+    [
+      '- { lang: en, category: home-decor-trends, topics: [2024] }',
+      '`topics` is the number 2024.|Write a subject of 3 to 300 characters, in quotes.',
+    ],
+    ['- { lang: en, category: home-decor-trends, topics: [ab] }', 'This entry of `topics` is "ab".'],
+    ['lang: en', 'topics.yaml:1:1|The file is a map.|Write a list of'],
+    ['', 'topics.yaml:1:1|The file has no value.|Write a list of'],
+    ['- [', 'topics.yaml:1:4|A closing quote'],
+  ])('%s is refused with its place and the remedy', (text, parts) => {
+    for (const part of parts.split('|')) expect(() => read(text)).toThrow(part)
+  })
+
+  it('is told all its mistakes at once, those of the publication among them', () => {
+    const text = '- { lang: fr, category: home-decor-trends }\n- { lang: en, category: homeDecorTrend }\n- { lang: ru, category: nothing }'
+    const places = ['1:11', '2:25', '3:11', '3:25'].map((place) => expect.stringContaining(`topics.yaml:${place}`) as string)
+    const thrown = () => {
+      try {
+        read(text)
+      } catch (error) {
+        return error instanceof PlanError ? error.message.split('\n').filter((line) => line.startsWith('topics')) : error
+      }
+      return undefined
+    }
+    expect(thrown()).toEqual(places)
   })
 })

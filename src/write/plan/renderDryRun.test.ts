@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseBudget } from '../money/parseBudget.ts'
 import { loadNewsroom, type Newsroom } from '../run/loadNewsroom.ts'
 import { makeNewsroom } from '../testing/makeNewsroom.ts'
 import { planSchema } from './planSchema.ts'
@@ -19,7 +20,13 @@ describe('a dry run', () => {
 
   afterAll(() => rmSync(directory, { recursive: true }))
 
-  const render = (...plan: readonly unknown[]) => renderDryRun(resolvePlan(planSchema.parse(plan), newsroom), newsroom)
+  const model = { name: 'llama3.1', url: 'http://localhost:11434/v1' }
+  const render = (...plan: readonly unknown[]) => renderDryRun(resolvePlan(planSchema.parse(plan), newsroom), { newsroom, model })
+  const withBudget = (text: string) => {
+    const budget = parseBudget(text, newsroom.settings.price)
+    if (typeof budget === 'string') throw new Error(budget)
+    return renderDryRun(resolvePlan(planSchema.parse([{ ...place, count: 3 }]), newsroom), { newsroom, model, budget })
+  }
   const totalsOf = (text: string) => {
     const [, likely, most] = /Likely (\d+) tokens, [\d.]+ EUR; .* about (\d+) tokens, [\d.]+ EUR\. Nothing was called\.$/.exec(text) ?? []
     return [Number(likely), Number(most)]
@@ -48,6 +55,21 @@ describe('a dry run', () => {
     expect(passesOf(render({ ...place, topics: ['Oiling a worktop'] }))).not.toContain('topics once')
     expect(render({ ...place, topics: ['Oiling a worktop'] })).toContain('colorSchemes: Oiling a worktop\n')
     expect(passesOf(render({ ...place, count: 60 }))[0]).toBe('topics 3 times')
+  })
+
+  it('names the model and its server', () => {
+    expect(render({ ...place, count: 3 })).toContain('\nThe model would be llama3.1 at http://localhost:11434/v1.\n')
+    expect(render({ ...place, count: 3 })).not.toContain('budget')
+  })
+
+  it.each([
+    ['1m', 'The budget of 1000000 tokens is enough, even at the dearest.'],
+    ['45k', 'The budget of 45000 tokens is likely enough; at the dearest, the run stops at it.'],
+    ['26k', 'is not enough: the run is likely to stop after about 1 of 3 articles.'],
+    ['100', 'is not enough: the run is likely to stop after about 0 of 3 articles.'],
+    ['9EUR', 'The budget of 9 EUR is enough, even at the dearest.'],
+  ])('says of a budget of %s whether it is enough', (text, sentence) => {
+    expect(withBudget(text)).toContain(sentence)
   })
 
   it('estimates tokens and cost, which grow with the plan', () => {

@@ -1,6 +1,8 @@
 import type { TokenUsage } from '../model/ChatModel.ts'
+import type { ModelSettings } from '../model/modelSettings.ts'
 import { addUsage, noUsage } from '../money/addUsage.ts'
 import { formatCost, totalOf } from '../money/costOf.ts'
+import type { Budget } from '../money/parseBudget.ts'
 import { tokenBound } from '../money/tokenBound.ts'
 import type { Newsroom } from '../run/loadNewsroom.ts'
 import { expectedRequests } from './expectedRequests.ts'
@@ -9,8 +11,14 @@ import type { PlanGroup } from './PlanGroup.ts'
 /** Characters of a token of a prompt. */
 const charactersInToken = 3.5
 
-/** The plan, the prompts of every group, and what they may cost; answers that are not known yet stand as `…`. */
-export function renderDryRun(groups: readonly PlanGroup[], newsroom: Newsroom): string {
+export interface DryRun {
+  readonly newsroom: Newsroom
+  readonly model: Pick<ModelSettings, 'name' | 'url'>
+  readonly budget?: Budget | undefined
+}
+
+/** The plan, the prompts of every group, who is asked, and what it may cost; answers that are not known yet stand as `…`. */
+export function renderDryRun(groups: readonly PlanGroup[], { newsroom, model, budget }: DryRun): string {
   const { price, words } = newsroom.settings
   const parts = groups.map((group, index) => {
     const prompts = expectedRequests(group, newsroom, (words.least + words.most) / 2).map(({ pass, times, request }) => {
@@ -19,12 +27,33 @@ export function renderDryRun(groups: readonly PlanGroup[], newsroom: Newsroom): 
     })
     return `${index + 1}. ${describe(group)}\n\n${prompts.join('\n\n')}`
   })
-  const { likely, most } = estimate(groups, newsroom)
+  const cost = estimate(groups, newsroom)
   const sum = (usage: TokenUsage) => [`${totalOf(usage)} tokens`, formatCost(usage, price)].filter((text) => text !== '').join(', ')
-  return `${parts.join('\n\n')}\n\nLikely ${sum(likely)}; at the dearest, without repairs, about ${sum(most)}. Nothing was called.`
+  const end = [
+    `The model would be ${model.name} at ${model.url}.`,
+    ...(budget ? [judge(budget, cost, groups)] : []),
+    `Likely ${sum(cost.likely)}; at the dearest, without repairs, about ${sum(cost.most)}. Nothing was called.`,
+  ]
+  return `${parts.join('\n\n')}\n\n${end.join('\n')}`
 }
 
-function estimate(groups: readonly PlanGroup[], newsroom: Newsroom): { readonly likely: TokenUsage; readonly most: TokenUsage } {
+/** Whether a budget is enough; a run stops before a call whose dearest outcome does not fit. */
+function judge({ text, limit, measure }: Budget, { likely, most, dearest }: Estimate, groups: readonly PlanGroup[]): string {
+  if (measure(most) <= limit) return `The budget of ${text} is enough, even at the dearest.`
+  if (measure(addUsage(likely, dearest)) <= limit) return `The budget of ${text} is likely enough; at the dearest, the run stops at it.`
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const articles = Math.max(0, Math.floor(((limit - measure(dearest)) / measure(likely)) * total))
+  return `The budget of ${text} is not enough: the run is likely to stop after about ${articles} of ${total} ${total === 1 ? 'article' : 'articles'}.`
+}
+
+interface Estimate {
+  readonly likely: TokenUsage
+  readonly most: TokenUsage
+  /** Of the dearest call. */
+  readonly dearest: TokenUsage
+}
+
+function estimate(groups: readonly PlanGroup[], newsroom: Newsroom): Estimate {
   const { least, most } = newsroom.settings.words
   const likely = groups
     .flatMap((group) => expectedRequests(group, newsroom, (least + most) / 2))
@@ -32,10 +61,13 @@ function estimate(groups: readonly PlanGroup[], newsroom: Newsroom): { readonly 
       const characters = request.messages.reduce((sum, message) => sum + message.content.length, 0)
       return scale({ input: characters / charactersInToken, output }, times)
     })
-  const dearest = groups
-    .flatMap((group) => expectedRequests(group, newsroom, most))
-    .map(({ times, request }) => scale(tokenBound(request), times))
-  return { likely: likely.reduce(addUsage, noUsage), most: dearest.reduce(addUsage, noUsage) }
+  const calls = groups.flatMap((group) => expectedRequests(group, newsroom, most))
+  const bounds = calls.map(({ times, request }) => ({ times, bound: tokenBound(request) }))
+  return {
+    likely: likely.reduce(addUsage, noUsage),
+    most: bounds.map(({ times, bound }) => scale(bound, times)).reduce(addUsage, noUsage),
+    dearest: bounds.map(({ bound }) => bound).reduce((a, b) => (totalOf(b) > totalOf(a) ? b : a), noUsage),
+  }
 }
 
 function describe({ language, category, subcategory, count, topics }: PlanGroup): string {

@@ -8,7 +8,8 @@ interface Place {
   readonly slug: string
 }
 
-interface Tree {
+/** What a plan needs to know of a publication. */
+export interface PlanTree {
   readonly languages: readonly Language[]
   readonly categories: readonly (Place & { readonly children: readonly Place[] })[]
 }
@@ -16,21 +17,54 @@ interface Tree {
 /** A plan that the publication cannot carry out. */
 export class PlanError extends Error {}
 
-/** Finds the places of a plan in the category tree, by slug or key. */
-export function resolvePlan(entries: readonly PlanEntry[], { languages, categories }: Tree): readonly PlanGroup[] {
-  return entries.map(({ lang, category: name, subcategory: childName, count, topics }) => {
-    if (!languages.includes(lang))
-      throw new PlanError(`The publication has no language ${lang}. Its languages are ${languages.join(', ')}.`)
-    const category = find(categories, name, 'category')
-    const child = childName === undefined ? undefined : find(category.children, childName, `subcategory of ${category.slug}`)
-    return { language: lang, category: category.key, ...(child && { subcategory: child.key }), count, topics }
+/** A word of an entry that the publication does not know. */
+export interface PlanFault {
+  readonly field: 'lang' | 'category' | 'subcategory'
+  readonly rule: string
+  readonly message: string
+  readonly fix: string
+}
+
+/** Finds the places of an entry in the category tree, by slug or key; says what of it the publication does not know. */
+export function resolveEntry(
+  { lang, category: name, subcategory: childName, count = 0, topics }: PlanEntry,
+  { languages, categories }: PlanTree,
+): { readonly group?: PlanGroup; readonly faults: readonly PlanFault[] } {
+  const faults: PlanFault[] = []
+  if (!languages.includes(lang)) {
+    const message = `The publication has no language ${lang}.`
+    faults.push({ field: 'lang', rule: 'unknown-language', message, fix: `Its languages are ${languages.join(', ')}.` })
+  }
+  const category = find(categories, name)
+  if (!category) faults.push(unknown('category', name, { what: 'category', places: categories }))
+  const child = childName === undefined || !category ? undefined : find(category.children, childName)
+  if (category && childName !== undefined && !child)
+    faults.push(unknown('subcategory', childName, { what: `subcategory of ${category.slug}`, places: category.children }))
+  if (faults.length > 0 || !category) return { faults }
+  const subcategory = child && { subcategory: child.key }
+  return { group: { language: lang, category: category.key, ...subcategory, count: Math.max(count, topics.length, 1), topics }, faults }
+}
+
+/** Finds the places of entries that were checked before; throws `PlanError` where the publication does not know one. */
+export function resolvePlan(entries: readonly PlanEntry[], tree: PlanTree): readonly PlanGroup[] {
+  return entries.map((entry) => {
+    const { group, faults } = resolveEntry(entry, tree)
+    if (!group) throw new PlanError(faults.map(({ message, fix }) => `${message} ${fix}`).join('\n'))
+    return group
   })
 }
 
-function find<Found extends Place>(places: readonly Found[], name: string, what: string): Found {
-  const found = places.find(({ slug }) => slug === name) ?? places.find(({ key }) => key === name)
-  if (found) return found
+function find<Found extends Place>(places: readonly Found[], name: string): Found | undefined {
+  return places.find(({ slug }) => slug === name) ?? places.find(({ key }) => key === name)
+}
+
+function unknown(
+  field: PlanFault['field'],
+  name: string,
+  { what, places }: { readonly what: string; readonly places: readonly Place[] },
+): PlanFault {
   const slugs = places.map(({ slug }) => slug)
   const near = didYouMean(name, slugs)
-  throw new PlanError(`There is no ${what} "${name}". ${near ? `Did you mean ${near}?` : `There are ${slugs.join(', ')}.`}`)
+  const fix = near ? `Did you mean ${near}?` : slugs.length > 0 ? `There are ${slugs.join(', ')}.` : 'There are none.'
+  return { field, rule: 'unknown-category', message: `There is no ${what} "${name}".`, fix }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { startScriptedModel } from './startScriptedModel.ts'
+import { type ScriptedModel, startScriptedModel } from './startScriptedModel.ts'
 
 const program = join(import.meta.dirname, '../../../bin/roomwright')
 
@@ -18,6 +18,20 @@ export async function runCommand(args: readonly string[], url: string): Promise<
   const exit = once(child, 'exit') as Promise<[number | null]>
   const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), exit])
   return { status, out, err }
+}
+
+/** Runs the command until a server has got so many requests, then does what Ctrl+C does. */
+export async function interruptCommand(args: readonly string[], { url, requests }: ScriptedModel, count: number) {
+  const child = startCommand(args, url)
+  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  const watch = setInterval(() => {
+    if (requests.length < count) return
+    clearInterval(watch)
+    child.kill('SIGINT')
+  }, 20)
+  const [err, [, signal]] = await Promise.all([text(child.stderr), exit])
+  clearInterval(watch)
+  return { err, signal }
 }
 
 function startCommand(args: readonly string[], url: string) {

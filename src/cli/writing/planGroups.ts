@@ -1,0 +1,52 @@
+import { basename, dirname, resolve } from 'node:path'
+import { readTextIfThere } from '../../content/load/readText.ts'
+import { createSourceText } from '../../content/load/sourceText.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { parsePlan, planError } from '../../write/plan/parsePlan.ts'
+import type { PlanGroup } from '../../write/plan/PlanGroup.ts'
+import { maxArticles } from '../../write/plan/planSchema.ts'
+import { type PlanTree, resolveEntry } from '../../write/plan/resolvePlan.ts'
+import { type Environment, UsageError } from '../Environment.ts'
+import { wholeNumber } from './wholeNumber.ts'
+
+export interface PlanOptions {
+  readonly lang?: string
+  readonly category?: string
+  readonly subcategory?: string
+  readonly count?: string
+  readonly plan?: string
+}
+
+/** The plan of a command for a publication: its file, else its one entry by options. */
+export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pick<Environment, 'workingDirectory'>): readonly PlanGroup[] {
+  const { lang, category, subcategory, count, plan } = options
+  if (plan === undefined) return [groupOf(options, tree)]
+  if (lang !== undefined || category !== undefined || subcategory !== undefined || count !== undefined) {
+    throw new UsageError(
+      'A plan says the languages, categories and counts itself. Leave out --lang, --category, --subcategory and --count.',
+    )
+  }
+  const path = resolve(environment.workingDirectory, plan)
+  const text = readTextIfThere(dirname(path), basename(path))
+  if (plan.trim() === '' || !text)
+    throw new UsageError(`There is no plan at ${plan.trim() === '' ? "''" : plan}. Name a YAML file with --plan.`)
+  const [problem] = text.problems
+  if (problem) throw planError([{ ...problem, file: plan }])
+  return parsePlan(createSourceText(plan, text.source.text), tree)
+}
+
+/** Tells every option that is wrong, not only the first. */
+function groupOf({ lang, category, subcategory, count: countText = '1' }: PlanOptions, tree: PlanTree): PlanGroup {
+  if (lang === undefined || category === undefined) throw new UsageError('Say what to write with --lang and --category, or with --plan.')
+  const known = languageCodes.find((code) => code === lang)
+  const count = wholeNumber(countText, { name: '--count', most: maxArticles })
+  const entry = { lang: known ?? tree.languages[0] ?? 'en', category, topics: [], ...(subcategory !== undefined && { subcategory }) }
+  const { group, faults } = resolveEntry({ ...entry, ...(typeof count === 'number' && { count }) }, tree)
+  const wrong = [
+    ...(known ? [] : [`--lang is '${lang}'; it must be one of ${tree.languages.join(', ')}.`]),
+    ...faults.map(({ field, message, fix }) => `--${field}: ${message} ${fix}`),
+    ...(typeof count === 'string' ? [count] : []),
+  ]
+  if (wrong.length > 0 || !group) throw new UsageError(wrong.join('\n'))
+  return group
+}

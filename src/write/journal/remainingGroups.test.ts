@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { PlanGroup } from '../plan/PlanGroup.ts'
+import { chooseJournal } from './chooseJournal.ts'
+import type { JournalRecord } from './journalRecord.ts'
+import { openJournal } from './openJournal.ts'
+import { remainingGroups } from './remainingGroups.ts'
+
+const group: PlanGroup = { language: 'en', category: 'rooms', count: 2, topics: ['Red rooms', 'Blue rooms'] }
+const begin: JournalRecord = { type: 'begin', at: '2026-03-01', command: 'x', model: 'm', prompt: 'p' }
+const chosen: JournalRecord = { type: 'topics', group: '1', topics: ['Red rooms', 'Blue rooms'] }
+const written = (article: string): JournalRecord => ({ type: 'written', article, id: `a-${article}`, language: 'en' })
+const end: JournalRecord = { type: 'end', at: '2026-03-02' }
+
+describe('a plan that is given once more', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'runs-'))
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const run = (groups: readonly PlanGroup[], ...records: readonly JournalRecord[]) => {
+    const journal = openJournal(chooseJournal(folder, groups).file)
+    for (const record of records) journal.append(record)
+    journal.close()
+  }
+
+  it('is whole where nothing was written', () => {
+    expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
+  })
+
+  it('has nothing left where its run has ended', () => {
+    run([group], begin, chosen, written('1.1'), written('1.2'), end)
+    expect(remainingGroups(folder, [group])).toEqual({ groups: [], done: group.topics })
+  })
+
+  it('has its new topics left, and those that were set aside', () => {
+    run([group], begin, chosen, written('1.1'), end)
+    const longer = { ...group, count: 3, topics: [...group.topics, 'Green rooms'] }
+    expect(remainingGroups(folder, [longer])).toEqual({
+      groups: [{ ...longer, count: 2, topics: ['Blue rooms', 'Green rooms'] }],
+      done: ['Red rooms'],
+    })
+  })
+
+  it('goes on with a run that has not ended', () => {
+    run([group], begin, chosen, written('1.1'))
+    expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
+  })
+
+  it('finds new subjects where it names none, and writes in other languages', () => {
+    const open = { ...group, topics: [] }
+    run([group], begin, chosen, written('1.1'), written('1.2'), end)
+    expect(remainingGroups(folder, [open])).toEqual({ groups: [open], done: [] })
+    const other = { ...group, language: 'tr' } as const
+    expect(remainingGroups(folder, [other])).toEqual({ groups: [other], done: [] })
+  })
+})

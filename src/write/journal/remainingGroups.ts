@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlanGroup } from '../plan/PlanGroup.ts'
+import { chooseJournal } from './chooseJournal.ts'
+import { readJournal } from './readJournal.ts'
+import { runState } from './runState.ts'
+
+export interface Remaining {
+  readonly groups: readonly PlanGroup[]
+  /** Topics of the plan that ended runs have written. */
+  readonly done: readonly string[]
+}
+
+/** A plan without the topics that ended runs have written; whole where its last run has not ended, since that goes on. */
+export function remainingGroups(folder: string, groups: readonly PlanGroup[]): Remaining {
+  if (existsSync(chooseJournal(folder, groups).file)) return { groups, done: [] }
+  const written = writtenTopics(folder)
+  const done: string[] = []
+  const left = groups.flatMap((group) => {
+    const topics = group.topics.filter((topic) => !written.has(nameOf(group.language, topic)))
+    const fewer = group.topics.length - topics.length
+    done.push(...group.topics.filter((topic) => !topics.includes(topic)))
+    return group.count > fewer ? [{ ...group, topics, count: group.count - fewer }] : []
+  })
+  return { groups: left, done }
+}
+
+/** What ended runs have written, by language and topic. */
+function writtenTopics(folder: string): ReadonlySet<string> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : []
+  return new Set(
+    names
+      .map((name) => runState(readJournal(join(folder, name)).records))
+      .filter(({ isEnded }) => isEnded)
+      .flatMap(({ written, topics }) =>
+        Array.from(written.values(), ({ article, language }) => {
+          const [unit = '', number] = article.split('.')
+          return nameOf(language, topics.get(unit)?.[Number(number) - 1] ?? '')
+        }),
+      ),
+  )
+}
+
+function nameOf(language: string, topic: string): string {
+  return `${language} ${topic}`
+}
