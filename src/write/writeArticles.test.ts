@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { draftsIn, runWriter } from './testing/runWriter.ts'
 import { makeNewsroom } from './testing/makeNewsroom.ts'
@@ -255,6 +255,23 @@ describe('writing articles', () => {
     const { stopped, written } = await runWriter({ ...run, plan: [{ ...plan[0], topics }], concurrency: 3 })
     expect(stopped).toBeUndefined()
     expect(written).toHaveLength(3)
+  })
+
+  it('does not take up a subject again that an editor has rejected', async () => {
+    const rejected = 'Narrow lamps and the patient carpet'
+    const fresh = 'Woven mirrors above an early bench'
+    const run = await begin(({ pass, repair }) =>
+      pass === 'topics' ? { say: { topics: [repair === undefined ? rejected : fresh] } } : undefined,
+    )
+    const review = { decision: 'rejected', language: 'en', id: 'lamps', title: 'Lamps at last', topic: rejected }
+    mkdirSync(`${directory}/.writing`)
+    const lines = [review, { ...review, decision: 'accepted', topic: 'Kept' }, { ...review, language: 'tr', topic: 'Lambalar' }]
+    writeFileSync(`${directory}/.writing/reviews.jsonl`, `${lines.map((line) => JSON.stringify(line)).join('\n')}\nnot a line\n`)
+    expect((await runWriter(run)).written).toHaveLength(1)
+    const [first, second] = server.requests.filter(({ pass }) => pass === 'topics')
+    expect(first?.data.covered).toEqual([rejected, 'Lamps at last', 'White Walls in a Northern Room'])
+    expect(second?.repair).toContain('about the same')
+    expect(server.requests.find(({ pass }) => pass === 'outline')?.data.topic).toBe(fresh)
   })
 
   it('writes several articles at once', async () => {

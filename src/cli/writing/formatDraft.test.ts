@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftReview } from '../../write/review/DraftReview.ts'
-import { formatDraft } from './formatDraft.ts'
+import { formatDraft, formatWholeDraft } from './formatDraft.ts'
 
 const draft: DraftReview = {
   id: 'blue-rooms',
@@ -9,12 +9,15 @@ const draft: DraftReview = {
   title: 'Mavi odalar',
   author: 'Ann Lee',
   made: { model: 'm', prompt: 'p', at: '2026-03-01' },
+  topic: 'Mavi bir oda',
+  words: 812,
+  filedElsewhere: undefined,
   findings: [{ rule: 'source', message: 'One was left out.' }],
   problems: [],
   image: undefined,
   chosen: undefined,
   picture: 'A blue room',
-  text: '',
+  text: 'Mavi.\nOda.',
 }
 
 test('a draft is a line, with its findings and the picture that it wants', () => {
@@ -33,4 +36,15 @@ test('a draft names the picture that was chosen for it', () => {
 
 test('a title cannot command a terminal, nor turn a line round', () => {
   expect(formatDraft({ ...draft, title: 'A\u001b[2J\u202eB\nC' })).toContain('  A�[2J�B�C (Ann Lee')
+})
+
+test('a draft says where it is filed, where it was asked for elsewhere', () => {
+  const filedElsewhere = { filed: 'furniture', asked: 'trends / colours' }
+  expect(formatDraft({ ...draft, filedElsewhere })).toContain('\n    filed under furniture; asked for under trends / colours\n')
+})
+
+test('a whole draft has its length, its topic and its text', () => {
+  const text = formatWholeDraft({ ...draft, topic: 'Mavi\u001b[2J' })
+  expect(text.endsWith('picture wanted: A blue room\n    length: 812 words\n    topic asked for: Mavi�[2J\n\nMavi.\nOda.')).toBe(true)
+  expect(formatWholeDraft({ ...draft, topic: undefined, words: 1 })).toContain('\n    length: 1 word\n\nMavi.')
 })

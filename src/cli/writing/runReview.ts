@@ -6,8 +6,7 @@ import { loadDrafts } from '../../write/review/loadDrafts.ts'
 import { rejectDraft } from '../../write/review/rejectDraft.ts'
 import { type Environment, UsageError } from '../Environment.ts'
 import { shortPath, siteFolder } from '../folders.ts'
-import { formatDraft } from './formatDraft.ts'
-import { plainLine } from './plainLine.ts'
+import { formatDraft, formatWholeDraft } from './formatDraft.ts'
 
 export interface ReviewCommandOptions {
   readonly site: string
@@ -35,7 +34,7 @@ export async function runReview({ action, name, ...options }: ReviewRequest, env
   }
   const draft = draftNamed(drafts, action, name)
   if (action === 'show') {
-    say(`${formatDraft(draft)}\n\n${draft.text.split('\n').map(plainLine).join('\n')}`)
+    say(formatWholeDraft(draft))
     return
   }
   const { by, reason } = options

@@ -4,6 +4,12 @@ import type { Finding } from '../checks/Finding.ts'
 import type { LeadPicture } from '../passes/choosePicture.ts'
 import type { Source } from '../passes/keepSources.ts'
 
+/** Keys of a category and, where the plan names one, of a subcategory. */
+export interface AskedPlace {
+  readonly category: string
+  readonly subcategory?: string | undefined
+}
+
 /** An article that passed its checks. */
 export interface Draft {
   readonly language: Language
@@ -14,6 +20,8 @@ export interface Draft {
   /** `YYYY-MM-DD` */
   readonly date: string
   readonly entity: ClassificationEntity
+  /** Where the plan wanted it. */
+  readonly asked: AskedPlace
   readonly sources: readonly Source[]
   readonly model: string
   readonly body: string

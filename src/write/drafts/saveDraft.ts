@@ -14,13 +14,13 @@ export function saveDraft(
   { newsroom, journal, state }: Pick<RunContext, 'newsroom' | 'journal' | 'state'>,
 ): void {
   if (state.written.has(unit)) return
-  const { slug: id, language, notes, lead, picture, topic } = draft
+  const { slug: id, language, notes, lead, picture, topic, asked } = draft
   const content = renderDraft(draft)
   const folder = writingFolder(newsroom.directory)
   const notesFile = folder.notes(id, language)
   mkdirSync(dirname(notesFile), { recursive: true })
   const chosen = lead && { madeFor: lead.picture.name, scene: lead.picture.scene, seed: lead.picture.seed }
-  writeFileSync(notesFile, `${JSON.stringify({ topic, picture, chosen, notes }, undefined, 2)}\n`)
+  writeFileSync(notesFile, `${JSON.stringify({ topic, asked, picture, chosen, notes }, undefined, 2)}\n`)
   if (!state.writing.has(unit)) {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
     journal.append({ type: 'writing', article: unit, id, language, hash })

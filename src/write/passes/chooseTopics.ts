@@ -21,13 +21,14 @@ export interface ChosenTopics {
   readonly reasons: readonly Finding[]
 }
 
-/** The subjects of a group: those of the plan, and as many more as it wants, none of which is covered. */
+/** The subjects of a group: those of the plan, and as many more as it wants, none of which is covered or was rejected. */
 export async function chooseTopics(group: PlanGroup, unit: string, { newsroom, register, call }: RunContext): Promise<ChosenTopics> {
   const { language, topics: given, count } = group
   const wanted = count - given.length
   if (wanted <= 0) return { topics: given, reasons: [] }
   const { settings } = newsroom
-  const covered = [...register.others(language, unit).map(({ title }) => title), ...given]
+  const rejected = newsroom.rejected.flatMap((subject) => (subject.language === language ? [subject.title] : []))
+  const covered = [...rejected, ...register.others(language, unit).map(({ title }) => title), ...given]
   const instructions = instructionsOf('topics', language, settings)
   const suffixes = settings.rules.conversationalTurkish
   const found: string[] = []

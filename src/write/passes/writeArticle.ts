@@ -26,6 +26,7 @@ export async function writeArticle(task: ArticleTask, context: RunContext): Prom
     author: author.name,
     date: context.day,
     entity: filed.entity,
+    asked: { category: task.category.key, subcategory: task.subcategory?.key },
     sources,
     model: context.model,
     body,

@@ -12,6 +12,12 @@ export interface DraftReview {
   readonly title: string
   readonly author: string
   readonly made: { readonly model?: string | undefined; readonly prompt?: string | undefined; readonly at?: string | undefined } | undefined
+  /** The subject that the generator was asked for; absent where a person began the draft. */
+  readonly topic: string | undefined
+  /** Of its body. */
+  readonly words: number
+  /** Where it is filed, and where the plan wanted it; absent where the two are the same, or nothing was wanted. */
+  readonly filedElsewhere: { readonly filed: string; readonly asked: string } | undefined
   /** What the generator's checks and its notes say. */
   readonly findings: readonly Finding[]
   /** What `check` would say once it is published; errors keep a draft from being accepted. */

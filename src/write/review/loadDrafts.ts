@@ -1,6 +1,7 @@
 import { checkContent } from '../../content/checks/checkContent.ts'
 import { loadContent } from '../../content/load/loadContent.ts'
 import type { LoadedArticle, LoadedContent } from '../../content/load/loadedContent.ts'
+import { countWords } from '../../content/markdown/countWords.ts'
 import type { PictureInspector } from '../../content/pictureInspector.ts'
 import type { Problem } from '../../content/problem.ts'
 import { type WritingSettings, writingSchema } from '../../content/schemas/writingSchema.ts'
@@ -9,6 +10,7 @@ import type { KnownText } from '../checks/checkDuplicate.ts'
 import { checkBody } from '../checks/checkBody.ts'
 import { readBody } from '../checks/readBody.ts'
 import { shinglesOf } from '../checks/shingles.ts'
+import type { AskedPlace } from '../drafts/Draft.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { instructionsOf } from '../prompts/instructionsOf.ts'
 import type { DraftReview } from './DraftReview.ts'
@@ -39,7 +41,7 @@ interface ReviewContext {
 
 function reviewOf(article: LoadedArticle, { directory, content, texts, problems, settings }: ReviewContext): DraftReview {
   const { id, language, fields, source } = article
-  const { picture, chosen, notes } = readNotes(writingFolder(directory).notes(id, language))
+  const { topic, asked, picture, chosen, notes } = readNotes(writingFolder(directory).notes(id, language))
   const [first] = content.site.languages
   const others = content.articles.filter((other) => other !== article && other.language === language)
   const published = others.filter((other) => other.fields.status !== 'draft')
@@ -57,6 +59,9 @@ function reviewOf(article: LoadedArticle, { directory, content, texts, problems,
     title: fields.title ?? id,
     author: fields.author ?? '',
     made: fields.made,
+    topic,
+    words: countWords(readBody(bodyOf(article)).text),
+    filedElsewhere: asked && filedElsewhere(article, asked),
     findings: [...notes, ...findings],
     problems: problems.filter((problem) => problem.file === source.file),
     image: fields.image && { src: fields.image.src, alt: fields.image.alt ?? '' },
@@ -64,6 +69,16 @@ function reviewOf(article: LoadedArticle, { directory, content, texts, problems,
     picture: picture === '' || fields.image ? undefined : picture,
     text: source.text,
   }
+}
+
+/** A plan that names no subcategory leaves that to the model. */
+function filedElsewhere({ classification }: LoadedArticle, asked: AskedPlace): DraftReview['filedElsewhere'] {
+  const [filing] = classification.filings
+  const isAsked = ({ category, subcategory }: AskedPlace) =>
+    category === asked.category && (asked.subcategory === undefined || asked.subcategory === subcategory)
+  if (classification.filings.some(isAsked)) return undefined
+  const nameOf = ({ category, subcategory }: AskedPlace) => (subcategory === undefined ? category : `${category} / ${subcategory}`)
+  return { filed: filing ? nameOf(filing) : 'nowhere', asked: nameOf(asked) }
 }
 
 function knownText(article: LoadedArticle): KnownText {

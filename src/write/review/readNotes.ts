@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 const notesSchema = z.object({
+  topic: z.string().optional(),
+  asked: z.object({ category: z.string(), subcategory: z.string().optional() }).optional(),
   picture: z.string().default(''),
   chosen: z.object({ madeFor: z.string(), scene: z.string(), seed: z.int() }).optional(),
   notes: z.array(z.object({ rule: z.string(), message: z.string() })).default([]),

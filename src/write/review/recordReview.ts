@@ -13,13 +13,13 @@ export interface Judgement {
 
 /** Adds a line to the publication's record of reviews. */
 export function recordReview(
-  { id, language, title, made, findings }: DraftReview,
+  { id, language, title, topic, made, findings }: DraftReview,
   decision: 'accepted' | 'rejected',
   judgement: Judgement,
 ): void {
   const { directory, by, now, reason } = judgement
   const { reviews } = writingFolder(directory)
   mkdirSync(dirname(reviews), { recursive: true })
-  const line = { at: now.toISOString(), by, decision, id, language, title, made, findings, reason }
+  const line = { at: now.toISOString(), by, decision, id, language, title, topic, made, findings, reason }
   appendFileSync(reviews, `${JSON.stringify(line)}\n`)
 }

@@ -47,6 +47,22 @@ describe('the review of drafts', () => {
     expect(draft?.findings.map(({ rule }) => rule)).toEqual(['source'])
   })
 
+  it('gives length and topic, and says where a draft is filed elsewhere than it was asked for', async () => {
+    const asked = async (place: object) => {
+      writeFileSync(join(directory, '.writing/notes/old-chairs.en.json'), JSON.stringify({ topic: 'Old chairs', asked: place }))
+      const [draft] = await load()
+      expect(draft).toMatchObject({ topic: 'Old chairs', words: expect.any(Number) as number })
+      expect(draft?.words).toBeGreaterThan(100)
+      return draft?.filedElsewhere
+    }
+    expect(await asked({ category: 'homeDecorTrends' })).toBeUndefined()
+    expect(await asked({ category: 'homeDecorTrends', subcategory: 'colorSchemes' })).toEqual({
+      filed: 'homeDecorTrends',
+      asked: 'homeDecorTrends / colorSchemes',
+    })
+    expect(await asked({ category: 'gardens' })).toEqual({ filed: 'homeDecorTrends', asked: 'gardens' })
+  })
+
   it('is not stopped by notes that cannot be read', async () => {
     writeFileSync(join(directory, '.writing/notes/old-chairs.en.json'), '{"topic": "half')
     const [draft] = await load()

@@ -4,9 +4,11 @@ import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import type { Category } from '../../content/publication.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
 import type { Language } from '../../shared/languages.ts'
+import { writingFolder } from '../drafts/writingFolder.ts'
 import type { CataloguePicture } from '../pictures/CataloguePicture.ts'
 import { hashOfFile } from '../pictures/hashOfFile.ts'
 import { loadCatalogue } from '../pictures/loadCatalogue.ts'
+import { readRejected, type RejectedSubject } from '../review/readRejected.ts'
 
 /** What the generator knows of a publication. */
 export interface Newsroom {
@@ -21,6 +23,8 @@ export interface Newsroom {
   readonly pictures: readonly CataloguePicture[]
   /** Published and drafted alike. */
   readonly articles: readonly KnownArticle[]
+  /** Subjects and titles of drafts that an editor has rejected. */
+  readonly rejected: readonly RejectedSubject[]
 }
 
 export interface KnownArticle {
@@ -61,6 +65,7 @@ export async function loadNewsroom(directory: string, now: Date): Promise<Newsro
       front ? [{ language, name: front.name, about: front.meta_description }] : [],
     ),
     pictures,
+    rejected: readRejected(writingFolder(directory).reviews),
     articles: content.articles.map((article) => {
       const { src } = article.fields.image ?? {}
       const picture = pictures.length > 0 && src !== undefined ? hashOfFile(join(directory, 'articles', article.id, src)) : undefined

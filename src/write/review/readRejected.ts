@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type Language, languageCodes } from '../../shared/languages.ts'
+
+/** What nobody wants to have suggested again. */
+export interface RejectedSubject {
+  readonly language: Language
+  readonly title: string
+}
+
+const reviewSchema = z.object({
+  decision: z.literal('rejected'),
+  language: z.enum(languageCodes),
+  title: z.string(),
+  topic: z.string().optional(),
+})
+
+/** The subjects of rejected drafts and the titles that they had, from the record of reviews; lines that are none of its own are passed over. */
+export function readRejected(file: string): readonly RejectedSubject[] {
+  if (!existsSync(file)) return []
+  const reviews = readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => reviewSchema.safeParse(parsedLine(line)).data ?? [])
+  return reviews.flatMap(({ language, title, topic }) => [...new Set([topic ?? title, title])].map((text) => ({ language, title: text })))
+}
+
+function parsedLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
