@@ -3,7 +3,7 @@ import { OutputRefusedError } from '../build/output/claimOutput.ts'
 import { createProgram } from './createProgram.ts'
 import { UsageError, readEnvironment } from './Environment.ts'
 import { explainError } from './explainError.ts'
-import { PlanError } from '../write/plan/resolvePlan.ts'
+import { PlanError } from '../write/plan/PlanError.ts'
 
 /** Runs one command and gives its exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage. */
 export async function runCommandLine(args: readonly string[], root: string): Promise<number> {

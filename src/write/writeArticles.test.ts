@@ -55,7 +55,9 @@ describe('writing articles', () => {
     const small = await runWriter({ ...run, budget: '9000' })
     expect(small.stopped?.reason).toBe('budget')
     const asked = server.requests.length
-    const whole = await runWriter(run)
+    const notices: string[] = []
+    const whole = await runWriter({ ...run, notices })
+    expect(notices).toEqual(['Going on with the run of 2026-03-01: 0 of 1 articles are written.'])
     expect(whole.stopped).toBeUndefined()
     expect(server.requests).toHaveLength(7)
     expect(asked).toBeLessThan(7)
@@ -195,8 +197,10 @@ describe('writing articles', () => {
   it('waits as long as a busy server asks, and counts nothing for it', async () => {
     const run = await begin(firstOf('draft', { status: 429, headers: { 'retry-after': '7' } }))
     const slept: number[] = []
-    const { settled, lost, written } = await runWriter({ ...run, slept })
+    const notices: string[] = []
+    const { settled, lost, written } = await runWriter({ ...run, slept, notices })
     expect(slept).toEqual([7000])
+    expect(notices).toEqual([`The model server at ${server.url} asks for fewer requests. Waiting 7 s.`])
     expect(written).toHaveLength(1)
     expect(settled.input + settled.output + lost.input + lost.output).toBe(server.charged)
   })
@@ -224,7 +228,9 @@ describe('writing articles', () => {
 
   it('asks without a schema where the server takes none', async () => {
     const run = await begin((request) => (request.hasSchema ? { status: 400, message: 'response_format is not supported' } : undefined))
-    expect((await runWriter(run)).written).toHaveLength(1)
+    const notices: string[] = []
+    expect((await runWriter({ ...run, notices })).written).toHaveLength(1)
+    expect(notices).toEqual(['The server takes no JSON schema; it is asked without one.'])
     expect(server.requests.map((request) => request.hasSchema)).toEqual([true, ...Array.from({ length: 7 }, () => false)])
   })
 

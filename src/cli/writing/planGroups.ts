@@ -2,10 +2,11 @@ import { basename, dirname, resolve } from 'node:path'
 import { readTextIfThere } from '../../content/load/readText.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { languageCodes } from '../../shared/languages.ts'
-import { parsePlan, planError } from '../../write/plan/parsePlan.ts'
+import { parsePlan } from '../../write/plan/parsePlan.ts'
+import { PlanError } from '../../write/plan/PlanError.ts'
 import type { PlanGroup } from '../../write/plan/PlanGroup.ts'
 import { maxArticles } from '../../write/plan/planSchema.ts'
-import { type PlanTree, resolveEntry } from '../../write/plan/resolvePlan.ts'
+import { type PlanTree, resolveEntry } from '../../write/plan/resolveEntry.ts'
 import { type Environment, UsageError } from '../Environment.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
@@ -31,7 +32,7 @@ export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pi
   if (plan.trim() === '' || !text)
     throw new UsageError(`There is no plan at ${plan.trim() === '' ? "''" : plan}. Name a YAML file with --plan.`)
   const [problem] = text.problems
-  if (problem) throw planError([{ ...problem, file: plan }])
+  if (problem) throw new PlanError([{ ...problem, file: plan }])
   return parsePlan(createSourceText(plan, text.source.text), tree)
 }
 

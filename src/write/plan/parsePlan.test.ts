@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { parsePlan } from './parsePlan.ts'
-import { PlanError } from './resolvePlan.ts'
+import { PlanError } from './PlanError.ts'
 
 const tree = {
   languages: ['en', 'tr'] as const,

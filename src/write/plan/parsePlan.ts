@@ -1,18 +1,17 @@
-import { formatText } from '../../content/format/formatText.ts'
 import type { SourceText } from '../../content/load/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import type { Problem } from '../../content/problem.ts'
 import { problemAt } from '../../content/problemAt.ts'
 import { checkSchema } from '../../content/schemas/checkSchema.ts'
-import { sortProblems } from '../../content/sortProblems.ts'
 import { planEntrySchema, planSchema } from './planSchema.ts'
 import type { PlanGroup } from './PlanGroup.ts'
-import { PlanError, type PlanTree, resolveEntry } from './resolvePlan.ts'
+import { PlanError } from './PlanError.ts'
+import { type PlanTree, resolveEntry } from './resolveEntry.ts'
 
 /** Reads a plan, a YAML list of entries, for a publication; throws `PlanError` with every mistake and its place. */
 export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGroup[] {
   const { data, problems } = parseYaml(source)
-  if (!data) throw planError(problems)
+  if (!data) throw new PlanError(problems)
   const checked = checkSchema(planSchema, data)
   const written: readonly unknown[] = Array.isArray(data.value) ? data.value : []
   const groups: PlanGroup[] = []
@@ -25,10 +24,6 @@ export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGrou
       found.push(problemAt(source, data.locate([index, field]), { severity: 'error', ...finding }))
     }
   }
-  if (found.length > 0) throw planError(found)
+  if (found.length > 0) throw new PlanError(found)
   return groups
-}
-
-export function planError(problems: readonly Problem[]): PlanError {
-  return new PlanError(formatText(sortProblems(problems), { styled: false }))
 }

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseBudget } from '../money/parseBudget.ts'
 import { loadNewsroom, type Newsroom } from '../run/loadNewsroom.ts'
 import { makeNewsroom } from '../testing/makeNewsroom.ts'
-import { planSchema } from './planSchema.ts'
 import { renderDryRun } from './renderDryRun.ts'
-import { resolvePlan } from './resolvePlan.ts'
+import { planOf } from '../testing/planOf.ts'
 
 const place = { lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes' }
 
@@ -21,11 +20,11 @@ describe('a dry run', () => {
   afterAll(() => rmSync(directory, { recursive: true }))
 
   const model = { name: 'llama3.1', url: 'http://localhost:11434/v1' }
-  const render = (...plan: readonly unknown[]) => renderDryRun(resolvePlan(planSchema.parse(plan), newsroom), { newsroom, model })
+  const render = (...plan: readonly unknown[]) => renderDryRun(planOf(plan, newsroom), { newsroom, model })
   const withBudget = (text: string) => {
     const budget = parseBudget(text, newsroom.settings.price)
     if (typeof budget === 'string') throw new Error(budget)
-    return renderDryRun(resolvePlan(planSchema.parse([{ ...place, count: 3 }]), newsroom), { newsroom, model, budget })
+    return renderDryRun(planOf([{ ...place, count: 3 }], newsroom), { newsroom, model, budget })
   }
   const totalsOf = (text: string) => {
     const [, likely, most] = /Likely (\d+) tokens, [\d.]+ EUR; .* about (\d+) tokens, [\d.]+ EUR\. Nothing was called\.$/.exec(text) ?? []

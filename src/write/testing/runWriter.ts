@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createChatModel } from '../model/createChatModel.ts'
 import { parseBudget } from '../money/parseBudget.ts'
-import { planSchema } from '../plan/planSchema.ts'
-import { resolvePlan } from '../plan/resolvePlan.ts'
+import { planOf } from './planOf.ts'
 import { loadNewsroom } from '../run/loadNewsroom.ts'
 import type { Summary } from '../run/Summary.ts'
 import { writeArticles } from '../writeArticles.ts'
@@ -16,6 +15,7 @@ export interface WriterRun {
   readonly concurrency?: number
   readonly timeout?: number
   readonly slept?: number[]
+  readonly notices?: string[]
   readonly model?: string
 }
 
@@ -30,6 +30,7 @@ export async function runWriter({
   concurrency = 1,
   timeout = 5000,
   slept,
+  notices,
   model = 'scripted',
 }: WriterRun): Promise<Summary> {
   let now = start
@@ -38,7 +39,7 @@ export async function runWriter({
   if (typeof limit === 'string') throw new Error(limit)
   return writeArticles({
     newsroom,
-    groups: resolvePlan(planSchema.parse(plan), newsroom),
+    groups: planOf(plan, newsroom),
     model: createChatModel({ url, name: model, timeout }),
     budget: limit,
     concurrency,
@@ -49,6 +50,7 @@ export async function runWriter({
         now += milliseconds
       },
     },
+    onNotice: (notice) => notices?.push(notice),
     probeSource: async (source) => !source.includes('missing'),
   })
 }

@@ -14,9 +14,6 @@ export interface PlanTree {
   readonly categories: readonly (Place & { readonly children: readonly Place[] })[]
 }
 
-/** A plan that the publication cannot carry out. */
-export class PlanError extends Error {}
-
 /** A word of an entry that the publication does not know. */
 export interface PlanFault {
   readonly field: 'lang' | 'category' | 'subcategory'
@@ -43,15 +40,6 @@ export function resolveEntry(
   if (faults.length > 0 || !category) return { faults }
   const subcategory = child && { subcategory: child.key }
   return { group: { language: lang, category: category.key, ...subcategory, count: Math.max(count, topics.length, 1), topics }, faults }
-}
-
-/** Finds the places of entries that were checked before; throws `PlanError` where the publication does not know one. */
-export function resolvePlan(entries: readonly PlanEntry[], tree: PlanTree): readonly PlanGroup[] {
-  return entries.map((entry) => {
-    const { group, faults } = resolveEntry(entry, tree)
-    if (!group) throw new PlanError(faults.map(({ message, fix }) => `${message} ${fix}`).join('\n'))
-    return group
-  })
 }
 
 function find<Found extends Place>(places: readonly Found[], name: string): Found | undefined {

@@ -1,0 +1,12 @@
+import type { PlanGroup } from '../plan/PlanGroup.ts'
+import { planSchema } from '../plan/planSchema.ts'
+import { type PlanTree, resolveEntry } from '../plan/resolveEntry.ts'
+
+/** The groups of a plan that has no mistakes. */
+export function planOf(plan: readonly unknown[], tree: PlanTree): readonly PlanGroup[] {
+  return planSchema.parse(plan).map((entry) => {
+    const { group, faults } = resolveEntry(entry, tree)
+    if (!group) throw new Error(`The plan of a test has mistakes: ${JSON.stringify(faults)}`)
+    return group
+  })
+}
