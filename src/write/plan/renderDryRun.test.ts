@@ -64,7 +64,7 @@ describe('a dry run', () => {
   it.each([
     ['1m', 'The budget of 1000000 tokens is enough, even at the dearest.'],
     ['45k', 'The budget of 45000 tokens is likely enough; at the dearest, the run stops at it.'],
-    ['26k', 'is not enough: the run is likely to stop after about 1 of 3 articles.'],
+    ['15k', 'is not enough: the run is likely to stop after about 1 of 3 articles.'],
     ['100', 'is not enough: the run is likely to stop after about 0 of 3 articles.'],
     ['9EUR', 'The budget of 9 EUR is enough, even at the dearest.'],
   ])('says of a budget of %s whether it is enough', (text, sentence) => {

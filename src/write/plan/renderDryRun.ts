@@ -1,4 +1,5 @@
-import type { TokenUsage } from '../model/ChatModel.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import type { ModelSettings } from '../model/modelSettings.ts'
 import { addUsage, noUsage } from '../money/addUsage.ts'
 import { formatCost, totalOf } from '../money/costOf.ts'
@@ -49,7 +50,7 @@ function judge({ text, limit, measure }: Budget, { likely, most, dearest }: Esti
 interface Estimate {
   readonly likely: TokenUsage
   readonly most: TokenUsage
-  /** Of the dearest call. */
+  /** What the dearest call of a likely length is reserved with. */
   readonly dearest: TokenUsage
 }
 
@@ -61,13 +62,27 @@ function estimate(groups: readonly PlanGroup[], newsroom: Newsroom): Estimate {
       const characters = request.messages.reduce((sum, message) => sum + message.content.length, 0)
       return scale({ input: characters / charactersInToken, output }, times)
     })
-  const calls = groups.flatMap((group) => expectedRequests(group, newsroom, most))
-  const bounds = calls.map(({ times, request }) => ({ times, bound: tokenBound(request) }))
+  const bounds = groups
+    .flatMap((group) => expectedRequests(group, newsroom, most))
+    .map(({ times, request }) => scale(tokenBound(request), times))
+  const next = groups.flatMap((group) =>
+    expectedRequests(group, newsroom, (least + most) / 2).map(({ request }) => likelyBound(request, group.language)),
+  )
   return {
     likely: likely.reduce(addUsage, noUsage),
-    most: bounds.map(({ times, bound }) => scale(bound, times)).reduce(addUsage, noUsage),
-    dearest: bounds.map(({ bound }) => bound).reduce((a, b) => (totalOf(b) > totalOf(a) ? b : a), noUsage),
+    most: bounds.reduce(addUsage, noUsage),
+    dearest: next.reduce((a, b) => (totalOf(b) > totalOf(a) ? b : a), noUsage),
   }
+}
+
+/** Bytes of a letter of prose. */
+const bytesInLetter: Readonly<Record<Language, number>> = { en: 1, tr: 1.2, ru: 1.9, ko: 2.6 }
+
+/** The bound that a request will be reserved with, once the language's letters stand where `…` stands. */
+function likelyBound(request: ModelRequest, language: Language): TokenUsage {
+  const { input, output } = tokenBound(request)
+  const letters = request.messages.reduce((sum, { content }) => sum + content.split('…').length - 1, 0)
+  return { input: Math.ceil(input - letters * (Buffer.byteLength('…') - bytesInLetter[language])), output }
 }
 
 function describe({ language, category, subcategory, count, topics }: PlanGroup): string {
