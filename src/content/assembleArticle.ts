@@ -7,7 +7,7 @@ import type { ArticleFrontMatter } from './schemas/articleSchema.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
 export function assembleArticle(article: LoadedArticle, pictures: PictureTable): Article {
-  const { title, slug, description, author, date, updated, image, rating, sources = [], made } = frontOf(article)
+  const { title, slug, description, author, date, updated, image, rating, sources = [], corrections = [], made } = frontOf(article)
   return {
     id: article.id,
     language: article.language,
@@ -17,7 +17,8 @@ export function assembleArticle(article: LoadedArticle, pictures: PictureTable):
     author,
     date,
     filings: article.classification.filings,
-    sources,
+    sources: sources.map(withoutUndefined),
+    corrections,
     body: assembleBody(article, pictures),
     file: article.source.file,
     ...withoutUndefined({
@@ -25,7 +26,7 @@ export function assembleArticle(article: LoadedArticle, pictures: PictureTable):
       updated,
       rating,
       image: image && leadPicture({ file: article.source.file, image, pictures }),
-      made: made && withoutUndefined(made),
+      made: made && withoutUndefined({ ...made, readings: made.readings?.map(withoutUndefined) }),
     }),
   }
 }

@@ -4,7 +4,7 @@ import type { Redirect } from '../shared/manifest.ts'
 import type { Language } from '../shared/languages.ts'
 import type { PaidLinkInput } from './schemas/paidLinkSchema.ts'
 import type { NamedPage } from '../shared/paths.ts'
-import type { AuthorKind } from '../shared/pageProps.ts'
+import type { AuthorKind, Source } from '../shared/pageProps.ts'
 import type { ThirdPartyScript } from '../shared/thirdParty.ts'
 import type { WritingSettings } from './schemas/writingSchema.ts'
 
@@ -95,17 +95,37 @@ export interface Article {
   readonly filings: readonly Filing[]
   readonly image?: { readonly picture: PictureFile; readonly alt: string; readonly caption?: string }
   readonly rating?: number
-  readonly sources: readonly { readonly title: string; readonly url: string }[]
+  readonly sources: readonly Source[]
+  readonly corrections: readonly Correction[]
   readonly made?: {
     readonly by: 'person' | 'model'
     readonly model?: string
     readonly prompt?: string
     readonly reviewedBy?: string
     readonly at?: string
+    /** Absent in originals. */
+    readonly translatedFrom?: Language
+    readonly readings?: readonly Reading[]
   }
   readonly body: Body
   /** The Markdown file below the publication folder. */
   readonly file: string
+}
+
+/** What was corrected in an article after its publication. */
+export interface Correction {
+  readonly date: string
+  readonly text: string
+}
+
+/** A whole reading of an article after it was written. */
+export interface Reading {
+  readonly by: string
+  readonly kind: 'person' | 'model'
+  readonly model?: string
+  readonly date: string
+  /** Five of 0, 0.5 and 1; absent where the article was read without being rated. */
+  readonly answers?: readonly number[]
 }
 
 /** A Markdown body as HTML, cut open where pictures and blocks stand: encodings and labels are the build's affair. */

@@ -137,9 +137,14 @@ export interface MadeNote {
   readonly policy?: TextLink
 }
 
+/** A document that an article leans on: it has an address, or a publisher and a year. */
 export interface Source {
   readonly title: string
-  readonly url: string
+  readonly publisher?: string
+  readonly year?: number
+  readonly url?: string
+  /** The figure or sentence of the article that it is cited for. */
+  readonly for?: string
 }
 
 export interface ArticleProps {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { languageCodes } from '../../shared/languages.ts'
+import { complain } from './complain.ts'
 import { dateField } from './dateField.ts'
 import { refuseControls } from './refuseControls.ts'
 import { slugField } from './slugField.ts'
@@ -33,22 +35,59 @@ const imageSchema = z
   })
   .meta({ write: 'a map with `src` and `alt`' })
 
+/** A document that can be opened or asked for: an address, or who published it and when. */
 const sourceSchema = z
   .strictObject({
-    title: textField('the name of the source'),
-    url: urlField('its address: `https://example.org/page`'),
+    title: textField('the title of the document'),
+    publisher: textField('who published it').optional(),
+    year: z.int().min(1000).max(9999).meta({ write: 'the year it was published in: `2021`' }).optional(),
+    url: urlField('its address: `https://example.org/page`').optional(),
+    /** The figure or sentence of the text that it stands behind. */
+    for: textField('the figure or sentence that it is cited for').optional(),
   })
-  .meta({ write: 'a map with `title` and `url`' })
+  .superRefine(({ publisher, year, url }, context) => {
+    if (url !== undefined || (publisher !== undefined && year !== undefined)) return
+    complain(context, {
+      rule: 'source-without-place',
+      message: 'says neither where the document is nor who published it and when',
+      fix: 'Write `url`, or `publisher` and `year`.',
+    })
+  })
+  .meta({ write: 'a map with `title`, and `url` or `publisher` and `year`' })
+
+const who = z.enum(['person', 'model']).meta({ write: '`person` or `model`' })
+
+const readingSchema = z
+  .strictObject({
+    by: textField('who read it'),
+    kind: who,
+    model: textField('the name of the model').optional(),
+    date: dateField(),
+    /** Whether it can be acted on alone, is sourced, is shown, puts safety first, was read by another: in this order. */
+    answers: z
+      .array(z.union([z.literal(0), z.literal(0.5), z.literal(1)]).meta({ write: '0, 0.5 or 1' }))
+      .length(5)
+      .meta({ write: 'five of 0, 0.5 and 1: `[1, 0.5, 1, 1, 1]`' })
+      .optional(),
+  })
+  .meta({ write: 'a map with `by`, `kind` and `date`' })
 
 const madeSchema = z
   .strictObject({
-    by: z.enum(['person', 'model']).meta({ write: '`person` or `model`' }),
+    by: who,
     model: textField('the name of the model').optional(),
     prompt: textField('the name of the prompt').optional(),
     reviewedBy: textField('the name of who read it').optional(),
     at: dateField().optional(),
+    /** Absent in originals. */
+    translatedFrom: z.enum(languageCodes).meta({ write: 'the code of a language: `en`' }).optional(),
+    readings: z.array(readingSchema).meta({ write: 'a list of `- by:`, `kind:` and `date:`' }).optional(),
   })
   .meta({ write: 'a map with `by`' })
+
+const correctionSchema = z
+  .strictObject({ date: dateField(), text: textField('one sentence that says what was corrected') })
+  .meta({ write: 'a map with `date` and `text`' })
 
 /** Front matter of `articles/<id>/<lang>.md`. */
 export const articleSchema = z.strictObject({
@@ -67,6 +106,7 @@ export const articleSchema = z.strictObject({
   /** In no output before this moment. */
   publishAt: dateField('moment').optional(),
   sources: z.array(sourceSchema).meta({ write: 'a list of `- title:` and `url:`' }).optional(),
+  corrections: z.array(correctionSchema).meta({ write: 'a list of `- date:` and `text:`' }).optional(),
   made: madeSchema.optional(),
 })
 

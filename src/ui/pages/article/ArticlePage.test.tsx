@@ -39,7 +39,10 @@ const full: ArticleProps = {
     { id: 'one', text: 'One', minutes: 0.2 },
     { id: 'two', text: 'Two', minutes: 3.4 },
   ],
-  sources: [{ title: 'Limewash', url: 'https://www.example.org/limewash?x=1' }],
+  sources: [
+    { title: 'Limewash', url: 'https://www.example.org/limewash?x=1' },
+    { title: 'Paint and Lime', publisher: 'The Press', year: 1998, for: 'two hours between coats' },
+  ],
   made: {
     heading: 'How this was made',
     paragraphs: ['Written by the language model M 1.', 'Its instructions: shelves.'],
@@ -106,6 +109,7 @@ describe('an article with everything', () => {
     expect(html).toContain('data-notes=""><li id="note-1">A note.</li></ol>')
     expect(html).toContain('<a href="https://www.example.org/limewash?x=1">Limewash</a>')
     expect(html).toContain('<small>example.org</small>')
+    expect(html).toContain('<cite>Paint and Lime</cite> <small>The Press, 1998: two hours between coats</small>')
     expect(html).toContain('<p>Written by the language model M 1.</p><p>Its instructions: shelves.</p>')
     expect(html).toContain('<a href="/info/editorial-policy">Editorial policy</a>')
   })
