@@ -8,15 +8,16 @@ const source = import.meta.dirname
 const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readonly never: RegExp }>> = {
   shared: { rooms: [], never: /./ },
   search: { rooms: ['shared'], never: /./ },
-  content: { rooms: ['shared', 'search'], never: /^(react|vite)/ },
+  platform: { rooms: ['shared'], never: /^(?!node:)/ },
+  content: { rooms: ['shared', 'search', 'platform'], never: /^(react|vite)/ },
   ui: { rooms: ['shared', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
   runtime: { rooms: ['shared', 'ui', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
   worker: { rooms: ['shared'], never: /./ },
-  build: { rooms: ['shared', 'content', 'ui', 'search'], never: /^react/ },
-  serve: { rooms: ['shared'], never: /^(?!node:)/ },
-  deploy: { rooms: ['shared'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
-  write: { rooms: ['shared', 'content'], never: /^(react|vite)/ },
-  cli: { rooms: ['shared', 'search', 'content', 'ui', 'build', 'serve', 'deploy', 'write'], never: /^react/ },
+  build: { rooms: ['shared', 'platform', 'content', 'ui', 'search'], never: /^react/ },
+  serve: { rooms: ['shared', 'platform'], never: /^(?!node:)/ },
+  deploy: { rooms: ['shared', 'platform'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
+  write: { rooms: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
+  cli: { rooms: ['shared', 'search', 'platform', 'content', 'ui', 'build', 'serve', 'deploy', 'write'], never: /^react/ },
 }
 
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
@@ -56,6 +57,9 @@ describe('the walls between the rooms', () => {
     ['serve', "const load = () => import('../content/loadPublication.ts')"],
     ['build', "export { hydrate } from '../runtime/hydrate.tsx'"],
     ['runtime', "import 'node:fs'"],
+    ['platform', "import type { Problem } from '../content/problem.ts'"],
+    ['platform', "import { z } from 'zod'"],
+    ['ui', "import { hasCode } from '../platform/errorCode.ts'"],
   ])('a forbidden import in src/%s is noticed', (room, text) => {
     expect(breaches(room, [{ path: join(source, room, 'example.ts'), text }])).toHaveLength(1)
   })

@@ -1,4 +1,6 @@
+import { hasCode } from '../platform/errorCode.ts'
+
 /** Whether a file operation failed because there is no such file. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code))
+  return hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')
 }

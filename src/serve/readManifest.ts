@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseManifest } from '../platform/readManifest.ts'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import { isMissing } from './isMissing.ts'
 import { ServeError } from './ServeError.ts'
@@ -17,7 +18,7 @@ export async function readManifest(directory: string, known?: string): Promise<R
     const { ino, mtimeMs, size } = await handle.stat()
     const stamp = `${ino} ${mtimeMs} ${size}`
     if (stamp === known) return undefined
-    return { manifest: parseManifest(await handle.readFile('utf8'), directory), stamp }
+    return { manifest: judge(await handle.readFile('utf8'), directory), stamp }
   } finally {
     await handle.close()
   }
@@ -34,18 +35,8 @@ async function openManifest(directory: string): Promise<FileHandle> {
   }
 }
 
-function parseManifest(text: string, directory: string): Manifest {
-  const unreadable = `The site in ${directory} was built by another version, or its manifest is damaged. Run 'roomwright build' again.`
-  try {
-    const manifest = JSON.parse(text) as Manifest | null
-    if (manifest?.version === 1 && isWhole(manifest)) return manifest
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new ServeError(unreadable, { cause: error })
-    throw error
-  }
-  throw new ServeError(unreadable)
-}
-
-function isWhole({ files, redirects, scriptHashes }: Partial<Manifest>): boolean {
-  return [files, redirects, scriptHashes].every(Array.isArray)
+function judge(text: string, directory: string): Manifest {
+  const manifest = parseManifest(text)
+  if (manifest) return manifest
+  throw new ServeError(`The site in ${directory} was built by another version, or its manifest is damaged. Run 'roomwright build' again.`)
 }

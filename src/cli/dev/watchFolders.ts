@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { hasCode } from '../../platform/errorCode.ts'
 
 /** Editors write a file in several steps; a change counts when it has been quiet for this long, in milliseconds. */
 const quiet = 40
@@ -46,7 +47,7 @@ function foldersBelow(folder: string): string[] {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))]
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (hasCode(error, 'ENOENT')) return []
     throw error
   }
 }

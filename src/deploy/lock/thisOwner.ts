@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
+import { hasCode } from '../../platform/errorCode.ts'
 import type { Owner } from './Owner.ts'
 
 /** This process, by names that no other running one has. */
@@ -14,7 +15,7 @@ export function hasEnded(owner: Owner, self: Owner): boolean {
     process.kill(owner.process, 0)
     return false
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
+    return hasCode(error, 'ESRCH')
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { hasCode } from '../../platform/errorCode.ts'
 import { journalRecordSchema, type JournalRecord } from './journalRecord.ts'
 
 export interface ReadJournal {
@@ -33,7 +34,7 @@ function textIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    if (hasCode(error, 'ENOENT')) return ''
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { hasCode } from '../../platform/errorCode.ts'
 
 const notesSchema = z.object({
   topic: z.string().optional(),
@@ -28,7 +29,7 @@ function textIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }

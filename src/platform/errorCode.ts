@@ -1,0 +1,19 @@
+/** The code of a system error (`ENOENT`); empty for anything else that was thrown. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/** Whether something failed with one of these codes of the system. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return codes.includes(errorCode(error))
+}
+
+/** Whether there is no such file: nothing has the name, or a part of the path is a file. */
+export function isAbsence(error: unknown): boolean {
+  return hasCode(error, 'ENOENT', 'ENOTDIR')
+}
+
+/** The file system knows no hard links, or not this one. */
+export function isWithoutLinks(error: unknown): boolean {
+  return hasCode(error, 'EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EXDEV')
+}

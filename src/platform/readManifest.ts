@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Manifest, type ManifestFile, manifestFile } from '../shared/manifest.ts'
+import { hasCode, isAbsence } from './errorCode.ts'
+
+export interface ReadManifest {
+  readonly manifest: Manifest
+  readonly text: string
+}
+
+/** The manifest of a built folder; undefined where there is none, or none that this version wrote, whole. */
+export function readManifest(directory: string): ReadManifest | undefined {
+  try {
+    const text = readFileSync(join(directory, manifestFile), 'utf8')
+    const manifest = parseManifest(text)
+    return manifest && { manifest, text }
+  } catch (error) {
+    if (isAbsence(error) || hasCode(error, 'EISDIR')) return undefined
+    throw error
+  }
+}
+
+/** A manifest from its text; undefined unless every part of it is what a build writes. */
+export function parseManifest(text: string): Manifest | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isManifest(value) ? value : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function isManifest(value: unknown): value is Manifest {
+  if (!isRecord(value) || value.version !== 1 || typeof value.webpackCompilationHash !== 'string') return false
+  const { files, redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
+  const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
+  return lists && isRecord(thirdParty) && isListOf(thirdParty.scripts, isScript) && isListOf(thirdParty.proxied, isText)
+}
+
+const kinds: ReadonlySet<unknown> = new Set(['asset', 'data', 'document', 'control', 'public'] satisfies readonly ManifestFile['kind'][])
+const policies: ReadonlySet<unknown> = new Set(['immutable', 'revalidate'] satisfies readonly ManifestFile['cache'][])
+const statuses: ReadonlySet<unknown> = new Set([301, 302, 307, 308])
+
+function isFile(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { path, hash, size, kind, cache } = value
+  return isInside(path) && isText(hash) && Number.isSafeInteger(size) && kinds.has(kind) && policies.has(cache)
+}
+
+/** A path below the folder, without a way out of it. */
+function isInside(path: unknown): boolean {
+  return typeof path === 'string' && !path.includes('\0') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+}
+
+function isRedirect(value: unknown): boolean {
+  return isRecord(value) && isText(value.from) && isText(value.to) && statuses.has(value.status)
+}
+
+function isScript(value: unknown): boolean {
+  return isRecord(value) && isText(value.src) && isText(value.strategy)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

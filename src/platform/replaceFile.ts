@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { errorCode, hasCode } from './errorCode.ts'
+
+export interface ReplaceOptions {
+  /** The new name, too, is on the disk when this returns: for what nobody could make again. */
+  readonly durable?: boolean
+}
+
+/** Writes a file so that its name leads to all of the old content or all of the new, whenever the process or the machine ends. */
+export function replaceFile(path: string, content: string | Uint8Array, { durable = false }: ReplaceOptions = {}): void {
+  const half = `${path}.half-${process.pid}-${randomBytes(4).toString('hex')}`
+  try {
+    writeFileSync(half, content, { flag: 'wx', flush: true })
+    renameSync(half, path)
+  } catch (error) {
+    rmSync(half, { force: true })
+    throw withPath(error, path)
+  }
+  if (durable) flushFolder(dirname(path))
+}
+
+/** Brings the names in a folder to the disk, where the system can. */
+export function flushFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } catch (error) {
+    // Some file systems flush files alone.
+    if (!hasCode(error, 'EINVAL', 'ENOTSUP', 'EPERM', 'EISDIR')) throw error
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** An error of a write names no file; with its name a person knows which disk is full. */
+function withPath(error: unknown, path: string): unknown {
+  return errorCode(error) === '' ? error : Object.assign(error as Error, { path, dest: undefined })
+}
