@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Problem } from '../content/problem.ts'
+import { errorCode } from '../platform/errorCode.ts'
+import { readSealed } from '../platform/sealedFile.ts'
 import { createPictureInspector } from '../content/inspectPicture.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { loadBundle } from './bundle/loadBundle.ts'
@@ -7,7 +10,7 @@ import { encodePictures } from './images/encodePictures.ts'
 import { createPicturePlanner } from './images/planPictures.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import { addIcons } from './icons/addIcons.ts'
-import { claimOutput } from './output/claimOutput.ts'
+import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { restoreOutput } from './output/swapFolders.ts'
@@ -43,6 +46,8 @@ export interface BuildOptions {
   readonly now: Date
   /** Drafts and articles of the future become pages too. */
   readonly drafts: boolean
+  /** Reads every file of the previous output, instead of trusting one that looks as the last build left it. */
+  readonly verify?: boolean
   /** Readers get a service worker; unless `false`, which also ends the one that they have. */
   readonly worker?: boolean
   /** Another build of a changed interface is likely to follow in this process. */
@@ -61,15 +66,30 @@ export interface BuildResult {
   readonly failures: readonly PageFailure[]
 }
 
+/** The system failed a build; the message says what stands in the output folder now, the cause what went wrong. */
+export class BuildStoppedError extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+  }
+}
+
 /** Makes the static site of a publication in `out`. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const unlock = lockOutput(options.out)
+  const { out, site } = options
+  refuseNesting(out, site)
   try {
-    claimOutput(options.out, options.site)
-    restoreOutput(options.out)
-    return await buildLocked(options)
-  } finally {
-    unlock()
+    const unlock = lockOutput(out)
+    try {
+      claimOutput(out, site)
+      restoreOutput(out)
+      return await buildLocked(options)
+    } finally {
+      unlock()
+    }
+  } catch (error) {
+    throw error instanceof BuildStoppedError || errorCode(error) === ''
+      ? error
+      : new BuildStoppedError(`Nothing was built; ${out} is as it was.`, error)
   }
 }
 
@@ -80,6 +100,7 @@ async function buildLocked({
   cache,
   now,
   drafts,
+  verify = false,
   worker = true,
   stayReady = false,
   progress,
@@ -112,14 +133,14 @@ async function buildLocked({
     return { problems: [...problems, ...lost], failures: [] }
   }
   for (const article of publication.articles) if (article.image) pictures.lead(article.image.picture, '')
-  const encoding = encodePictures(pictures.planned(), {
-    cacheDirectory: cache,
-    progress: (done, total) => progress({ step: 'pictures', done, total }),
-  })
-  encoding.catch(() => undefined)
-
-  const output = new OutputFolder(out)
+  const output = new OutputFolder(out, { verify })
+  const cached = { cacheDirectory: cache, isThere: (path: string) => output.hasAsset(path) }
   try {
+    const encoding = encodePictures(pictures.planned(), {
+      ...cached,
+      progress: (done, total) => progress({ step: 'pictures', done, total }),
+    })
+    encoding.catch(() => undefined)
     const bundle = await bundling
     progress({ step: 'render' })
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
@@ -145,7 +166,7 @@ async function buildLocked({
       return { problems, failures }
     }
     const drawing = drawCards(cards.planned(), {
-      cacheDirectory: cache,
+      ...cached,
       pictureFile: (base) => pictures.fileOf(base),
       progress: (done, total) => progress({ step: 'cards', done, total }),
     })
@@ -155,15 +176,16 @@ async function buildLocked({
     addDiscovery({ output, sites, plans, pictures, head })
     output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(book.addresses))
     addWorker({ output, bundle, plans, worker })
-    for (const file of bundle.files) output.addFile({ path: file, kind: 'asset' }, `${bundle.directory}/${file}`)
-    for (const file of publication.publicFiles) output.addFile({ path: file, kind: 'public' }, `${directory}/public/${file}`)
+    for (const file of bundle.files) output.addFile({ path: file, kind: 'asset' }, () => readFileSync(`${bundle.directory}/${file}`))
+    for (const file of publication.publicFiles)
+      output.addFile({ path: file, kind: 'public' }, () => readFileSync(`${directory}/public/${file}`))
     addPartytown(output, thirdParty)
     await encoding
-    const bodies = await encodePictures(pictures.planned(), { cacheDirectory: cache })
-    for (const { path, source } of [...bodies, ...(await drawing)]) output.addFile({ path, kind: 'asset' }, source)
+    const bodies = await encodePictures(pictures.planned(), cached)
+    for (const { path, source } of [...bodies, ...(await drawing)]) output.addFile({ path, kind: 'asset' }, () => unseal(source))
     progress({ step: 'write' })
     const before = readAddresses(out)
-    const changes = output.finish({
+    const changes = await output.finish({
       webpackCompilationHash: bundle.compilationHash,
       redirects: [...redirects, ...kept.moved],
       ...(gone.length > 0 && { gone }),
@@ -174,6 +196,14 @@ async function buildLocked({
     return { output: { ...changes, pages: plans.length }, problems, failures }
   } catch (error) {
     output.abandon()
-    throw error
+    throw output.isPublished
+      ? new BuildStoppedError(`The new site stands in ${out}; what follows it is not finished. Build again.`, error)
+      : error
   }
+}
+
+function unseal(source: string): Uint8Array {
+  const content = readSealed(source)
+  if (!content) throw new Error(`${source} was changed while the build ran. Build again.`)
+  return content
 }

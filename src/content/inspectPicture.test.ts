@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { readSealed, writeSealed } from '../platform/sealedFile.ts'
 import { createPictureInspector } from './inspectPicture.ts'
 
 let directory = ''
@@ -61,7 +62,7 @@ test('equal contents are decoded once, and what was found is kept from run to ru
   expect(cached()).toHaveLength(1)
 
   const file = join(cacheDirectory, cached()[0] ?? '')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('#c08040', '#123456'))
+  writeSealed(file, readSealed(file)?.toString().replace('#c08040', '#123456') ?? '')
   expect(await createPictureInspector({ cacheDirectory })(first)).toMatchObject({ picture: { colour: '#123456' } })
 })
 
@@ -82,6 +83,16 @@ test.each(['', '{', '{"width":0}', 'null'])('a kept file that holds %j is writte
   writeFileSync(join(cacheDirectory, cached()[0] ?? ''), content)
   expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ picture: { colour: '#c08040' } })
   expect(cached()).toHaveLength(1)
+})
+
+test('a kept file in which one letter is another is written anew', async () => {
+  const path = await draw('a.png')
+  const inspection = await createPictureInspector({ cacheDirectory })(path)
+  const file = join(cacheDirectory, cached()[0] ?? '')
+  const whole = readFileSync(file)
+  writeFileSync(file, whole.toString().replace('#c08040', '#c08041'))
+  expect(await createPictureInspector({ cacheDirectory })(path)).toEqual(inspection)
+  expect(readFileSync(file)).toEqual(whole)
 })
 
 test('two runs find exactly the same', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { decodePicture, type DecodedPicture } from './decodePicture.ts'
-import { isAbsence } from './load/listFolder.ts'
+import { isAbsence } from '../platform/errorCode.ts'
 import { readPictureCache, writePictureCache } from './pictureCache.ts'
 import type { PictureInspection, PictureInspector } from './pictureInspector.ts'
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Manifest, type ManifestFile, manifestFile } from '../shared/manifest.ts'
-import { hasCode, isAbsence } from './errorCode.ts'
+import { readPlainFile } from './readPlainFile.ts'
 
 export interface ReadManifest {
   readonly manifest: Manifest
@@ -10,14 +9,9 @@ export interface ReadManifest {
 
 /** The manifest of a built folder; undefined where there is none, or none that this version wrote, whole. */
 export function readManifest(directory: string): ReadManifest | undefined {
-  try {
-    const text = readFileSync(join(directory, manifestFile), 'utf8')
-    const manifest = parseManifest(text)
-    return manifest && { manifest, text }
-  } catch (error) {
-    if (isAbsence(error) || hasCode(error, 'EISDIR')) return undefined
-    throw error
-  }
+  const text = readPlainFile(join(directory, manifestFile))
+  const manifest = text === undefined ? undefined : parseManifest(text)
+  return text !== undefined && manifest ? { manifest, text } : undefined
 }
 
 /** A manifest from its text; undefined unless every part of it is what a build writes. */

@@ -6,13 +6,15 @@ import { errorCode, hasCode } from './errorCode.ts'
 export interface ReplaceOptions {
   /** The new name, too, is on the disk when this returns: for what nobody could make again. */
   readonly durable?: boolean
+  /** Nobody else writes this file meanwhile: what a killed process left half written is written over. */
+  readonly alone?: boolean
 }
 
 /** Writes a file so that its name leads to all of the old content or all of the new, whenever the process or the machine ends. */
-export function replaceFile(path: string, content: string | Uint8Array, { durable = false }: ReplaceOptions = {}): void {
-  const half = `${path}.half-${process.pid}-${randomBytes(4).toString('hex')}`
+export function replaceFile(path: string, content: string | Uint8Array, { durable = false, alone = false }: ReplaceOptions = {}): void {
+  const half = alone ? `${path}.half` : `${path}.half-${process.pid}-${randomBytes(4).toString('hex')}`
   try {
-    writeFileSync(half, content, { flag: 'wx', flush: true })
+    writeFileSync(half, content, { flush: true })
     renameSync(half, path)
   } catch (error) {
     rmSync(half, { force: true })

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../content/problem.ts'
+import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Address } from './Address.ts'
 
 /** In the publication folder: the ledger of what readers have been given. */
@@ -24,7 +25,7 @@ export function recordPublished(site: string, addresses: readonly PublishedAddre
   const { published } = readPublished(site)
   const all = new Map([...published, ...addresses].map(({ path, key }) => [path, key]))
   const lines = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, key]) => JSON.stringify({ path, key }))
-  writeFileSync(join(site, publishedFile), `[\n${lines.join(',\n')}\n]\n`)
+  replaceFile(join(site, publishedFile), `[\n${lines.join(',\n')}\n]\n`, { durable: true })
   return all.size
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { replaceFile } from '../../platform/replaceFile.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { outputPaths } from '../output/outputPaths.ts'
 import type { Address } from './Address.ts'
@@ -19,5 +20,5 @@ export interface Change {
 export function recordChanges({ out, url, before, after }: Change): void {
   const file = outputPaths(out).changed
   const paths = changedAddresses(before, after)
-  if (paths.length > 0 || !existsSync(file)) writeFileSync(file, paths.map((path) => `${absoluteUrl(url, path)}\n`).join(''))
+  if (paths.length > 0 || !existsSync(file)) replaceFile(file, paths.map((path) => `${absoluteUrl(url, path)}\n`).join(''), { alone: true })
 }

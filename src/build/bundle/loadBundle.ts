@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { hasCode } from '../../platform/errorCode.ts'
+import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
 import type { ClientBundle } from './ClientBundle.ts'
 import { readBundle } from './readBundle.ts'
 import { sourceHash } from './sourceHash.ts'
@@ -20,25 +22,38 @@ export interface LoadBundleOptions {
   readonly stayReady: boolean
 }
 
-/** The client bundle of the engine at `root`: from the cache when the sources have not changed, else built. */
+/** The client bundle of the engine at `root`: from the cache when the sources have not changed and the bundle is whole, else built. */
 export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<ClientBundle> {
   const folder = join(cacheDirectory, 'bundle')
   const target = join(folder, sourceHash(root))
-  if (!existsSync(target)) {
+  if (!isWholeFolder(target)) {
     mkdirSync(folder, { recursive: true })
     const staging = `${target}.${process.pid}`
     try {
       if (stayReady) await bundleHere(root, staging)
       else await runBundler(root, staging)
+      sealFolder(staging)
     } catch (error) {
       rmSync(staging, { recursive: true, force: true })
       throw error
     }
-    if (existsSync(target)) rmSync(staging, { recursive: true })
-    else renameSync(staging, target)
+    putInPlace(staging, target)
     removeOldBundles(folder)
   }
   return readBundle(target)
+}
+
+/** Another process may have built the same, and may be reading it: a whole one stays. */
+function putInPlace(staging: string, target: string): void {
+  if (!isWholeFolder(target)) {
+    rmSync(target, { recursive: true, force: true })
+    try {
+      renameSync(staging, target)
+    } catch (error) {
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
+    }
+  }
+  rmSync(staging, { recursive: true, force: true })
 }
 
 async function bundleHere(root: string, directory: string): Promise<void> {

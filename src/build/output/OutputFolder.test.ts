@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -19,36 +19,36 @@ describe('the output folder', () => {
 
   afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-  function write(files: Readonly<Record<string, string>>) {
+  async function write(files: Readonly<Record<string, string>>) {
     const output = new OutputFolder(target)
     for (const [path, content] of Object.entries(files)) output.add({ path, kind: 'document' }, content)
     return output.finish(rest)
   }
 
-  it('holds what was added', () => {
-    expect(write({ 'index.html': 'home', 'a/b/index.html': 'deep' })).toEqual({ written: 2, unchanged: 0, removed: 0 })
+  it('holds what was added', async () => {
+    expect(await write({ 'index.html': 'home', 'a/b/index.html': 'deep' })).toEqual({ written: 2, unchanged: 0, removed: 0 })
     expect(readFileSync(join(target, 'a/b/index.html'), 'utf8')).toBe('deep')
   })
 
-  it('is not touched when nothing changed', () => {
-    write({ 'index.html': 'home' })
+  it('is not touched when nothing changed', async () => {
+    await write({ 'index.html': 'home' })
     const before = statSync(target).ctimeMs
-    expect(write({ 'index.html': 'home' })).toEqual({ written: 0, unchanged: 1, removed: 0 })
+    expect(await write({ 'index.html': 'home' })).toEqual({ written: 0, unchanged: 1, removed: 0 })
     expect(statSync(target).ctimeMs).toBe(before)
   })
 
-  it('keeps an unchanged file as the same file and leaves out what was not added again', () => {
-    write({ 'index.html': 'home', 'same.html': 'same', 'gone.html': 'gone' })
+  it('keeps an unchanged file as the same file and leaves out what was not added again', async () => {
+    await write({ 'index.html': 'home', 'same.html': 'same', 'gone.html': 'gone' })
     const before = statSync(join(target, 'same.html'))
-    expect(write({ 'index.html': 'new home', 'same.html': 'same' })).toEqual({ written: 1, unchanged: 1, removed: 1 })
+    expect(await write({ 'index.html': 'new home', 'same.html': 'same' })).toEqual({ written: 1, unchanged: 1, removed: 1 })
     expect(statSync(join(target, 'same.html')).ino).toBe(before.ino)
     expect(statSync(join(target, 'same.html')).mtimeMs).toBe(before.mtimeMs)
     expect(existsSync(join(target, 'gone.html'))).toBe(false)
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('new home')
   })
 
-  it('stays as it was when a build is abandoned half way', () => {
-    write({ 'index.html': 'home' })
+  it('stays as it was when a build is abandoned half way', async () => {
+    await write({ 'index.html': 'home' })
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'half')
     output.abandon()
@@ -59,23 +59,26 @@ describe('the output folder', () => {
   it.each([
     ['lost', (file: string) => rmSync(file)],
     ['changed by hand', (file: string) => writeFileSync(file, 'home and more')],
-  ])('is mended when a file of it was %s', (_how, harm) => {
-    write({ 'index.html': 'home', 'same.html': 'same' })
+    ['changed in its own size', (file: string) => writeFileSync(file, 'heme')],
+    ['put into another’s place', (file: string) => renameSync((writeFileSync(`${file}.new`, 'heme'), `${file}.new`), file)],
+    ['made a link', (file: string) => symlinkSync('same.html', (rmSync(file), file))],
+  ])('is mended when a file of it was %s', async (_how, harm) => {
+    await write({ 'index.html': 'home', 'same.html': 'same' })
     harm(join(target, 'index.html'))
-    expect(write({ 'index.html': 'home', 'same.html': 'same' })).toEqual({ written: 1, unchanged: 1, removed: 0 })
+    expect(await write({ 'index.html': 'home', 'same.html': 'same' })).toEqual({ written: 1, unchanged: 1, removed: 0 })
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
   })
 
-  it('refuses two pages of one path', () => {
+  it('refuses two pages of one path', async () => {
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'one')
     expect(() => output.add({ path: 'index.html', kind: 'document' }, 'two')).toThrow('Two pages would be written to index.html.')
     output.abandon()
   })
 
-  it('comes back after a run that was killed between the two renames', () => {
-    mkdirSync(join(outputPaths(target).old, '.roomwright'), { recursive: true })
-    writeFileSync(join(outputPaths(target).old, 'index.html'), 'home')
+  it('comes back after a run that was killed between the two renames', async () => {
+    await write({ 'index.html': 'home' })
+    renameSync(target, outputPaths(target).old)
     restoreOutput(target)
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
   })

@@ -30,14 +30,14 @@ describe('the folder named for the output', () => {
     expect(readFileSync(join(home, name, 'important.txt'), 'utf8')).toBe('important')
   })
 
-  it('is taken when it is absent, empty, or a former output', () => {
+  it('is taken when it is absent, empty, or a former output', async () => {
     const target = join(home, 'dist')
     claimOutput(target, site)
     mkdirSync(target)
     claimOutput(target, site)
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'home')
-    output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+    await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
     claimOutput(target, site)
   })
 })

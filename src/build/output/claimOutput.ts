@@ -1,34 +1,53 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { filesBelow, type IsMade, madeInNeighbour, madeInOutput } from './madeFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 
 /** The folder that was named for the output holds something else; nothing was touched. */
 export class OutputRefusedError extends Error {}
 
-/** Every folder that a build makes has this one in it, so that no other folder is ever taken for an output. */
-export const markFolder = '.roomwright'
+/** Files that a refusal names. */
+const named = 5
 
 /** Makes sure that replacing `target` loses nothing but a former output. */
 export function claimOutput(target: string, site: string): void {
+  refuseNesting(target, site)
+  const { staging, old } = outputPaths(target)
+  refuseForeign(target, madeInOutput)
+  for (const folder of [staging, old]) refuseForeign(folder, madeInNeighbour)
+}
+
+/** Refuses an output that lies in the publication or around it. */
+export function refuseNesting(target: string, site: string): void {
   const [out, publication] = [realPath(target), realPath(site)]
   if (contains(out, publication) || contains(publication, out)) {
     throw new OutputRefusedError(
       `The output folder ${target} and the publication ${site} lie in one another. Name another output folder with --out DIR.`,
     )
   }
-  const { staging, old } = outputPaths(target)
-  for (const folder of [target, staging, old]) {
-    if (isForeign(folder)) {
-      throw new OutputRefusedError(
-        `${folder} holds files that no build made, and would be replaced. Empty it yourself, or name another folder with --out DIR.`,
-      )
-    }
-  }
 }
 
-/** Whether a folder exists, is not empty, and was not made by a build. */
-function isForeign(folder: string): boolean {
-  return existsSync(folder) && !existsSync(join(folder, markFolder)) && readdirSync(folder).length > 0
+/** Refuses a folder with files that no build made. Empty folders are nobody's loss. */
+export function refuseForeign(folder: string, madeIn: (folder: string) => IsMade): void {
+  const status = lstatSync(folder, { throwIfNoEntry: false })
+  if (!status) return
+  if (!status.isDirectory()) throw new OutputRefusedError(`${folder} is no folder. Move it away, or name another folder with --out DIR.`)
+  const isMade = madeIn(folder)
+  const foreign: string[] = []
+  let more = ''
+  for (const file of filesBelow(folder)) {
+    if (isMade(file)) continue
+    if (foreign.length === named) {
+      more = ' and others'
+      break
+    }
+    foreign.push(file)
+  }
+  if (foreign.length === 0) return
+  throw new OutputRefusedError(
+    `${folder} holds files that no build made: ${foreign.join(', ')}${more}. They would be lost. ` +
+      'Move them away (what belongs to the site, into its folder public), or name another folder with --out DIR.',
+  )
 }
 
 function contains(outer: string, inner: string): boolean {

@@ -8,11 +8,20 @@ export interface OutputPaths {
   /** The previous output, for the moment of the swap. */
   readonly old: string
   readonly lock: string
+  /** What the files of the output looked like when the last build left them. */
+  readonly stamps: string
   /** Addresses that the last build changed. */
   readonly changed: string
 }
 
 export function outputPaths(target: string): OutputPaths {
   const beside = (name: string) => join(dirname(target), `.${basename(target)}.${name}`)
-  return { target, staging: beside('building'), old: beside('old'), lock: beside('lock'), changed: beside('changed.txt') }
+  return {
+    target,
+    staging: beside('building'),
+    old: beside('old'),
+    lock: beside('lock'),
+    stamps: beside('stamps.json'),
+    changed: beside('changed.txt'),
+  }
 }

@@ -1,19 +1,38 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { markFolder } from './claimOutput.ts'
+import { existsSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { readManifest } from '../../platform/readManifest.ts'
+import { flushFolder } from '../../platform/replaceFile.ts'
+import { isUnfinished, madeInNeighbour, markUnfinished, removeMade } from './madeFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 
-/** Puts the finished folder in the place of the old one: two renames, then the old one is removed. */
+/** Puts the finished folder in the place of the old one, with two renames; the old one is left beside it. */
 export function swapFolders(target: string): void {
   const { staging, old } = outputPaths(target)
-  rmSync(old, { recursive: true, force: true })
-  if (existsSync(target)) renameSync(target, old)
-  renameSync(staging, target)
-  rmSync(old, { recursive: true, force: true })
+  const isReplaced = existsSync(target)
+  if (isReplaced) {
+    // Without its manifest nobody could tell later what of it was made by a build: all of it was, as this one has found.
+    if (!readManifest(target)) markUnfinished(target)
+    renameSync(target, old)
+  }
+  try {
+    renameSync(staging, target)
+  } catch (error) {
+    if (isReplaced) renameSync(old, target)
+    throw error
+  }
+  flushFolder(dirname(target))
 }
 
-/** Brings back the output of a run that was killed between the two renames; does nothing when an output is there. */
+/** Removes what builds left beside an output that were killed, and the former output after a swap. */
+export function clearNeighbours(target: string): void {
+  const { staging, old } = outputPaths(target)
+  for (const folder of [staging, old]) removeMade(folder, madeInNeighbour(folder))
+}
+
+/** Finishes the swap of a run that was killed between the two renames; does nothing when an output is there. */
 export function restoreOutput(target: string): void {
-  const { old } = outputPaths(target)
-  if (!existsSync(target) && existsSync(join(old, markFolder))) renameSync(old, target)
+  if (existsSync(target)) return
+  const { staging, old } = outputPaths(target)
+  const finished = [old, staging].find((folder) => readManifest(folder) && !isUnfinished(folder))
+  if (finished !== undefined) renameSync(finished, target)
 }

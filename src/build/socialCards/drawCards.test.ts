@@ -69,7 +69,9 @@ describe('a social card', async () => {
       card('Ann', { scene: { kind: 'monogram', name: 'Ann Lee' } }),
     ]
     const draw = async (cacheDirectory: string) =>
-      (await drawCards(cards, { cacheDirectory: join(folder, cacheDirectory), pictureFile: () => lead })).map(({ source }) => source)
+      (await drawCards(cards, { cacheDirectory: join(folder, cacheDirectory), isThere: () => false, pictureFile: () => lead })).map(
+        ({ source }) => source,
+      )
     const first = await draw('a')
     expect(new Set(first).size).toBe(3)
     for (const file of first) expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { EncodedFile } from '../images/encodePictures.ts'
+import { writeSealed } from '../../platform/sealedFile.ts'
+import { type EncodedFile, isLost } from '../images/encodePictures.ts'
 import { renderCardSvg } from './renderCardSvg.ts'
 import { type SocialCard, cardFile, cardSize } from './SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 
 export interface CardOptions {
   readonly cacheDirectory: string
+  /** Whether the output has a file already: the cache need not have it. */
+  isThere(path: string): boolean
   /** The picture file behind a picture's base. */
   pictureFile(base: string): string
   /** Called after each card that had to be drawn. */
@@ -16,12 +18,11 @@ export interface CardOptions {
 /** Cards drawn at once; each uses one thread. */
 const atOnce = 2
 
-/** Draws the cards that the cache does not hold yet, and lists the files of all. */
+/** Draws the cards that neither the output nor the cache holds, whole, and lists the files of all. */
 export async function drawCards(cards: readonly SocialCard[], options: CardOptions): Promise<readonly EncodedFile[]> {
   const folder = join(options.cacheDirectory, 'cards')
-  mkdirSync(folder, { recursive: true })
   const files = cards.map((card) => ({ card, path: cardFile(card), source: join(folder, basename(cardFile(card))) }))
-  const missing = files.filter(({ source }) => !existsSync(source))
+  const missing = files.filter((file) => isLost(file, options))
   if (missing.length > 0) {
     const { loadTypesetter } = await import('./loadTypesetter.ts')
     const typesetter = await loadTypesetter()
@@ -29,7 +30,7 @@ export async function drawCards(cards: readonly SocialCard[], options: CardOptio
     const queue = missing.values()
     const work = async () => {
       for (const { card, source } of queue) {
-        await drawOne(card, source, { ...options, typesetter })
+        writeSealed(source, await drawOne(card, { ...options, typesetter }))
         done += 1
         options.progress?.(done, missing.length)
       }
@@ -39,7 +40,7 @@ export async function drawCards(cards: readonly SocialCard[], options: CardOptio
   return files.map(({ path, source }) => ({ path, source }))
 }
 
-async function drawOne(card: SocialCard, target: string, options: CardOptions & { readonly typesetter: Typesetter }): Promise<void> {
+async function drawOne(card: SocialCard, options: CardOptions & { readonly typesetter: Typesetter }): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   const { svg, left, top } = renderCardSvg(card, options.typesetter)
@@ -53,9 +54,7 @@ async function drawOne(card: SocialCard, target: string, options: CardOptions & 
           .composite([{ input: words, left, top }])
       : sharp(words).flatten()
   try {
-    const staging = `${target}.${process.pid}`
-    writeFileSync(staging, await whole.jpeg({ quality: 85 }).toBuffer())
-    renameSync(staging, target)
+    return await whole.jpeg({ quality: 85 }).toBuffer()
   } catch (cause) {
     throw new Error(`The social card of “${card.title}” could not be drawn.`, { cause })
   }

@@ -11,18 +11,18 @@ const home = mkdtempSync(join(tmpdir(), 'partytown-'))
 
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-function filesFor(strategy: ScriptStrategy | undefined): Manifest['files'] {
+async function filesFor(strategy: ScriptStrategy | undefined): Promise<Manifest['files']> {
   const src = 'https://s.example/a.js'
   const thirdParty: ThirdParty | undefined = strategy && { scripts: [{ src, strategy }], proxied: [src] }
   const out = join(home, 'dist')
   const output = new OutputFolder(out)
   addPartytown(output, thirdParty)
-  output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [], ...(thirdParty && { thirdParty }) })
+  await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [], ...(thirdParty && { thirdParty }) })
   return (JSON.parse(readFileSync(join(out, '.roomwright/manifest.json'), 'utf8')) as Manifest).files
 }
 
-test('a script off the main thread brings Partytown, whose files are looked up again each time', () => {
-  const files = filesFor('off-main-thread')
+test('a script off the main thread brings Partytown, whose files are looked up again each time', async () => {
+  const files = await filesFor('off-main-thread')
   expect(files.map(({ path }) => path)).toEqual([
     '~partytown/partytown-atomics.js',
     '~partytown/partytown-media.js',
@@ -33,6 +33,6 @@ test('a script off the main thread brings Partytown, whose files are looked up a
   expect(new Set(files.map(({ cache }) => cache))).toEqual(new Set(['revalidate']))
 })
 
-test.each([undefined, 'idle', 'post-hydrate'] as const)('the strategy %s brings nothing', (strategy) => {
-  expect(filesFor(strategy)).toEqual([])
+test.each([undefined, 'idle', 'post-hydrate'] as const)('the strategy %s brings nothing', async (strategy) => {
+  expect(await filesFor(strategy)).toEqual([])
 })

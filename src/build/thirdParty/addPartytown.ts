@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ThirdParty, partytownFolder } from '../../shared/thirdParty.ts'
@@ -10,6 +10,7 @@ export function addPartytown(output: OutputFolder, thirdParty: ThirdParty | unde
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@qwik.dev/partytown/package.json'))), 'lib')
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     // Their names stay the same from version to version, so they are no assets that may be kept for good.
-    if (entry.isFile()) output.addFile({ path: `${partytownFolder}/${entry.name}`, kind: 'control' }, join(folder, entry.name))
+    if (entry.isFile())
+      output.addFile({ path: `${partytownFolder}/${entry.name}`, kind: 'control' }, () => readFileSync(join(folder, entry.name)))
   }
 }

@@ -1,0 +1,102 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BuildResult, build } from './build.ts'
+import { snapshot } from './testing/snapshot.ts'
+
+const root = join(import.meta.dirname, '../..')
+const site = join(root, 'fixtures/sites/minimal')
+const now = new Date('2026-11-21T12:00:00Z')
+
+describe('a build over what stands in the output folder', { timeout: 60_000 }, () => {
+  let home: string
+  let fresh: string
+  let out: string
+
+  const buildTo = (target: string, verify = false): Promise<BuildResult> =>
+    build({ root, site, out: target, cache: join(root, '.cache'), now, drafts: false, verify, progress: () => undefined })
+
+  beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), 'standing-'))
+    fresh = join(home, 'fresh')
+    await buildTo(fresh)
+  }, 120_000)
+
+  beforeEach(async () => {
+    out = join(mkdtempSync(join(home, 'case-')), 'dist')
+    await buildTo(out)
+  })
+
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  it('refuses a folder that has nothing of a build but a folder of the same name', async () => {
+    const mine = join(home, 'mine')
+    mkdirSync(join(mine, '.roomwright'), { recursive: true })
+    writeFileSync(join(mine, 'letter.txt'), 'dear')
+    await expect(buildTo(mine)).rejects.toThrow(/letter\.txt/)
+    expect(readFileSync(join(mine, 'letter.txt'), 'utf8')).toBe('dear')
+  })
+
+  it('refuses a former output with somebody’s files in it, and names them', async () => {
+    mkdirSync(join(out, 'notes'))
+    writeFileSync(join(out, 'notes/today.txt'), 'today')
+    await expect(buildTo(out)).rejects.toThrow(/dist holds files that no build made: notes\/today\.txt\. .*public/)
+    expect(readFileSync(join(out, 'notes/today.txt'), 'utf8')).toBe('today')
+    rmSync(join(out, 'notes'), { recursive: true })
+    expect((await buildTo(out)).output).toMatchObject({ written: 0, removed: 0 })
+  })
+
+  it.each(['.roomwright/manifest.json', '.roomwright/addresses.json'])('makes an output again whose %s cannot be read', async (file) => {
+    const whole = readFileSync(join(out, file), 'utf8')
+    for (const content of [whole.slice(0, whole.length / 2), 'null', '', '[]', '{"version":1}', '[null]']) {
+      writeFileSync(join(out, file), content)
+      expect((await buildTo(out)).output).toBeDefined()
+      expect(snapshot(out)).toEqual(snapshot(fresh))
+    }
+  })
+
+  it('still refuses somebody’s files where the manifest cannot be read', async () => {
+    writeFileSync(join(out, '.roomwright/manifest.json'), 'null')
+    writeFileSync(join(out, 'letter.txt'), 'dear')
+    await expect(buildTo(out)).rejects.toThrow(/no build made: letter\.txt/)
+  })
+
+  it('mends a page that was changed in the same size, whatever its time says', async () => {
+    const page = join(out, 'index.html')
+    const { atime, mtime } = statSync(page)
+    const other = readFileSync(page, 'utf8').replace('<title>', '<Title>')
+    writeFileSync(page, other)
+    utimesSync(page, atime, mtime)
+    expect((await buildTo(out)).output).toMatchObject({ written: 1 })
+    expect(snapshot(out)).toEqual(snapshot(fresh))
+  })
+
+  it('takes a copied output for what it is, and writes nothing of it again', async () => {
+    const copy = join(home, 'copied')
+    cpSync(out, copy, { recursive: true })
+    expect((await buildTo(copy)).output).toMatchObject({ written: 0, removed: 0 })
+  })
+
+  it('leaves nothing beside the output but what the next build reads', async () => {
+    expect(readdirSync(join(out, '..')).toSorted()).toEqual(['.dist.changed.txt', '.dist.stamps.json', 'dist'])
+  })
+
+  it('makes no folders for an output that it refuses, and leaves none when nothing was built', async () => {
+    const copy = join(home, 'site')
+    cpSync(site, copy, { recursive: true })
+    const options = { root, site: copy, cache: join(root, '.cache'), now, drafts: false, progress: () => undefined }
+    await expect(build({ ...options, out: join(copy, 'made/for/nothing') })).rejects.toThrow('lie in one another')
+    expect(existsSync(join(copy, 'made'))).toBe(false)
+    writeFileSync(join(copy, 'categories.yaml'), 'not: [closed')
+    expect((await build({ ...options, out: join(home, 'made/for/nothing') })).output).toBeUndefined()
+    expect(existsSync(join(home, 'made'))).toBe(false)
+  })
+
+  it('leaves a stranger’s file alone that has the name of its lock', async () => {
+    const lock = join(out, '../.dist.lock')
+    writeFileSync(lock, 'the key is under the mat')
+    await expect(buildTo(out)).rejects.toThrow(/\.dist\.lock/)
+    expect(readFileSync(lock, 'utf8')).toBe('the key is under the mat')
+  })
+})

@@ -1,0 +1,13 @@
+import { readFileSync, statSync } from 'node:fs'
+import { isAbsence } from './errorCode.ts'
+
+/** The text of a file; undefined where there is none, or a folder, a pipe or a device, which might never end. */
+export function readPlainFile(path: string): string | undefined {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+}

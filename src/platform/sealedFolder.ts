@@ -1,0 +1,30 @@
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { isAbsence } from './errorCode.ts'
+
+const sealFile = 'seal.json'
+
+/** Writes down the hash of every file below a folder, so that `isWholeFolder` notices whatever happens to one. */
+export function sealFolder(folder: string): void {
+  writeFileSync(join(folder, sealFile), sealOf(folder), { flush: true })
+}
+
+/** Whether a folder holds exactly what it held when it was sealed. */
+export function isWholeFolder(folder: string): boolean {
+  try {
+    return readFileSync(join(folder, sealFile), 'utf8') === sealOf(folder)
+  } catch (error) {
+    if (isAbsence(error)) return false
+    throw error
+  }
+}
+
+function sealOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => file !== sealFile)
+    .sort()
+  return JSON.stringify(Object.fromEntries(files.map((file) => [file, hash('sha256', readFileSync(join(folder, file)), 'hex')])))
+}
