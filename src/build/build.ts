@@ -4,6 +4,7 @@ import { errorCode } from '../platform/errorCode.ts'
 import { readSealed } from '../platform/sealedFile.ts'
 import { createPictureInspector } from '../content/inspectPicture.ts'
 import { loadPublication } from '../content/loadPublication.ts'
+import { BuildStoppedError } from './BuildStoppedError.ts'
 import { loadBundle } from './bundle/loadBundle.ts'
 import { earlyScriptHash } from './document/earlyScript.ts'
 import { encodePictures } from './images/encodePictures.ts'
@@ -64,13 +65,6 @@ export interface BuildResult {
   readonly output?: OutputChanges & { readonly pages: number }
   readonly problems: readonly Problem[]
   readonly failures: readonly PageFailure[]
-}
-
-/** The system failed a build; the message says what stands in the output folder now, the cause what went wrong. */
-export class BuildStoppedError extends Error {
-  constructor(message: string, cause: unknown) {
-    super(message, { cause })
-  }
 }
 
 /** Makes the static site of a publication in `out`. */

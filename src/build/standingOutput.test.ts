@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BuildResult, build } from './build.ts'
+import { recordStamps } from './output/fileStamps.ts'
 import { snapshot } from './testing/snapshot.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -69,6 +70,41 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
     writeFileSync(page, other)
     utimesSync(page, atime, mtime)
     expect((await buildTo(out)).output).toMatchObject({ written: 1 })
+    expect(snapshot(out)).toEqual(snapshot(fresh))
+  })
+
+  it('finds by its content what neither size nor time shows, when it is told to', async () => {
+    const page = join(out, 'index.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<title>', '<Title>'))
+    // As if a disk had lost a bit: nothing else of the file is another.
+    await recordStamps(out, [...Object.keys(snapshot(out))])
+    expect((await buildTo(out)).output).toMatchObject({ written: 0 })
+    expect((await buildTo(out, true)).output).toMatchObject({ written: 1 })
+    expect(snapshot(out)).toEqual(snapshot(fresh))
+  })
+
+  it.each(['hash', 'size', 'cache'])('makes a manifest again in which somebody changed a %s', async (field) => {
+    const file = join(out, '.roomwright/manifest.json')
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as { readonly files: Record<string, unknown>[] }
+    for (const entry of manifest.files) {
+      if (entry.kind === 'asset') entry[field] = field === 'hash' ? '0'.repeat(32) : field === 'size' ? 1 : 'revalidate'
+    }
+    writeFileSync(file, JSON.stringify(manifest))
+    expect((await buildTo(out)).output).toBeDefined()
+    expect(snapshot(out)).toEqual(snapshot(fresh))
+  })
+
+  it('says what stands when the system fails it', async () => {
+    const rest = { root, site, out, now, drafts: false, progress: () => undefined }
+    const file = join(out, '../file')
+    writeFileSync(file, '')
+    const cached = build({ ...rest, cache: join(file, 'cache') })
+    await expect(cached).rejects.toThrow(`Nothing was built; ${out} is as it was.`)
+    rmSync(out, { recursive: true })
+    const changed = join(out, '../.dist.changed.txt')
+    rmSync(changed)
+    mkdirSync(join(changed, 'in the way'), { recursive: true })
+    await expect(buildTo(out)).rejects.toThrow(`The new site stands in ${out}`)
     expect(snapshot(out)).toEqual(snapshot(fresh))
   })
 

@@ -1,13 +1,81 @@
-import { describe, expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { BuildStoppedError } from '../build/BuildStoppedError.ts'
 import { explainError } from './explainError.ts'
 
+function failed(code: string, more: object = {}): Error {
+  return Object.assign(new Error(`${code}: something, write`), { code, syscall: 'write', ...more })
+}
+
 describe('an error, for a person', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'errors-'))
+
+  afterAll(() => rmSync(folder, { recursive: true }))
+
   it.each([
-    [Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'The disk is full. Nothing was changed.'],
-    [Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/srv/x' }), '/srv/x: the permission is missing. Nothing was changed.'],
+    [failed('ENOSPC'), 'The disk is full.'],
+    [failed('EDQUOT', { path: '/srv/x' }), '/srv/x: no more room is allowed to this user.'],
+    [failed('EACCES', { path: '/srv/x' }), '/srv/x: the permission is missing.'],
+    [failed('ENOENT', { path: '/srv/x' }), '/srv/x: there is no such file or folder.'],
+    [failed('EEXIST', { path: '/srv/x', dest: '/srv/y' }), '/srv/y: something with this name is there already.'],
+    [failed('ENAMETOOLONG', { path: '/srv/x' }), '/srv/x: the name is too long for the file system.'],
+    [failed('ELOOP', { path: '/srv/x' }), '/srv/x: a link that leads in a circle.'],
+    [failed('EFBIG', { path: '/srv/x' }), '/srv/x: the file would be larger than the system allows.'],
+    [failed('EIO', { path: '/srv/x' }), '/srv/x: the disk cannot read or write it.'],
+    [failed('ENOTTY', { path: '/srv/x' }), '/srv/x: inappropriate ioctl for device (ENOTTY).'],
+    [Object.assign(new Error('The model is silent.'), { code: 'E_MODEL' }), 'The model is silent.'],
     [new Error('There is no built site.'), 'There is no built site.'],
+    [new Error('The social card of “Oak” could not be drawn.', { cause: failed('ENOSPC', { path: '/c' }) }), '/c: the disk is full.'],
+    [new BuildStoppedError('dist is as it was.', failed('ENOSPC')), 'The disk is full. dist is as it was.'],
     ['a string', 'Something went wrong: a string'],
   ])('%s', (error, sentence) => {
     expect(explainError(error)).toBe(sentence)
+  })
+
+  it.each([
+    ['no file', () => readFileSync(join(folder, 'nothing')), /nothing: there is no such file or folder\.$/],
+    [
+      'a file that is in the way',
+      () => mkdirSync((writeFileSync(join(folder, 'f'), ''), join(folder, 'f'))),
+      /f: something with this name is there already\.$/,
+    ],
+    ['a name of 300 letters', () => writeFileSync(join(folder, 'n'.repeat(300)), ''), /: the name is too long for the file system\.$/],
+    [
+      'a link to itself',
+      () => readFileSync((symlinkSync('l', join(folder, 'l')), join(folder, 'l'))),
+      /l: a link that leads in a circle\.$/,
+    ],
+    [
+      'a folder that is not empty',
+      () =>
+        renameSync(
+          join(folder, 'a'),
+          (mkdirSync(join(folder, 'b/c'), { recursive: true }), mkdirSync(join(folder, 'a')), join(folder, 'b')),
+        ),
+      /b: the folder is not empty\.$/,
+    ],
+  ])('as the system throws it: %s', (_name, fail, sentence) => {
+    expect(() => {
+      try {
+        fail()
+      } catch (error) {
+        throw new Error(explainError(error), { cause: error })
+      }
+    }).toThrow(sentence)
+  })
+
+  it('tells which disk is full', () => {
+    const script = `import { replaceFile } from ${JSON.stringify(join(import.meta.dirname, '../platform/replaceFile.ts'))}
+      import { explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}
+      try { replaceFile('large', Buffer.alloc(5_000_000)) } catch (error) { console.log(explainError(error)) }`
+    const said = execFileSync(
+      'sh',
+      ['-c', 'trap "" XFSZ; ulimit -f 1000; exec "$0" --input-type=module -e "$1"', process.execPath, script],
+      { cwd: folder, encoding: 'utf8' },
+    )
+    expect(said).toBe('large: the file would be larger than the system allows.\n')
   })
 })

@@ -1,23 +1,60 @@
+import { getSystemErrorMap } from 'node:util'
+import { BuildStoppedError } from '../build/BuildStoppedError.ts'
+import { errorCode } from '../platform/errorCode.ts'
+
 const systemErrors: Readonly<Record<string, string>> = {
   EACCES: 'the permission is missing',
-  ENOSPC: 'the disk is full',
+  EPERM: 'the system does not allow it',
   EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'no more room is allowed to this user',
+  EFBIG: 'the file would be larger than the system allows',
+  EIO: 'the disk cannot read or write it',
+  ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of the path is a file, not a folder',
-  EMFILE: 'too many files are open',
-  EBUSY: 'it is in use; a mount point cannot be replaced, so name a folder inside it',
   EISDIR: 'it is a folder where a file is expected',
+  EEXIST: 'something with this name is there already',
+  ENOTEMPTY: 'the folder is not empty',
+  ENAMETOOLONG: 'the name is too long for the file system',
+  ELOOP: 'a link that leads in a circle',
+  EXDEV: 'it lies on another disk than the folder it would be moved to',
+  EBUSY: 'it is in use; a mount point cannot be replaced, so name a folder inside it',
+  ETXTBSY: 'a running program is in use of it',
+  ESTALE: 'the network folder that it lies in has changed; open it again',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open on this machine',
+  ENOMEM: 'the memory is full',
 }
+
+/** Errors of a move that are about the place it goes to. */
+const aboutTarget: ReadonlySet<string> = new Set(['EEXIST', 'ENOTEMPTY', 'EISDIR'])
 
 /** What went wrong, for a person, in a sentence; the stack only where `ROOMWRIGHT_DEBUG` asks for it. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return `Something went wrong: ${String(error)}`
   if (process.env.ROOMWRIGHT_DEBUG && error.stack) return error.stack
-  const code = 'code' in error ? String(error.code) : ''
-  const known = systemErrors[code]
-  if (known) {
-    const place =
-      'path' in error && typeof error.path === 'string' ? `${error.path}: ${known}` : known.replace(/^./, (letter) => letter.toUpperCase())
-    return `${place}. Nothing was changed.`
-  }
-  return error.message
+  if (error instanceof BuildStoppedError) return `${explainError(error.cause)} ${error.message}`
+  return explainSystemError(error) ?? (isFullDisk(error.cause) ? explainError(error.cause) : error.message)
+}
+
+/** Undefined for what the system did not say. */
+function explainSystemError(error: Error): string | undefined {
+  const code = errorCode(error)
+  const reason = systemErrors[code] ?? describeFileError(error, code)
+  if (reason === undefined) return undefined
+  const { path, dest } = error as Error & { readonly path?: unknown; readonly dest?: unknown }
+  const place = aboutTarget.has(code) && typeof dest === 'string' ? dest : path
+  return typeof place === 'string' ? `${place}: ${reason}.` : `${reason.replace(/^./, (letter) => letter.toUpperCase())}.`
+}
+
+function describeFileError(error: Error, code: string): string | undefined {
+  // Others, of libraries and the network, have messages of their own.
+  if (!('syscall' in error && 'path' in error)) return undefined
+  const [, description] = [...getSystemErrorMap().values()].find(([name]) => name === code) ?? []
+  return description && `${description} (${code})`
+}
+
+/** Whatever was being made: no sentence about that helps as long as there is no room. */
+function isFullDisk(cause: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(errorCode(cause))
 }

@@ -11,6 +11,7 @@ interface Options {
   readonly out: string
   readonly drafts: boolean
   readonly worker: boolean
+  readonly verify: boolean
 }
 
 export function addBuildCommand(program: Command, environment: Environment, finish: Finish): void {
@@ -20,9 +21,10 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--site <dir>', 'publication folder', 'site')
     .option('--out <dir>', 'output folder', 'dist')
     .option('--drafts', 'include drafts and articles of the future', false)
+    .option('--verify', 'read every file of the output that is there, however it looks', false)
     .option('--no-worker', 'without a service worker; readers who have one lose it')
     .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
-    .action(async ({ site, out, drafts, worker }: Options) => {
+    .action(async ({ site, out, drafts, worker, verify }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)
       const reporter = createProgressReporter(environment, process.stderr)
@@ -34,6 +36,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         now: environment.now,
         drafts,
         worker,
+        verify,
         progress: reporter.step,
       }).finally(reporter.end)
       const seconds = (performance.now() - started) / 1000

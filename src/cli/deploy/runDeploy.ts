@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Bucket } from '../../deploy/bucket/Bucket.ts'
+import { restoreAbandonedOutput } from '../../build/output/restoreAbandonedOutput.ts'
 import { explainFailure } from '../../deploy/bucket/explainFailure.ts'
 import { openBucket } from '../../deploy/bucket/openBucket.ts'
 import { deploy } from '../../deploy/deploy.ts'
@@ -90,6 +91,7 @@ function contextOf({ environment, target, yes, dryRun, grace, parallel }: Deploy
 function change({ environment, out, target, rollback, allowRemovals }: DeployRequest, context: DeployContext): Promise<Outcome> {
   if (rollback !== undefined) return rollBack({ ...context, ...(rollback !== true && { to: rollback }) })
   const directory = outFolder(environment, out)
+  restoreAbandonedOutput(directory)
   return deploy({ ...context, directory, manifest: readBuild(directory), target, allowRemovals })
 }
 

@@ -46,5 +46,5 @@ describe('the lock of a publication', () => {
     const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' }))
     const said = await Promise.all(children.map(async (child) => (await Promise.all([text(child.stdout), once(child, 'exit')]))[0]))
     expect(said.filter((word) => word === 'mine')).toHaveLength(1)
-  })
+  }, 60_000)
 })
