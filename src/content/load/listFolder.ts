@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { isAbsence } from '../../platform/errorCode.ts'
 
 export interface FolderItem {
   readonly name: string
@@ -25,11 +26,6 @@ export function listFolder(directory: string, folder: string, within = directory
 export function isInside(directory: string, path: string): boolean {
   const way = relative(realpathSync(directory), realpathSync(path))
   return way !== '..' && !way.startsWith(`..${sep}`)
-}
-
-export function isAbsence(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code
-  return code === 'ENOENT' || code === 'ENOTDIR'
 }
 
 function kindOf(item: Dirent, within: string): FolderItem['kind'] {

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAbsence } from '../../platform/errorCode.ts'
 import type { Problem } from '../problem.ts'
 import { problemIn } from '../problemAt.ts'
-import { isAbsence } from './listFolder.ts'
 import { createSourceText, type SourceText } from './sourceText.ts'
 
 export interface ReadText {

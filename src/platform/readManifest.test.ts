@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { manifestFile } from '../shared/manifest.ts'
+import { parseManifest, readManifest } from './readManifest.ts'
+
+const file = { path: 'a/index.html', hash: 'c0ffee', size: 4, kind: 'document', cache: 'revalidate' }
+const manifest = { version: 1, webpackCompilationHash: 'x', files: [file], redirects: [], scriptHashes: [] }
+
+it('a manifest is what a build writes', () => {
+  expect(parseManifest(JSON.stringify(manifest))).toEqual(manifest)
+})
+
+it.each([
+  '',
+  'null',
+  '[]',
+  '{"version":1}',
+  JSON.stringify(manifest).slice(0, -9),
+  ...[
+    { ...manifest, version: 2 },
+    { ...manifest, files: {} },
+    { ...manifest, files: [null] },
+    { ...manifest, redirects: [{ from: '/a', to: '/b', status: 200 }] },
+    { ...manifest, scriptHashes: [1] },
+    { ...manifest, gone: 'all' },
+    { ...manifest, thirdParty: null },
+    { ...manifest, thirdParty: { scripts: [{}], proxied: [] } },
+    ...['/etc/passwd', '../a', 'a//b', 'a/./b', 'a/..', '', 'a\0'].map((path) => ({ ...manifest, files: [{ ...file, path }] })),
+    { ...manifest, files: [{ ...file, size: '4' }] },
+    { ...manifest, files: [{ ...file, kind: 'page' }] },
+  ].map((value) => JSON.stringify(value)),
+])('%s is none', (text) => {
+  expect(parseManifest(text)).toBeUndefined()
+})
+
+it('where a folder or a pipe stands in its place, there is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manifest-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, manifestFile)
+  mkdirSync(path, { recursive: true })
+  expect(readManifest(folder)).toBeUndefined()
+  rmSync(path, { recursive: true })
+  execFileSync('mkfifo', [path])
+  expect(readManifest(folder)).toBeUndefined()
+  rmSync(path)
+  writeFileSync(path, JSON.stringify(manifest))
+  expect(readManifest(folder)?.manifest).toEqual(manifest)
+})
