@@ -7,6 +7,8 @@ import { ConnectionTracker } from './ConnectionTracker.ts'
 import { type RouteHandler, createRequestHandler } from './createRequestHandler.ts'
 import { CurrentSite } from './CurrentSite.ts'
 import { IdleCompressor } from './IdleCompressor.ts'
+import { LargeFiles } from './LargeFiles.ts'
+import { LimitedLog } from './LimitedLog.ts'
 import { listen } from './listen.ts'
 import { Preparation } from './Preparation.ts'
 import { prepareVariants } from './prepareVariants.ts'
@@ -33,6 +35,8 @@ export interface ServerOptions {
   readonly transformDocument?: (html: string) => string
   /** Exact path -> who answers it, before any rule of the site. */
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
+  /** Milliseconds after which a reader who takes nothing is cut off, for tests. */
+  readonly stalled?: number
   /** Where third-party scripts come from; the internet by default. */
   readonly network?: Network
 }
@@ -63,8 +67,8 @@ const limits = {
 /** Connections at a time; each may hold an answer in memory. */
 const maxConnections = 10_000
 
-/** Milliseconds after which a connection on which nothing moves is cut. */
-const stalled = 120_000
+/** Milliseconds: a reader who takes nothing of an answer is cut off after as long, and at the latest after twice as long. */
+const stalled = 60_000
 
 /** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -72,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = () => performance.now()
   const activity = new Activity(now)
   const bodies = new BodyStore({ directory, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
+  const largeFiles = new LargeFiles({ directory, clock: () => Date.now() })
   const idle = new IdleCompressor()
   const variants = new VariantStore(variantsLimit, (bytes, compression) => idle.compress(bytes, compression))
   const preparation = new Preparation(async (table, signal) => {
@@ -87,9 +92,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const changed = transformDocument ? () => undefined : preparation.restart.bind(preparation)
   const current = await CurrentSite.open({ directory, bodies, now, log, changed })
 
-  const thirdPartyProxy = createThirdPartyProxy({ network, now, log })
+  // A log of their own: failures that anyone can cause leave room for what else there is to say.
+  const failures = new LimitedLog({ write: log, now })
+  const scriptFailures = new LimitedLog({ write: log, now })
+  const thirdPartyProxy = createThirdPartyProxy({ network, now, log: (message) => scriptFailures.tell(message) })
   const accessLog = options.accessLog && new AccessLog(options.accessLog)
-  const answer = createRequestHandler({ current, stores: { bodies, variants }, activity, extraRoutes, thirdPartyProxy, log })
+  const answer = createRequestHandler({
+    current,
+    stores: { bodies, largeFiles, variants },
+    activity,
+    extraRoutes,
+    thirdPartyProxy,
+    failures,
+  })
   const answerHidden = options.hidden ? hide(answer) : answer
   const handler = accessLog ? accessLog.follow(answerHidden) : answerHidden
   const connections = new ConnectionTracker()
@@ -97,9 +112,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host,
     port: options.port,
     createServer() {
-      const server = createServer(limits, handler).setTimeout(stalled)
+      const server = createServer(limits).setTimeout(options.stalled ?? stalled)
       server.maxConnections = maxConnections
-      connections.watch(server)
+      connections.serve(server, handler)
       return server
     },
   }).catch(async (error: unknown) => {
