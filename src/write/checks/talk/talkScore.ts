@@ -1,0 +1,75 @@
+import { languages, type Language } from '../../../shared/languages.ts'
+import { englishTalk } from './englishTalk.ts'
+import { koreanTalk } from './koreanTalk.ts'
+import { russianTalk } from './russianTalk.ts'
+import { type TalkClass, talkPoints, type TalkWords } from './TalkWords.ts'
+import { turkishTalk } from './turkishTalk.ts'
+
+type Matcher = readonly (readonly [TalkClass, RegExp])[]
+
+const english = compile(englishTalk)
+/** Models fall back into English, whatever they were asked for: its words are looked for everywhere. */
+const own: Readonly<Record<Language, Matcher | undefined>> = {
+  en: undefined,
+  tr: compile(turkishTalk),
+  ru: compile(russianTalk),
+  ko: compile(koreanTalk),
+}
+
+/** How much a piece of text is about the text itself and those who make it, and what of it says so. */
+export interface TalkScore {
+  readonly points: number
+  readonly classes: ReadonlySet<TalkClass>
+}
+
+/** Judges one sentence, or a paragraph of a few words; what it quotes is somebody else's. */
+export function talkScore(text: string, language: Language): TalkScore {
+  const said = withoutQuotations(text).normalize('NFC').replaceAll('’', "'")
+  const matcher = own[language]
+  const scores = [scoreOf(said.toLowerCase(), english)]
+  if (matcher) scores.push(scoreOf(said.toLocaleLowerCase(languages[language].locale), matcher))
+  return scores.reduce((most, score) => (score.points > most.points ? score : most))
+}
+
+const ofWork: ReadonlySet<TalkClass> = new Set(['work', 'job', 'count', 'asker'])
+/** `Word count: 640`, `Assistant: …`: up to three words and a colon. */
+const label = /^[^\p{L}]*[\p{L}'-]+(?: [\p{L}'-]+){0,2}:/u
+/** `[End of the text]`, `(About 640 words)`, `Here is the article:` */
+const aside = /^[[(*—–-].*[\])*—–-]$|:$/u
+const fewWords = 4
+
+function scoreOf(text: string, matcher: Matcher): TalkScore {
+  const line = text.trim()
+  const classes = classesOf(line, matcher)
+  let points = [...classes].reduce((sum, name) => sum + talkPoints[name], 0)
+  const isBeside = aside.test(line) || (classes.has('job') && line.split(' ').length <= fewWords)
+  if (isOfWork(isBeside ? classes : classesOf(label.exec(line)?.[0] ?? '', matcher))) points++
+  // The writer asks what to do.
+  if (classes.has('self') && line.endsWith('?')) points++
+  return { points, classes }
+}
+
+function classesOf(text: string, matcher: Matcher): ReadonlySet<TalkClass> {
+  return new Set(matcher.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
+}
+
+function isOfWork(classes: ReadonlySet<TalkClass>): boolean {
+  return [...classes].some((name) => ofWork.has(name))
+}
+
+function withoutQuotations(text: string): string {
+  const rest = text.replaceAll(/"[^"]+"|“[^”]+”|«[^»]+»|„[^“”]+[“”]/g, ' ')
+  return /\p{L}/u.test(rest) ? rest : text
+}
+
+function compile(words: TalkWords): Matcher {
+  return Object.entries(words).map(([name, entries]) => [name as TalkClass, new RegExp(entries.map(patternOf).join('|'), 'u')])
+}
+
+function patternOf(entry: string): string {
+  const begins = entry.startsWith('-')
+  const goesOn = entry.endsWith('-') || entry.endsWith('-?')
+  const middle = entry.replace(/^-/, '').replace(/-\??$/, '')
+  // A colon or a comma at the end of an entry ends the word by itself.
+  return `${begins ? '' : String.raw`(?<![\p{L}\p{N}])`}(?:${middle})${goesOn ? '' : String.raw`(?!\p{L})`}`
+}
