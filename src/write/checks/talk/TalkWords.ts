@@ -27,9 +27,15 @@ export const talkPoints = {
   asker: 2,
   /** The writer is a program: AI, language model, training data. */
   machine: 2,
+  /** The shape of what stands beside a text: `Title: …`, `[End of the text]`, `Here is the article:`. */
+  aside: 1,
+  /** The writer asks what he is to do. */
+  question: 1,
 } as const
 
 export type TalkClass = keyof typeof talkPoints
+/** What a sentence looks like, not what words it has. */
+type TalkShape = 'aside' | 'question'
 
 /** Words of each class: `article` is a word, `articl-` begins one, `-able` ends one; a text between is a pattern. */
-export type TalkWords = Readonly<Record<TalkClass, readonly string[]>>
+export type TalkWords = Readonly<Record<Exclude<TalkClass, TalkShape>, readonly string[]>>

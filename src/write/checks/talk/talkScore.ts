@@ -31,30 +31,25 @@ export function talkScore(text: string, language: Language): TalkScore {
   return scores.reduce((most, score) => (score.points > most.points ? score : most))
 }
 
-const ofWork: ReadonlySet<TalkClass> = new Set(['work', 'job', 'count', 'asker'])
+const ofWork = ['work', 'job', 'count', 'asker'] as const
 /** `Word count: 640`, `Assistant: …`: up to three words and a colon. */
 const label = /^[^\p{L}]*[\p{L}'-]+(?: [\p{L}'-]+){0,2}:/u
 /** `[End of the text]`, `(About 640 words)`, `Here is the article:` */
-const aside = /^[[(*—–-].*[\])*—–-]$|:$/u
+const frame = /^[[(*—–-].*[\])*—–-]$|:$/u
 const fewWords = 4
 
 function scoreOf(text: string, matcher: Matcher): TalkScore {
   const line = text.trim()
-  const classes = classesOf(line, matcher)
-  let points = [...classes].reduce((sum, name) => sum + talkPoints[name], 0)
-  const isBeside = aside.test(line) || (classes.has('job') && line.split(' ').length <= fewWords)
-  if (isOfWork(isBeside ? classes : classesOf(label.exec(line)?.[0] ?? '', matcher))) points++
-  // The writer asks what to do.
-  if (classes.has('self') && line.endsWith('?')) points++
-  return { points, classes }
+  const classes = new Set(classesOf(line, matcher))
+  const isShort = line.split(' ').length <= fewWords && (classes.has('job') || classes.has('count'))
+  const head = isShort || frame.test(line) ? classes : classesOf(label.exec(line)?.[0] ?? '', matcher)
+  if (ofWork.some((name) => head.has(name))) classes.add('aside')
+  if (classes.has('self') && line.endsWith('?')) classes.add('question')
+  return { points: [...classes].reduce((sum, name) => sum + talkPoints[name], 0), classes }
 }
 
 function classesOf(text: string, matcher: Matcher): ReadonlySet<TalkClass> {
   return new Set(matcher.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : [])))
-}
-
-function isOfWork(classes: ReadonlySet<TalkClass>): boolean {
-  return [...classes].some((name) => ofWork.has(name))
 }
 
 function withoutQuotations(text: string): string {
