@@ -8,7 +8,6 @@ import { type TalkScore, talkScore } from './talk/talkScore.ts'
 const enough = 3
 /** So many at the beginning and the end and in headings, where models say such things, if it does something with a text. */
 const enoughAtEdges = 2
-const doing = ['self', 'pointer', 'offer', 'aside'] as const
 const toText = ['work', 'job', 'count'] as const
 /** A paragraph of no more words is judged as a whole, too: `Understood. The text follows.` */
 const short = 12
@@ -39,6 +38,5 @@ function findingsIn(text: string, language: Language, isEdge: boolean): readonly
 
 function isTalk({ points, classes }: TalkScore, isEdge: boolean): boolean {
   if (points >= enough) return true
-  const doesToText = doing.some((name) => classes.has(name)) && toText.some((name) => classes.has(name))
-  return isEdge && points >= enoughAtEdges && doesToText
+  return isEdge && points >= enoughAtEdges && classes.size > 1 && toText.some((name) => classes.has(name))
 }

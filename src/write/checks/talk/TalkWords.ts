@@ -37,5 +37,5 @@ export type TalkClass = keyof typeof talkPoints
 /** What a sentence looks like, not what words it has. */
 type TalkShape = 'aside' | 'question'
 
-/** Words of each class: `article` is a word, `articl-` begins one, `-able` ends one; a text between is a pattern. */
-export type TalkWords = Readonly<Record<Exclude<TalkClass, TalkShape>, readonly string[]>>
+/** Words of each class between slashes: `article` is a word, `articl-` begins one, `-able` ends one; between may stand a pattern. */
+export type TalkWords = Readonly<Record<Exclude<TalkClass, TalkShape>, string>>

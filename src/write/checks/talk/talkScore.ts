@@ -36,6 +36,7 @@ const ofWork = ['work', 'job', 'count', 'asker'] as const
 const label = /^[^\p{L}]*[\p{L}'-]+(?: [\p{L}'-]+){0,2}:/u
 /** `[End of the text]`, `(About 640 words)`, `Here is the article:` */
 const frame = /^[[(*—–-].*[\])*—–-]$|:$/u
+const asking = ['self', 'work', 'job', 'asker'] as const
 const fewWords = 4
 
 function scoreOf(text: string, matcher: Matcher): TalkScore {
@@ -44,7 +45,7 @@ function scoreOf(text: string, matcher: Matcher): TalkScore {
   const isShort = line.split(' ').length <= fewWords && (classes.has('job') || classes.has('count'))
   const head = isShort || frame.test(line) ? classes : classesOf(label.exec(line)?.[0] ?? '', matcher)
   if (ofWork.some((name) => head.has(name))) classes.add('aside')
-  if (classes.has('self') && line.endsWith('?')) classes.add('question')
+  if (asking.some((name) => classes.has(name)) && line.endsWith('?')) classes.add('question')
   return { points: [...classes].reduce((sum, name) => sum + talkPoints[name], 0), classes }
 }
 
@@ -58,7 +59,17 @@ function withoutQuotations(text: string): string {
 }
 
 function compile(words: TalkWords): Matcher {
-  return Object.entries(words).map(([name, entries]) => [name as TalkClass, new RegExp(entries.map(patternOf).join('|'), 'u')])
+  return Object.entries(words).map(([name, entries]) => [
+    name as TalkClass,
+    new RegExp(
+      entries
+        .trim()
+        .split(/\s*\/\s+/)
+        .map(patternOf)
+        .join('|'),
+      'u',
+    ),
+  ])
 }
 
 function patternOf(entry: string): string {
