@@ -66,18 +66,22 @@ describe('what a model says beside a text', () => {
     ['tr', 24],
     ['ru', 24],
     ['ko', 24],
-  ] as const)('is in no published text in %s', (language, least) => {
-    const texts = readdirSync(join(root, 'site/articles'))
-      .map((name) => join(root, 'site/articles', name, `${language}.md`))
-      .filter((path) => existsSync(path))
-      .map((path) => /^---\n([^]*?)\n---\n([^]*)$/.exec(readFileSync(path, 'utf8')) ?? [])
-    const findings = texts.flatMap(([, front = '', body = '']) => {
-      const lines = [...front.matchAll(/^(?:title|description): (.*)$/gm)].map(([, line = '']) => line)
-      return [...checkTalk(readBody(body), language), ...lines.flatMap((line) => checkTalkLine(line, language))]
-    })
-    expect(texts.filter(([, , body]) => body).length).toBeGreaterThanOrEqual(least)
-    expect(findings).toEqual([])
-  }, 60_000)
+  ] as const)(
+    'is in no published text in %s',
+    (language, least) => {
+      const texts = readdirSync(join(root, 'site/articles'))
+        .map((name) => join(root, 'site/articles', name, `${language}.md`))
+        .filter((path) => existsSync(path))
+        .map((path) => /^---\n([^]*?)\n---\n([^]*)$/.exec(readFileSync(path, 'utf8')) ?? [])
+      const findings = texts.flatMap(([, front = '', body = '']) => {
+        const lines = [...front.matchAll(/^(?:title|description): (.*)$/gm)].map(([, line = '']) => line)
+        return [...checkTalk(readBody(body), language), ...lines.flatMap((line) => checkTalkLine(line, language))]
+      })
+      expect(texts.filter(([, , body]) => body).length).toBeGreaterThanOrEqual(least)
+      expect(findings).toEqual([])
+    },
+    60_000,
+  )
 })
 
 describe('phrases on which nobody tuned', () => {
