@@ -6,10 +6,10 @@ import { checkLinks } from './checkLinks.ts'
 import { checkMarkup } from './checkMarkup.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
 import { checkPromptText } from './checkPromptText.ts'
-import { checkRefusal } from './checkRefusal.ts'
 import { checkSentences } from './checkSentences.ts'
 import { checkStructure } from './checkStructure.ts'
 import { checkSuffixes } from './checkSuffixes.ts'
+import { checkTalk } from './checkTalk.ts'
 import type { Finding } from './Finding.ts'
 import { readBody } from './readBody.ts'
 
@@ -26,7 +26,7 @@ export interface BodyContext {
 export function checkBody(markdown: string, { language, settings, paths, known, instructions }: BodyContext): readonly Finding[] {
   const view = readBody(markdown)
   return [
-    ...checkRefusal(view.text),
+    ...checkTalk(view, language),
     ...checkPromptText(view.text, instructions),
     ...checkPlaceholders(markdown),
     ...checkLanguage(view.paragraphs, language),

@@ -2,8 +2,8 @@ import type { Language } from '../../shared/languages.ts'
 import { checkLanguage } from './checkLanguage.ts'
 import { checkPlaceholders } from './checkPlaceholders.ts'
 import { checkPromptText } from './checkPromptText.ts'
-import { checkRefusal } from './checkRefusal.ts'
 import { checkSuffixes } from './checkSuffixes.ts'
+import { checkTalkLine } from './checkTalk.ts'
 import type { Finding } from './Finding.ts'
 
 export interface LineContext {
@@ -27,7 +27,7 @@ export function checkLine(text: string, { language, name, longest, instructions,
     say('markup', 'has markup or control characters; write plain words in one line.')
   return [
     ...findings,
-    ...checkRefusal(text),
+    ...checkTalkLine(text, language),
     ...checkPromptText(text, instructions),
     ...checkPlaceholders(text),
     ...checkLanguage([text], language),

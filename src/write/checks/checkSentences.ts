@@ -1,5 +1,6 @@
-import { languages, type Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { Finding } from './Finding.ts'
+import { countSentenceWords, splitSentences } from './splitSentences.ts'
 
 /** In words; Korean and Turkish put into one word what English says in two. A language that nobody has measured is judged by the mildest. */
 const longest: Readonly<Partial<Record<Language, number>>> = { ru: 32, tr: 28, ko: 28 }
@@ -15,7 +16,7 @@ const leastElsewhere = 1.2
 export function checkSentences(paragraphs: readonly string[], language: Language): readonly Finding[] {
   const sentences = paragraphs.flatMap((text) => splitSentences(text, language))
   if (sentences.length < enoughSentences) return []
-  const lengths = sentences.map(countWords)
+  const lengths = sentences.map(countSentenceWords)
   const limit = longest[language] ?? longestElsewhere
   const long = sentences.filter((_, index) => (lengths[index] ?? 0) > limit)
   const findings: Finding[] = []
@@ -28,13 +29,4 @@ export function checkSentences(paragraphs: readonly string[], language: Language
   if (deviation < (leastVariation[language] ?? leastElsewhere))
     findings.push({ rule: 'sentences', message: 'All sentences have the same length. Vary short and medium ones.' })
   return findings
-}
-
-function splitSentences(text: string, language: Language): readonly string[] {
-  const segmenter = new Intl.Segmenter(languages[language].locale, { granularity: 'sentence' })
-  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => countWords(sentence) > 0)
-}
-
-function countWords(sentence: string): number {
-  return sentence.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }

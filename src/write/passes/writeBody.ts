@@ -1,8 +1,9 @@
 import { checkBody } from '../checks/checkBody.ts'
 import { checkLine } from '../checks/checkLine.ts'
 import { checkLanguage } from '../checks/checkLanguage.ts'
-import { checkRefusal } from '../checks/checkRefusal.ts'
+import { checkTalk } from '../checks/checkTalk.ts'
 import type { Finding } from '../checks/Finding.ts'
+import { readBody } from '../checks/readBody.ts'
 import { answerSchemas } from '../prompts/answerSchemas.ts'
 import { instructionsOf } from '../prompts/instructionsOf.ts'
 import type { RunContext } from '../run/RunContext.ts'
@@ -27,7 +28,7 @@ export async function writeBody(task: ArticleTask, { newsroom, register, call }:
     call,
     ({ body }) => [
       ...(body.trim() === '' ? [{ rule: 'empty', message: 'The text is empty.' }] : []),
-      ...checkRefusal(body),
+      ...checkTalk(readBody(body), language),
       ...checkLanguage([body], language),
     ],
   )

@@ -1,0 +1,26 @@
+/** How often the generator's check of what stands beside a text is right: `node bench/chatter.ts`. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageCodes } from '../src/shared/languages.ts'
+import { checkTalk, checkTalkLine } from '../src/write/checks/checkTalk.ts'
+import { readBody } from '../src/write/checks/readBody.ts'
+
+const fixtures = join(import.meta.dirname, '../fixtures/chatter')
+
+for (const set of ['development', 'held-out']) {
+  for (const language of languageCodes) {
+    const shares = ['chatter', 'harmless'].map((kind) => {
+      const phrases = readFileSync(join(fixtures, set, language, `${kind}.md`), 'utf8')
+        .trim()
+        .split('\n')
+      const atEdges = phrases.filter((phrase) => checkTalk(readBody(phrase), language).length > 0).length
+      const within = phrases.filter((phrase) => checkTalkLine(phrase.replace(/^#+ /, ''), language).length > 0).length
+      return `${kind} ${phrases.length}: at the edges ${percent(atEdges, phrases.length)}, within ${percent(within, phrases.length)}`
+    })
+    process.stdout.write(`${set} ${language}  ${shares.join('   ')}\n`)
+  }
+}
+
+function percent(part: number, whole: number): string {
+  return `${((part / whole) * 100).toFixed(1)} %`
+}

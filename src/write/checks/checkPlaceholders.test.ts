@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { checkPlaceholders } from './checkPlaceholders.ts'
+
+describe('a number that was never filled in', () => {
+  it.each([
+    'XX% of homes have a rug.',
+    'About X percent of homes have one.',
+    'Evlerin yüzde XX’inde halı var.',
+    'Evlerin %XX’inde halı var.',
+    'В ХХ% домов есть ковёр.',
+    'В N % домов есть ковёр.',
+    '가정의 XX%가 러그를 씁니다.',
+    '가정의 ○○%가 러그를 씁니다.',
+    'It costs $XXX.',
+    'It costs XX euros.',
+    'It opened in 20XX.',
+    'The board is XX cm wide.',
+    'The board is X.X cm wide.',
+    'Ask for [X] boards.',
+    'It was made by ____ in spring.',
+    'Call (insert name) first.',
+  ])('is found in %s', (text) => {
+    expect(checkPlaceholders(text)).toHaveLength(1)
+  })
+
+  it.each([
+    'В XX веке ковры красили иначе.',
+    'XX. yüzyılda halılar başka boyanırdı.',
+    'Chairs of the XIX century have no screws.',
+    'The legs cross in an X.',
+    'An XL sheet is 5 cm longer.',
+    'It takes 20 % of the light.',
+    'A size XXL cushion.',
+    'The board is 2 x 4 cm.',
+    'The note is N 5 on the list.',
+    'Push in (insert the dowel first) and turn.',
+    'Wax ___softly___ and wait.',
+    '집 안의 ○ 표시를 보세요.',
+  ])('is not in %s', (text) => {
+    expect(checkPlaceholders(text)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import type { Language } from '../../shared/languages.ts'
+import type { Finding } from './Finding.ts'
+import type { BodyView } from './readBody.ts'
+import { countSentenceWords, splitSentences } from './splitSentences.ts'
+import { type TalkScore, talkScore } from './talk/talkScore.ts'
+
+/** So many points, and a sentence is about the task. */
+const enough = 3
+/** So many at the beginning and the end and in headings, where models say such things, if it does something with a text. */
+const enoughAtEdges = 2
+const toText = ['work', 'job', 'count'] as const
+/** A paragraph of no more words is judged as a whole, too: `Understood. The text follows.` */
+const short = 12
+/** In UTF-16 units; nobody's sentence is longer, and a model's may be without end. */
+const longest = 1000
+
+/** The model speaks to whoever asked for the text, or of the task or itself, instead of writing. */
+export function checkTalk({ paragraphs, headings }: Pick<BodyView, 'paragraphs' | 'headings'>, language: Language): readonly Finding[] {
+  const last = paragraphs.length - 1
+  return [
+    ...headings.flatMap(({ text }) => findingsIn(text, language, true)),
+    ...paragraphs.flatMap((text, index) => findingsIn(text, language, index === 0 || index === last)),
+  ].slice(0, 5)
+}
+
+/** The same of a title, a description or another line. */
+export function checkTalkLine(text: string, language: Language): readonly Finding[] {
+  return findingsIn(text, language, false)
+}
+
+function findingsIn(text: string, language: Language, isEdge: boolean): readonly Finding[] {
+  const pieces = [...splitSentences(text, language), ...(countSentenceWords(text) <= short ? [text] : [])]
+  const found = pieces.find((piece) => isTalk(talkScore(piece.slice(0, longest), language), isEdge))
+  if (found === undefined) return []
+  const message = `"${found.slice(0, 80)}" is not part of an article: it speaks of the task. Write the article itself.`
+  return [{ rule: 'refusal', message }]
+}
+
+function isTalk({ points, classes }: TalkScore, isEdge: boolean): boolean {
+  if (points >= enough) return true
+  return isEdge && points >= enoughAtEdges && classes.size > 1 && toText.some((name) => classes.has(name))
+}

@@ -1,0 +1,11 @@
+import { languages, type Language } from '../../shared/languages.ts'
+
+/** The sentences of a text that have words. */
+export function splitSentences(text: string, language: Language): readonly string[] {
+  const segmenter = new Intl.Segmenter(languages[language].locale, { granularity: 'sentence' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => countSentenceWords(sentence) > 0)
+}
+
+export function countSentenceWords(sentence: string): number {
+  return sentence.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
