@@ -33,6 +33,8 @@ export interface ServerOptions {
   readonly transformDocument?: (html: string) => string
   /** Exact path -> who answers it, before any rule of the site. */
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
+  /** Milliseconds after which a reader who takes nothing is cut off, for tests. */
+  readonly stalled?: number
   /** Where third-party scripts come from; the internet by default. */
   readonly network?: Network
 }
@@ -63,8 +65,8 @@ const limits = {
 /** Connections at a time; each may hold an answer in memory. */
 const maxConnections = 10_000
 
-/** Milliseconds after which a connection on which nothing moves is cut. */
-const stalled = 120_000
+/** Milliseconds: a reader who takes nothing of an answer is cut off after as long, and at the latest after twice as long. */
+const stalled = 60_000
 
 /** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -97,9 +99,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     host,
     port: options.port,
     createServer() {
-      const server = createServer(limits, handler).setTimeout(stalled)
+      const server = createServer(limits).setTimeout(options.stalled ?? stalled)
       server.maxConnections = maxConnections
-      connections.watch(server)
+      connections.serve(server, handler)
       return server
     },
   }).catch(async (error: unknown) => {

@@ -111,6 +111,14 @@ describe('a client', () => {
     expect((await ask(port, '/', { headers: { 'X-Long': 'x'.repeat(17_000) } })).status).toBe(431)
   })
 
+  it('that sends several requests at once has one of them answered at a time', async () => {
+    const { port, waiting } = await serveSlowly()
+    const socket = await open(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20))
+    await ask(port, '/')
+    expect(waiting.length).toBe(1)
+    socket.destroy()
+  })
+
   it('that sends several requests at once gets the answers in order', async () => {
     const { port } = await serveSlowly()
     const socket = await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\nGET /x.json HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
