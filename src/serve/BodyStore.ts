@@ -43,15 +43,10 @@ export class BodyStore {
     )
   }
 
-  /** Where a file lies, for those that are too big to keep. */
-  locate(file: ServedFile): string {
-    return join(this.#options.directory, file.path)
-  }
-
   async #read(file: ServedFile): Promise<Buffer> {
     let bytes: Buffer
     try {
-      bytes = await readFile(this.locate(file))
+      bytes = await readFile(join(this.#options.directory, file.path))
     } catch (error) {
       if (isMissing(error)) throw new StaleFileError(file.path, { cause: error })
       throw error

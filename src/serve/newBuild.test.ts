@@ -41,6 +41,16 @@ describe('a new build beside the running server', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag)
   })
 
+  it('never continues a film of the old one, however alike they are', async () => {
+    const [old, other] = ['old!', 'new!'].map((text) => Buffer.alloc(17 * 1024 * 1024, text))
+    const { port, directory } = await serveFiles({ files: { ...files, 'film.mp4': old ?? '' } })
+    const before = await ask(port, '/film.mp4', { headers: { Range: 'bytes=0-3' } })
+    writeBuiltFolder(directory, { files: { ...next, 'film.mp4': other ?? '' } })
+    const after = await ask(port, '/film.mp4', { headers: { Range: 'bytes=4-7', 'If-Range': before.headers.etag } })
+    expect([before.text, after.status, after.text.slice(0, 4)]).toEqual(['old!', 200, 'new!'])
+    expect(after.headers.etag).not.toBe(before.headers.etag)
+  })
+
   it('without the file that is asked for answers 404', async () => {
     const { port, directory } = await serveFiles({ files })
     writeBuiltFolder(directory, { files: next })

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerHead } from './answerHead.ts'
 import type { BodyStore } from './BodyStore.ts'
 import { isStreamed } from './isStreamed.ts'
+import type { LargeFiles } from './LargeFiles.ts'
 import { negotiateEncoding } from './negotiateEncoding.ts'
 import { type Plan, conditionsOf, planAnswer, wantedRange } from './planAnswer.ts'
 import { isSecure } from './responseHeaders.ts'
@@ -21,13 +22,14 @@ export interface FileAnswer {
 
 export interface Stores {
   readonly bodies: BodyStore
+  readonly largeFiles: LargeFiles
   readonly variants: VariantStore
 }
 
 /** Answers with a file, or with what of it the client lacks; fails with a `StaleFileError` before anything was sent. */
-export async function sendFile(answer: FileAnswer, { bodies, variants }: Stores): Promise<void> {
+export async function sendFile(answer: FileAnswer, { bodies, largeFiles, variants }: Stores): Promise<void> {
   const { request, file, status } = answer
-  if (isStreamed(file)) return sendStream(answer, bodies.locate(file))
+  if (isStreamed(file)) return sendStream(answer, largeFiles)
   // What is in memory is there without a turn of the event loop.
   const loaded = bodies.load(file)
   const body = loaded instanceof Promise ? await loaded : loaded

@@ -7,6 +7,7 @@ import { ConnectionTracker } from './ConnectionTracker.ts'
 import { type RouteHandler, createRequestHandler } from './createRequestHandler.ts'
 import { CurrentSite } from './CurrentSite.ts'
 import { IdleCompressor } from './IdleCompressor.ts'
+import { LargeFiles } from './LargeFiles.ts'
 import { listen } from './listen.ts'
 import { Preparation } from './Preparation.ts'
 import { prepareVariants } from './prepareVariants.ts'
@@ -74,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = () => performance.now()
   const activity = new Activity(now)
   const bodies = new BodyStore({ directory, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
+  const largeFiles = new LargeFiles({ directory, clock: () => Date.now() })
   const idle = new IdleCompressor()
   const variants = new VariantStore(variantsLimit, (bytes, compression) => idle.compress(bytes, compression))
   const preparation = new Preparation(async (table, signal) => {
@@ -91,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const thirdPartyProxy = createThirdPartyProxy({ network, now, log })
   const accessLog = options.accessLog && new AccessLog(options.accessLog)
-  const answer = createRequestHandler({ current, stores: { bodies, variants }, activity, extraRoutes, thirdPartyProxy, log })
+  const answer = createRequestHandler({ current, stores: { bodies, largeFiles, variants }, activity, extraRoutes, thirdPartyProxy, log })
   const answerHidden = options.hidden ? hide(answer) : answer
   const handler = accessLog ? accessLog.follow(answerHidden) : answerHidden
   const connections = new ConnectionTracker()
