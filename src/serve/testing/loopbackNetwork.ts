@@ -1,5 +1,6 @@
-import { type IncomingMessage, type RequestListener, createServer, request } from 'node:http'
+import { type RequestListener, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { answerOf } from '../thirdPartyProxy/answerOf.ts'
 import type { Network, ScriptRequest } from '../thirdPartyProxy/Network.ts'
 
 export interface LoopbackNetwork extends Network {
@@ -26,12 +27,7 @@ export async function openLoopbackNetwork(
     request(options) {
       asked.push(options)
       const { url, signal } = options
-      return new Promise<IncomingMessage>((resolve, reject) => {
-        request({ host: '127.0.0.1', port, path: url.pathname + url.search, agent: false, signal })
-          .on('response', resolve)
-          .on('error', reject)
-          .end()
-      })
+      return answerOf(request({ host: '127.0.0.1', port, path: url.pathname + url.search, agent: false, signal }))
     },
     close() {
       server.closeAllConnections()

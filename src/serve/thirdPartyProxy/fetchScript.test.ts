@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openLoopbackNetwork } from '../testing/loopbackNetwork.ts'
@@ -7,11 +7,22 @@ import { publicNetwork } from './publicNetwork.ts'
 
 const address = 'https://s.example/a.js'
 const limits = { timeLimit: 60, sizeLimit: 100 }
+/** For a host that answers, however slow the machine is. */
+const patient = { ...limits, timeLimit: 60_000 }
+const publicAddresses = [{ address: '93.184.216.34', family: 4 }]
 const opened: { close(): unknown }[] = []
 
 afterEach(() => {
   for (const server of opened.splice(0)) server.close()
 })
+
+/** Half a script without its length, neither in its head nor in its body; then whatever `next` does. */
+function sendHalf(next: (response: ServerResponse) => void): RequestListener {
+  return (_request, response) => {
+    response.removeHeader('Transfer-Encoding')
+    response.writeHead(200, { 'Content-Type': 'text/javascript', Connection: 'close' }).write('half', () => next(response))
+  }
+}
 
 test('a resolver that never answers is left alone in time', async () => {
   const network = { ...publicNetwork, lookup: () => new Promise<never>(() => undefined) }
@@ -21,9 +32,30 @@ test('a resolver that never answers is left alone in time', async () => {
 test.each<[string, RequestListener]>([
   ['a head', () => undefined],
   ['the rest of a body', (_request, response) => void response.writeHead(200, { 'Content-Type': 'text/javascript' }).write('half')],
+  ['the rest of a body whose length nobody knows', sendHalf(() => undefined)],
 ])('a host that never sends %s is cut off in time', async (_name, answer) => {
   const network = await openLoopbackNetwork(answer)
   opened.push(network)
+  expect(await fetchScript(address, { network, ...limits })).toMatchObject({ status: 504 })
+})
+
+test('a host that ends a body of unknown length has sent it whole', async () => {
+  const network = await openLoopbackNetwork(sendHalf((response) => void response.end()))
+  opened.push(network)
+  expect(await fetchScript(address, { network, ...patient })).toMatchObject({ status: 200, bytes: Buffer.from('half') })
+})
+
+test.each<[string, RequestListener, string]>([
+  ['speaks another protocol', (_request, response) => void response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'h2c' }).end(), '101'],
+  ['hangs up', (request) => void request.socket.end(), 'hang up'],
+])('a host that %s is a failure at once', async (_name, answer, detail) => {
+  const network = await openLoopbackNetwork(answer)
+  opened.push(network)
+  expect(await fetchScript(address, { network, ...patient })).toMatchObject({ status: 502, detail: expect.stringContaining(detail) })
+})
+
+test('a network that never answers is left alone in time', async () => {
+  const network = { ...publicNetwork, lookup: async () => publicAddresses, request: () => new Promise<never>(() => undefined) }
   expect(await fetchScript(address, { network, ...limits })).toMatchObject({ status: 504 })
 })
 

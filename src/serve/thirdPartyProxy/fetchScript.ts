@@ -18,13 +18,17 @@ export interface FetchOptions {
 /** Fetches a script from a public address, following nothing. */
 export async function fetchScript(address: string, { network, timeLimit, sizeLimit }: FetchOptions): Promise<ScriptResult> {
   const signal = AbortSignal.timeout(timeLimit)
+  const inTime = <Value>(work: Promise<Value>) => Promise.race([work, failureOf(signal)])
   const url = new URL(address)
   try {
     // The resolver cannot be interrupted, only left alone.
-    const addresses = await Promise.race([findAddresses(url, network), failureOf(signal)])
+    const addresses = await inTime(findAddresses(url, network))
     if (addresses.length === 0) return { status: 403, text: 'This host is not public', detail: 'the host is not public' }
-    const answer = await network.request({ url, addresses, signal })
-    return { status: 200, bytes: await readScript(answer, sizeLimit) }
+    const answer = await inTime(network.request({ url, addresses, signal }))
+    const bytes = await inTime(readScript(answer, sizeLimit))
+    // A body without its length ends with its connection, also where it was this signal that ended it.
+    signal.throwIfAborted()
+    return { status: 200, bytes }
   } catch (error) {
     if (signal.aborted) return { status: 504, text: 'The script’s host took too long', detail: `nothing whole within ${timeLimit} ms` }
     if (error instanceof RefusedAnswerError) {

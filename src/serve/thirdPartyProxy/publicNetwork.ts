@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
-import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { answerOf } from './answerOf.ts'
 import type { Network, ScriptRequest } from './Network.ts'
 
 const headers = {
@@ -16,12 +16,7 @@ const headers = {
 export const publicNetwork: Network = {
   lookup: (hostname) => lookup(hostname, { all: true }),
   request: ({ url, addresses, signal }: ScriptRequest) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      request(url, { agent: false, headers, signal, maxHeaderSize: 16 * 1024, lookup: alwaysTo(addresses) })
-        .on('response', resolve)
-        .on('error', reject)
-        .end()
-    }),
+    answerOf(request(url, { agent: false, headers, signal, maxHeaderSize: 16 * 1024, lookup: alwaysTo(addresses) })),
 }
 
 /** A resolver for one connection that knows only addresses which were checked: a name that changed meanwhile leads nowhere else. */
