@@ -25,6 +25,8 @@ export function answerHead(plan: Plan | { readonly status: 404 | 410 }, options:
     case 404:
     case 410:
       return { ...fileHeaders(options), ...encoded, 'Cache-Control': revalidate, 'Content-Length': size }
+    case 412:
+      return { ...commonHeaders(secure), 'Cache-Control': revalidate, 'Content-Length': 0 }
     case 416:
       return { ...commonHeaders(secure), 'Cache-Control': revalidate, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }
     case 200:

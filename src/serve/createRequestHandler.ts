@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { thirdPartyProxyPath } from '../shared/thirdParty.ts'
 import type { Activity } from './Activity.ts'
 import type { CurrentSite, Site } from './CurrentSite.ts'
+import { messageFault } from './messageFault.ts'
 import { parseTarget } from './parseTarget.ts'
 import { resolveRequest, wantsPlainText } from './resolveRequest.ts'
 import { sendFailure } from './sendFailure.ts'
@@ -47,6 +48,10 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
 
 async function answerRequest(request: IncomingMessage, response: ServerResponse, options: RequestHandlerOptions): Promise<void> {
   const { current, stores, extraRoutes, thirdPartyProxy } = options
+  const fault = messageFault(request)
+  if (fault) return sendText(request, response, { ...fault, headers: { Connection: 'close' } })
+  // node:http drops what came in one packet with an offer that nobody takes.
+  if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
   const path = parseTarget(request.url ?? '')?.path ?? ''
   const extra = extraRoutes.get(path)
   if (extra) {

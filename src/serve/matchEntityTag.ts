@@ -4,3 +4,8 @@ export function matchEntityTag(header: string, tags: readonly string[]): string 
   const named = new Set(header.match(/"[^"]*"/g))
   return tags.find((tag) => named.has(tag))
 }
+
+/** Whether an `If-Match` names this tag, compared strongly: a weak one names no bytes. */
+export function namesExactly(header: string, tag: string): boolean {
+  return header.trim() === '*' || new Set(header.match(/(?:W\/)?"[^"]*"/g)).has(tag)
+}

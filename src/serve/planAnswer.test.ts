@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Conditions, planAnswer, wantedRange } from './planAnswer.ts'
 
 const whole = { size: 100, etag: '"a"' }
-const get: Conditions = { method: 'GET', range: undefined, ifRange: undefined, ifNoneMatch: undefined }
+const get: Conditions = { method: 'GET', range: undefined, ifRange: undefined, ifMatch: undefined, ifNoneMatch: undefined }
 
 function plan(conditions: Partial<Conditions>, tags: readonly string[] = ['"a"']) {
   return planAnswer({ ...get, ...conditions }, tags, wantedRange({ ...get, ...conditions }, whole))
@@ -24,6 +24,24 @@ describe('the answer to a conditional request', () => {
     expect(plan({ ifNoneMatch }).status).toBe(status)
   })
 
+  it.each([
+    ['"a"', 200],
+    ['"x", "a"', 200],
+    ['*', 200],
+    ['"b"', 412],
+    ['W/"a"', 412],
+    ['"x", W/"a"', 412],
+    ['a', 412],
+    ['"a', 412],
+    ['', 412],
+  ])('If-Match %s', (ifMatch, status) => {
+    expect(plan({ ifMatch }).status).toBe(status)
+  })
+
+  it('takes no other bytes for the same, though they decode to the same', () => {
+    expect(plan({ ifMatch: '"b"' }, ['"a"', '"b"']).status).toBe(412)
+  })
+
   it('names the tag that the client has', () => {
     expect(plan({ ifNoneMatch: '"x", "b"' }, ['"a"', '"b"'])).toEqual({ status: 304, etag: '"b"' })
   })
@@ -38,6 +56,10 @@ describe('the answer to a conditional request', () => {
     [{ range: 'bytes=200-', ifRange: '"old"' }, 200],
     [{ range: 'bytes=0-9', ifNoneMatch: '"a"' }, 304],
     [{ range: 'bytes=0-9', ifNoneMatch: '"b"' }, 206],
+    [{ ifMatch: '"b"', ifNoneMatch: '"a"' }, 412],
+    [{ ifMatch: '"a"', ifNoneMatch: '"a"' }, 304],
+    [{ ifMatch: '"a"', range: 'bytes=0-9' }, 206],
+    [{ ifMatch: '"b"', range: 'bytes=200-' }, 412],
   ])('%j is answered with %i', (conditions, status) => {
     expect(plan(conditions).status).toBe(status)
   })

@@ -10,6 +10,12 @@ const security = {
 
 const strictSecurity = { ...security, 'Strict-Transport-Security': 'max-age=31536000' }
 
+/**
+ * For what a browser renders when its address is opened, though it is no page: SVG and XML may hold scripts, and none is this site's.
+ * PDF is not among them: its scripts run apart from the site, and browsers do not show it in a sandbox.
+ */
+const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
 export const revalidate = 'public, max-age=0, must-revalidate'
 
 /** What every answer with a body carries; `secure`: the client came over https. */
@@ -28,7 +34,12 @@ export function fileHeaders({ file, secure, contentSecurityPolicy }: FileHeaderO
   const headers: OutgoingHttpHeaders = { 'Content-Type': file.type, ...commonHeaders(secure) }
   if (file.compressible) headers.Vary = 'Accept-Encoding'
   if (file.document) headers['Content-Security-Policy'] = contentSecurityPolicy
+  else if (isXml(file.type)) headers['Content-Security-Policy'] = sandboxPolicy
   return headers
+}
+
+function isXml(type: string): boolean {
+  return type.includes('+xml') || type.includes('/xml')
 }
 
 export function cacheControl(file: ServedFile): string {

@@ -49,6 +49,6 @@ function send(
   const secure = isSecure(request.headers['x-forwarded-proto'])
   const { encoding, etag, bytes } = variant
   response.writeHead(plan.status, answerHead(plan, { file, secure, contentSecurityPolicy, encoding, etag, size: bytes.length }))
-  if (request.method === 'HEAD' || plan.status === 304 || plan.status === 416) response.end()
+  if (request.method === 'HEAD' || plan.status === 304 || plan.status === 412 || plan.status === 416) response.end()
   else response.end(plan.status === 206 ? bytes.subarray(plan.range.start, plan.range.end + 1) : bytes)
 }

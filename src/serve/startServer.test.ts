@@ -136,6 +136,31 @@ describe('the headers', () => {
     ])
     expect(policies.slice(1)).toEqual([policies[0], undefined])
   })
+
+  it.each(['/map.svg', '/feed.xml', '/feed.rss', '/feed.atom', '/.well-known/x.xml'])(
+    'let %s, opened by its address, run no scripts',
+    async (path) => {
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+      const { port } = await serveFiles({ files: { ...files, [path.slice(1)]: drawing } })
+      for (const headers of [{}, { 'Accept-Encoding': 'br' }, { Range: 'bytes=0-9' }]) {
+        const reply = await ask(port, path, { headers })
+        expect(String(reply.headers['content-security-policy']).split('; ')).toEqual([
+          "default-src 'none'",
+          "style-src 'unsafe-inline'",
+          'img-src data:',
+          'sandbox',
+        ])
+      }
+    },
+  )
+
+  it.each(['/sw.js', '/assets/app-1a2b.js', '/assets/a-3c4d.webp', '/page-data/index/page-data.json', '/.well-known/security.txt'])(
+    'of %s say nothing of scripts, as no browser runs any in it',
+    async (path) => {
+      const { port } = await serveFiles({ files })
+      expect((await ask(port, path)).headers['content-security-policy']).toBeUndefined()
+    },
+  )
 })
 
 describe('compression', () => {
@@ -200,6 +225,33 @@ describe('a client that has the page', () => {
   it('is never told so of a lost page', async () => {
     const { port } = await serveFiles({ files })
     expect((await ask(port, '/nowhere', { headers: { 'If-None-Match': '*' } })).status).toBe(404)
+  })
+})
+
+describe('a client that only goes on with what it has', () => {
+  const film = Buffer.alloc(17 * 1024 * 1024, 'film')
+
+  it.each(['/terms', '/film.mp4'])('of %s gets it, or is told that it is another', async (path) => {
+    const { port } = await serveFiles({ files: { ...files, 'film.mp4': film } })
+    const { etag = '' } = (await ask(port, path, { method: 'HEAD' })).headers
+    const statuses = async (tag: string, more = {}) =>
+      Promise.all(['GET', 'HEAD'].map(async (method) => (await ask(port, path, { method, headers: { ...more, 'If-Match': tag } })).status))
+    expect(await statuses(etag)).toEqual([200, 200])
+    expect(await statuses('*')).toEqual([200, 200])
+    expect(await statuses('"old"')).toEqual([412, 412])
+    expect(await statuses(etag, { Range: 'bytes=0-1' })).toEqual([206, 200])
+    expect(await statuses('"old"', { Range: 'bytes=0-1' })).toEqual([412, 412])
+    const refused = await ask(port, path, { headers: { 'If-Match': '"old"' } })
+    expect([refused.bytes.length, refused.headers['content-length'], refused.headers['x-content-type-options']]).toEqual([
+      0,
+      '0',
+      'nosniff',
+    ])
+  })
+
+  it('is not heard where there is nothing', async () => {
+    const { port } = await serveFiles({ files })
+    expect((await ask(port, '/nowhere', { headers: { 'If-Match': '"old"' } })).status).toBe(404)
   })
 })
 
