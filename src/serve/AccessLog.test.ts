@@ -1,7 +1,11 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { manifestFile } from '../shared/manifest.ts'
 import { ask } from './testing/ask.ts'
 import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
+import { writeBuiltFolder } from './testing/writeBuiltFolder.ts'
 
 afterEach(stopTestServers)
 
@@ -45,6 +49,37 @@ describe('a server fit for production', () => {
       const { status, headers, text } = await ask(server.port, target)
       expect([status, headers['cache-control'], text]).toEqual([200, 'no-store', 'ok c0ffee\n'])
     }
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('says so to nobody who asks by %s', async (method) => {
+    const server = await serveFiles({ files })
+    const { status, headers } = await ask(server.port, '/.roomwright/health', { method })
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it.each([
+    ['the folder', '.'],
+    ['the manifest', manifestFile],
+    ['the front page', 'index.html'],
+  ])('says that it is not well when %s is gone, and well again when it is back', async (_name, path) => {
+    const server = await serveFiles({ files })
+    const health = async (method = 'GET') => {
+      const { status, headers, text } = await ask(server.port, '/.roomwright/health', { method })
+      return [status, headers['cache-control'], text]
+    }
+    expect((await ask(server.port, '/')).status).toBe(200)
+    rmSync(join(server.directory, path), { recursive: true })
+    expect(await health()).toEqual([503, 'no-store', 'unwell c0ffee: its output folder cannot be read\n'])
+    expect(await health('HEAD')).toEqual([503, 'no-store', ''])
+    writeBuiltFolder(server.directory, { files })
+    expect(await health()).toEqual([200, 'no-store', 'ok c0ffee\n'])
+  })
+
+  it('says that it is not well when the next build is damaged', async () => {
+    const server = await serveFiles({ files })
+    writeFileSync(join(server.directory, manifestFile), '{')
+    await server.reload()
+    expect((await ask(server.port, '/.roomwright/health')).status).toBe(503)
   })
 
   it('keeps all it serves out of search engines where it is told to', async () => {

@@ -1,3 +1,7 @@
+import { access, constants } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { manifestFile } from '../shared/manifest.ts'
 import type { Body, BodyStore } from './BodyStore.ts'
 import { readManifest } from './readManifest.ts'
 import { ServeError } from './ServeError.ts'
@@ -23,6 +27,9 @@ export interface CurrentSiteOptions {
 
 /** Milliseconds between two looks at the manifest. */
 const lookEvery = 1000
+
+/** Milliseconds within which one build takes the place of another. */
+const swapTime = 50
 
 /** The build that is served at present; another one beside the running server takes its place. */
 export class CurrentSite {
@@ -68,6 +75,26 @@ export class CurrentSite {
     return this.#reloading
   }
 
+  /** When a file was not as the manifest has it: a build that is taking the place of another has done so by then. */
+  async reloadAfterSwap(): Promise<void> {
+    await setTimeout(swapTime)
+    await this.reload()
+  }
+
+  /** Whether the folder of the build is there and can be read. */
+  async isWell(): Promise<boolean> {
+    if (await this.#isReadable()) return true
+    await this.reloadAfterSwap()
+    return this.#isReadable()
+  }
+
+  async #isReadable(): Promise<boolean> {
+    const { directory } = this.#options
+    const frontPage = this.#site.table.files.get('/')?.path ?? manifestFile
+    const found = await Promise.all([manifestFile, frontPage].map((path) => canRead(join(directory, path))))
+    return this.#trouble === '' && !found.includes(false)
+  }
+
   async #reload(): Promise<void> {
     const { directory, bodies, changed } = this.#options
     try {
@@ -88,6 +115,13 @@ export class CurrentSite {
     if (trouble !== this.#trouble) this.#options.log(`${trouble} The last build is served meanwhile.`)
     this.#trouble = trouble
   }
+}
+
+function canRead(path: string): Promise<boolean> {
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function loadErrorPage({ serverError }: SiteTable, bodies: BodyStore): Promise<Body | undefined> {

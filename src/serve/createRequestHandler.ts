@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { thirdPartyProxyPath } from '../shared/thirdParty.ts'
 import type { Activity } from './Activity.ts'
 import type { CurrentSite, Site } from './CurrentSite.ts'
+import type { LimitedLog } from './LimitedLog.ts'
 import { messageFault } from './messageFault.ts'
 import { parseTarget } from './parseTarget.ts'
 import { resolveRequest, wantsPlainText } from './resolveRequest.ts'
@@ -21,23 +21,23 @@ export interface RequestHandlerOptions {
   /** Exact path -> who answers it, before any rule of the site. */
   readonly extraRoutes: ReadonlyMap<string, RouteHandler>
   readonly thirdPartyProxy: ThirdPartyProxy
-  readonly log: (message: string) => void
+  readonly failures: LimitedLog
 }
+
+/** Characters of a request's address that are logged. */
+const longestUrl = 200
 
 /** Where a supervisor asks whether the server is well. */
 const healthPath = '/.roomwright/health'
 
-/** Milliseconds in which a build that is taking the place of another has done so. */
-const swapTime = 50
-
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { current, activity, log } = options
+  const { current, activity, failures } = options
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     activity.begin()
     try {
       await answerRequest(request, response, options)
     } catch (error) {
-      log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)
+      failures.tell(`${request.method} ${request.url?.slice(0, longestUrl)}: ${error instanceof Error ? error.message : String(error)}`)
       sendFailure(request, response, current.site)
     } finally {
       activity.end()
@@ -59,9 +59,6 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
     request.socket.setTimeout(0)
     return extra(request, response)
   }
-  if (path === healthPath) {
-    return sendText(request, response, { status: 200, text: `ok ${current.site.table.build}`, headers: { 'Cache-Control': 'no-store' } })
-  }
   if (path === thirdPartyProxyPath) {
     if (current.isDue()) await current.reload()
     return thirdPartyProxy({ request, response, allowed: current.site.table.proxied })
@@ -70,12 +67,12 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
     return sendText(request, response, { status: 405, text: 'Method not allowed', headers: { Allow: 'GET, HEAD' } })
   }
   if (current.isDue()) await current.reload()
+  if (path === healthPath) return answerHealth({ request, response }, current)
   try {
     await answerFrom(current.site, { request, response }, stores)
   } catch (error) {
     if (!(error instanceof StaleFileError)) throw error
-    await setTimeout(swapTime)
-    await current.reload()
+    await current.reloadAfterSwap()
     await answerFrom(current.site, { request, response }, stores)
   }
 }
@@ -83,6 +80,15 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
+}
+
+async function answerHealth({ request, response }: Exchange, current: CurrentSite): Promise<void> {
+  const isWell = await current.isWell()
+  const { build } = current.site.table
+  sendText(request, response, {
+    ...(isWell ? { status: 200, text: `ok ${build}` } : { status: 503, text: `unwell ${build}: its output folder cannot be read` }),
+    headers: { 'Cache-Control': 'no-store' },
+  })
 }
 
 async function answerFrom({ table }: Site, { request, response }: Exchange, stores: Stores): Promise<void> {

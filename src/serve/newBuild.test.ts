@@ -105,4 +105,15 @@ describe('a file that vanished for good', () => {
     writeFileSync(join(directory, 'gone'), 'gone')
     expect((await ask(port, '/gone')).status).toBe(200)
   })
+
+  it('is told of in a few lines, however many ask for it', async () => {
+    const { port, directory, logged } = await serveFiles({ files })
+    rmSync(directory, { recursive: true })
+    const long = 'x'.repeat(1000)
+    const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => ask(port, `/gone?${index}${long}`)))
+    expect(replies.map(({ status }) => status)).toEqual(Array(100).fill(500))
+    const failures = logged.filter((line) => line.startsWith('GET '))
+    expect([failures.length, Math.max(...failures.map(({ length }) => length)) < 400]).toEqual([20, true])
+    expect(logged.at(-1)).toBe('Further failures are counted, not written, for a minute.')
+  })
 })

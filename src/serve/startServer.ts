@@ -8,6 +8,7 @@ import { type RouteHandler, createRequestHandler } from './createRequestHandler.
 import { CurrentSite } from './CurrentSite.ts'
 import { IdleCompressor } from './IdleCompressor.ts'
 import { LargeFiles } from './LargeFiles.ts'
+import { LimitedLog } from './LimitedLog.ts'
 import { listen } from './listen.ts'
 import { Preparation } from './Preparation.ts'
 import { prepareVariants } from './prepareVariants.ts'
@@ -91,9 +92,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const changed = transformDocument ? () => undefined : preparation.restart.bind(preparation)
   const current = await CurrentSite.open({ directory, bodies, now, log, changed })
 
-  const thirdPartyProxy = createThirdPartyProxy({ network, now, log })
+  // A log of their own: failures that anyone can cause leave room for what else there is to say.
+  const failures = new LimitedLog({ write: log, now })
+  const scriptFailures = new LimitedLog({ write: log, now })
+  const thirdPartyProxy = createThirdPartyProxy({ network, now, log: (message) => scriptFailures.tell(message) })
   const accessLog = options.accessLog && new AccessLog(options.accessLog)
-  const answer = createRequestHandler({ current, stores: { bodies, largeFiles, variants }, activity, extraRoutes, thirdPartyProxy, log })
+  const answer = createRequestHandler({
+    current,
+    stores: { bodies, largeFiles, variants },
+    activity,
+    extraRoutes,
+    thirdPartyProxy,
+    failures,
+  })
   const answerHidden = options.hidden ? hide(answer) : answer
   const handler = accessLog ? accessLog.follow(answerHidden) : answerHidden
   const connections = new ConnectionTracker()
