@@ -1,6 +1,7 @@
 import type { Manifest, ManifestFile } from '../shared/manifest.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { contentTypeOf } from '../shared/contentTypes.ts'
+import { isHiddenPath } from '../shared/isHiddenPath.ts'
 import { type RedirectRule, compileRedirects } from './redirectRules.ts'
 
 /** A file of the build, with all that its name and the manifest decide about its answers. */
@@ -32,7 +33,7 @@ export interface SiteTable {
 export function makeSiteTable(manifest: Manifest): SiteTable {
   const files = new Map<string, ServedFile>()
   const moved = new Map<string, string>()
-  for (const file of manifest.files.filter(({ path }) => isServed(path))) {
+  for (const file of manifest.files.filter(({ path }) => !isHiddenPath(path))) {
     const { path, alias } = addressesOf(file)
     files.set(path, describe(file))
     if (alias !== undefined) moved.set(alias, path)
@@ -48,13 +49,6 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
     contentSecurityPolicy: contentSecurityPolicy(manifest.scriptHashes, manifest.thirdParty),
     proxied: manifest.thirdParty?.proxied ?? [],
   }
-}
-
-/** Hidden files stay hidden, but for what `/.well-known/` is there to show. */
-function isServed(path: string): boolean {
-  const [first, ...rest] = path.split('/')
-  const segments = first === '.well-known' && rest.length > 0 ? rest : [first, ...rest]
-  return segments.every((segment) => segment && !segment.startsWith('.'))
 }
 
 /** A page is at its folder's bare path; an `index.html` of the publication's own, whose links count on its name, keeps it. */

@@ -28,6 +28,23 @@ test.each(['robots.txt', 'assets/own.css', 'terms/notes.txt', 'articles.txt'])('
   expect(placesOf(await loadFiles({ [`public/${name}`]: 'x' }))).toEqual([])
 })
 
+test.each([
+  ['.env', '.env'],
+  ['.git/objects/ab/cdef', '.git'],
+  ['fonts/.DS_Store', 'fonts/.DS_Store'],
+  ['.well-known/.cache/a.txt', '.well-known/.cache'],
+  ['fonts/.well-known/a.txt', 'fonts/.well-known'],
+])('the hidden public file %s is left out, with one warning', async (name, place) => {
+  const result = await loadFiles({ [`public/${name}`]: 'x', 'public/.well-known/security.txt': 'x', 'public/a.b/..c/.d': 'x' })
+  expect(placesOf(result)).toEqual([`public/${place}:1:1 hidden-file`, 'public/a.b/..c:1:1 hidden-file'].toSorted())
+  expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(result.publication?.publicFiles).toEqual(['.well-known/security.txt'])
+})
+
+test('a file in the place of `.well-known/` is hidden as well', async () => {
+  expect(placesOf(await loadFiles({ 'public/.well-known': 'x' }))).toEqual(['public/.well-known:1:1 hidden-file'])
+})
+
 test('links that lead out of public/, or round in it, are not followed', () => {
   const home = mkdtempSync(join(tmpdir(), 'public-'))
   try {
@@ -39,7 +56,7 @@ test('links that lead out of public/, or round in it, are not followed', () => {
     symlinkSync('.', join(home, 'public/round'))
     symlinkSync('itself', join(home, 'public/itself'))
     symlinkSync('real', join(home, 'public/same'))
-    expect(listFiles(home, 'public')).toEqual({ files: ['real/a.txt', 'same/a.txt'], outside: ['files', 'itself', 'round'] })
+    expect(listFiles(home, 'public')).toEqual({ files: ['real/a.txt', 'same/a.txt'], outside: ['files', 'itself', 'round'], hidden: [] })
   } finally {
     rmSync(home, { recursive: true })
   }

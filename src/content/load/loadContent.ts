@@ -55,6 +55,7 @@ export async function loadContent(options: {
     folders: [...articles.folders, ...authors.folders, ...pages.folders],
     strays: [...articles.strays, ...authors.strays, ...pages.strays],
     publicOutside: publicFiles.outside,
+    publicHidden: publicFiles.hidden,
   }
   const paths = namedPictures(read).flatMap(({ text, source }) => {
     const found = picturePath(text.file, source)

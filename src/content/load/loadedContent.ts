@@ -37,6 +37,8 @@ export interface LoadedContent {
   readonly strays: readonly Stray[]
   /** Symbolic links below `public/` that lead out of the publication. */
   readonly publicOutside: readonly string[]
+  /** Files and folders below `public/` that are not published. */
+  readonly publicHidden: readonly string[]
   readonly pictures: PictureTable
   readonly addresses: Addresses
 }

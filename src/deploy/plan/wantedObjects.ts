@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
 import { expandRedirect } from './expandRedirect.ts'
 import { groupOf } from './groupOf.ts'
@@ -20,19 +21,11 @@ const robots = 'User-agent: *\nDisallow: /\n'
 
 /** Every object that a bucket holds of a build, by key. */
 export function wantedObjects(manifest: Manifest, options: WantedOptions): ReadonlyMap<string, WantedObject> {
-  const objects = manifest.files.filter(({ path }) => isPublished(path)).flatMap((file) => objectsOf(file, options))
+  const objects = manifest.files.filter(({ path }) => !isHiddenPath(path)).flatMap((file) => objectsOf(file, options))
   const wanted = new Map(objects.map((object) => [object.key, object]))
   for (const redirect of redirectsOf(manifest)) if (!wanted.has(redirect.key)) wanted.set(redirect.key, redirect)
   if (options.target === 'dev') wanted.set('robots.txt', textObject('robots.txt', robots, { group: 'listing' }))
   return wanted
-}
-
-/** Hidden files stay at home, but for what `.well-known/` is there to show. */
-function isPublished(path: string): boolean {
-  return path
-    .replace(/^\.well-known\//, '')
-    .split('/')
-    .every((segment) => !segment.startsWith('.'))
 }
 
 function objectsOf(file: ManifestFile, options: WantedOptions): readonly WantedObject[] {
