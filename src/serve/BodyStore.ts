@@ -21,10 +21,26 @@ export interface BodyStoreOptions {
   readonly limit: number
 }
 
-/** The bodies of files, read on first use and kept by their content's hash, so that a new build keeps what did not change. */
+interface Lent {
+  readonly memory: WeakRef<ArrayBufferLike>
+  readonly offset: number
+  readonly length: number
+}
+
+/** Bytes below which a body goes to the system whole, and nobody holds it for long. */
+const smallest = 64 * 1024
+
+/**
+ * The bodies of files, read on first use and kept by their content's hash, so that a new build keeps what did not change.
+ * One that was put away is found again while it is still being sent: slow readers do not each hold a copy of their own.
+ */
 export class BodyStore {
   readonly #options: BodyStoreOptions
   readonly #cache: ByteCache<Body>
+  readonly #lent = new Map<string, Lent>()
+  readonly #returned = new FinalizationRegistry<string>((key) => {
+    if (!this.#lent.get(key)?.memory.deref()) this.#lent.delete(key)
+  })
 
   constructor(options: BodyStoreOptions) {
     this.#options = options
@@ -37,7 +53,8 @@ export class BodyStore {
     return (
       this.#cache.get(key) ??
       this.#cache.getOrMake(key, async () => {
-        const value = this.#transform(file, await this.#read(file))
+        const lent = this.#findLent(key)
+        const value = lent ? this.#describe(file, lent) : this.#lend(key, this.#transform(file, await this.#read(file)))
         return { value, bytes: value.whole.bytes.length }
       })
     )
@@ -58,9 +75,27 @@ export class BodyStore {
 
   #transform(file: ServedFile, bytes: Buffer): Body {
     const transform = this.#options.transformDocument
-    if (!transform || !file.document) return makeBody(bytes, file.hash)
-    const transformed = Buffer.from(transform(bytes.toString('utf8')))
-    return makeBody(transformed, hash('sha256', transformed, 'hex').slice(0, 32))
+    return this.#describe(file, transform && file.document ? Buffer.from(transform(bytes.toString('utf8'))) : bytes)
+  }
+
+  /** `bytes`: transformed already. */
+  #describe(file: ServedFile, bytes: Buffer): Body {
+    const isChanged = this.#options.transformDocument && file.document
+    return makeBody(bytes, isChanged ? hash('sha256', bytes, 'hex').slice(0, 32) : file.hash)
+  }
+
+  #lend(key: string, body: Body): Body {
+    const { buffer, byteOffset: offset, length } = body.whole.bytes
+    if (length < smallest) return body
+    this.#lent.set(key, { memory: new WeakRef(buffer), offset, length })
+    this.#returned.register(buffer, key)
+    return body
+  }
+
+  #findLent(key: string): Buffer | undefined {
+    const lent = this.#lent.get(key)
+    const memory = lent?.memory.deref()
+    return lent && memory && Buffer.from(memory, lent.offset, lent.length)
   }
 }
 
