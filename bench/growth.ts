@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shapes } from './growthShapes.ts'
+import { shapes } from './growth/shapes.ts'
 
 // npm run bench:growth [-- check|build [WORDS OF A NAME …]]: how the processor's time grows with the input, for sizes n, 2n and 4n.
 interface Step {
@@ -54,7 +54,7 @@ function judge(times: readonly number[]): { readonly cells: readonly string[]; r
 
 function run(name: string): Promise<{ readonly steps: readonly Step[]; readonly fault?: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--expose-gc', join(import.meta.dirname, 'growthRun.ts'), name, work, mode], {
+    const child = spawn(process.execPath, ['--expose-gc', join(import.meta.dirname, 'growth/run.ts'), name, work, mode], {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: patience,
       killSignal: 'SIGKILL',

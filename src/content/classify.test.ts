@@ -99,5 +99,7 @@ test('a place that is named two thousand times is one place with all its topics'
   const topics = Array.from({ length: 2000 }, (_, index) => `t${index}`)
   const categories = [{ key: 'chairs', children: [child('stools', ...topics)] }]
   const entities = topics.map((topic) => ({ category: 'chairs', subcategories: [{ subcategory: 'stools', subsubcategories: [topic] }] }))
-  expect(classify(entities, { categories, defaultCategory: 'chairs' }).filings).toEqual([{ category: 'chairs', subcategory: 'stools', topics }])
+  expect(classify(entities, { categories, defaultCategory: 'chairs' }).filings).toEqual([
+    { category: 'chairs', subcategory: 'stools', topics },
+  ])
 })

@@ -73,7 +73,10 @@ interface EntityContext {
   readonly mends: Mend[]
 }
 
-function fileEntity({ category: key, subcategories = [] }: ClassificationEntity, { byKey, index, mends }: EntityContext): readonly Filing[] {
+function fileEntity(
+  { category: key, subcategories = [] }: ClassificationEntity,
+  { byKey, index, mends }: EntityContext,
+): readonly Filing[] {
   const children = byKey.get(key)
   if (!children) {
     mends.push({ kind: 'unknown-category', category: key, path: [index, 'category'] })

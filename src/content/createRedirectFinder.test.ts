@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createRedirectFinder } from './createRedirectFinder.ts'
 import { matchRedirect } from './matchRedirect.ts'
 
-const redirects = ['/a', '/a/:x', '/a/b', '/:x/b', '/:x/:y', '/a', '/', '/a//c', '/:x/c/:y'].map((from, index) => ({ from, to: `/${index}` }))
+const redirects = ['/a', '/a/:x', '/a/b', '/:x/b', '/:x/:y', '/a', '/', '/a//c', '/:x/c/:y'].map((from, index) => ({
+  from,
+  to: `/${index}`,
+}))
 
 test.each(['/', '/a', '/b', '/a/b', '/a/', '/c/b', '/c/d', '/a//c', '/a/c/d', '/a/b/c', '//b', '/:x', '/a/:x', ''])(
   'of a list, %j is led on by the redirect that is the first to match it',

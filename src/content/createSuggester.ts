@@ -72,7 +72,13 @@ function nearest(sorted: readonly Candidate[], typed: string): string | undefine
       const letter = sorted[start]?.folded[depth] ?? ''
       const next = endOfLetter(sorted, { start, end, depth, letter })
       const letterBefore = sorted[start]?.folded[depth - 1]
-      waiting.push({ start, end: next, depth: depth + 1, row: rowBelow(typed, { letter, letterBefore, depth, row, rowAbove }), rowAbove: row })
+      waiting.push({
+        start,
+        end: next,
+        depth: depth + 1,
+        row: rowBelow(typed, { letter, letterBefore, depth, row, rowAbove }),
+        rowAbove: row,
+      })
       start = next
     }
   }

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createConfigLocator } from './locateConfig.ts'
+import { scanLiteral } from './scanLiteral.ts'
+
+vi.mock('./scanLiteral.ts', async (original) => {
+  const real = await original<typeof import('./scanLiteral.ts')>()
+  return { ...real, scanLiteral: vi.fn<typeof real.scanLiteral>(real.scanLiteral) }
+})
 
 const config = `// export defaults are below
 const unused: number = 1
@@ -48,3 +54,10 @@ test.each(['export default { a: 1', 'export default { a: [1, (2 }', 'export defa
     expect(createConfigLocator(text)(['b'])).toBeGreaterThanOrEqual(0)
   },
 )
+
+test('a text is read once, however many places are asked for', () => {
+  vi.mocked(scanLiteral).mockClear()
+  const locate = createConfigLocator(config)
+  for (const key of ['key', 'quoted', 'nested', 'last', 'end']) locate([key])
+  expect(vi.mocked(scanLiteral)).toHaveBeenCalledOnce()
+})

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from '../src/build/build.ts'
-import { createPictureInspector } from '../src/content/inspectPicture.ts'
-import { loadPublication } from '../src/content/loadPublication.ts'
-import { plainFiles, shapes } from './growthShapes.ts'
+import { build } from '../../src/build/build.ts'
+import { createPictureInspector } from '../../src/content/inspectPicture.ts'
+import { loadPublication } from '../../src/content/loadPublication.ts'
+import { plainFiles } from './shape.ts'
+import { shapes } from './shapes.ts'
 
-// A child of growth.ts: one shape in four sizes, a line of JSON each; the smallest only warms up.
+// A child of `bench/growth.ts`: one shape in four sizes, a line of JSON each; the smallest only warms up.
 const [, , name = '', work = '', mode = 'build'] = process.argv
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const cache = join(root, '.cache')
 const now = new Date('2026-06-01')
 const shape = shapes.find((candidate) => candidate.name === name)
@@ -27,7 +28,15 @@ for (const [index, size] of [shape.n / 4, shape.n, shape.n * 2, shape.n * 4].map
     isSound && mode === 'build'
       ? await timed(async () => {
           const out = join(work, 'out')
-          const result = await build({ root, site: directory, out, cache: join(work, 'cache'), now, drafts: false, progress: () => undefined })
+          const result = await build({
+            root,
+            site: directory,
+            out,
+            cache: join(work, 'cache'),
+            now,
+            drafts: false,
+            progress: () => undefined,
+          })
           failures = result.failures.length
         })
       : undefined
