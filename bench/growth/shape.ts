@@ -23,16 +23,27 @@ export const front = (fields: Readonly<Record<string, string>> = {}) => {
     .map(([key, value]) => `${key}:${value.startsWith('\n') ? '' : ' '}${value}\n`)
     .join('')}---\n`
 }
+/** Lines and fields may not be longer; see docs/authoring.md. */
+const longestLine = 50_000
+
+/** The size, halved until four times of it keeps within the limits: what is refused says nothing about growth. */
+function fitting(n: number, text: (n: number) => string): number {
+  const longest = text(n * 4)
+    .split(/\r\n|\n|\r/)
+    .reduce((most, line) => Math.max(most, line.length), 0)
+  return longest > longestLine ? fitting(Math.floor(n / 2), text) : n
+}
+
 /** Shapes of an article's text. */
 export const body = (name: string, n: number, text: (n: number) => string): Shape => ({
   name,
-  n,
+  n: fitting(n, text),
   files: (size) => ({ [first]: `${front()}${text(size)}\n` }),
 })
 /** Shapes of an article's front matter. */
 export const field = (name: string, n: number, fields: (n: number) => Readonly<Record<string, string>>): Shape => ({
   name,
-  n,
+  n: fitting(n, (size) => front(fields(size))),
   files: (size) => ({ [first]: `${front(fields(size))}A text.\n` }),
 })
 /** Shapes of one of the files beside the articles. */
