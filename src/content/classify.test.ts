@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classify, defaultEntity, type ClassificationEntity } from './classify.ts'
+import { classify, createClassifier, defaultEntity, type ClassificationEntity } from './classify.ts'
 
 const child = (key: string, ...topics: readonly string[]) => ({ key, topics: topics.map((topic) => ({ key: topic })) })
 const tree = {
@@ -79,4 +79,27 @@ test('the default entity is never called wrong', () => {
     mends: [],
   })
   expect(defaultEntity('lamps')).toEqual({ category: 'lamps', subcategories: [{ subcategory: 'other' }] })
+})
+
+test('of a thousand articles in a tree of a thousand categories, the tree is read once', () => {
+  let read = 0
+  const categories = Array.from({ length: 1000 }, (_, index) => ({
+    get key() {
+      read += 1
+      return `c${index}`
+    },
+    children: [],
+  }))
+  const classifyAll = createClassifier({ categories, defaultCategory: 'c0' })
+  for (let index = 0; index < 1000; index++) expect(classifyAll([entity(`c${index}`)]).filings).toHaveLength(1)
+  expect(read).toBe(1000)
+})
+
+test('a place that is named two thousand times is one place with all its topics', () => {
+  const topics = Array.from({ length: 2000 }, (_, index) => `t${index}`)
+  const categories = [{ key: 'chairs', children: [child('stools', ...topics)] }]
+  const entities = topics.map((topic) => ({ category: 'chairs', subcategories: [{ subcategory: 'stools', subsubcategories: [topic] }] }))
+  expect(classify(entities, { categories, defaultCategory: 'chairs' }).filings).toEqual([
+    { category: 'chairs', subcategory: 'stools', topics },
+  ])
 })

@@ -39,55 +39,76 @@ export function defaultEntity(category: string): ClassificationEntity {
   return { category, subcategories: [{ subcategory: catchAll }] }
 }
 
+/** A tree by its keys. */
+type CategoriesByKey = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
+
 /**
- * Files an article by the specification's rules: an unknown category is left out, an unknown subcategory goes to
+ * Files articles by the specification's rules: an unknown category is left out, an unknown subcategory goes to
  * `other`, an article without entities has the default entity.
  */
+export function createClassifier(tree: ClassificationTree): (entities: readonly ClassificationEntity[] | undefined) => Classification {
+  const byKey: CategoriesByKey = new Map(
+    tree.categories.map(({ key, children }) => {
+      const topics = children.map((child) => [child.key, new Set(child.topics.map((topic) => topic.key))] as const)
+      return [key, new Map(topics)] as const
+    }),
+  )
+  return (entities) => {
+    const isDefault = entities === undefined || entities.length === 0
+    const given = isDefault ? [defaultEntity(tree.defaultCategory)] : entities
+    const mends: Mend[] = []
+    const filings = given.flatMap((entity, index) => fileEntity(entity, { byKey, index, mends }))
+    return { filings: mergeFilings(filings), mends: isDefault ? [] : mends }
+  }
+}
+
+/** Files one article; see `createClassifier`. */
 export function classify(entities: readonly ClassificationEntity[] | undefined, tree: ClassificationTree): Classification {
-  const isDefault = entities === undefined || entities.length === 0
-  const given = isDefault ? [defaultEntity(tree.defaultCategory)] : entities
-  const mends: Mend[] = []
-  const filings = given.flatMap((entity, index) => fileEntity(entity, { tree, index, mends }))
-  return { filings: mergeFilings(filings), mends: isDefault ? [] : mends }
+  return createClassifier(tree)(entities)
 }
 
 interface EntityContext {
-  readonly tree: ClassificationTree
+  readonly byKey: CategoriesByKey
   readonly index: number
   readonly mends: Mend[]
 }
 
-function fileEntity({ category: key, subcategories = [] }: ClassificationEntity, { tree, index, mends }: EntityContext): readonly Filing[] {
-  const category = tree.categories.find((candidate) => candidate.key === key)
-  if (!category) {
+function fileEntity(
+  { category: key, subcategories = [] }: ClassificationEntity,
+  { byKey, index, mends }: EntityContext,
+): readonly Filing[] {
+  const children = byKey.get(key)
+  if (!children) {
     mends.push({ kind: 'unknown-category', category: key, path: [index, 'category'] })
     return []
   }
   if (subcategories.length === 0) return [{ category: key, topics: [] }]
   return subcategories.map(({ subcategory, subsubcategories = [] }, position) => {
     const path = [index, 'subcategories', position]
-    const known = category.children.find((child) => child.key === subcategory)
-    const home = known ?? category.children.find((child) => child.key === catchAll)
-    const topics = subsubcategories.filter((topic) => home?.topics.some((candidate) => candidate.key === topic))
-    if (known) {
+    const isKnown = children.has(subcategory)
+    const home = isKnown ? subcategory : children.has(catchAll) ? catchAll : undefined
+    const known = home === undefined ? undefined : children.get(home)
+    const topics = subsubcategories.filter((topic) => known?.has(topic))
+    if (isKnown) {
       for (const [place, topic] of subsubcategories.entries()) {
-        if (topics.includes(topic)) continue
+        if (known?.has(topic)) continue
         mends.push({ kind: 'unknown-topic', category: key, subcategory, topic, path: [...path, 'subsubcategories', place] })
       }
     } else {
-      const to = home && { to: 'other' as const }
+      const to = home === undefined ? {} : { to: 'other' as const }
       mends.push({ kind: 'refiled-subcategory', category: key, subcategory, ...to, path: [...path, 'subcategory'] })
     }
-    return { category: key, ...(home && { subcategory: home.key }), topics }
+    return { category: key, ...(home !== undefined && { subcategory: home }), topics }
   })
 }
 
 /** One filing a place, with the topics of all that named it; a category alone only where no subcategory of it is named. */
 function mergeFilings(filings: readonly Filing[]): readonly Filing[] {
+  const divided = new Set(filings.filter(({ subcategory }) => subcategory !== undefined).map(({ category }) => category))
   const byPlace = Map.groupBy(filings, ({ category, subcategory }) => JSON.stringify([category, subcategory]))
-  const merged = [...byPlace.values()].map((same) => same.reduce((a, b) => ({ ...a, topics: [...new Set([...a.topics, ...b.topics])] })))
-  return merged.filter(
-    (filing) =>
-      filing.subcategory !== undefined || !merged.some((other) => other.category === filing.category && other.subcategory !== undefined),
-  )
+  return [...byPlace.values()].flatMap((same) => {
+    const [first] = same
+    if (!first || (first.subcategory === undefined && divided.has(first.category))) return []
+    return [{ ...first, topics: [...new Set(same.flatMap(({ topics }) => topics))] }]
+  })
 }

@@ -1,10 +1,13 @@
-/** The candidate nearest to a mistyped word: at most two edits away (one for short words), the first of equals; undefined where none is near. */
+/**
+ * The candidate nearest to a mistyped word: at most two edits away (one for short words), the first of equals; undefined
+ * where none is near. For a few candidates that the engine knows itself; `createSuggester` is for those of a publication.
+ */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const typed = fold(word)
-  let limit = typed.length <= 4 ? 1 : 2
+  const typed = foldWord(word)
+  let limit = fewEdits(typed)
   let best: string | undefined
   for (const candidate of candidates) {
-    const distance = editDistance(typed, fold(candidate), limit)
+    const distance = editDistance(typed, foldWord(candidate), limit)
     if (distance > limit || (best !== undefined && distance === limit)) continue
     best = candidate
     limit = distance
@@ -13,7 +16,13 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   return best
 }
 
-function fold(word: string): string {
+/** How far a word may be from what was meant. */
+export function fewEdits(typed: string): number {
+  return typed.length <= 4 ? 1 : 2
+}
+
+/** A word without what is easily mistaken in it. */
+export function foldWord(word: string): string {
   return word.toLowerCase().replace(/[\s_-]+/g, '-')
 }
 

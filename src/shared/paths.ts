@@ -68,8 +68,10 @@ export function listingPath(base: string, page: number): string {
 export function pageKey(url: string): string {
   const bare = url.replace(/[?#].*$/s, '')
   const decoded = decodeEscapes(bare)
-  const trimmed = decoded.replace(/\/+$/, '')
-  return trimmed === '' ? '/' : trimmed
+  // Not a pattern that ends in `$`: that one is tried at every slash of the address.
+  let end = decoded.length
+  while (decoded[end - 1] === '/') end--
+  return end === 0 ? '/' : decoded.slice(0, end)
 }
 
 /** Text without its percent escapes; a malformed one is left as it stands. */

@@ -1,4 +1,4 @@
-import { matchRedirect } from '../../content/matchRedirect.ts'
+import { createRedirectFinder } from '../../content/createRedirectFinder.ts'
 import type { Problem } from '../../content/problem.ts'
 import type { Redirect } from '../../shared/manifest.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
@@ -23,8 +23,9 @@ export interface KeptAddresses {
 export function keepAddresses({ published, plans, redirects, gone }: Addresses): KeptAddresses {
   const there = new Set(plans.map(({ path }) => path))
   const places = new Map(plans.flatMap((plan): [string, string][] => [[addressKey(plan) ?? '', plan.path]]))
-  const isAnswered = (path: string) =>
-    there.has(path) || gone.includes(path) || redirects.some((redirect) => matchRedirect(redirect, path) !== undefined)
+  const isGone = new Set(gone)
+  const findRedirect = createRedirectFinder(redirects)
+  const isAnswered = (path: string) => there.has(path) || isGone.has(path) || findRedirect(path) !== undefined
   const moved: Redirect[] = []
   const problems: Problem[] = []
   for (const { path, key } of published) {

@@ -29,12 +29,14 @@ export interface PicturePlanner {
 
 export function createPicturePlanner(): PicturePlanner {
   const byHash = new Map<string, Omit<PlannedPicture, 'leads'>>()
+  const byBase = new Map<string, PictureFile>()
   const leading = new Set<string>()
   const plannedFor = (file: PictureFile): Omit<PlannedPicture, 'leads'> => {
     const known = byHash.get(file.hash)
     if (known) return known
     const planned = { file, base: `assets/pictures/${file.hash}-${encodingVersion}`, widths: widthsFor(file.width) }
     byHash.set(file.hash, planned)
+    byBase.set(`/${planned.base}`, file)
     return planned
   }
   const plan = (file: PictureFile, alt: string): Picture => {
@@ -48,9 +50,9 @@ export function createPicturePlanner(): PicturePlanner {
       return { ...plan(file, alt), preview: file.preview }
     },
     fileOf(base) {
-      const planned = [...byHash.values()].find((candidate) => `/${candidate.base}` === base)
-      if (!planned) throw new Error(`No picture was planned as ${base}.`)
-      return planned.file.path
+      const file = byBase.get(base)
+      if (!file) throw new Error(`No picture was planned as ${base}.`)
+      return file.path
     },
     planned: () => [...byHash.values()].map((picture) => ({ ...picture, leads: leading.has(picture.file.hash) })),
   }

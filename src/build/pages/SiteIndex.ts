@@ -21,16 +21,19 @@ export interface SiteIndex {
   readonly categoryByKey: ReadonlyMap<string, Category>
   readonly roomByCategory: ReadonlyMap<string, Room>
   readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
+  /** Where an article stands in one of the lists above; undefined where it does not. */
+  placeIn(list: readonly Article[], article: Article): number | undefined
 }
 
 /** Makes the look-ups of one language; `drawings` are the ids in the publication's `public/drawings.svg`. */
 export function indexSite(publication: Publication, language: Language, drawings: ReadonlySet<string>): SiteIndex {
   const articles = publication.articles.filter((article) => article.language === language)
   const authors = authorsFor(publication, language)
+  const authorBySlug = new Map(authors.map((author) => [author.slug, author]))
   const authorByName = new Map(
     publication.authors
       .toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
-      .map((author) => [author.name, authors.find((own) => own.slug === author.slug) ?? author]),
+      .map((author) => [author.name, authorBySlug.get(author.slug) ?? author]),
   )
   return {
     publication,
@@ -57,6 +60,7 @@ export function indexSite(publication: Publication, language: Language, drawings
       ]),
     ),
     pageByName: new Map(publication.pages.filter((page) => page.language === language).map((page) => [page.name, page])),
+    placeIn: createPlaceFinder(),
   }
 }
 
@@ -69,6 +73,16 @@ function authorsFor(publication: Publication, language: Language): readonly Auth
   }
   const collator = new Intl.Collator(language)
   return [...bySlug.values()].sort((a, b) => collator.compare(a.name, b.name))
+}
+
+/** Goes through a list once, however many of its articles are asked for. */
+function createPlaceFinder(): SiteIndex['placeIn'] {
+  const places = new Map<readonly Article[], ReadonlyMap<Article, number>>()
+  return (list, article) => {
+    const known = places.get(list) ?? new Map(list.map((listed, place) => [listed, place]))
+    places.set(list, known)
+    return known.get(article)
+  }
 }
 
 function groupBy(articles: readonly Article[], keysOf: (article: Article) => readonly string[]): Map<string, Article[]> {

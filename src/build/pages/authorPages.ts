@@ -19,6 +19,7 @@ export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Autho
     { text: namedPageText(site, 'authors').heading, path: pathIn(site, namedPaths.authors) },
     { text: author.name, path: base },
   ]
+  const change = lastChange(articles)
   return pagesOf(articles, site.publication.site.pageSize, base).map(({ paging, items }) => ({
     path: listingPath(base, paging.page),
     language: site.language,
@@ -27,7 +28,7 @@ export function planAuthorPages(site: SiteIndex, tools: PageTools, author: Autho
     paging,
     title: paging.page === 1 ? author.metaTitle : messagesIn(site.language).pagedTitle(author.metaTitle, paging.page, paging.pages),
     description: author.metaDescription,
-    ...lastChange(articles),
+    ...change,
     result: (head) => ({
       component: 'author',
       language: site.language,

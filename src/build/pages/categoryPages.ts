@@ -21,6 +21,7 @@ export function planCategoryPages(site: SiteIndex, cards: CardMaker, category: C
   const description = textIn(site, category.description)
   const room = site.roomByCategory.get(category.key) ?? { index: 0 }
   const crumbs: TextLink[] = [homeCrumb(site), { text: title, path: base }]
+  const change = lastChange(articles)
   const own = pagesOf(articles, site.publication.site.pageSize, base).map(({ paging, items }): PagePlan => ({
     path: listingPath(base, paging.page),
     language: site.language,
@@ -30,7 +31,7 @@ export function planCategoryPages(site: SiteIndex, cards: CardMaker, category: C
     empty: articles.length === 0,
     title: pagedTitle(site, title, paging),
     description: description || title,
-    ...lastChange(articles),
+    ...change,
     result(head) {
       const sections = paging.page === 1 ? sectionsOf(site, cards, category) : []
       const shown = new Set(sections.flatMap((section) => section.cards))

@@ -16,7 +16,7 @@ export function relatedTo(site: SiteIndex, article: Article): Article[] {
   ]
   const related = new Set<Article>()
   for (const group of groups) {
-    const start = group.indexOf(article) + 1
+    const start = (site.placeIn(group, article) ?? -1) + 1
     for (let step = 0; step < group.length && related.size < relatedCount; step += 1) {
       const candidate = group[(start + step) % group.length]
       if (candidate && candidate !== article) related.add(candidate)
@@ -30,8 +30,8 @@ export function relatedTo(site: SiteIndex, article: Article): Article[] {
 export function neighboursOf(site: SiteIndex, article: Article): { readonly previous?: Article; readonly next?: Article } {
   const filing = article.filings[0]
   const group = filing && site.articlesBySubcategory.get(`${filing.category}/${filing.subcategory}`)
-  if (!group) return {}
-  const place = group.indexOf(article)
+  const place = group && site.placeIn(group, article)
+  if (!group || place === undefined) return {}
   const previous = group[place + 1]
   const next = place > 0 ? group[place - 1] : undefined
   return { ...(previous && { previous }), ...(next && { next }) }

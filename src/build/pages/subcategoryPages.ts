@@ -75,6 +75,7 @@ function topicsOf(site: SiteIndex, { topics }: Subcategory, { key, base }: Pick<
 }
 
 function planList(site: SiteIndex, cards: CardMaker, { key, base, documentTitle, articles, ...props }: List): PagePlan[] {
+  const change = lastChange(articles)
   return pagesOf(articles, site.publication.site.pageSize, base).map(({ paging, items }): PagePlan => ({
     path: listingPath(base, paging.page),
     language: site.language,
@@ -84,7 +85,7 @@ function planList(site: SiteIndex, cards: CardMaker, { key, base, documentTitle,
     empty: articles.length === 0,
     title: pagedTitle(site, documentTitle, paging),
     description: props.description || documentTitle,
-    ...lastChange(articles),
+    ...change,
     result: (head) => ({
       component: 'subcategory',
       language: site.language,

@@ -65,9 +65,11 @@ export function reduceHtml(html: string): readonly Piece[] {
 }
 
 function endOf(html: string, name: string, from: number): number {
-  const found = html.toLowerCase().indexOf(`</${name}`, from)
-  if (found === -1) return html.length
-  const end = html.indexOf('>', found)
+  const closing = new RegExp(`</${name}`, 'gi')
+  closing.lastIndex = from
+  const found = closing.exec(html)
+  if (!found) return html.length
+  const end = html.indexOf('>', found.index)
   return end === -1 ? html.length : end + 1
 }
 

@@ -31,3 +31,19 @@ it('a word that is wider than the box is cut, and its letters stay whole', () =>
   expect(lines.join('')).toBe('👨‍👩‍👧'.repeat(9))
   expect(lines.every((line) => box.measure(line, size) <= box.width)).toBe(true)
 })
+
+it.each([
+  ['one word', 'w'.repeat(50_000), 6],
+  ['many words', 'word '.repeat(10_000), 6],
+  ['marks upon one letter', `a${'\u0301'.repeat(50_000)}`, 2],
+])('of a title of 50,000 letters in %s, few are measured', (_name, title, count) => {
+  let measured = 0
+  const measure = (text: string, size: number) => {
+    measured += text.length
+    return (text.length * size) / 2
+  }
+  const { lines } = fitTitle(title, { ...box, measure })
+  expect(lines).toHaveLength(count)
+  expect(lines.at(-1)).toMatch(/…$/)
+  expect(measured).toBeLessThan(200_000)
+})

@@ -15,9 +15,14 @@ export interface TitleBox {
   measure(text: string, size: number): number
 }
 
+/** UTF-16 units of a title that are looked at: many more than the smallest letters could show. */
+const longest = 1000
+
 /** The lines of a title in the largest size that its box holds, even in length; what the smallest cannot hold ends with dots. */
 export function fitTitle(title: string, box: TitleBox): FittedTitle {
-  const words = title.split(' ').filter((word) => word !== '')
+  const words = cut(title)
+    .split(' ')
+    .filter((word) => word !== '')
   for (const size of box.sizes) {
     const lines = breakLines(words, box.width, (text) => box.measure(text, size))
     const whole = words.every((word) => box.measure(word, size) <= box.width)
@@ -35,6 +40,13 @@ export function fitTitle(title: string, box: TitleBox): FittedTitle {
     size,
     lines: lines.length <= most ? lines : [...lines.slice(0, most - 1), shorten(lines.slice(most - 1).join(' '), box.width, measure)],
   }
+}
+
+function cut(title: string): string {
+  if (title.length <= longest) return title
+  // The last letter may be half of one.
+  const letters = lettersOf(title.slice(0, longest))
+  return `${(letters.length > 1 ? letters.slice(0, -1) : letters).join('')}…`
 }
 
 type Measure = (text: string) => number
@@ -80,8 +92,14 @@ function pieces(word: string, width: number, measure: Measure): readonly string[
 
 function shorten(text: string, width: number, measure: Measure): string {
   const letters = lettersOf(text)
-  while (letters.length > 0 && measure(`${letters.join('')}…`) > width) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  const beginning = (count: number) => letters.slice(0, count).join('')
+  let [fits, most] = [0, letters.length]
+  while (fits < most) {
+    const middle = (fits + most + 1) >> 1
+    if (measure(`${beginning(middle)}…`) <= width) fits = middle
+    else most = middle - 1
+  }
+  return `${beginning(fits).trimEnd()}…`
 }
 
 function lettersOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { createSuggester } from '../createSuggester.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { valueAt } from '../load/locatedData.ts'
 import type { Problem } from '../problem.ts'
@@ -11,10 +11,11 @@ export function checkAuthors({ articles, authors }: LoadedContent): readonly Pro
   // An author whose name cannot be read may be any.
   if (authors.some((author) => author.data === undefined)) return []
   const names = new Set(authors.map((author) => String(valueAt(author.data?.value, ['name']))))
+  const suggest = createSuggester(names)
   return articles.flatMap((article) => {
     const { author } = article.fields
     if (author === undefined || names.has(author)) return []
-    const near = didYouMean(author, names)
+    const near = suggest(author)
     const fix = near ? `Did you mean "${near}"?` : `Write the \`name\` of one of the files in \`authors/\`, or add "${author}" there.`
     return [problemOf(article, ['author'], { severity: 'error', rule: 'unknown-author', message: `There is no author "${author}".`, fix })]
   })

@@ -16,13 +16,15 @@ export function checkCategorySlugs({ categories }: LoadedContent): readonly Prob
   const complain = (path: DataPath, rule: string, words: { readonly message: string; readonly fix: string }) =>
     problemInData(data, [...path, 'slug'], { severity: 'error', rule, ...words })
 
-  const checkSiblings = (siblings: readonly Node[], path: DataPath) =>
-    siblings.flatMap((node, index) => {
-      const first = siblings.findIndex((other) => other.slug === node.slug)
-      if (first === index) return []
-      const message = `The slug "${node.slug}" is also that of "${siblings[first]?.key}".`
+  const checkSiblings = (siblings: readonly Node[], path: DataPath) => {
+    const firsts = new Map(siblings.map((node): [string, Node] => [node.slug, node]).toReversed())
+    return siblings.flatMap((node) => {
+      const first = firsts.get(node.slug)
+      if (first === node) return []
+      const message = `The slug "${node.slug}" is also that of "${first?.key}".`
       return [complain([...path, node.key], 'duplicate-slug', { message, fix: 'Give one of the two another slug.' })]
     })
+  }
   const checkReserved = (node: Node, path: DataPath, reserved: readonly string[]) => {
     if (!reserved.includes(node.slug)) return []
     const message = `The path "${node.slug}" is taken by a part of the site.`

@@ -7,6 +7,7 @@ import { checkAuthorNames } from './checkAuthorNames.ts'
 import { checkAuthors } from './checkAuthors.ts'
 import { checkAuthorSlugs } from './checkAuthorSlugs.ts'
 import { checkBlocks } from './checkBlocks.ts'
+import { checkCategoryCounts } from './checkCategoryCounts.ts'
 import { checkCategorySlugs } from './checkCategorySlugs.ts'
 import { checkCategoryTexts } from './checkCategoryTexts.ts'
 import { checkClassification } from './checkClassification.ts'
@@ -40,6 +41,7 @@ const checks: readonly Check[] = [
   checkAuthorNames,
   checkAuthorSlugs,
   checkBlocks,
+  checkCategoryCounts,
   checkCategorySlugs,
   checkCategoryTexts,
   checkClassification,

@@ -30,10 +30,11 @@ function checkFolder({ root, name, items }: EntryFolder): readonly Problem[] {
     const finding = { severity: 'warning', rule: 'empty-folder', message: 'The folder has no text.', fix: 'Write `en.md` in it.' } as const
     return [problemIn(`${root}/${name}`, finding)]
   }
+  const byStem = Map.groupBy(files, (file) => file.stem)
   return files.flatMap((file) => {
     if (file.isRead) return []
     const place = `${root}/${name}/${file.name}`
-    const twin = files.find((other) => other !== file && other.stem === file.stem)
+    const twin = byStem.get(file.stem)?.find((other) => other !== file)
     if (twin && isLanguage(file.stem)) {
       const message = `The folder has this language twice: ${twin.name} and ${file.name}.`
       return [problemIn(place, { severity: 'error', rule: 'duplicate-language', message, fix: `Keep \`${file.stem}.md\` alone.` })]

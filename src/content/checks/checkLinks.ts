@@ -1,9 +1,9 @@
-import { didYouMean } from '../didYouMean.ts'
+import { createRedirectFinder } from '../createRedirectFinder.ts'
+import { createSuggester } from '../createSuggester.ts'
 import type { Entry } from '../load/entry.ts'
 import { internalLink } from '../load/internalLink.ts'
-import type { LoadedContent } from '../load/loadedContent.ts'
+import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
 import type { LinkReference } from '../markdown/renderedBody.ts'
-import { matchRedirect } from '../matchRedirect.ts'
 import type { Problem } from '../problem.ts'
 import { problemAt, type Finding } from '../problemAt.ts'
 
@@ -12,27 +12,46 @@ type Words = Pick<Finding, 'message' | 'fix'>
 /** Every link inside the site leads to a page or a file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {
   const hidden = new Set<Entry<unknown>>(content.articles.filter((article) => article.isHidden))
+  const { articles, addresses, redirects } = content
+  const places = new Map(articles.map(({ id }, index): [string, number] => [id, index]).toReversed())
+  const known: KnownPlaces = {
+    findArticle(segments) {
+      const found = segments.flatMap((segment) => places.get(segment) ?? [])
+      return articles[found.reduce((first, place) => Math.min(first, place), articles.length)]
+    },
+    findRedirect: createRedirectFinder(redirects.items.filter((redirect) => redirect !== undefined)),
+    suggest: createSuggester(addresses.keys()),
+  }
   const entries: readonly Entry<unknown>[] = [...content.articles, ...content.authors, ...content.pages]
   return entries.flatMap((entry) =>
     entry.body.links.flatMap((link) => {
-      const words = faultOf(link, { content, isHidden: hidden.has(entry) })
+      const words = faultOf(link, { content, known, isHidden: hidden.has(entry) })
       return words ? [problemAt(entry.source, link.offset, { severity: 'error', rule: 'broken-link', ...words })] : []
     }),
   )
 }
 
+/** What is looked up for one link after the other. */
+interface KnownPlaces {
+  /** The first article whose folder is one of these. */
+  findArticle(segments: readonly string[]): LoadedArticle | undefined
+  findRedirect(path: string): unknown
+  suggest(path: string): string | undefined
+}
+
 interface LinkContext {
   readonly content: LoadedContent
+  readonly known: KnownPlaces
   /** Whether the link stands in an article that is itself hidden: then it may lead to another. */
   readonly isHidden: boolean
 }
 
-function faultOf({ url }: LinkReference, { content, isHidden }: LinkContext): Words | undefined {
-  const { addresses, articles, categories, redirects, site } = content
+function faultOf({ url }: LinkReference, { content, known, isHidden }: LinkContext): Words | undefined {
+  const { addresses, categories, site } = content
   const target = internalLink(url, site.fields.url)
   if (target.kind === 'external') return undefined
   if (target.kind === 'relative') {
-    const article = articles.find(({ id }) => url.split(/[/#?]/).includes(id))
+    const article = known.findArticle(url.split(/[/#?]/))
     const example = article?.fields.slug ? `/articles/${article.fields.slug}` : '/articles/the-slug'
     return { message: `"${url}" is relative, and breaks when the page moves.`, fix: `Write the whole path: \`${example}\`.` }
   }
@@ -42,10 +61,10 @@ function faultOf({ url }: LinkReference, { content, isHidden }: LinkContext): Wo
   if (address?.kind === 'hidden' && !isHidden) {
     return { message: `"${path}" is a draft or not yet published, so readers cannot open it.`, fix: 'Publish it, or take the link out.' }
   }
-  if (address || redirects.items.some((redirect) => redirect && matchRedirect(redirect, path) !== undefined)) return undefined
+  if (address || known.findRedirect(path) !== undefined) return undefined
   // With a part of the categories unread, any path may be one of theirs.
   if (!categories.isWhole && !path.includes('/articles/')) return undefined
-  const near = didYouMean(path, addresses.keys())
+  const near = known.suggest(path)
   return {
     message: `There is no page "${path}".`,
     fix: near ? `Did you mean \`${near}\`?` : 'Link to a page that there is, or take the link out.',

@@ -8,10 +8,12 @@ export function checkRedirectPages({ redirects: { data, items, gone }, addresses
   if (!data) return []
   const places = items.map((redirect, index) => redirect?.from ?? gone[index])
   const shapes = places.map((from) => from && shapeOf(from))
+  const firsts = new Map<string | undefined, number>()
+  for (const [index, shape] of shapes.entries()) if (!firsts.has(shape)) firsts.set(shape, index)
   return places.flatMap((from, index) => {
     if (from === undefined) return []
     const address = addresses.get(pageKey(from))
-    const first = shapes.indexOf(shapes[index])
+    const first = firsts.get(shapes[index]) ?? index
     if (first < index) {
       const message = `Redirect ${first + 1} of the list begins at the same path.`
       return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'duplicate-redirect', message, fix: 'Keep one of the two.' })]

@@ -31,16 +31,23 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
     if (taken) return { field, message: `The name "${taken}" is reserved.`, fix: 'Give the segment another name: `:slug`.' }
     const wrong = segments[field].find((segment) => !/^:[A-Za-z]\w*$/.test(segment))
     if (wrong) return { field, message: `"${wrong}" is not a dynamic segment.`, fix: 'Write a colon and a name: `:slug`.' }
-    const twice = segments[field].find((segment, index) => segments[field].indexOf(segment) < index)
+    const twice = repeated(segments[field])
     if (twice) return { field, message: `"${twice}" stands in the path twice.`, fix: 'Give one of the two another name.' }
   }
-  const missing = segments.from.find((segment) => !segments.to.includes(segment))
+  const [from, to] = [new Set(segments.from), new Set(segments.to)]
+  const missing = segments.from.find((segment) => !to.has(segment))
   if (missing)
     return { field: 'to', message: `\`to\` has no "${missing}", which \`from\` has.`, fix: 'Use the same dynamic segments on both sides.' }
-  const surplus = segments.to.find((segment) => !segments.from.includes(segment))
+  const surplus = segments.to.find((segment) => !from.has(segment))
   if (surplus)
     return { field: 'to', message: `\`to\` has "${surplus}", which \`from\` has not.`, fix: 'Use the same dynamic segments on both sides.' }
   return undefined
+}
+
+/** The first that stood before. */
+function repeated(segments: readonly string[]): string | undefined {
+  const before = new Set<string>()
+  return segments.find((segment) => before.size === before.add(segment).size)
 }
 
 /** An absolute address has a colon behind its scheme, and none that begins a segment of its path. */

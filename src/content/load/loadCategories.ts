@@ -37,8 +37,7 @@ export function loadCategories(
 
 function rightOnes(value: unknown): CategoriesInput {
   if (typeof value !== 'object' || value === null) return {}
-  return Object.assign(
-    {},
-    ...Object.entries(value).map(([key, category]) => categoriesSchema.safeParse({ [key]: category }).data ?? {}),
-  ) as CategoriesInput
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, category]) => Object.entries(categoriesSchema.safeParse({ [key]: category }).data ?? {})),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts'
-import { classify } from '../classify.ts'
+import { createClassifier } from '../classify.ts'
 import { timeOf } from '../parseDate.ts'
 import type { PictureInspector } from '../pictureInspector.ts'
 import type { Problem } from '../problem.ts'
@@ -38,13 +38,14 @@ export async function loadContent(options: {
   const publicFiles = listFiles(directory, 'public')
 
   const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
+  const classify = createClassifier({ categories: categories.tree, defaultCategory })
   const read = {
     site,
     categories,
     articles: articles.entries.map((article) => ({
       ...article,
       isHidden: !options.drafts && isUnpublished(article.fields, options.now),
-      classification: classify(article.fields.entities, { categories: categories.tree, defaultCategory }),
+      classification: classify(article.fields.entities),
     })),
     authors: authors.entries,
     pages: pages.entries,

@@ -1,3 +1,5 @@
+import { createColumnCounter } from './createColumnCounter.ts'
+
 /** The text of a file, with the places of its characters. */
 export interface SourceText {
   /** Below the publication folder, with `/`. */
@@ -11,6 +13,7 @@ export interface SourceText {
 export function createSourceText(file: string, content: string): SourceText {
   const text = content.startsWith('\uFEFF') ? content.slice(1) : content
   let starts: readonly number[] | undefined
+  const countBefore = createColumnCounter(text)
   return {
     file,
     text,
@@ -18,7 +21,7 @@ export function createSourceText(file: string, content: string): SourceText {
       starts ??= lineStarts(text)
       const bounded = Math.max(0, Math.min(offset, text.length))
       const line = lastAtMost(starts, bounded)
-      return { line: line + 1, column: countCodePoints(text, starts[line] ?? 0, bounded) + 1 }
+      return { line: line + 1, column: countBefore(bounded) - countBefore(starts[line] ?? 0) + 1 }
     },
   }
 }
@@ -37,10 +40,4 @@ function lastAtMost(ascending: readonly number[], limit: number): number {
     else high = middle - 1
   }
   return low
-}
-
-function countCodePoints(text: string, from: number, to: number): number {
-  let count = 0
-  for (let index = from; index < to; index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1) count++
-  return count
 }

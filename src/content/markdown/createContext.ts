@@ -90,6 +90,7 @@ export function createContext({ start, source, nodes: outermost, ...definitions 
     inserts: [],
     anchors: new Set(),
     tableNames: new Set(),
+    numbers: { headings: new Map(), tables: new Map() },
     words: 0,
   }
   return context

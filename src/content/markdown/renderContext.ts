@@ -36,6 +36,8 @@ export interface RenderContext {
   readonly anchors: Set<string>
   /** What the tables so far are called. */
   readonly tableNames: Set<string>
+  /** What `firstFree` goes on from. */
+  readonly numbers: { readonly headings: Map<string, number>; readonly tables: Map<string, number> }
   words: number
 }
 

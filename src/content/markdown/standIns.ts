@@ -6,13 +6,13 @@ export interface StandIns {
 }
 
 /** A text has no use for Braille patterns, and to Markdown they are symbols without a meaning. */
-const firstPattern = 0x28_01
-const lastPattern = 0x28_ff
+const patterns = Array.from({ length: 0xff }, (_, index) => String.fromCharCode(0x28_01 + index))
 
 const script = String.raw`[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]`
 const symbol = String.raw`[[\p{P}\p{S}]--[*~]]`
+// The letter comes before what is looked for behind it: else a run of marks would be read again from each of them.
 // What a backslash makes a letter is no mark; a single `~`; a letter at a run of marks that has a symbol at its other side.
-const wanted = new RegExp(String.raw`\\[^]|(?<!~)~(?!~)|${script}(?=(?:\*+|~~+)${symbol})|(?<=${symbol}(?:\*+|~~+))${script}`, 'gv')
+const wanted = new RegExp(String.raw`\\[^]|(?<!~)~(?!~)|${script}(?=(?:\*+|~~+)${symbol})|${script}(?<=${symbol}(?:\*+|~~+)[^])`, 'gv')
 
 /**
  * Replaces what the parser would misread: a single `~`, which strikes out no text here (`~5 cm ... ~10 cm`), and the East Asian letter at
@@ -22,14 +22,15 @@ const wanted = new RegExp(String.raw`\\[^]|(?<!~)~(?!~)|${script}(?=(?:\*+|~~+)$
 export function standIns(text: string): StandIns {
   const byLetter = new Map<string, string>()
   const byPattern = new Map<string, string>()
-  let next = firstPattern
+  // One look for all letters: a text may have thousands.
+  const written = new Set(text.match(/[\u2801-\u28ff]/g))
+  const free = patterns.filter((pattern) => !written.has(pattern)).values()
   const patternFor = (letter: string) => {
     const known = byLetter.get(letter)
     if (known !== undefined) return known
-    while (text.includes(String.fromCharCode(next))) next++
+    const pattern = free.next().value
     // More letters than patterns: what is left keeps its letter.
-    if (next > lastPattern) return letter
-    const pattern = String.fromCharCode(next++)
+    if (pattern === undefined) return letter
     byLetter.set(letter, pattern)
     byPattern.set(pattern, letter)
     return pattern

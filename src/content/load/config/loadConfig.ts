@@ -5,7 +5,7 @@ import type { LocatedData } from '../locatedData.ts'
 import type { ReadText } from '../readText.ts'
 import { explainConfigError } from './explainConfigError.ts'
 import { importConfig } from './importConfig.ts'
-import { locateConfig } from './locateConfig.ts'
+import { createConfigLocator } from './locateConfig.ts'
 
 export interface LoadedConfig {
   /** Absent where the module has no plain object to give. */
@@ -18,7 +18,7 @@ export async function loadConfig(directory: string, { source }: ReadText): Promi
   const config = await importConfig(join(directory, source.file), source.text)
   if ('error' in config) return { problems: [explainConfigError(config.error, source, config.url)] }
   const { value } = config
-  const locate: LocatedData['locate'] = (path, part) => locateConfig(source.text, path, part)
+  const locate = createConfigLocator(source.text)
   if (isPlainObject(value)) return { data: { source, value, locate }, problems: [] }
   const finding = {
     severity: 'error',

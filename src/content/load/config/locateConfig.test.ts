@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import { locateConfig } from './locateConfig.ts'
+import { expect, test, vi } from 'vitest'
+import { createConfigLocator } from './locateConfig.ts'
+import { scanLiteral } from './scanLiteral.ts'
+
+vi.mock('./scanLiteral.ts', async (original) => {
+  const real = await original<typeof import('./scanLiteral.ts')>()
+  return { ...real, scanLiteral: vi.fn<typeof real.scanLiteral>(real.scanLiteral) }
+})
 
 const config = `// export defaults are below
 const unused: number = 1
@@ -29,22 +35,29 @@ test.each([
   [['nested', 'missing'], 'value', 'nested: {'],
   [[], 'value', "{\n  key: 'a'"],
 ] as const)('in a settings file, %j (%s) is at %j', (path, part, rest) => {
-  const found = config.slice(locateConfig(config, path, part))
+  const found = config.slice(createConfigLocator(config)(path, part))
   expect(found.slice(0, rest.length)).toBe(rest)
 })
 
 test('a default export that is not written as an object has one place', () => {
   const text = 'const config = { a: 1 }\nexport default config\n'
-  expect(locateConfig(text, ['a'])).toBe(text.indexOf('config\n'))
+  expect(createConfigLocator(text)(['a'])).toBe(text.indexOf('config\n'))
 })
 
 test('a text without a default export has its beginning', () => {
-  expect(locateConfig('const a = 1', ['a'])).toBe(0)
+  expect(createConfigLocator('const a = 1')(['a'])).toBe(0)
 })
 
 test.each(['export default { a: 1', 'export default { a: [1, (2 }', 'export default { a: /[}]/, b: 2 }', 'export default { "a'])(
   'the search in %j ends',
   (text) => {
-    expect(locateConfig(text, ['b'])).toBeGreaterThanOrEqual(0)
+    expect(createConfigLocator(text)(['b'])).toBeGreaterThanOrEqual(0)
   },
 )
+
+test('a text is read once, however many places are asked for', () => {
+  vi.mocked(scanLiteral).mockClear()
+  const locate = createConfigLocator(config)
+  for (const key of ['key', 'quoted', 'nested', 'last', 'end']) locate([key])
+  expect(vi.mocked(scanLiteral)).toHaveBeenCalledOnce()
+})

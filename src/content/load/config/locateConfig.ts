@@ -1,11 +1,19 @@
-import type { DataPath } from '../locatedData.ts'
+import type { DataPath, LocatedData } from '../locatedData.ts'
 import { scanLiteral, type LiteralEntry, type LiteralNode } from './scanLiteral.ts'
 
-/** Offset of what stands at a path of the default export of a module's text; see `LocatedData.locate`. */
-export function locateConfig(text: string, path: DataPath, part: 'key' | 'value' = 'value'): number {
-  const start = /export\s+default\s+/.exec(text)
-  if (!start) return 0
-  let node: LiteralNode | undefined = scanLiteral(text, start.index + start[0].length)
+/** Finds offsets in the default export of a module's text, see `LocatedData.locate`; the text is read once, when somebody asks. */
+export function createConfigLocator(text: string): LocatedData['locate'] {
+  let literal: LiteralNode | undefined
+  return (path, part) => {
+    const start = /export\s+default\s+/.exec(text)
+    if (!start) return 0
+    literal ??= scanLiteral(text, start.index + start[0].length)
+    return locate(literal, path, part)
+  }
+}
+
+function locate(literal: LiteralNode, path: DataPath, part: 'key' | 'value' = 'value'): number {
+  let node: LiteralNode | undefined = literal
   let place = node.start
   for (const [depth, key] of path.entries()) {
     const isLast = depth === path.length - 1

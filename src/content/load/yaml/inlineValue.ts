@@ -1,4 +1,5 @@
 import { plainScalar, unsure } from './plainScalar.ts'
+import { trimSpaces } from './trimSpaces.ts'
 
 export const keyForm = '[A-Za-z][A-Za-z0-9_-]*'
 
@@ -35,6 +36,6 @@ function flowMap(inside: string): unknown {
 }
 
 function flowScalar(text: string): unknown {
-  const trimmed = text.replace(/^ +| +$/g, '')
+  const trimmed = trimSpaces(text)
   return trimmed === '' ? unsure : plainScalar(trimmed)
 }

@@ -49,3 +49,22 @@ test('aliases that multiply are a problem, not a crash', () => {
 test('nesting without end is a problem, not a crash', () => {
   expect(parse(`a: ${'['.repeat(50_000)}`).problems[0]).toMatchObject({ rule: 'yaml-syntax' })
 })
+
+test.each([
+  ['{ "a": 1, "b": { "c": 1, "c": 2 } }', 1, 26],
+  ['1: a\n"1": b\n1: c', 3, 1],
+  ['? [a]\n: 1\n? x\n: 2\n? x\n: 3', 5, 3],
+])('a key that stands twice in %j is told at %i:%i', (...[text, line, column]) => {
+  expect(parse(text).problems).toMatchObject([{ rule: 'yaml-syntax', line, column, message: 'This key stands twice in the same map.' }])
+})
+
+test('an alias before its anchor names none, one behind it does', () => {
+  expect(parse('a: [*b, &b x, *b]').problems).toMatchObject([{ rule: 'yaml-syntax', column: 5 }])
+  expect(parse('a: [&b x, *b]').data?.value).toEqual({ a: ['x', 'x'] })
+})
+
+test('aliases by the thousand are a problem', () => {
+  const pairs = (count: number) => Array.from({ length: count }, (_, index) => `- &a${index} x\n- *a${index}\n`).join('')
+  expect(parse(pairs(1000)).problems).toEqual([])
+  expect(parse(pairs(1001)).problems).toMatchObject([{ rule: 'yaml-syntax', line: 1, column: 1 }])
+})

@@ -4,7 +4,7 @@ import { problemAt } from '../../problemAt.ts'
 import type { LocatedData } from '../locatedData.ts'
 import type { SourceText } from '../sourceText.ts'
 import { explainYamlError } from './explainYamlError.ts'
-import { locateYaml } from './locateYaml.ts'
+import { createYamlLocator } from './locateYaml.ts'
 import { readPlainYaml } from './readPlainYaml.ts'
 import { yamlErrors } from './yamlErrors.ts'
 
@@ -20,7 +20,11 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
   const plain = readPlainYaml(text)
   // Places are asked for only when something is wrong: then the whole parser finds them.
   let document: Document.Parsed | undefined
-  const locate: LocatedData['locate'] = (path, part) => start + locateYaml((document ??= parseWhole(text)), path, part)
+  let locator: LocatedData['locate'] | undefined
+  const locate: LocatedData['locate'] = (path, part) => {
+    locator ??= createYamlLocator((document ??= parseWhole(text)))
+    return start + locator(path, part)
+  }
   if (plain) return { data: { source, value: plain, locate }, problems: [] }
 
   try {
@@ -42,5 +46,6 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
 }
 
 function parseWhole(text: string): Document.Parsed {
-  return parseDocument(text, { prettyErrors: false, logLevel: 'error' })
+  // The parser compares each key with all before it; `yamlErrors` looks for equal ones instead.
+  return parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false })
 }

@@ -1,5 +1,6 @@
 import { inlineValue, keyForm } from './inlineValue.ts'
 import { plainScalar, unsure } from './plainScalar.ts'
+import { trimSpacesEnd } from './trimSpaces.ts'
 
 interface Line {
   readonly indent: number
@@ -26,7 +27,7 @@ export function readPlainYaml(text: string): Readonly<Record<string, unknown>> |
   const lines: Line[] = []
   for (const raw of unix.split('\n')) {
     const indent = raw.search(/[^ ]/)
-    if (indent >= 0) lines.push({ indent, text: raw.slice(indent).replace(/ +$/, '') })
+    if (indent >= 0) lines.push({ indent, text: trimSpacesEnd(raw.slice(indent)) })
   }
   const reader = { lines, next: 0 }
   const value = lines[0]?.indent === 0 ? readMap(reader, 0) : unsure

@@ -10,7 +10,7 @@ export const headings: MarkdownPlugin = {
     const depth = node.depth === 1 ? 2 : node.depth
     checkDepth(node, depth, context)
     const text = plainText(node).replace(/\s+/g, ' ').trim()
-    const id = headingId(text, context.anchors)
+    const id = headingId(text, context.anchors, context.numbers.headings)
     context.anchors.add(id)
     closeSections(context, depth)
     const index = context.headings.push({ depth, id, text, words: 0 }) - 1

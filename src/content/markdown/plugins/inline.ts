@@ -2,7 +2,8 @@ import { countWords } from '../countWords.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import type { MarkdownPlugin } from '../renderContext.ts'
 
-const unknownNote = /\[\^([^\]\s]+)\]/
+// No bracket in the name, as in CommonMark: else every `[^` would be read to the end of the line.
+const unknownNote = /\[\^([^[\]\s]+)\]/
 
 /** Text and what stands in it: emphasis, code, line breaks, strikethrough. */
 export const inline: MarkdownPlugin = {

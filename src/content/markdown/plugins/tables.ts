@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { firstFree } from '../firstFree.ts'
 import { plainText } from '../plainText.ts'
 import { takePictures } from '../placeMarker.ts'
 import type { MarkdownNodeOf } from '../parseMarkdown.ts'
@@ -15,12 +16,14 @@ export const tables: MarkdownPlugin = {
 }
 
 /** A table is a region of its own, so that the keyboard can scroll it. Its columns are its name, with a number where another has the same. */
-function nameOf(node: MarkdownNodeOf<'table'>, { tableNames }: RenderContext): string {
+function nameOf(node: MarkdownNodeOf<'table'>, { tableNames, numbers }: RenderContext): string {
   const columns = (node.children[0]?.children ?? []).map((cell) => plainText(cell).trim()).filter((text) => text !== '')
   if (columns.length === 0) return ''
-  const plain = columns.join(', ')
-  let name = plain
-  for (let number = 2; tableNames.has(name); number++) name = `${plain} (${number})`
+  const name = firstFree(columns.join(', '), {
+    isTaken: (candidate) => tableNames.has(candidate),
+    numbered: (plain, number) => `${plain} (${number})`,
+    numbers: numbers.tables,
+  })
   tableNames.add(name)
   return ` role="region" aria-label="${escapeHtml(name)}"`
 }

@@ -1,0 +1,38 @@
+import { field, list, type Shape, spaces, syllable } from './shape.ts'
+
+export const fieldShapes: readonly Shape[] = [
+  field('a long title', 12_500, (n) => ({ title: 'w'.repeat(n) })),
+  field('a long title of words', 12_500, (n) => ({ title: 'word '.repeat(n / 5) })),
+  field('a long title in Korean', 5000, (n) => ({ title: list(n, syllable) })),
+  field('a long title of letters made of parts', 5000, (n) => ({ title: 'e\u0301'.repeat(n) })),
+  field('a long description', 20_000, (n) => ({ description: 'word '.repeat(n) })),
+  field('a long slug', 20_000, (n) => ({ slug: 'a-'.repeat(n) })),
+  field('a long slug of letters', 20_000, (n) => ({ slug: 'a'.repeat(n) })),
+  field('spaces in a value', 20_000, (n) => ({ title: `a${spaces(n)}b` })),
+  field('spaces behind a value', 20_000, (n) => ({ title: `a${spaces(n)}` })),
+  field('spaces in a list', 20_000, (n) => ({ title: `[a${spaces(n)}b]` })),
+  field('spaces in a quoted value', 20_000, (n) => ({ title: `"a${spaces(n)}b"` })),
+  field('tabs in a value', 20_000, (n) => ({ title: `a${'\t'.repeat(n)}b` })),
+  field('spaces and a comment', 20_000, (n) => ({ title: `a${spaces(n)}# b` })),
+  field('quotes in a value', 20_000, (n) => ({ title: `'${"''".repeat(n)}'` })),
+  field('quotes that open', 20_000, (n) => ({ title: `'${"''".repeat(n)}` })),
+  field('a long number', 20_000, (n) => ({ rating: '1'.repeat(n) })),
+  field('a long number that ends in a letter', 20_000, (n) => ({ rating: `${'1'.repeat(n)}e` })),
+  field('a long date', 20_000, (n) => ({ date: '2026-'.repeat(n) })),
+  field('an unknown author', 20_000, (n) => ({ author: 'A'.repeat(n) })),
+  field('unknown fields', 1000, (n) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`field${i}`, 'a']))),
+  field('equal fields', 1000, (n) => ({ rating: `4\n${'title: a\n'.repeat(n)}` })),
+  field('one long unknown field', 20_000, (n) => ({ ['f'.repeat(n)]: 'a' })),
+  field('wrong sources', 1000, (n) => ({ sources: list(n, () => '\n  - title: a') })),
+  field('sources', 2000, (n) => ({ sources: list(n, (i) => `\n  - { title: Source ${i}, url: 'https://a.example/${i}' }`) })),
+  field('unknown categories', 500, (n) => ({ entities: list(n, (i) => `\n  - category: nothing${i}`) })),
+  field('unknown topics', 500, (n) => ({
+    entities: `\n  - category: rooms\n    subcategories:\n      - subcategory: halls\n        subsubcategories: [${list(n, (i) => `t${i},`).slice(0, -1)}]`,
+  })),
+  field('one entity many times', 1000, (n) => ({ entities: '\n  - category: rooms'.repeat(n) })),
+  field('subcategories of one entity', 1000, (n) => ({
+    entities: `\n  - category: rooms\n    subcategories:${'\n      - subcategory: halls'.repeat(n)}`,
+  })),
+  field('anchors and aliases', 500, (n) => ({ title: list(n, (i) => `\n  - &a${i} a\n  - *a${i}`) })),
+  field('unknown aliases', 500, (n) => ({ title: list(n, (i) => `\n  - *a${i}`) })),
+]

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createColumnCounter } from './createColumnCounter.ts'
+
+test('every offset of a text with pairs and halves of surrogates has as many code points before it as a plain count finds', () => {
+  const text = 'a😀\ud800b\udc00나'.repeat(200)
+  const countBefore = createColumnCounter(text)
+  const starts = Array.from({ length: text.length }, (_, index) => index).filter((index) => {
+    const isInPair = (text.codePointAt(index - 1) ?? 0) > 0xffff && index > 0
+    return !isInPair
+  })
+  for (const offset of [text.length, ...starts.toReversed(), ...starts]) {
+    expect(countBefore(offset)).toBe(Array.from(text.slice(0, offset)).length)
+  }
+})
+
+test('a thousand places in one long line read the line once and a little more for each', () => {
+  const length = 200_000
+  let read = 0
+  const charCodeAt = () => {
+    read += 1
+    return 0x61
+  }
+  const countBefore = createColumnCounter({ length, charCodeAt })
+  for (let place = 1; place <= 1000; place++) expect(countBefore(place * 200)).toBe(place * 200)
+  expect(read).toBeLessThan(length + 1000 * 300)
+})

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { matchRedirect } from './matchRedirect.ts'
+import { loadFiles, placesOf } from './testing/loadFiles.ts'
+
+vi.mock('./matchRedirect.ts', async (original) => {
+  const real = await original<typeof import('./matchRedirect.ts')>()
+  return { ...real, matchRedirect: vi.fn<typeof real.matchRedirect>(real.matchRedirect) }
+})
+
+const length = 200
+const chain = (last: string) =>
+  Array.from({ length }, (_, index) => `- { from: /old/${index}, to: ${index + 1 < length ? `/old/${index + 1}` : last} }\n`).join('')
+
+test('each step of a long chain is followed a few times, however many redirects lead into it', async () => {
+  vi.mocked(matchRedirect).mockClear()
+  const { publication, problems } = await loadFiles({ 'redirects.yaml': chain('/terms') })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(new Set(publication?.redirects.map(({ to }) => to))).toEqual(new Set(['/terms']))
+  expect(vi.mocked(matchRedirect).mock.calls.length).toBeLessThan(length * 10)
+})
+
+test('a long circle is told at each of its redirects, in a line that can be read', async () => {
+  vi.mocked(matchRedirect).mockClear()
+  const result = await loadFiles({ 'redirects.yaml': chain('/old/0') })
+  expect(placesOf(result)).toEqual(Array.from({ length }, (_, index) => `redirects.yaml:${index + 1}:11 redirect-cycle`))
+  expect(result.problems.find(({ line }) => line === length)?.message).toBe(
+    'The redirect leads back to itself: /old/199 to /old/0 to /old/1 to /old/2 to /old/3 to 195 more to /old/199.',
+  )
+  expect(vi.mocked(matchRedirect).mock.calls.length).toBeLessThan(length * 10)
+})
