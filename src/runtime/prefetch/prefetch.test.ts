@@ -21,8 +21,7 @@ class Link {
 describe('the links of a page', () => {
   const listeners = new Map<string, (event: object) => void>()
   let tell: (entries: readonly object[]) => void = () => undefined
-  const see = (paths: readonly string[], isIntersecting = true) =>
-    tell(paths.map((path) => ({ target: new Link(path), isIntersecting })))
+  const see = (paths: readonly string[], isIntersecting = true) => tell(paths.map((path) => ({ target: new Link(path), isIntersecting })))
 
   beforeEach(() => {
     vi.useFakeTimers()
