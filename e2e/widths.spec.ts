@@ -88,6 +88,22 @@ for (const standard of [24, 32]) {
   })
 }
 
+for (const standard of [16, 24, 32]) {
+  test(`titles and the menu break no word on a phone with letters of ${standard} px`, async ({ page }) => {
+    await letters(page, standard)
+    for (const path of [kinds.home, kinds.article, kinds.terms]) {
+      await page.goto(path)
+      for (const width of [320, 360]) {
+        await widen(page, width)
+        expect(await brokenWords(page, 'h1'), `${path} at ${width}`).toEqual([])
+        await page.getByRole('button', { name: 'Categorization' }).click()
+        expect(await brokenWords(page, '#menu summary'), `the menu at ${width}`).toEqual([])
+        await page.getByRole('button', { name: 'Categorization' }).click()
+      }
+    }
+  })
+}
+
 test('the headlines of a category break no word in a window of middle width', async ({ page }) => {
   for (const path of [
     'modern-furniture',
