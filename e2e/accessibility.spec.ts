@@ -5,7 +5,9 @@ import { kinds, sampledPaths } from './testSite.ts'
 for (const half of [0, 1]) {
   test(`the pages of the site pass axe, half ${half + 1}`, async ({ page }) => {
     test.setTimeout(1_800_000)
-    const paths = [...sampledPaths(), '/404.html', '/500.html', '/offline.html'].filter((_, index) => index % 2 === half)
+    const paths = [...sampledPaths(), '/404.html', '/ru/404.html', '/500.html', '/ko/500.html', '/offline.html'].filter(
+      (_, index) => index % 2 === half,
+    )
     expect(paths.length).toBeGreaterThan(50)
     for (const path of paths) {
       await test.step(path, async () => {

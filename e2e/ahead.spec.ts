@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './quietPage.ts'
+import { kinds } from './testSite.ts'
 
 const bench = '/articles/hallway-bench-in-a-weekend'
 const listing = '/diy-furniture-projects/custom-furniture-creation'
@@ -73,3 +74,23 @@ test('another button than the first lays nothing out', async ({ page }) => {
   await page.waitForTimeout(500)
   await expect(mains(page)).toHaveCount(1)
 })
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`what the home page leads to at ${viewport.width}x${viewport.height} is fetched while the reader looks at it`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto(kinds.home)
+    const inView = await page.locator('main a').evaluateAll((links) =>
+      links
+        .map((link) => ({ path: (link as HTMLAnchorElement).pathname, ...link.getBoundingClientRect().toJSON() }))
+        .filter(({ top, width, path }) => top < innerHeight && width > 0 && path !== '/')
+        .map(({ path }) => `/page-data${path}/page-data.json`),
+    )
+    expect(inView.length).toBeGreaterThan(0)
+    await expect.poll(() => inView.filter((path) => !fetched.includes(path)), { timeout: 20_000 }).toEqual([])
+  })
+}

@@ -55,6 +55,40 @@ test('the menu opens without scripts and leads to a subcategory', async ({ brows
   await context.close()
 })
 
+for (const system of ['light', 'dark'] as const) {
+  test(`what the browser paints around the page is of the chosen theme, on a device that is ${system}`, async ({ page }) => {
+    const colours = { light: '#f5efe4', dark: '#1b1613' }
+    const around = () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        return all.find(({ media }) => matchMedia(media).matches)?.content
+      })
+    await page.emulateMedia({ colorScheme: system })
+    // As soon as there is something to paint.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        const all = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        Object.assign(globalThis, { atFirst: all.find(({ media }) => matchMedia(media).matches)?.content })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(kinds.terms)
+    expect(await around()).toBe(colours[system])
+    for (const theme of ['dark', 'light'] as const) {
+      await page.locator(`#theme-${theme}`).check()
+      expect(await around()).toBe(colours[theme])
+      await page.reload()
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'atFirst'))).toBe(colours[theme])
+      expect(await around()).toBe(colours[theme])
+    }
+    await page.locator('#theme-auto').check()
+    expect(await around()).toBe(colours[system])
+    await page.reload()
+    expect(await around()).toBe(colours[system])
+  })
+}
+
 test('the chosen theme is kept and does not flash', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)

@@ -70,6 +70,15 @@ test('a link that has left the window before its turn is not fetched', async ({ 
   expect(fetched(reader)).toEqual([])
 })
 
+test('a page is fetched while one link to it is in view, wherever its other links are', async ({ reader }) => {
+  const filler = Array.from({ length: 60 }, () => '/robots.txt')
+  await pageWithLinks(reader.context, { path: '/terms', hrefs: ['/chairs', ...filler, '/chairs', '/chairs#end'] })
+  const clock = await StoppedClock.of(reader)
+  await clock.open('/terms')
+  await clock.pass(3100)
+  await expect.poll(() => fetched(reader)).toEqual(['/chairs'])
+})
+
 test('links to one page are one request, of low priority, and the click needs no other', async ({ reader }) => {
   const priorities: string[] = []
   const session = await reader.context.newCDPSession(reader.page)

@@ -86,6 +86,40 @@ for (const [way, come] of ways) {
       })
     }
 
+    for (const [end, leave] of [
+      ['Back', (page: Page) => page.goBack()],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+    ] as const) {
+      test(`stays where it is when ${end} closes a picture that was enlarged after a link of the contents`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await come(page)
+        const section = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last()
+        await section.click({ trial: true })
+        const first = await page.evaluate(() => scrollY)
+        await section.click()
+        await expect(page).toHaveURL(/#/)
+        const [address, entries] = [page.url(), await page.evaluate(() => history.length)]
+        const link = page.locator(picture).first()
+        await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await link.click({ trial: true })
+        const before = await page.evaluate(() => scrollY)
+        await link.click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await leave(page)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page).toHaveURL(address)
+        // What the browser itself makes of the address comes some frames later.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+        expect(await page.evaluate(() => [scrollY, history.length])).toEqual([before, entries + 1])
+        await expect(link).toBeFocused()
+        // The next step back leads to where they were before the contents.
+        await page.goBack()
+        await expect(page).toHaveURL(article)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(first)
+      })
+    }
+
     test('is saved on the device and taken off again', async ({ page }) => {
       await come(page)
       const button = page.getByRole('button', { name: 'Keep for later' })

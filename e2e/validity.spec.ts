@@ -12,7 +12,15 @@ const machine = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
 test('the Nu HTML checker finds no error in any page', async () => {
   test.setTimeout(300_000)
-  const files = [...documentPaths().map((path) => join(path, 'index.html')), '404.html', '500.html', 'offline.html']
+  const files = [
+    ...documentPaths().map((path) => join(path, 'index.html')),
+    '404.html',
+    'tr/404.html',
+    'ko/404.html',
+    '500.html',
+    'ru/500.html',
+    'offline.html',
+  ]
   const copies = files.map((file) => copyWithoutStyles(join(testOutput, file), join(test.info().outputPath(), file)))
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
   const { stderr } = await run('java', [...machine, '-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', ...copies], {

@@ -40,6 +40,8 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
         '404.html',
         '500.html',
         'offline.html',
+        'tr/404.html',
+        'ko/500.html',
         'tr/offline.html',
         'articles/windsor-chair/index.html',
         'authors/index.html',
@@ -62,6 +64,22 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
       ]),
     )
     expect(result.output?.pages).toBe(documents().length)
+  })
+
+  it('tells of a page that is not there in each language, with the ways to the home pages of the others', () => {
+    for (const [path, language, heading] of [
+      ['404.html', 'en', 'This page is not here'],
+      ['tr/404.html', 'tr', 'Bu sayfa burada değil'],
+      ['ko/404.html', 'ko', '이 페이지는 여기에 없습니다'],
+      ['ru/500.html', 'ru', 'Что-то пошло не так'],
+    ] as const) {
+      const { head, props, languages } = pageData(path).result
+      expect(read(path)).toContain(`<html lang="${language}">`)
+      expect(props).toMatchObject({ heading })
+      expect([head.robots, head.canonical, head.alternates]).toEqual(['noindex', undefined, []])
+      const homes = { en: '/', tr: '/tr', ru: '/ru', ko: '/ko' }
+      expect(languages).toEqual(Object.fromEntries(Object.entries(homes).filter(([other]) => other !== language)))
+    }
   })
 
   it('makes no page that a listing has no articles for, and no second address of its first', () => {

@@ -6,6 +6,9 @@ export function rememberTheme(): void {
     const theme = target.id.replace('theme-', '')
     if (theme === 'auto') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
+    // The first of two, which is for dark: what browsers paint around the page.
+    const colour = document.querySelector<HTMLMetaElement>('[name=theme-color]')
+    if (colour) colour.media = theme === 'auto' ? '(prefers-color-scheme:dark)' : theme === 'dark' ? 'all' : 'not all'
     store(theme)
   })
 }

@@ -5,14 +5,14 @@ import { manifestFile } from '../shared/manifest.ts'
 import type { Body, BodyStore } from './BodyStore.ts'
 import { readManifest } from './readManifest.ts'
 import { ServeError } from './ServeError.ts'
-import { type SiteTable, makeSiteTable } from './SiteTable.ts'
+import { type ServedFile, type SiteTable, makeSiteTable } from './SiteTable.ts'
 import { StaleFileError } from './StaleFileError.ts'
 
 /** One build, whole. */
 export interface Site {
   readonly table: SiteTable
-  /** Held here, so that it can be sent when no file can be read. */
-  readonly errorPage: Body | undefined
+  /** The 500 page of each language; held here, so that they can be sent when no file can be read. */
+  readonly errorPages: ReadonlyMap<ServedFile, Body>
 }
 
 export interface CurrentSiteOptions {
@@ -52,7 +52,7 @@ export class CurrentSite {
     const read = await readManifest(options.directory)
     if (!read) throw new Error('A manifest without a known stamp is always read.')
     const table = makeSiteTable(read.manifest)
-    const current = new CurrentSite(options, { table, errorPage: await loadErrorPage(table, options.bodies) }, read.stamp)
+    const current = new CurrentSite(options, { table, errorPages: await loadErrorPages(table, options.bodies) }, read.stamp)
     options.changed(table)
     return current
   }
@@ -102,7 +102,7 @@ export class CurrentSite {
       this.#trouble = ''
       if (!read) return
       const table = makeSiteTable(read.manifest)
-      this.#site = { table, errorPage: await loadErrorPage(table, bodies) }
+      this.#site = { table, errorPages: await loadErrorPages(table, bodies) }
       this.#stamp = read.stamp
       changed(table)
     } catch (error) {
@@ -124,12 +124,16 @@ function canRead(path: string): Promise<boolean> {
   )
 }
 
-async function loadErrorPage({ serverError }: SiteTable, bodies: BodyStore): Promise<Body | undefined> {
-  try {
-    return serverError && (await bodies.load(serverError))
-  } catch (error) {
-    // Errors are told in plain text then.
-    if (error instanceof StaleFileError) return undefined
-    throw error
+async function loadErrorPages({ files }: SiteTable, bodies: BodyStore): Promise<ReadonlyMap<ServedFile, Body>> {
+  const pages = new Map<ServedFile, Body>()
+  for (const [path, file] of files) {
+    if (!/^(\/[^/]+)?\/500\.html$/.test(path) || file.kind !== 'document') continue
+    try {
+      pages.set(file, await bodies.load(file))
+    } catch (error) {
+      // Errors are told in plain text then.
+      if (!(error instanceof StaleFileError)) throw error
+    }
   }
+  return pages
 }

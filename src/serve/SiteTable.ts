@@ -2,6 +2,7 @@ import type { Manifest, ManifestFile } from '../shared/manifest.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { contentTypeOf } from '../shared/contentTypes.ts'
 import { isHiddenPath } from '../shared/isHiddenPath.ts'
+import { parseTarget } from './parseTarget.ts'
 import { type RedirectRule, compileRedirects } from './redirectRules.ts'
 
 /** A file of the build, with all that its name and the manifest decide about its answers. */
@@ -23,8 +24,6 @@ export interface SiteTable {
   readonly redirects: readonly RedirectRule[]
   /** Decoded paths of pages that are gone. */
   readonly gone: ReadonlySet<string>
-  readonly notFound: ServedFile | undefined
-  readonly serverError: ServedFile | undefined
   readonly contentSecurityPolicy: string
   /** Addresses of other sites' scripts that the proxy answers for. */
   readonly proxied: readonly string[]
@@ -44,11 +43,15 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
     moved,
     redirects: compileRedirects(manifest.redirects),
     gone: new Set(manifest.gone),
-    notFound: files.get('/404.html'),
-    serverError: files.get('/500.html'),
     contentSecurityPolicy: contentSecurityPolicy(manifest.scriptHashes, manifest.thirdParty),
     proxied: manifest.thirdParty?.proxied ?? [],
   }
+}
+
+/** The page that tells of an error at a target: in its language where it names one that the site has. */
+export function errorPageFor({ files }: SiteTable, name: '404.html' | '500.html', target: string): ServedFile | undefined {
+  const own = files.get(`/${parseTarget(target)?.path.split('/')[1]}/${name}`)
+  return own?.kind === 'document' ? own : files.get(`/${name}`)
 }
 
 /** A page is at its folder's bare path; an `index.html` of the publication's own, whose links count on its name, keeps it. */

@@ -9,6 +9,7 @@ import { resolveRequest, wantsPlainText } from './resolveRequest.ts'
 import { sendFailure } from './sendFailure.ts'
 import { type Stores, sendFile } from './sendFile.ts'
 import { sendText } from './sendText.ts'
+import { errorPageFor } from './SiteTable.ts'
 import { StaleFileError } from './StaleFileError.ts'
 import type { ThirdPartyProxy } from './thirdPartyProxy/createThirdPartyProxy.ts'
 
@@ -93,7 +94,7 @@ async function answerHealth({ request, response }: Exchange, current: CurrentSit
 
 async function answerFrom({ table }: Site, { request, response }: Exchange, stores: Stores): Promise<void> {
   const target = request.url ?? '/'
-  const { contentSecurityPolicy, notFound } = table
+  const { contentSecurityPolicy } = table
   const resolution = resolveRequest(table, target)
   switch (resolution.kind) {
     case 'file':
@@ -107,8 +108,9 @@ async function answerFrom({ table }: Site, { request, response }: Exchange, stor
     case 'missing':
     case 'gone': {
       const [status, text] = resolution.kind === 'gone' ? ([410, 'Gone'] as const) : ([404, 'Not found'] as const)
-      if (!notFound || wantsPlainText(target)) return sendText(request, response, { status, text })
-      return sendFile({ request, response, file: notFound, status, contentSecurityPolicy }, stores)
+      const file = wantsPlainText(target) ? undefined : errorPageFor(table, '404.html', target)
+      if (!file) return sendText(request, response, { status, text })
+      return sendFile({ request, response, file, status, contentSecurityPolicy }, stores)
     }
   }
 }

@@ -91,6 +91,14 @@ describe('a file that vanished for good', () => {
     expect(logged.join('\n')).toContain('GET /gone: gone is not as the manifest has it')
   })
 
+  it('is told of in the language of its address', async () => {
+    const pages = { 'tr/kayip/index.html': 'gitti', 'tr/500.html': 'bozuk', 'ru/index.html': 'дом' }
+    const { port, directory } = await serveFiles({ files: { ...files, ...pages } })
+    rmSync(directory, { recursive: true })
+    expect((await ask(port, '/tr/kayip')).text).toBe('bozuk')
+    expect((await ask(port, '/ru')).text).toBe('broken')
+  })
+
   it('is told in plain text to whoever asks for data or an asset', async () => {
     const { port, directory } = await serveFiles({ files })
     rmSync(directory, { recursive: true })

@@ -13,6 +13,8 @@ const files = {
   'terms/index.html': page,
   '404.html': `<!doctype html><title>Lost</title>${'<p>Nothing is here.</p>'.repeat(20)}`,
   '500.html': '<!doctype html><title>Broken</title>',
+  'tr/404.html': '<!doctype html><title>Kayıp</title>',
+  'public-game/404.html': '<!doctype html><title>Game over</title>',
   'дом/index.html': '<!doctype html><title>Дом</title>',
   'assets/app-1a2b.js': `export const a = 1\n${'// Oak and linen.\n'.repeat(40)}`,
   'assets/a-3c4d.webp': Buffer.alloc(400),
@@ -35,6 +37,14 @@ describe('what is served', () => {
     ['/.well-known/security.txt', 200, 'Contact', 'text/plain; charset=utf-8'],
     ['/nowhere', 404, 'Lost', 'text/html; charset=utf-8'],
     ['/nowhere/', 404, 'Lost', 'text/html; charset=utf-8'],
+    ['/tr', 404, 'Kayıp', 'text/html; charset=utf-8'],
+    ['/tr/yok', 404, 'Kayıp', 'text/html; charset=utf-8'],
+    ['/%74r/yok?a', 404, 'Kayıp', 'text/html; charset=utf-8'],
+    ['/tr/terms.json', 404, 'Not found\n', 'text/plain; charset=utf-8'],
+    ['/try/yok', 404, 'Lost', 'text/html; charset=utf-8'],
+    ['//tr/yok', 404, 'Lost', 'text/html; charset=utf-8'],
+    ['/ru/nope', 404, 'Lost', 'text/html; charset=utf-8'],
+    ['/public-game/over', 404, 'Lost', 'text/html; charset=utf-8'],
     ['//evil.example/', 404, 'Lost', 'text/html; charset=utf-8'],
     ['/.hidden', 404, 'Lost', 'text/html; charset=utf-8'],
     ['/.roomwright/manifest.json', 404, 'Not found\n', 'text/plain; charset=utf-8'],
@@ -42,13 +52,14 @@ describe('what is served', () => {
     ['/slice-data/nowhere.json', 404, 'Not found\n', 'text/plain; charset=utf-8'],
     ['/assets/nowhere-0000.js', 404, 'Not found\n', 'text/plain; charset=utf-8'],
     ['/sold', 410, 'Lost', 'text/html; charset=utf-8'],
+    ['/tr/satildi', 410, 'Kayıp', 'text/html; charset=utf-8'],
     ['/sold/?a', 410, 'Lost', 'text/html; charset=utf-8'],
     ['/%73old', 410, 'Lost', 'text/html; charset=utf-8'],
     ['/%zz', 400, 'malformed', 'text/plain; charset=utf-8'],
     ['/terms/?a=1', 301, 'See /terms?a=1', 'text/plain; charset=utf-8'],
     ['/old/terms?a', 308, 'See /terms?a', 'text/plain; charset=utf-8'],
   ])('%s, with HEAD as with GET but for the body', async (...[path, status, text, type]) => {
-    const { port } = await serveFiles({ files, redirects, gone: ['/sold'] })
+    const { port } = await serveFiles({ files, redirects, gone: ['/sold', '/tr/satildi'] })
     const [get, head] = [await ask(port, path), await ask(port, path, { method: 'HEAD' })]
     expect([get.status, get.headers['content-type']]).toEqual([status, type])
     expect(get.text).toContain(text)

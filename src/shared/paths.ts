@@ -13,6 +13,9 @@ export const namedPaths = {
   'not-found': '/404.html',
 } as const satisfies Record<string, string>
 
+/** The page that stands in for one that the server could not make; without a language prefix. */
+export const serverErrorPath = '/500.html'
+
 /** The engine's own page with the stories that a reader saved on the device; without a language prefix. */
 export const savedPath = '/saved'
 

@@ -24,6 +24,8 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
   return {
     ...common(root),
     plugins: [importPlainly(), recordModules(root)],
+    // React looks for its developer tools here; in the pages that readers get they find nothing that is alive.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       outDir,
       emptyOutDir: true,

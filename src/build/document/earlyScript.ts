@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 
-/** Sets the theme that the reader chose before anything is painted. */
-const theme = "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}"
+/** Sets the theme that the reader chose, and the colour around the page, before anything is painted. */
+const theme =
+  "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t==='dark'?'all':'not all'}}catch{}"
 
 /**
  * Keeps Back and Forward true in a document that came by a reload among pages that were shown without one: to the browser all

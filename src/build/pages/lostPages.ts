@@ -1,4 +1,4 @@
-import { namedPaths } from '../../shared/paths.ts'
+import { namedPaths, serverErrorPath } from '../../shared/paths.ts'
 import { messagesIn } from '../builtTexts.ts'
 import { renderBody } from '../images/renderBody.ts'
 import type { PagePlan } from './PagePlan.ts'
@@ -7,7 +7,7 @@ import type { PageTools } from './PageTools.ts'
 import { roomSummaries } from './roomSummaries.ts'
 import { type SiteIndex, homePath, pathIn } from './SiteIndex.ts'
 
-/** The 404 and the 500 page at the root of the output. */
+/** The 404 and the 500 page of a language, at the root of its pages. */
 export function planLostPages(site: SiteIndex, tools: PageTools): PagePlan[] {
   const notFound = namedPageText(site, 'not-found')
   const broken = messagesIn(site.language).serverError
@@ -15,7 +15,7 @@ export function planLostPages(site: SiteIndex, tools: PageTools): PagePlan[] {
   const ways = { home: homePath(site), sitemap: pathIn(site, namedPaths.sitemap), rooms: roomSummaries(site) }
   return [
     {
-      path: '/404.html',
+      path: pathIn(site, namedPaths['not-found']),
       language: site.language,
       error: true,
       title: notFound.title,
@@ -28,7 +28,7 @@ export function planLostPages(site: SiteIndex, tools: PageTools): PagePlan[] {
       }),
     },
     {
-      path: '/500.html',
+      path: pathIn(site, serverErrorPath),
       language: site.language,
       error: true,
       title: `🔧 ${broken.heading} | ${product}`,

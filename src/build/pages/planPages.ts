@@ -13,7 +13,7 @@ import { planSavedPage } from './savedPage.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 import { planSitemapPage } from './sitemapPage.ts'
 
-/** Every page of one language; the 404 and the 500 page with the default language alone. */
+/** Every page of one language. */
 export function planPages(site: SiteIndex, pictures: PicturePlanner): PagePlan[] {
   const tools: PageTools = { cards: createCardMaker(site, pictures), pictures }
   return [
@@ -26,6 +26,6 @@ export function planPages(site: SiteIndex, pictures: PicturePlanner): PagePlan[]
     planSitemapPage(site, tools),
     planSavedPage(site),
     planOfflinePage(site),
-    ...(site.language === site.publication.site.languages[0] ? planLostPages(site, tools) : []),
+    ...planLostPages(site, tools),
   ]
 }

@@ -34,7 +34,7 @@ export class BuildWatch {
   async #ask(signal: AbortSignal): Promise<string | undefined> {
     try {
       const hash = (await askObject('/page-data/app-data.json', signal, this.#network))?.webpackCompilationHash
-      return typeof hash === 'string' ? hash : undefined
+      return typeof hash === 'string' && hash ? hash : undefined
     } catch (error) {
       signal.throwIfAborted()
       if (isFault(error)) return undefined

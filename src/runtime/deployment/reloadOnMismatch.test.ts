@@ -56,6 +56,7 @@ describe('after the first load', () => {
     ['missing', { status: 404 }],
     ['broken', { status: 200, body: '{"webpackCompil' }],
     ['of another shape', hash(7)],
+    ['without a hash', hash('')],
     ['out of reach', 'abort'],
   ])('app-data that is %s means unknown: nothing is reloaded', async (_name, answer) => {
     const { load, kept } = openTab()

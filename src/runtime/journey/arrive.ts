@@ -45,5 +45,5 @@ async function recover(error: unknown, { path, stage, signal }: Failure): Promis
   }
   if (!stage.runtime.network.online()) return { kind: 'offline' }
   if (stage.failures.isFirst(path)) return { kind: 'document' }
-  return { kind: 'view', view: await makeErrorView(stage, signal) }
+  return { kind: 'view', view: await makeErrorView(path, stage, signal) }
 }

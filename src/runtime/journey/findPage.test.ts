@@ -6,6 +6,8 @@ import { PageStore } from '../pages/PageStore.ts'
 const page = (path: string) => ({ status: 200, body: JSON.stringify({ path }) })
 
 interface Scene {
+  /** `/chairs` where it says nothing else. */
+  readonly path?: string
   readonly answers: Parameters<typeof stageNetwork>[0]
   readonly online?: boolean
 }
@@ -63,6 +65,36 @@ describe('what a click on a link comes to', () => {
       [data, head, lost],
     ],
     ['the server fails', { answers: { [data]: [{ status: 500 }], [broken]: [page('/500.html')] } }, 'show /500.html', [data, broken]],
+    [
+      'there is no such page in its language',
+      { path: '/tr/yok', answers: { 'GET /page-data/tr/404.html/page-data.json': [page('/tr/404.html')] } },
+      'show /tr/404.html',
+      ['GET /page-data/tr/yok/page-data.json', 'HEAD /tr/yok', 'GET /page-data/tr/404.html/page-data.json'],
+    ],
+    [
+      'the server fails for a page in another language',
+      {
+        path: '/tr',
+        answers: {
+          'GET /page-data/tr/page-data.json': [{ status: 500 }],
+          'GET /page-data/tr/500.html/page-data.json': [page('/tr/500.html')],
+        },
+      },
+      'show /tr/500.html',
+      ['GET /page-data/tr/page-data.json', 'GET /page-data/tr/500.html/page-data.json'],
+    ],
+    [
+      'there is no such page in a language that the site has not',
+      { path: '/ko/x', answers: { [lost]: [page('/404.html')] } },
+      'show /404.html',
+      ['GET /page-data/ko/x/page-data.json', 'HEAD /ko/x', 'GET /page-data/ko/404.html/page-data.json', lost],
+    ],
+    [
+      'the path only begins like a language',
+      { path: '/try', answers: { [lost]: [page('/404.html')] } },
+      'show /404.html',
+      ['GET /page-data/try/page-data.json', 'HEAD /try', lost],
+    ],
     ['the server fails twice', { answers: { [data]: [{ status: 500 }], [broken]: [{ status: 503 }] } }, 'document', [data, broken]],
     ['the second try succeeds', { answers: { [data]: ['abort', page('/chairs')] } }, 'show /chairs', [data, data]],
     ['nothing ever answers', { answers: { [data]: ['abort'] } }, 'document', [data, data, data, data]],
@@ -70,7 +102,7 @@ describe('what a click on a link comes to', () => {
     ['the device is offline', { answers: { [data]: ['abort'] }, online: false }, 'offline', [data]],
   ])('%s', async (_name, scene, outcome, requests) => {
     const { find, asked } = stage(scene)
-    const finding = await find('/chairs')
+    const finding = await find(scene.path ?? '/chairs')
     expect(finding.kind === 'page' ? `show ${finding.page.path}` : finding.kind).toBe(outcome)
     expect(asked).toEqual(requests)
   })

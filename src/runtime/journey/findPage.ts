@@ -2,6 +2,7 @@ import type { PageData } from '../../shared/pageData.ts'
 import { isFault } from '../network/isFault.ts'
 import type { Network } from '../network/Network.ts'
 import type { PageStore } from '../pages/PageStore.ts'
+import { type ErrorPageQuestion, requestErrorPage } from '../pages/requestErrorPage.ts'
 import type { PageAnswer } from '../pages/requestPageData.ts'
 
 /** What the search for a page comes to. */
@@ -35,11 +36,11 @@ export async function findPage({ path, url }: PageAddress, options: FindOptions)
     case 'page':
       return answer
     case 'missing': {
-      const [isDocument, lost] = await Promise.all([hasDocument(url, options), standIn('/404.html', options)])
+      const [isDocument, lost] = await Promise.all([hasDocument(url, options), standIn({ ...options, error: '/404.html', path })])
       return isDocument ? { kind: 'document' } : lost
     }
     case 'failed':
-      return standIn('/500.html', options)
+      return standIn({ ...options, error: '/500.html', path })
     case 'unreachable':
       return { kind: options.network.online() ? 'document' : 'offline' }
   }
@@ -57,8 +58,8 @@ async function askPatiently(path: string, { store, network, signal }: FindOption
 }
 
 /** An error page's data, in place of a page that could not be had. */
-async function standIn(path: string, { store, signal }: FindOptions): Promise<Finding> {
-  const answer = await store.request(path, { signal })
+async function standIn(question: ErrorPageQuestion): Promise<Finding> {
+  const answer = await requestErrorPage(question)
   return answer.kind === 'page' ? answer : { kind: 'document' }
 }
 

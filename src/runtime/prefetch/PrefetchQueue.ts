@@ -8,7 +8,8 @@ const pause = 3000
 export class PrefetchQueue {
   readonly #wait: Network['wait']
   readonly #load: (path: string) => Promise<unknown>
-  readonly #waiting = new Set<string>()
+  /** The paths that wait, each with those who want it: the links to it that are in view. */
+  readonly #waiting = new Map<string, Set<unknown>>()
   readonly #begun = new Set<string>()
   #running = false
 
@@ -18,9 +19,9 @@ export class PrefetchQueue {
     this.#load = load
   }
 
-  add(path: string): void {
+  add(path: string, link: unknown): void {
     if (this.#begun.has(path)) return
-    this.#waiting.add(path)
+    this.#waiting.set(path, (this.#waiting.get(path) ?? new Set()).add(link))
     if (!this.#running) void this.#run()
   }
 
@@ -29,9 +30,10 @@ export class PrefetchQueue {
     this.#waiting.clear()
   }
 
-  /** Takes back what has not begun. */
-  drop(path: string): void {
-    this.#waiting.delete(path)
+  /** Takes back what has not begun, unless another link still wants it. */
+  drop(path: string, link: unknown): void {
+    const links = this.#waiting.get(path)
+    if (links?.delete(link) && links.size === 0) this.#waiting.delete(path)
   }
 
   async #run(): Promise<void> {
@@ -39,7 +41,7 @@ export class PrefetchQueue {
     const rest = () => this.#wait(pause)
     while (this.#waiting.size > 0) {
       await rest()
-      const batch = [...this.#waiting].slice(0, batchSize)
+      const batch = [...this.#waiting.keys()].slice(0, batchSize)
       for (const path of batch) {
         this.#waiting.delete(path)
         this.#begun.add(path)

@@ -20,7 +20,8 @@ class Link {
 
 describe('the links of a page', () => {
   const listeners = new Map<string, (event: object) => void>()
-  let see: (paths: readonly string[]) => void = () => undefined
+  let tell: (entries: readonly object[]) => void = () => undefined
+  const see = (paths: readonly string[], isIntersecting = true) => tell(paths.map((path) => ({ target: new Link(path), isIntersecting })))
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -33,8 +34,8 @@ describe('the links of a page', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(tell: (entries: readonly object[]) => void) {
-          see = (paths) => tell(paths.map((path) => ({ target: new Link(path), isIntersecting: true })))
+        constructor(report: typeof tell) {
+          tell = report
         }
         disconnect() {}
       },
@@ -60,6 +61,14 @@ describe('the links of a page', () => {
   it('are fetched when they have been in view for three seconds', async () => {
     const { asked } = open()
     see(['/chairs', '/'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(asked).toEqual(['GET /page-data/chairs/page-data.json'])
+  })
+
+  it('are fetched where one link to their page is in view and another is not', async () => {
+    const { asked } = open()
+    see(['/chairs'])
+    see(['/chairs'], false)
     await vi.advanceTimersByTimeAsync(3000)
     expect(asked).toEqual(['GET /page-data/chairs/page-data.json'])
   })

@@ -37,8 +37,8 @@ export function prefetch(runtime: Runtime): () => void {
     for (const { target, isIntersecting } of entries) {
       const path = wanted(target as HTMLAnchorElement)
       if (path === undefined) continue
-      if (isIntersecting && !store.get(path)) queue.add(path)
-      else queue.drop(path)
+      if (isIntersecting && !store.get(path)) queue.add(path, target)
+      else queue.drop(path, target)
     }
   })
   return () => {

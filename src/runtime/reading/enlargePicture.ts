@@ -26,6 +26,12 @@ export function closePicture(): void {
   closing?.close()
 }
 
+/** Keeps the reader where they are on the way back to the page, whose address may name another part of it. */
+export function keepPlace(event: NavigateEvent): void {
+  const leaves = event.hashChange && event.navigationType === 'traverse' && address.test(location.hash)
+  if (leaves && event.canIntercept) event.intercept({ focusReset: 'manual', scroll: 'manual' })
+}
+
 function pictureLinks(): readonly HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[data-picture]')]
 }

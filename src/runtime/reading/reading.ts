@@ -1,5 +1,5 @@
 import { copyAddress } from './copyAddress.ts'
-import { closePicture, followAddress, openPicture } from './enlargePicture.ts'
+import { closePicture, followAddress, keepPlace, openPicture } from './enlargePicture.ts'
 import { listSaved } from './listSaved.ts'
 import { markSaved, toggleSaved } from './markSaved.ts'
 import { removeSaved } from './removeSaved.ts'
@@ -10,6 +10,7 @@ import { watchSections } from './watchSections.ts'
 addReadingStyles()
 for (const moment of ['popstate', 'hashchange']) addEventListener(moment, followAddress)
 if ('navigation' in globalThis) {
+  navigation.addEventListener('navigate', keepPlace)
   // Before the next page is there, which could not have the focus beneath an enlarged picture.
   navigation.addEventListener('currententrychange', closePicture)
   // Another page stands, or one that was left before a story was saved or taken off.

@@ -4,6 +4,8 @@ import { SearchResults } from '../../ui/layout/SearchResults/SearchResults.tsx'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 
+export { listSought } from './listSought.ts'
+
 export interface SearchParts {
   readonly field: HTMLInputElement
   /** A `TitleIndex`, of the page's own build. */

@@ -2,33 +2,51 @@ import { ChunkError, type Chunk } from '../chunks/Chunks.ts'
 import { loadStaticQuery } from '../queries/loadStaticQuery.ts'
 import type { Runtime } from '../Runtime.ts'
 import { describeSearch } from './describeSearch.ts'
+import type { listSought } from './listSought.ts'
 import type { openSearch } from './openSearch.tsx'
 
-type Parts = Pick<Runtime, 'chunks' | 'network'>
+type Parts = Pick<Runtime, 'chunks' | 'network' | 'notices'>
 
-/** Makes the search box a combobox once the reader turns to it; `/` takes the reader there. */
+interface SearchChunk extends Chunk {
+  readonly exports: { readonly openSearch: typeof openSearch; readonly listSought: typeof listSought }
+}
+
+/** Makes the search box a combobox once the reader turns to it; `/` takes the reader there, and Enter to a page that lists what was sought. */
 export function watchSearch(parts: Parts): void {
   const opened = new WeakSet<Element>()
-  const turnTo = async (field: HTMLInputElement) => {
+  const turnTo = (field: HTMLInputElement) => {
     describeSearch(field)
     // Who came here by the keyboard has left the menu open, and it would lie above the list.
     document.getElementById('menu')?.hidePopover()
     if (opened.has(field)) return
     opened.add(field)
-    const box = field.closest('search')
+    void useSearch(
+      ({ exports, styles }, texts) => exports.openSearch({ field, styles, ...texts }),
+      // What could not be had is asked for again when the reader comes back.
+      () => opened.delete(field),
+    )
+  }
+  const list = () => {
+    const place = document.querySelector<HTMLElement>('[data-sought]')
+    if (place && (place.dataset.sought || /[?&]q=/.test(location.search)))
+      void useSearch(({ exports }, texts) => {
+        if (place.isConnected) exports.listSought({ place, ...texts })
+      })
+  }
+  const useSearch = async (use: (chunk: SearchChunk, texts: Texts) => void, fail?: () => void) => {
+    const box = document.querySelector<HTMLElement>('search')
     const output = box?.querySelector('output')
     if (!box || !output) return
     try {
-      await open(field, box.dataset.titles ?? '', parts)
+      use(...(await load(box.dataset.titles ?? '', parts)))
       output.textContent = ''
     } catch {
-      // What could not be had is asked for again when the reader comes back.
-      opened.delete(field)
+      fail?.()
       output.textContent = output.dataset.text ?? ''
     }
   }
   addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLInputElement && target === searchField()) void turnTo(target)
+    if (target instanceof HTMLInputElement && target === searchField()) turnTo(target)
   })
   addEventListener('keydown', (event) => {
     // With Shift it is a slash all the same: many keyboards have it above the 7.
@@ -38,18 +56,27 @@ export function watchSearch(parts: Parts): void {
   })
   const field = searchField()
   if (!field) return
-  if (document.activeElement === field) void turnTo(field)
+  if (document.activeElement === field) turnTo(field)
   else describeSearch(field)
+  list()
+  if ('navigation' in globalThis) navigation.addEventListener('navigatesuccess', list)
 }
 
-async function open(field: HTMLInputElement, index: string, { chunks, network }: Parts): Promise<void> {
+interface Texts {
+  /** A `TitleIndex`, of the page's own build. */
+  readonly titles: unknown
+  /** Of the page's language. */
+  readonly messages: unknown
+}
+
+async function load(index: string, { chunks, network }: Parts): Promise<[SearchChunk, Texts]> {
   const [chunk, texts, titles] = await Promise.all([
-    chunks.load('search') as Promise<(Chunk & { exports: { openSearch: typeof openSearch } }) | undefined>,
+    chunks.load('search') as Promise<SearchChunk | undefined>,
     chunks.load(`messages---${document.documentElement.lang}`),
     loadStaticQuery(index, network),
   ])
   if (!chunk || !texts) throw new ChunkError('search')
-  chunk.exports.openSearch({ field, titles, messages: texts.exports.messages, styles: chunk.styles })
+  return [chunk, { titles, messages: texts.exports.messages }]
 }
 
 function searchField(): HTMLInputElement | null {

@@ -1,11 +1,12 @@
 import type { Messages } from '../../../ui/messages/en/messages.ts'
+import { requestErrorPage } from '../../pages/requestErrorPage.ts'
 import type { Stage } from '../Stage.ts'
 import { makeView, surroundingsIn } from './makeView.ts'
 import type { View } from './View.ts'
 
-/** The error page: the publication's own, else a plain one of what is in memory. */
-export async function makeErrorView(stage: Stage, signal: AbortSignal): Promise<View> {
-  const answer = await stage.runtime.store.request('/500.html', { signal })
+/** The error page in the language of a path: the publication's own, else a plain one of what is in memory. */
+export async function makeErrorView(path: string, stage: Stage, signal: AbortSignal): Promise<View> {
+  const answer = await requestErrorPage({ error: '/500.html', path, store: stage.runtime.store, signal })
   if (answer.kind === 'page') {
     try {
       return await makeView(answer.page, stage, signal)

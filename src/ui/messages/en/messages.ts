@@ -51,6 +51,7 @@ export const messages = {
   loadingPage: 'The page is loading.',
   offline: 'You are offline, and this page is not on your device yet.',
   searchUnavailable: 'Search cannot be reached just now. Press Enter for the list of all stories.',
+  searchNeedsScripts: 'Search works only with scripts, and they are off. Every story is on this page: your browser can find a word on it.',
   searchResults: 'Stories found',
   storiesFor: (count: number, query: string) => `${plural(count, { one: '# story', other: '# stories' })} for “${query}”`,
   noStoryFor: (query: string) => `No story has “${query}” in its title`,

@@ -51,6 +51,8 @@ export const messages = {
   loadingPage: '페이지를 불러오는 중입니다.',
   offline: '인터넷에 연결되어 있지 않고, 이 페이지는 아직 기기에 저장되지 않았습니다.',
   searchUnavailable: '지금은 검색을 사용할 수 없습니다. Enter 키를 누르면 전체 글 목록이 열립니다.',
+  searchNeedsScripts:
+    '검색은 스크립트가 켜져 있어야 작동하는데 지금은 꺼져 있습니다. 모든 글이 이 페이지에 있으니 브라우저에서 낱말을 찾을 수 있습니다.',
   searchResults: '찾은 글',
   storiesFor: (count, query) => `‘${query}’ 검색 결과 ${plural(count, { other: '#편' })}`,
   noStoryFor: (query) => `제목에 ‘${query}’이(가) 들어간 글이 없습니다`,

@@ -51,6 +51,7 @@ export const messages = {
   loadingPage: 'Sayfa yükleniyor.',
   offline: 'Çevrimdışısınız ve bu sayfa henüz cihazınızda yok.',
   searchUnavailable: 'Aramaya şu anda ulaşılamıyor. Bütün yazıların listesi için Enter’a basın.',
+  searchNeedsScripts: 'Arama yalnızca betiklerle çalışır, onlar da kapalı. Bütün yazılar bu sayfada: bir sözcüğü tarayıcınız da bulabilir.',
   searchResults: 'Bulunan yazılar',
   storiesFor: (count, query) => `“${query}” için ${plural(count, { one: '# yazı', other: '# yazı' })}`,
   noStoryFor: (query) => `Başlığında “${query}” geçen yazı yok`,

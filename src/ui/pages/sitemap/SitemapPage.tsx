@@ -8,12 +8,14 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { SitemapSection } from './SitemapSection.tsx'
 import styles from './SitemapPage.module.css'
 
+/** Links to every page; it is where the search box leads, and a script leaves on it what was sought. */
 export function SitemapPage({ crumbs, heading, html, pages, groups, unfiled, authors }: SitemapProps) {
   const messages = useMessages()
   return (
-    <div className="page">
+    <div className="page" data-sought="">
       <Crumbs crumbs={crumbs} endsHere />
       <ListHead title={heading}>{html ? <Prose html={html} className={styles.intro} /> : undefined}</ListHead>
+      <p className={styles.plain}>{messages.searchNeedsScripts}</p>
       {groups.map((group) => (
         <SitemapSection key={group.path} group={group} />
       ))}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { comesToLife, field, options, search } from './browse/searchBox.ts'
+import { tongues } from './browse/tongues.ts'
+import { expect, test } from './quietPage.ts'
+import { kinds } from './testSite.ts'
+
+const links = (page: Page) => page.locator('main section li a:visible')
+const wobbly = '/articles/fix-a-wobbly-chair'
+
+async function listsTheChair(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveText('1 story for “wobbly”')
+  // It stands in each of the parts that it is filed in, and nothing else does.
+  expect(new Set(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(new Set([wobbly]))
+  await expect(page.locator('main section:visible h2').first()).toHaveText('Furniture Maintenance')
+}
+
+test('Enter in the search box lists what was sought, and nothing else', async ({ page }) => {
+  await page.goto(kinds.terms)
+  await search(page, 'wobbly')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sitemap\?q=wobbly$/)
+  await listsTheChair(page)
+  await expect(options(page)).toHaveCount(0)
+  await expect(page.locator('#route-announcer')).toHaveText(/Sitemap|wobbly/)
+})
+
+test('another search takes the place of the first, and Back and the way to the whole list work', async ({ page }) => {
+  await page.goto(kinds.sitemap)
+  const every = await links(page).count()
+  await search(page, 'wobbly')
+  await page.keyboard.press('Enter')
+  await listsTheChair(page)
+  await search(page, 'chair')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText(/^\d+ stories for “chair”$/)
+  const chairs = await links(page).count()
+  expect(chairs).toBeGreaterThan(1)
+  expect(chairs).toBeLessThan(every)
+  await page.goBack()
+  await listsTheChair(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await expect(page.locator('h1')).toHaveText('Sitemap')
+  await expect(links(page)).toHaveCount(every)
+})
+
+test('an address with words lists what they find when it is opened', async ({ page }) => {
+  await page.goto(`${kinds.sitemap}?q=wobbly&utm=a`)
+  await listsTheChair(page)
+  await expect(field(page)).toHaveValue('wobbly')
+  await links(page).first().click()
+  await expect(page).toHaveURL(wobbly)
+  await page.goBack()
+  await listsTheChair(page)
+})
+
+for (const [query, says] of [
+  ['chaize', 'No story has “chaize” in its title'],
+  ['<b>&quot;', 'No story has “<b>&quot;” in its title'],
+  ['ch', 'Sitemap'],
+  ['', 'Sitemap'],
+] as const) {
+  test(`words that find nothing (${query}) leave the whole list`, async ({ page }) => {
+    await page.goto(kinds.sitemap)
+    const every = await links(page).count()
+    await page.goto(`${kinds.sitemap}?q=${encodeURIComponent(query)}`)
+    await comesToLife(page)
+    await expect(page.locator('h1')).toHaveText(says)
+    await expect(links(page)).toHaveCount(every)
+  })
+}
+
+test('a search whose titles cannot be had says so and leaves the whole list', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+  await page.route('**/page-data/sq/d/*', (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${kinds.sitemap}?q=wobbly`)
+  await expect(page.locator('search > output')).toHaveText(/cannot be reached/)
+  await expect(page.locator('h1')).toHaveText('Sitemap')
+  expect(await links(page).count()).toBeGreaterThan(100)
+  await page.close()
+})
+
+test('the search works in the language of the page', async ({ page }) => {
+  const { prefix, messages } = tongues[1]
+  await page.goto(`${prefix}${kinds.sitemap}?q=%D1%88%D0%B0%D1%82%D0%B0%D1%8E%D1%89%D0%B8%D0%B9%D1%81%D1%8F`)
+  await expect(page.locator('h1')).toHaveText(messages.storiesFor(1, 'шатающийся'))
+})
+
+test('without scripts the page says so, and lists every story', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await page.goto(kinds.terms)
+  await field(page).fill('wobbly')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/sitemap\?q=wobbly$/)
+  await expect(page.getByText('Search works only with scripts')).toBeVisible()
+  expect(await links(page).count()).toBeGreaterThan(100)
+  await page.close()
+})
+
+test('with scripts nothing is said of them', async ({ page }) => {
+  await page.goto(kinds.sitemap)
+  await expect(page.getByText('Search works only with scripts')).toBeHidden()
+})

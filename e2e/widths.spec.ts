@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { planLayout } from '../src/ui/components/Plan/planLayout.ts'
+import { field, search } from './browse/searchBox.ts'
+import { expect, test } from './quietPage.ts'
+import { kinds } from './testSite.ts'
+
+/** Has the browser take so many pixels for a letter of its own: 24 is 150 %, 32 is 200 %. */
+async function letters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } })
+}
+
+async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+}
+
+/** Words that are broken where nobody set a hyphen, in elements that `selector` finds. */
+function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’&]+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+}
+
+for (const [standard, widths] of [
+  [16, [320, 360, 577, 600, 640, 700, 768, 832, 833, 900]],
+  [24, [320, 360, 577, 640, 768, 1280]],
+  [32, [320, 360, 577, 640, 768, 1280]],
+] as const) {
+  test(`logo, menu and search are there in every window, and what is found is inside it, with letters of ${standard} px`, async ({
+    page,
+  }) => {
+    await letters(page, standard)
+    await page.goto(kinds.terms)
+    await search(page, 'chair')
+    for (const width of widths) {
+      await widen(page, width)
+      const inside = async (what: string, least: number) => {
+        const box = await page.locator(what).first().boundingBox()
+        expect(box?.width ?? 0, `${what} at ${width}`).toBeGreaterThanOrEqual(least)
+        expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? width + 1) <= width], `${what} at ${width}`).toEqual([true, true])
+      }
+      await inside('header a', 90)
+      await inside('header [popovertarget=menu]', 44)
+      await inside('header [popovertarget=languages]', 44)
+      await inside('search input', 90)
+      await inside('[role=listbox]', 150)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+    }
+    await expect(field(page)).toHaveValue('chair')
+  })
+}
+
+for (const standard of [24, 32]) {
+  test(`no page scrolls sideways or is cut off on a phone with letters of ${standard} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await letters(page, standard)
+    for (const path of [...Object.values(kinds), '/ru', '/tr/sitemap', '/ko/404.html']) {
+      await page.goto(path)
+      for (const width of [320, 360]) {
+        await widen(page, width)
+        const cut = await page.locator('body').evaluate(() => {
+          const words = document.querySelectorAll('main :is(h1, h2, h3, p, li, a, time, dd, small), footer :is(p, a, label)')
+          return [...words]
+            .filter((element) => element.checkVisibility() && !element.closest('.vh, .table-scroll, [popover]'))
+            .filter((element) => {
+              const { left, right, width: wide } = element.getBoundingClientRect()
+              return wide > 1 && (left < -1 || right > innerWidth + 1)
+            })
+            .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 30)}`)
+        })
+        expect(cut, `${path} at ${width}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
+      }
+    }
+  })
+}
+
+for (const standard of [16, 24, 32]) {
+  test(`titles and the menu break no word on a phone with letters of ${standard} px`, async ({ page }) => {
+    await letters(page, standard)
+    for (const path of [kinds.home, kinds.article, kinds.terms]) {
+      await page.goto(path)
+      for (const width of [320, 360]) {
+        await widen(page, width)
+        expect(await brokenWords(page, 'h1'), `${path} at ${width}`).toEqual([])
+        await page.getByRole('button', { name: 'Categorization' }).click()
+        expect(await brokenWords(page, '#menu summary'), `the menu at ${width}`).toEqual([])
+        await page.getByRole('button', { name: 'Categorization' }).click()
+      }
+    }
+  })
+}
+
+test('the headlines of a category break no word in a window of middle width', async ({ page }) => {
+  for (const path of [
+    'modern-furniture',
+    'home-decor-trends',
+    'diy-furniture-projects',
+    'furniture-maintenance',
+    'sustainable-furniture-options',
+  ]) {
+    for (const prefix of ['', '/tr']) {
+      await page.goto(`${prefix}/${path}`)
+      for (const width of [897, 940, 980, 1023, 1060, 1151, 1152]) {
+        await widen(page, width)
+        expect(await brokenWords(page, 'main section article h3'), `${prefix}/${path} at ${width}`).toEqual([])
+      }
+    }
+  }
+})
+
+test('nothing in the plan of a house runs over its walls, however many rooms it has', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const home of ['/', '/ru']) {
+    await page.goto(home)
+    const plan = page.locator('main ul:has(> [data-door])')
+    const rooms = await plan.evaluateHandle((list) => [...list.children] as HTMLElement[])
+    for (const width of [1024, 1360, 1408, 1456]) {
+      await widen(page, width)
+      for (const count of [3, 5, 6, 7, 12]) {
+        // Every name stands in each of the places once.
+        for (const first of [0, 1, 2, 3, 4]) {
+          await rooms.evaluate(
+            (all, [places, shift]) => {
+              const next = places.map(({ wide, medium, narrow, tall, door }, index) => {
+                const room = all[(index + shift) % all.length]?.cloneNode(true) as HTMLElement
+                room.style.cssText = `--wide: span ${wide}; --medium: span ${medium}; --narrow: span ${narrow}`
+                room.toggleAttribute('data-tall', tall)
+                room.dataset.door = door
+                return room
+              })
+              document.querySelector('main ul:has(> [data-door])')?.replaceChildren(...next)
+            },
+            [planLayout(count), first] as const,
+          )
+          const over = await plan.evaluate((list) =>
+            [...list.children].flatMap((room) => {
+              const wall = room.getBoundingClientRect()
+              return [...room.querySelectorAll('h2 a, svg, li a')]
+                .filter((part) => part.checkVisibility())
+                .filter((part) => {
+                  const { left, right, bottom } = part.getBoundingClientRect()
+                  return left < wall.left || right > wall.right + 0.5 || bottom > wall.bottom + 0.5
+                })
+                .map((part) => `${part.tagName} ${part.textContent} in ${room.querySelector('h2')?.textContent}`)
+            }),
+          )
+          expect(over, `${home}, ${count} rooms at ${width}`).toEqual([])
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,33 @@
+import type { TitleIndex } from '../../search/TitleIndex.ts'
+import { TitleSearch } from '../../search/TitleSearch.ts'
+import type { Messages } from '../../ui/messages/en/messages.ts'
+
+export interface SoughtOptions {
+  /** The page that lists every story; `data-sought` says whether it shows less. */
+  readonly place: HTMLElement
+  /** A `TitleIndex`, of the page's own build. */
+  readonly titles: unknown
+  /** The texts of the page's language. */
+  readonly messages: unknown
+}
+
+/** Leaves on the page what the address asks for (`?q=`), and says how much it is; all of it where nothing was sought or found. */
+export function listSought({ place, titles, messages }: SoughtOptions): void {
+  const heading = place.querySelector('h1')
+  if (!heading) return
+  const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
+  const found = new TitleSearch(titles as TitleIndex).find(query, Infinity)
+  const { storiesFor, noStoryFor } = messages as Messages
+  heading.dataset.title ??= heading.textContent
+  heading.textContent = !found ? heading.dataset.title : found.count > 0 ? storiesFor(found.count, query) : noStoryFor(query)
+  place.dataset.sought = found ? 'yes' : ''
+
+  const field = document.querySelector<HTMLInputElement>('search input')
+  if (found && field && field.value === '') field.value = query
+
+  const groups = found?.groups.flatMap((group) => [group, ...group.children]) ?? []
+  const paths = new Set(groups.flatMap(({ articles }) => articles.map(({ path }) => path)))
+  const all = (selector: string) => place.querySelectorAll<HTMLElement>(selector)
+  for (const item of all('section li')) item.hidden = paths.size > 0 && !paths.has(item.querySelector('a')?.getAttribute('href') ?? '')
+  for (const part of all('section, section ul, h1 + *')) part.hidden = paths.size > 0 && !part.querySelector('li:not([hidden])')
+}
