@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Publication } from '../content/publication.ts'
+import { errorCode } from '../platform/errorCode.ts'
 import type { Language } from '../shared/languages.ts'
 import type { Head, LanguagePaths, PageData, Slices } from '../shared/pageData.ts'
 import type { ThirdParty } from '../shared/thirdParty.ts'
@@ -86,5 +87,5 @@ export async function renderPages({
 }
 
 function isDiskError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && 'syscall' in error
+  return errorCode(error) !== '' && error instanceof Error && 'syscall' in error
 }

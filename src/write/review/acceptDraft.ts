@@ -18,7 +18,7 @@ export function acceptDraft(draft: DraftReview, judgement: Judgement): void {
   if (text.replace(/^\uFEFF/, '') !== draft.text) throw new ReviewError(`${draft.file} has just changed. Look at it again.`)
   const half = writingFolder(directory).half('review')
   recordReview(draft, 'accepted', judgement)
-  writeFileSync(half, publishedText(draft.text, { by, day: now.toISOString().slice(0, 10) }))
+  writeFileSync(half, publishedText(draft.text, { by, day: now.toISOString().slice(0, 10) }), { flush: true })
   renameSync(half, path)
 }
 
