@@ -3,8 +3,6 @@ import type { ObjectHeaders } from '../plan/WantedObject.ts'
 export interface StoredObject {
   readonly key: string
   readonly etag: string
-  /** When it was written, in milliseconds of the bucket's clock. */
-  readonly modified: number
 }
 
 export interface PutRequest {

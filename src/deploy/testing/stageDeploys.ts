@@ -6,7 +6,6 @@ import type { Bucket } from '../bucket/Bucket.ts'
 import { openBucket } from '../bucket/openBucket.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
 import type { Outcome } from '../DeployContext.ts'
-import type { Owner } from '../lock/Owner.ts'
 import { type RollBackOptions, rollBack } from '../rollBack.ts'
 import { startBucketServer } from './startBucketServer.ts'
 import { startFaultProxy } from './startFaultProxy.ts'
@@ -17,9 +16,6 @@ export interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'di
 }
 
 const silent = { begin: () => undefined, sent: () => undefined, end: () => undefined }
-
-/** The numbers of processes end before it: whoever has a higher one is known to be gone. */
-const noProcess = 5_000_000
 
 /** A storage server with a fault proxy before it, and deploys of tiny sites into it. */
 export async function stageDeploys() {
@@ -35,21 +31,30 @@ export async function stageDeploys() {
     opened.push(bucket)
     return bucket
   }
-  const context = (name: string, { attempts, ...change }: DeployChange) => ({
-    bucket: open(name, attempts),
-    url: 'https://magazine.example',
-    // Each deploy is a process of its own, which has ended when the next one looks.
-    owner: { name: 'anna@workshop', machine: 'workshop', process: noProcess + (count += 1) } satisfies Owner,
-    grace: 86_400_000,
-    dryRun: false,
-    confirm: () => Promise.resolve(true),
-    progress: silent,
-    parallel: 4,
-    wait: (tries: number) => setTimeout(Math.random() * 100 * tries),
-    target: 'prod' as const,
-    allowRemovals: false,
-    ...change,
-  })
+  const context = (name: string, { attempts, ...change }: DeployChange) => {
+    // A lock that a deploy left behind is found to have expired after a few looks.
+    let now = 0
+    return {
+      bucket: open(name, attempts),
+      url: 'https://magazine.example',
+      owner: { name: 'anna@workshop', identity: `anna-${(count += 1)}` },
+      clock: { monotonic: () => now, wall: () => now },
+      notice: () => undefined,
+      signal: new AbortController().signal,
+      grace: 86_400_000,
+      dryRun: false,
+      confirm: () => Promise.resolve(true),
+      progress: silent,
+      parallel: 4,
+      wait: (tries: number) => {
+        now += 40_000
+        return setTimeout(Math.random() * 20 * Math.min(tries, 5))
+      },
+      target: 'prod' as const,
+      allowRemovals: false,
+      ...change,
+    }
+  }
   return {
     server,
     proxy,
