@@ -27,12 +27,22 @@ export interface Outcome {
   readonly plan: Plan
   /** Absent where nothing was done. */
   readonly release?: Release
-  /** Absent where the release was there already. */
+  /** Whether it became the one that readers see; false where it was that already. */
+  readonly isNew?: boolean
+  /** What the release changed when it came; absent where nobody knows any more. */
   readonly changed?: ChangedAddresses
 }
 
-/** Holds the bucket's lock while the work runs; `check` fails where nothing more may be written. */
-export async function withLock(context: DeployContext, work: (check: () => void) => Promise<Outcome>): Promise<Outcome> {
+/** What the work under a lock is given. */
+export interface Held {
+  /** Fails where nothing more may be written. */
+  readonly check: (this: void) => void
+  /** A key that goes in the same request as the lock when the work is done, and only then. */
+  readonly endWith: (this: void, key: string) => void
+}
+
+/** Holds the bucket's lock while the work runs. */
+export async function withLock(context: DeployContext, work: (held: Held) => Promise<Outcome>): Promise<Outcome> {
   const { bucket, signal, wait } = context
   const goOn = () => {
     if (signal.aborted) throw new DeployError('Stopped before it was done. The same command finishes the job.')
@@ -45,17 +55,21 @@ export async function withLock(context: DeployContext, work: (check: () => void)
     },
   })
   lock.hold()
+  const ending: string[] = []
   let outcome: Outcome
   try {
-    outcome = await work(() => {
-      goOn()
-      lock.check()
+    outcome = await work({
+      check() {
+        goOn()
+        lock.check()
+      },
+      endWith: (key) => ending.push(key),
     })
   } catch (error) {
     // What went wrong says more than that the lock will have to expire.
     await lock.release().catch(() => undefined)
     throw error
   }
-  await lock.release()
+  await lock.release(ending)
   return outcome
 }

@@ -110,7 +110,7 @@ function change({ environment, out, target, rollback, allowRemovals }: DeployReq
   return deploy({ ...context, directory, manifest: readBuild(directory), target, allowRemovals })
 }
 
-function report({ plan, release, changed }: Outcome, { environment, dryRun, changed: file }: DeployRequest, bucket: string): 0 | 1 {
+function report({ plan, release, isNew, changed }: Outcome, { environment, dryRun, changed: file }: DeployRequest, bucket: string): 0 | 1 {
   if (dryRun) {
     process.stdout.write(formatPlan(plan, { bucket, whole: true }))
     return 0
@@ -120,6 +120,8 @@ function report({ plan, release, changed }: Outcome, { environment, dryRun, chan
     return 1
   }
   if (file !== undefined && changed) writeFileSync(resolve(environment.workingDirectory, file), `${JSON.stringify(changed, null, 2)}\n`)
-  process.stdout.write(`${bucket} has release ${release.id}${changed ? `; ${changed.pages.length} addresses changed` : ' already'}.\n`)
+  if (file !== undefined && !changed) process.stderr.write(`What ${release.id} changed is no longer recorded; ${file} was not written.\n`)
+  const news = isNew && changed ? `; ${changed.pages.length} addresses changed` : ' already'
+  process.stdout.write(`${bucket} has release ${release.id}${news}.\n`)
   return 0
 }

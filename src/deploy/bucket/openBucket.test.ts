@@ -40,7 +40,7 @@ const calls = {
   read: () => bucket.read('a'),
   'put of a text': () => bucket.put({ key: 'b', body: Buffer.from('b'), headers }),
   'put of three megabytes': () => bucket.put({ key: 'c', body: Buffer.alloc(3_000_000), headers }),
-  copy: () => bucket.copy('a', 'd'),
+  copy: () => bucket.copy({ from: 'a', to: 'd' }),
   remove: () => bucket.remove(['nothing']),
 }
 const kinds = Object.keys(calls) as readonly (keyof typeof calls)[]

@@ -55,23 +55,26 @@ export function openBucket({ name, attempts = 6, limits = requestLimits, ...plac
         throw error
       }
     },
-    async put(request) {
-      try {
-        return await put(request)
-      } catch (error) {
-        // A service without website hosting has the page at the old address instead.
-        if (request.headers.redirectTo === undefined || !(error instanceof S3ServiceException) || error.name !== 'NotImplemented')
-          throw error
-        const { contentType, cacheControl } = request.headers
-        return put({ ...request, headers: { contentType, cacheControl } })
-      }
-    },
-    async copy(from, to) {
-      const source = `${name}/${from}`.split('/').map(encodeURIComponent).join('/')
-      const client = await connecting
-      const { CopyObjectResult } = await client.send(new CopyObjectCommand({ Bucket: name, Key: to, CopySource: source }))
-      return plainTag(CopyObjectResult?.ETag)
-    },
+    put: (request) =>
+      // A service without website hosting has the page at the old address instead.
+      withRedirect(request.headers.redirectTo, (redirectTo) => {
+        const { redirectTo: _, ...headers } = request.headers
+        return put({ ...request, headers: { ...headers, ...(redirectTo !== undefined && { redirectTo }) } })
+      }),
+    copy: ({ from, to, redirectTo: wanted }) =>
+      withRedirect(wanted, async (redirectTo) => {
+        const client = await connecting
+        const CopySource = `${name}/${from}`.split('/').map(encodeURIComponent).join('/')
+        const { CopyObjectResult } = await client.send(
+          new CopyObjectCommand({
+            Bucket: name,
+            Key: to,
+            CopySource,
+            ...(redirectTo !== undefined && { WebsiteRedirectLocation: redirectTo }),
+          }),
+        )
+        return plainTag(CopyObjectResult?.ETag)
+      }),
     async remove(keys) {
       const client = await connecting
       for (let start = 0; start < keys.length; start += deletedAtOnce) {
@@ -88,6 +91,16 @@ export function openBucket({ name, attempts = 6, limits = requestLimits, ...plac
         (client) => client.destroy(),
         () => undefined,
       ),
+  }
+}
+
+/** Writes with a redirect, and without one where the service knows none. */
+async function withRedirect(redirectTo: string | undefined, write: (redirectTo?: string) => Promise<string>): Promise<string> {
+  try {
+    return await write(redirectTo)
+  } catch (error) {
+    if (redirectTo === undefined || !(error instanceof S3ServiceException) || error.name !== 'NotImplemented') throw error
+    return write()
   }
 }
 

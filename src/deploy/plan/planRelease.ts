@@ -30,9 +30,9 @@ export function planRelease(options: PlanOptions): Plan {
   const isOurs = (key: string) => isUndisturbed(listing.get(key), state.objects[key])
   const pending = new Map([...wanted].filter(([key, { fingerprint }]) => !isOurs(key) || state.objects[key]?.fingerprint !== fingerprint))
   const find = options.canUpload ? () => undefined : findPlaces(options, pending)
-  const sends = [...pending].map(([key, { fingerprint, group, size }]): Send => {
-    const from = hasCopy(options, fingerprint) ? keptKey(fingerprint) : find(fingerprint)
-    return { key, fingerprint, group, size, ...(from !== undefined && { from }) }
+  const sends = [...pending].map(([key, object]): Send => {
+    const from = hasCopy(options, object.fingerprint) ? keptKey(object.fingerprint) : find(object.fingerprint)
+    return { key, ...object, ...(from !== undefined && { from }) }
   })
   const removals = planRemovals(options)
   return {
@@ -42,7 +42,8 @@ export function planRelease(options: PlanOptions): Plan {
     ...removals,
     sweep: sweepRecords(options),
     disturbed: [...pending.keys()].filter((key) => state.objects[key] && state.objects[key].fingerprint !== '' && !isOurs(key)),
-    foreign: [...listing.keys()].filter((key) => !key.startsWith(ownPrefix) && !state.objects[key]).length,
+    replaced: [...pending.keys()].filter((key) => listing.has(key) && !state.objects[key]),
+    foreign: [...listing.keys()].filter((key) => !key.startsWith(ownPrefix) && !state.objects[key] && !wanted.has(key)).length,
     missing: options.canUpload ? [] : sends.filter(({ from }) => from === undefined).map(({ key }) => key),
   }
 }

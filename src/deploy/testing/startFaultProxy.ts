@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
@@ -8,12 +8,14 @@ import type { AddressInfo } from 'node:net'
  */
 export type Fault = 'none' | 'refuse' | 'lose' | 'cut' | 'stall' | 'hang'
 
+export type FaultPlan = (count: number, line: string, headers: IncomingHttpHeaders) => Fault
+
 export interface FaultProxy {
   readonly endpoint: string
   /** Requests so far. */
   readonly requests: readonly string[]
   /** Decides over the requests from now on, by their number from 1. */
-  plan(this: void, faultOf: (count: number, line: string) => Fault): void
+  plan(this: void, faultOf: FaultPlan): void
   close(this: void): Promise<void>
 }
 
@@ -22,11 +24,11 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true })
   const { hostname, port } = new URL(target)
   const requests: string[] = []
-  let faultOf: (count: number, line: string) => Fault = () => 'none'
+  let faultOf: FaultPlan = () => 'none'
   const server = createServer((incoming, outgoing) => {
     const line = `${incoming.method} ${incoming.url}`
     requests.push(line)
-    const fault = faultOf(requests.length, line)
+    const fault = faultOf(requests.length, line, incoming.headers)
     if (fault === 'refuse') {
       incoming.resume()
       outgoing.writeHead(503, { 'Content-Length': 0, Connection: 'close' }).end()
