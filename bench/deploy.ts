@@ -53,7 +53,7 @@ async function time(what: string, text: string, dryRun: boolean): Promise<void> 
     parallel: 16,
     wait: () => setTimeout(200),
     clock,
-    notice: (text) => void process.stderr.write(`${text}\n`),
+    notice: (line) => void process.stderr.write(`${line}\n`),
     signal: new AbortController().signal,
   })
   const seconds = (performance.now() - started) / 1000

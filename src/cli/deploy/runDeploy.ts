@@ -79,10 +79,8 @@ function requireSomebody({ target, yes, dryRun, list }: DeployRequest): void {
 function contextOf({ environment, target, yes, dryRun, grace, parallel }: DeployRequest, bucket: Bucket, url: string): DeployContext {
   const notice = (text: string) => void process.stderr.write(`${text}\n`)
   const stopping = new AbortController()
-  void untilStopped().then(() => {
-    notice('Stopping: what has begun is ended first. Once more stops at once.')
-    stopping.abort()
-  })
+  stopping.signal.addEventListener('abort', () => notice('Stopping: what has begun is ended first. Once more stops at once.'))
+  if (!dryRun) void untilStopped().then(() => stopping.abort())
   return {
     bucket,
     url,

@@ -18,7 +18,7 @@ export interface ConnectOptions {
 /** The library's client, with the settings that every AWS tool finds; a service other than Amazon's has the bucket in the path. */
 export async function connect({ endpoint, region, profile, attempts, limits, hearDate }: ConnectOptions): Promise<S3Client> {
   const settings = new S3Client({ ...(profile !== undefined && { profile }) })
-  const place = endpoint ?? (await settings.config.serviceConfiguredEndpoint?.())
+  const place = endpoint ?? (await findEndpoint(settings, profile))
   const client = new S3Client({
     region: region ?? (await findRegion(settings)),
     ...(place !== undefined && { endpoint: place, forcePathStyle: true }),
@@ -44,6 +44,18 @@ export async function connect({ endpoint, region, profile, attempts, limits, hea
   readAnswers(client, { limits, hearDate })
   signContent(client)
   return client
+}
+
+async function findEndpoint(settings: S3Client, profile: string | undefined): Promise<string | undefined> {
+  const before = process.env.AWS_PROFILE
+  // The library knows the profile for all else, and for the endpoint by this variable alone.
+  if (profile !== undefined) process.env.AWS_PROFILE = profile
+  try {
+    return await settings.config.serviceConfiguredEndpoint?.()
+  } finally {
+    if (before !== undefined) process.env.AWS_PROFILE = before
+    else delete process.env.AWS_PROFILE
+  }
 }
 
 async function findRegion(settings: S3Client): Promise<string> {

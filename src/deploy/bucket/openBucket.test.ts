@@ -201,6 +201,18 @@ describe('the settings that every AWS tool finds', { timeout: 60_000 }, () => {
     expect(seen[0]).toMatchObject({ host: expect.stringMatching(/^localhost:/), url: expect.stringMatching(/^\/shop[/?]/) })
   })
 
+  it('give the service that a profile names', async () => {
+    await withServer(listener, async (origin) => {
+      vi.stubEnv('AWS_CONFIG_FILE', join(home, 'own'))
+      vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(home, 'credentials'))
+      writeFileSync(join(home, 'own'), `[profile north]\nregion = eu-north-1\nendpoint_url = ${origin}\n`)
+      const other = openBucket({ name: 'shop', profile: 'north', attempts: 1, limits })
+      await other.list()
+      other.close()
+    })
+    expect(seen[0]?.url).toMatch(/^\/shop[/?]/)
+  })
+
   it.each([
     ['of the profile', { AWS_ENDPOINT_URL: 'ORIGIN' }, { profile: 'north' }, 'eu-north-1'],
     ['of the variables before it', { AWS_ENDPOINT_URL: 'ORIGIN', AWS_DEFAULT_REGION: 'eu-west-3' }, { profile: 'north' }, 'eu-west-3'],
