@@ -93,6 +93,15 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect((await bucket.read('notes.html'))?.toString()).toBe('mine')
   })
 
+  it('is done though every seventh request gets no answer, half of one, or none that ends', async () => {
+    stage.server.makeBucket('silent')
+    const faults = ['hang', 'cut', 'stall'] as const
+    stage.proxy.plan((count) => (count % 7 === 1 ? (faults[Math.floor(count / 7) % 3] ?? 'none') : 'none'))
+    await stage.deploy('silent', first, { attempts: 6, limits: { connect: 5000, idle: 1000, whole: 5000 } })
+    stage.proxy.plan(() => 'none')
+    expect(await crawl({ origin: stage.originOf('silent'), from: ['/'] })).toEqual({ pages: 8, broken: [] })
+  })
+
   it('that is a dry run changes nothing', async () => {
     stage.server.makeBucket('dry')
     stage.proxy.plan(() => 'none')

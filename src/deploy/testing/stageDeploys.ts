@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { openBucket } from '../bucket/openBucket.ts'
+import { type RequestLimits, requestLimits } from '../bucket/requestLimits.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
 import type { Outcome } from '../DeployContext.ts'
 import { type RollBackOptions, rollBack } from '../rollBack.ts'
@@ -13,6 +14,7 @@ import { type TinySite, writeRelease } from './writeRelease.ts'
 
 export interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'directory' | 'manifest'>> {
   readonly attempts?: number
+  readonly limits?: RequestLimits
 }
 
 const silent = { begin: () => undefined, sent: () => undefined, end: () => undefined }
@@ -26,16 +28,16 @@ export async function stageDeploys() {
   const folder = mkdtempSync(join(tmpdir(), 'roomwright-deploy-'))
   const opened: Bucket[] = []
   let count = 0
-  const open = (name: string, attempts = 4) => {
-    const bucket = openBucket({ name, endpoint: proxy.endpoint, attempts })
+  const open = (name: string, { attempts = 4, limits = requestLimits }: Pick<DeployChange, 'attempts' | 'limits'> = {}) => {
+    const bucket = openBucket({ name, endpoint: proxy.endpoint, attempts, limits })
     opened.push(bucket)
     return bucket
   }
-  const context = (name: string, { attempts, ...change }: DeployChange) => {
+  const context = (name: string, { attempts, limits, ...change }: DeployChange) => {
     // A lock that a deploy left behind is found to have expired after a few looks.
     let now = 0
     return {
-      bucket: open(name, attempts),
+      bucket: open(name, { ...(attempts !== undefined && { attempts }), ...(limits && { limits }) }),
       url: 'https://magazine.example',
       owner: { name: 'anna@workshop', identity: `anna-${(count += 1)}` },
       clock: { monotonic: () => now, wall: () => now },
