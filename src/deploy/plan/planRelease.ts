@@ -1,9 +1,8 @@
 import type { BucketState, KnownObject } from '../record/BucketState.ts'
-import { keptKey, ownPrefix } from '../record/ownKeys.ts'
+import { changedKey, changedPrefix, keptKey, keptPrefix, ownPrefix, releaseKey, releasePrefix } from '../record/ownKeys.ts'
 import { keptReleases, type ReleasedObject } from '../record/Release.ts'
 import { phasesOf } from './phasesOf.ts'
 import type { Plan, Send } from './Plan.ts'
-import { sweepRecords } from './sweepRecords.ts'
 
 /** Key -> entity tag, of everything in a bucket. */
 export type Listing = ReadonlyMap<string, string>
@@ -88,4 +87,16 @@ function planKeeping(leaving: readonly string[], options: PlanOptions): Plan['ke
     return [[fingerprint, { fingerprint, seen, ...(!hasCopy(options, fingerprint) && { from: key }) }] as const]
   })
   return [...new Map(kept).values()]
+}
+
+/** Keys of copies and records that belong to no release that can be returned to. */
+function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions): readonly string[] {
+  const needed = new Set([...wanted.values()].map(({ fingerprint }) => fingerprint))
+  const records = new Set(releases.flatMap((id) => [releaseKey(id), changedKey(id)]))
+  return [...listing.keys()].filter((key) => {
+    if (key.startsWith(releasePrefix) || key.startsWith(changedPrefix)) return !records.has(key)
+    if (!key.startsWith(keptPrefix)) return false
+    const fingerprint = key.slice(keptPrefix.length)
+    return !needed.has(fingerprint) && (state.kept[fingerprint]?.seen ?? 0) <= latest - keptReleases
+  })
 }

@@ -17,7 +17,7 @@ describe('the guard against removals', () => {
     [1000, 800, false],
     [1000, 799, true],
   ])('of %i documents, %i left: refused is %s', (before, after, isRefused) => {
-    const guard = () => refuseMassRemoval({ current: released(before), state: emptyState }, wantedOf(after))
+    const guard = () => refuseMassRemoval({ pointer: {}, current: released(before), state: emptyState }, wantedOf(after))
     if (isRefused) expect(guard).toThrow(`This release would take ${before - after} of ${before} documents away.`)
     else expect(guard).not.toThrow()
   })
@@ -25,8 +25,9 @@ describe('the guard against removals', () => {
   it('knows the documents where the record of the release cannot be read', () => {
     const known = { fingerprint: 'f', etag: 'e', seen: 1, asset: false }
     const objects = { ...Object.fromEntries(keys(10).map((key) => [key, known])), 'gone.html': { ...known, retired: 5 }, 'sw.js': known }
-    expect(() => refuseMassRemoval({ current: undefined, state: { ...emptyState, objects } }, wantedOf(7))).toThrow(
-      'take 3 of 10 documents away',
-    )
+    const standing = { current: undefined, state: { ...emptyState, objects } }
+    expect(() => refuseMassRemoval({ ...standing, pointer: {} }, wantedOf(7))).toThrow('take 3 of 10 documents away')
+    // A first deploy that was cut off is no release.
+    expect(() => refuseMassRemoval({ ...standing, pointer: undefined }, wantedOf(7))).not.toThrow()
   })
 })
