@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { Bucket } from '../src/deploy/bucket/Bucket.ts'
 import { openBucket } from '../src/deploy/bucket/openBucket.ts'
 import { deploy } from '../src/deploy/deploy.ts'
-import { thisOwner } from '../src/deploy/lock/thisOwner.ts'
+import { clock } from '../src/deploy/lock/Clock.ts'
+import { thisOwner } from '../src/deploy/lock/Owner.ts'
 import { startFaultProxy } from '../src/deploy/testing/startFaultProxy.ts'
 import { type TinyPage, writeRelease } from '../src/deploy/testing/writeRelease.ts'
 
@@ -51,6 +52,9 @@ async function time(what: string, text: string, dryRun: boolean): Promise<void> 
     progress: { begin: () => undefined, sent: () => undefined, end: () => undefined },
     parallel: 16,
     wait: () => setTimeout(200),
+    clock,
+    notice: (line) => void process.stderr.write(`${line}\n`),
+    signal: new AbortController().signal,
   })
   const seconds = (performance.now() - started) / 1000
   const { user, system } = process.cpuUsage(cpu)

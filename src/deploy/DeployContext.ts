@@ -1,17 +1,16 @@
 import type { Progress } from './apply/Progress.ts'
 import type { Bucket } from './bucket/Bucket.ts'
-import type { Owner } from './lock/Owner.ts'
-import { takeLock } from './lock/takeLock.ts'
+import { DeployError } from './DeployError.ts'
+import { type LockOptions, takeLock } from './lock/takeLock.ts'
 import type { ChangedAddresses } from './plan/changedAddresses.ts'
 import type { Plan } from './plan/Plan.ts'
 import type { Release } from './record/Release.ts'
 
 /** What every command on a bucket needs. */
-export interface DeployContext {
+export interface DeployContext extends LockOptions {
   readonly bucket: Bucket
   /** Scheme and host of the site. */
   readonly url: string
-  readonly owner: Owner
   /** Milliseconds that a file stays after the last release that wanted it. */
   readonly grace: number
   readonly dryRun: boolean
@@ -20,30 +19,57 @@ export interface DeployContext {
   readonly progress: Progress
   /** Requests at a time. */
   readonly parallel: number
-  /** Waits before the lock is tried again, each time at random and longer. */
-  readonly wait: (this: void, tries: number) => Promise<void>
+  /** Aborted when the person or the machine wants it to end: then nothing more is begun, and the bucket is left to others at once. */
+  readonly signal: AbortSignal
 }
 
 export interface Outcome {
   readonly plan: Plan
   /** Absent where nothing was done. */
   readonly release?: Release
-  /** Absent where the release was there already. */
+  /** Whether it became the one that readers see; false where it was that already. */
+  readonly isNew?: boolean
+  /** What the release changed when it came; absent where nobody knows any more. */
   readonly changed?: ChangedAddresses
 }
 
+/** What the work under a lock is given. */
+export interface Held {
+  /** Fails where nothing more may be written. */
+  readonly check: (this: void) => void
+  /** A key that goes in the same request as the lock when the work is done, and only then. */
+  readonly endWith: (this: void, key: string) => void
+}
+
 /** Holds the bucket's lock while the work runs. */
-export async function withLock(context: DeployContext, work: (check: () => void) => Promise<Outcome>): Promise<Outcome> {
-  const lock = await takeLock(context.bucket, context)
+export async function withLock(context: DeployContext, work: (held: Held) => Promise<Outcome>): Promise<Outcome> {
+  const { bucket, signal, wait } = context
+  const goOn = () => {
+    if (signal.aborted) throw new DeployError('Stopped before it was done. The same command finishes the job.')
+  }
+  const lock = await takeLock(bucket, {
+    ...context,
+    async wait(tries) {
+      await wait(tries)
+      goOn()
+    },
+  })
   lock.hold()
+  const ending: string[] = []
   let outcome: Outcome
   try {
-    outcome = await work(() => lock.check())
+    outcome = await work({
+      check() {
+        goOn()
+        lock.check()
+      },
+      endWith: (key) => ending.push(key),
+    })
   } catch (error) {
     // What went wrong says more than that the lock will have to expire.
     await lock.release().catch(() => undefined)
     throw error
   }
-  await lock.release()
+  await lock.release(ending)
   return outcome
 }

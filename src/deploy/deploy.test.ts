@@ -34,8 +34,10 @@ describe('a deploy', { timeout: 60_000 }, () => {
     stage.server.makeBucket('same')
     const before = await stage.deploy('same', first)
     stage.proxy.plan(() => 'none')
-    const { plan, release, changed } = await stage.deploy('same', first)
-    expect([sends(plan), release?.id, changed]).toEqual([0, before.release?.id, undefined])
+    const { plan, release, isNew, changed } = await stage.deploy('same', first)
+    expect([sends(plan), release?.id, isNew]).toEqual([0, before.release?.id, false])
+    // Whoever sent it may have ended before this was passed on.
+    expect(changed).toEqual(before.changed)
     expect(stage.proxy.requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
   })
 
@@ -47,6 +49,57 @@ describe('a deploy', { timeout: 60_000 }, () => {
       { name: 'changed data', sends: [{ key: 'page-data/articles/lamps/page-data.json' }] },
       { name: 'changed documents', sends: [{ key: 'articles/lamps/index.html' }, { key: 'articles/lamps' }] },
     ])
+  })
+
+  it('that ended when readers saw it already gives the changed addresses when it is repeated', async () => {
+    stage.server.makeBucket('told')
+    await stage.deploy('told', first)
+    let isCut = false
+    stage.proxy.plan((_, line) => {
+      const fault = isCut ? 'refuse' : 'none'
+      isCut ||= line.startsWith('PUT') && line.includes('release.json')
+      return fault
+    })
+    await expect(stage.deploy('told', second, { attempts: 1 })).rejects.toThrow()
+    stage.proxy.plan(() => 'none')
+    const { isNew, changed } = await stage.deploy('told', second)
+    expect(isNew).toBe(false)
+    expect(changed?.purge).toContain('/articles/chairs')
+    expect(changed?.pages).toContain('https://magazine.example/articles/sofas')
+  })
+
+  it('into an empty bucket has the front page there only when everything is there that it leads to', async () => {
+    stage.server.makeBucket('order')
+    stage.proxy.plan(() => 'none')
+    await stage.deploy('order', first, { parallel: 16 })
+    const puts = stage.proxy.requests.filter((line) => line.startsWith('PUT')).map((line) => line.split(/[ ?]/)[1] ?? '')
+    const front = puts.indexOf('/order/index.html')
+    const before = puts.slice(0, front)
+    expect(before).toEqual(expect.arrayContaining(['/order/articles/chairs', '/order/articles/tables/index.html', '/order/articles/lamps']))
+    expect(puts.slice(front + 1).filter((path) => !path.includes('.roomwright'))).toEqual([
+      '/order/page-data/app-data.json',
+      '/order/sw.js',
+    ])
+  })
+
+  it('names what others put where its pages come, and replaces it', async () => {
+    stage.server.makeBucket('welcome')
+    const bucket = stage.open('welcome')
+    const headers = { contentType: 'text/html', cacheControl: 'no-store' }
+    await bucket.put({ key: 'index.html', body: Buffer.from('<h1>Soon</h1>'), headers })
+    await bucket.put({ key: 'notes.html', body: Buffer.from('mine'), headers })
+    const { plan } = await stage.deploy('welcome', first)
+    expect([plan.replaced, plan.foreign]).toEqual([['index.html'], 1])
+    expect((await bucket.read('notes.html'))?.toString()).toBe('mine')
+  })
+
+  it('is done though every seventh request gets no answer, half of one, or none that ends', async () => {
+    stage.server.makeBucket('silent')
+    const faults = ['hang', 'cut', 'stall'] as const
+    stage.proxy.plan((count) => (count % 7 === 1 ? (faults[Math.floor(count / 7) % 3] ?? 'none') : 'none'))
+    await stage.deploy('silent', first, { attempts: 6, limits: { connect: 5000, idle: 1000, whole: 5000 } })
+    stage.proxy.plan(() => 'none')
+    expect(await crawl({ origin: stage.originOf('silent'), from: ['/'] })).toEqual({ pages: 8, broken: [] })
   })
 
   it('that is a dry run changes nothing', async () => {

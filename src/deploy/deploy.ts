@@ -10,7 +10,8 @@ import { type DeployTarget, wantedObjects } from './plan/wantedObjects.ts'
 import type { WantedObject } from './plan/WantedObject.ts'
 import { publishRelease } from './publishRelease.ts'
 import type { BucketState } from './record/BucketState.ts'
-import { keptReleases, type Release } from './record/Release.ts'
+import { keptReleases, type Release, type ReleasedObject } from './record/Release.ts'
+import { rollbackKey } from './record/ownKeys.ts'
 import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
 export interface DeployOptions extends DeployContext {
@@ -34,7 +35,7 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
   const { manifest, target, url, directory, confirm } = options
   const wanted = wantedObjects(manifest, { target, secure: url.startsWith('https:') })
   if (options.dryRun) return { plan: (await makePlan(wanted, options)).plan }
-  return withLock(options, async (check) => {
+  return withLock(options, async ({ check, endWith }) => {
     const planned = await makePlan(wanted, options)
     const { plan, release, survey } = planned
     if (!(await confirm(plan))) return { plan }
@@ -43,8 +44,10 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
       if (!object) throw new Error(`${key} is planned, but not wanted.`)
       return { body: await makeBody(object, directory), headers: object.headers }
     }
-    const changed = await publishRelease({ ...options, ...planned, check, upload })
-    return { plan, release, ...(release !== survey.current && { changed }) }
+    const published = await publishRelease({ ...options, ...planned, check, upload })
+    // A rollback that was not finished is none any more.
+    if (survey.listing.has(rollbackKey)) endWith(rollbackKey)
+    return { plan, release, ...published }
   })
 }
 
@@ -55,13 +58,14 @@ async function makePlan(
   if (!wanted.has('index.html')) throw new DeployError('The build has no front page; nothing was changed. Look at the build.')
   const survey = await surveyBucket(bucket)
   const { listing, state, pointer, current } = survey
-  if (current && !allowRemovals) refuseMassRemoval(current.objects, wanted)
+  if (!allowRemovals) refuseMassRemoval(survey, wanted)
+  const objects = new Map([...wanted].map(([key, object]) => [key, toReleased(object)]))
   const newest = pointer?.latest ?? highestSequence(state)
   const digest = releaseDigest(wanted)
-  const release = pointer?.digest === digest && current ? current : describe(wanted, { digest, sequence: newest + 1, bucket, owner })
+  const release = pointer?.digest === digest && current ? current : describe(objects, { digest, sequence: newest + 1, bucket, owner })
   const latest = Math.max(newest, release.sequence)
   const releases = [...(pointer?.releases ?? []).filter((id) => id !== release.id), release.id].toSorted().slice(-keptReleases)
-  const plan = planRelease({ wanted, state, listing, now: bucket.now(), grace, latest, releases, canUpload: true })
+  const plan = planRelease({ wanted: objects, state, listing, now: bucket.now(), grace, latest, releases, canUpload: true })
   return { survey, plan, release, latest, releases }
 }
 
@@ -70,12 +74,23 @@ function highestSequence({ objects }: BucketState): number {
   return Object.values(objects).reduce((highest, { seen }) => Math.max(highest, seen), 0)
 }
 
+function toReleased({ fingerprint, group, size, headers: { redirectTo } }: WantedObject): ReleasedObject {
+  return { fingerprint, group, size, ...(redirectTo !== undefined && { redirectTo }) }
+}
+
 function describe(
-  wanted: ReadonlyMap<string, WantedObject>,
+  objects: ReadonlyMap<string, ReleasedObject>,
   { digest, sequence, bucket, owner }: Pick<Release, 'digest' | 'sequence'> & Pick<DeployOptions, 'bucket' | 'owner'>,
 ): Release {
-  const objects = Object.fromEntries([...wanted].map(([key, { fingerprint, group, size }]) => [key, { fingerprint, group, size }]))
   // It sorts by age, and says what it is.
   const id = `${String(sequence).padStart(6, '0')}-${digest.slice(0, 8)}`
-  return { version: 1, id, sequence, digest, at: new Date(bucket.now()).toISOString(), by: owner.name, objects }
+  return {
+    version: 1,
+    id,
+    sequence,
+    digest,
+    at: new Date(bucket.now()).toISOString(),
+    by: owner.name,
+    objects: Object.fromEntries(objects),
+  }
 }

@@ -1,9 +1,10 @@
 import { applyPlan, type Upload } from './apply/applyPlan.ts'
 import type { Progress } from './apply/Progress.ts'
 import type { Bucket } from './bucket/Bucket.ts'
+import type { Outcome } from './DeployContext.ts'
 import { type ChangedAddresses, changedAddresses } from './plan/changedAddresses.ts'
 import type { Plan } from './plan/Plan.ts'
-import { writeRecord } from './record/bucketRecord.ts'
+import { readRecord, writeRecord } from './record/bucketRecord.ts'
 import { Ledger } from './record/Ledger.ts'
 import { changedKey, pointerKey, releaseKey, stateKey } from './record/ownKeys.ts'
 import type { Release, ReleasePointer } from './record/Release.ts'
@@ -26,18 +27,16 @@ export interface PublishOptions {
 }
 
 /** Does all that a plan says, and makes the release the one that readers see. Interrupted anywhere, it can be done again from the start. */
-export async function publishRelease(options: PublishOptions): Promise<ChangedAddresses> {
+export async function publishRelease(options: PublishOptions): Promise<Pick<Outcome, 'isNew' | 'changed'>> {
   const { bucket, survey, plan, release, check, progress } = options
   const { state, pointer, current } = survey
   const ledger = new Ledger(state)
   const sends = plan.phases.flatMap((phase) => phase.sends)
   const isNew = pointer?.id !== release.id || current === undefined
-  const addresses = changedAddresses({
-    release: release.id,
-    objects: release.objects,
-    url: options.url,
-    ...(current && { previous: current }),
-  })
+  // Where readers see it already, whoever brought it may have ended before the addresses were passed on.
+  const { id, objects } = release
+  const fresh = isNew ? changedAddresses({ release: id, objects, url: options.url, ...(current && { previous: current }) }) : undefined
+  const changed = fresh ?? (await readRecord<ChangedAddresses>(bucket, changedKey(id)))
   progress.begin({ objects: sends.length, bytes: sends.reduce((sum, { size }) => sum + size, 0) })
   try {
     await applyPlan({ ...options, ledger, wanted: Object.keys(release.objects), sequence: release.sequence })
@@ -48,14 +47,14 @@ export async function publishRelease(options: PublishOptions): Promise<ChangedAd
   ledger.forget(plan.forget)
   check()
   if (isNew || sends.length > 0 || plan.retire.length > 0 || plan.forget.length > 0) await writeRecord(bucket, stateKey, ledger.state)
-  if (isNew) {
-    await writeRecord(bucket, releaseKey(release.id), release)
-    await writeRecord(bucket, changedKey(release.id), addresses)
+  if (fresh) {
+    await writeRecord(bucket, releaseKey(id), release)
+    await writeRecord(bucket, changedKey(id), fresh)
     check()
     await writeRecord(bucket, pointerKey, pointTo(options))
   }
   await removeUnwanted(options, ledger)
-  return addresses
+  return { isNew, ...(changed && { changed }) }
 }
 
 function pointTo({ release: { id, sequence, digest }, latest, releases, bucket }: PublishOptions): ReleasePointer {

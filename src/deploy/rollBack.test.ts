@@ -61,6 +61,68 @@ describe('a rollback', { timeout: 60_000 }, () => {
     await expect(stage.rollBack('only')).rejects.toThrow('only has no release before the present one.')
   })
 
+  it('tells the service again where an old address leads to, since no copy carries it along', async () => {
+    stage.server.makeBucket('moved')
+    await stage.deploy('moved', first)
+    await stage.deploy('moved', { ...first, redirects: [] }, { grace: 0 })
+    const copies = new Map<string, unknown>()
+    stage.proxy.plan((_, line, headers) => {
+      if (/PUT \/moved\/old\/.*CopyObject/.test(line)) copies.set(line.split(/[ ?]/)[1] ?? '', headers['x-amz-website-redirect-location'])
+      return 'none'
+    })
+    await stage.rollBack('moved')
+    expect(Object.fromEntries(copies)).toEqual({
+      '/moved/old/chairs': '/articles/chairs',
+      '/moved/old/lamps': '/articles/lamps',
+      '/moved/old/tables': '/articles/tables',
+    })
+  })
+
+  it('that was killed anywhere and is repeated ends at the release that it was begun for', { timeout: 300_000 }, async () => {
+    stage.server.makeBucket('steps')
+    await stage.deploy('steps', first)
+    const { release } = await stage.deploy('steps', second)
+    await stage.deploy('steps', withText(second, '/articles/chairs', 'Best chairs'))
+    const ends: (string | undefined)[] = []
+    for (let at = 1; ; at += 1) {
+      const name = `steps-${at}`
+      stage.server.cloneBucket('steps', name)
+      stage.proxy.plan((count) => (count >= at ? 'refuse' : 'none'))
+      const isWhole = await stage.rollBack(name, { attempts: 1 }).then(
+        () => true,
+        () => false,
+      )
+      stage.proxy.plan(() => 'none')
+      if (isWhole) break
+      ends.push((await stage.rollBack(name)).release?.id)
+      expect([at, await textOf(name, '/articles/chairs')]).toEqual([at, expect.stringContaining('<p>Better chairs</p>')])
+      expect(await stage.open(name).list('.roomwright/rollback')).toEqual([])
+      stage.server.dropBucket(name)
+    }
+    expect(ends.length).toBeGreaterThan(15)
+    expect(new Set(ends)).toEqual(new Set([release?.id]))
+  })
+
+  it('that was not finished is none any more after another deploy, nor after one to a release by its name', async () => {
+    stage.server.makeBucket('other')
+    const { release: oldest } = await stage.deploy('other', first)
+    const { release: middle } = await stage.deploy('other', second)
+    const newest = withText(second, '/articles/chairs', 'Best chairs')
+    await stage.deploy('other', newest)
+    const cut = async () => {
+      stage.proxy.plan((_, line) => (line.startsWith('PUT') && /app-data|release\.json/.test(line) ? 'refuse' : 'none'))
+      await expect(stage.rollBack('other', { attempts: 1 })).rejects.toThrow()
+      stage.proxy.plan(() => 'none')
+      expect(await stage.open('other').list('.roomwright/rollback')).toHaveLength(1)
+    }
+    await cut()
+    await stage.deploy('other', newest)
+    expect(await stage.open('other').list('.roomwright/rollback')).toEqual([])
+    await cut()
+    expect((await stage.rollBack('other', { to: middle?.id ?? '' })).release?.id).toBe(middle?.id)
+    expect((await stage.rollBack('other')).release?.id).toBe(oldest?.id)
+  })
+
   it('refuses where somebody else has removed what it needs, and changes nothing', async () => {
     stage.server.makeBucket('robbed')
     await stage.deploy('robbed', first)

@@ -1,10 +1,11 @@
+import type { Bucket } from './bucket/Bucket.ts'
 import { type DeployContext, type Outcome, withLock } from './DeployContext.ts'
 import { DeployError } from './DeployError.ts'
 import type { Plan } from './plan/Plan.ts'
 import { planRelease } from './plan/planRelease.ts'
 import { publishRelease } from './publishRelease.ts'
-import { readRecord } from './record/bucketRecord.ts'
-import { releaseKey } from './record/ownKeys.ts'
+import { readRecord, writeRecord } from './record/bucketRecord.ts'
+import { releaseKey, rollbackKey } from './record/ownKeys.ts'
 import type { Release } from './record/Release.ts'
 import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
@@ -13,29 +14,48 @@ export interface RollBackOptions extends DeployContext {
   readonly to?: string
 }
 
+/** A rollback that has begun: written down before anything changes, it means the same when it is asked for again. */
+interface Intention {
+  readonly version: 1
+  /** The release that readers saw then. */
+  readonly from: string
+  readonly to: string
+}
+
 /** Makes an earlier release the one that readers see, from what the bucket holds. */
 export async function rollBack(options: RollBackOptions): Promise<Outcome> {
   if (options.dryRun) return { plan: (await makePlan(options)).plan }
-  return withLock(options, async (check) => {
+  return withLock(options, async ({ check, endWith }) => {
     const planned = await makePlan(options)
-    const { plan, release } = planned
+    const { plan, release, survey } = planned
     if (!(await options.confirm(plan))) return { plan }
+    const isNoted = survey.listing.has(rollbackKey)
+    const isNamed = options.to !== undefined
+    if (!isNamed && !planned.isContinued) {
+      check()
+      await writeRecord(options.bucket, rollbackKey, { version: 1, from: survey.pointer?.id ?? '', to: release.id } satisfies Intention)
+    }
     const upload = () => Promise.reject(new Error('A rollback has nothing to upload.'))
-    const changed = await publishRelease({ ...options, ...planned, check, upload })
-    return { plan, release, changed }
+    const published = await publishRelease({ ...options, ...planned, check, upload })
+    if (isNoted || !isNamed) endWith(rollbackKey)
+    return { plan, release, ...published }
   })
 }
 
 async function makePlan(options: RollBackOptions): Promise<{
   readonly survey: Survey
   readonly release: Release
+  /** It was begun before and has not ended. */
+  readonly isContinued: boolean
   readonly plan: Plan
   readonly latest: number
   readonly releases: readonly string[]
 }> {
   const { bucket, grace } = options
   const survey = await surveyBucket(bucket)
-  const release = await findRelease(options, survey)
+  const begun = options.to === undefined ? await findIntention(bucket, survey) : undefined
+  if (begun) options.notice(`A rollback to ${begun.to} was begun and has not ended: it is finished now.`)
+  const release = await findRelease({ ...options, ...(begun && { to: begun.to }) }, survey)
   const wanted = new Map(Object.entries(release.objects))
   const latest = survey.pointer?.latest ?? release.sequence
   const releases = survey.pointer?.releases ?? []
@@ -47,10 +67,17 @@ async function makePlan(options: RollBackOptions): Promise<{
       `Release ${release.id} cannot be restored: ${plan.missing.length} of its files are no longer in ${bucket.name}, such as ${first}. Build that state of the publication again and deploy it.`,
     )
   }
-  return { survey, release, plan, latest, releases }
+  return { survey, release, isContinued: begun !== undefined, plan, latest, releases }
 }
 
-async function findRelease({ bucket, to }: RollBackOptions, { pointer }: Survey): Promise<Release> {
+/** Undefined where none was begun, or where readers have seen another release since. */
+async function findIntention(bucket: Bucket, { listing, pointer }: Survey): Promise<Intention | undefined> {
+  const intention = listing.has(rollbackKey) ? await readRecord<Intention>(bucket, rollbackKey) : undefined
+  const isOpen = intention && pointer && [intention.from, intention.to].includes(pointer.id) && pointer.releases.includes(intention.to)
+  return isOpen ? intention : undefined
+}
+
+async function findRelease({ bucket, to }: Pick<RollBackOptions, 'bucket' | 'to'>, { pointer }: Survey): Promise<Release> {
   const ids = pointer?.releases ?? []
   const id = to ?? ids.findLast((candidate) => pointer !== undefined && candidate < pointer.id)
   const known = ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'There is none.'

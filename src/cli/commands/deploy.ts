@@ -24,7 +24,7 @@ export function addDeployCommand(program: Command, environment: Environment, fin
     .option('--grace <hours>', 'how long files stay that no release wants any more', parseNumber, 24)
     .option('--allow-removals', 'let a release take more than a fifth of the pages away', false)
     .option('--changed <file>', 'write the changed addresses to a file as well')
-    .option('--parallel <number>', 'requests at a time', parseNumber, 16)
+    .option('--parallel <number>', 'requests at a time, at most 100', parseNumber, 16)
     .addHelpText(
       'after',
       '\nExamples:\n  $ roomwright build && roomwright deploy dev\n  $ roomwright deploy prod --dry-run\n  $ roomwright deploy prod --rollback\n  $ roomwright deploy prod --list',

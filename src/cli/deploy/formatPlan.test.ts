@@ -24,6 +24,7 @@ const plan: Plan = {
   forget: [],
   sweep: [],
   disturbed: ['a'],
+  replaced: ['index.html'],
   foreign: 2,
   missing: [],
 }
@@ -46,6 +47,8 @@ describe('what a person reads of a deploy', () => {
           gone
         1 were changed or removed by somebody else.
           a
+        1 were put there by others and are replaced.
+          index.html
         2 were put there by others and stay.
       "
     `)

@@ -10,7 +10,10 @@ export interface FormatPlanOptions {
 const few = 5
 
 /** What a deploy is going to do, for a person. */
-export function formatPlan({ phases, unchanged, retire, remove, disturbed, foreign }: Plan, { bucket, whole }: FormatPlanOptions): string {
+export function formatPlan(
+  { phases, unchanged, retire, remove, disturbed, replaced, foreign }: Plan,
+  { bucket, whole }: FormatPlanOptions,
+): string {
   const sends = phases.flatMap((phase) => phase.sends)
   const copies = sends.filter(({ from }) => from !== undefined).length
   const lines = [
@@ -26,6 +29,7 @@ export function formatPlan({ phases, unchanged, retire, remove, disturbed, forei
     ...(retire.length > 0 ? [`  ${retire.length} leave the site and go after the grace period.`, ...named(retire, whole)] : []),
     ...(remove.length > 0 ? [`  ${remove.length} go now: their grace period is over.`, ...named(remove, whole)] : []),
     ...(disturbed.length > 0 ? [`  ${disturbed.length} were changed or removed by somebody else.`, ...named(disturbed, whole)] : []),
+    ...(replaced.length > 0 ? [`  ${replaced.length} were put there by others and are replaced.`, ...named(replaced, whole)] : []),
     ...(foreign > 0 ? [`  ${foreign} were put there by others and stay.`] : []),
   ]
   return `${lines.join('\n')}\n`

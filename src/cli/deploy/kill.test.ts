@@ -46,7 +46,7 @@ async function finish(child: ChildProcess): Promise<string> {
   return child.exitCode === 0 ? 'done' : errors
 }
 
-it('a deploy that is killed breaks no page, and the same command finishes it at once', { timeout: 900_000 }, async () => {
+it('a deploy that is killed breaks no page, and the same command finishes it', { timeout: 900_000 }, async () => {
   server.makeBucket('of-begun')
   expect(await finish(start('begun', first))).toBe('done')
   const opened = ['/', ...Object.keys(first.pages)]
@@ -65,6 +65,7 @@ it('a deploy that is killed breaks no page, and the same command finishes it at 
     if (proxy.requests.length < at) break
     expect(running.child.signalCode).toBe('SIGKILL')
     const after = await crawl({ origin, from: opened })
+    server.dropLocks(`of-kill-${at}`)
     proxy.plan(() => 'none')
     expect([at, await finish(start(`kill-${at}`, second))]).toEqual([at, 'done'])
     const end = await crawl({ origin, from: opened })
@@ -74,6 +75,21 @@ it('a deploy that is killed breaks no page, and the same command finishes it at 
     totals.pages += after.pages + end.pages
   }
   process.stdout.write(`Deploys killed: ${totals.kills}, ${totals.pages} pages crawled, 0 broken.\n`)
+})
+
+it('a deploy that is told to stop leaves the bucket to others at once', { timeout: 60_000 }, async () => {
+  server.makeBucket('of-stop')
+  const running: { child?: ChildProcess } = {}
+  proxy.plan((_, line) => {
+    if (line.startsWith('PUT') && line.includes('/assets/') && !running.child?.killed) running.child?.kill('SIGTERM')
+    return 'none'
+  })
+  running.child = start('stop', first)
+  expect(await finish(running.child)).toContain('Stopped before it was done. The same command finishes the job.')
+  expect(running.child.exitCode).toBe(1)
+  proxy.plan(() => 'none')
+  expect(await finish(start('stop', first))).toBe('done')
+  expect(proxy.requests.filter((line) => line.includes('locks'))).toHaveLength(3)
 })
 
 it('two deploys started together do not mix: one waits its turn or both step back', { timeout: 60_000 }, async () => {

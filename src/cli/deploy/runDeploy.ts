@@ -8,11 +8,13 @@ import { openBucket } from '../../deploy/bucket/openBucket.ts'
 import { deploy } from '../../deploy/deploy.ts'
 import type { DeployContext, Outcome } from '../../deploy/DeployContext.ts'
 import { listReleases } from '../../deploy/listReleases.ts'
-import { thisOwner } from '../../deploy/lock/thisOwner.ts'
+import { clock } from '../../deploy/lock/Clock.ts'
+import { thisOwner } from '../../deploy/lock/Owner.ts'
 import { readBuild } from '../../deploy/readBuild.ts'
 import { rollBack } from '../../deploy/rollBack.ts'
 import { type Environment, UsageError } from '../Environment.ts'
 import { outFolder } from '../folders.ts'
+import { untilStopped } from '../untilStopped.ts'
 import { confirmPlan } from './confirmPlan.ts'
 import { findBucket } from './findBucket.ts'
 import { formatPlan } from './formatPlan.ts'
@@ -39,6 +41,9 @@ export interface DeployRequest {
   readonly changed?: string
   readonly parallel: number
 }
+
+/** Requests at a time beyond which services turn them away rather than get faster. */
+const mostAtOnce = 100
 
 /** Does what `roomwright deploy` was asked for; the exit status. */
 export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
@@ -72,6 +77,10 @@ function requireSomebody({ target, yes, dryRun, list }: DeployRequest): void {
 }
 
 function contextOf({ environment, target, yes, dryRun, grace, parallel }: DeployRequest, bucket: Bucket, url: string): DeployContext {
+  const notice = (text: string) => void process.stderr.write(`${text}\n`)
+  const stopping = new AbortController()
+  stopping.signal.addEventListener('abort', () => notice('Stopping: what has begun is ended first. Once more stops at once.'))
+  if (!dryRun) void untilStopped().then(() => stopping.abort())
   return {
     bucket,
     url,
@@ -80,11 +89,15 @@ function contextOf({ environment, target, yes, dryRun, grace, parallel }: Deploy
     dryRun,
     async confirm(plan) {
       process.stderr.write(formatPlan(plan, { bucket: bucket.name, whole: false }))
-      return target === 'dev' || yes || confirmPlan(`Change what readers see at ${url}?`)
+      return target === 'dev' || yes || confirmPlan(`Change what readers see at ${url}?`, stopping.signal)
     },
     progress: createUploadProgress({ terminal: environment.terminal, sink: process.stderr, now: () => performance.now() }),
-    parallel: Math.max(1, Math.floor(parallel)),
-    wait: (tries) => setTimeout(100 + Math.random() * 400 * tries),
+    parallel: Math.min(mostAtOnce, Math.max(1, Math.floor(parallel))),
+    clock,
+    wait: (tries) =>
+      setTimeout(100 + Math.random() * 400 * Math.min(tries, 5), undefined, { signal: stopping.signal }).catch(() => undefined),
+    notice,
+    signal: stopping.signal,
   }
 }
 
@@ -95,7 +108,7 @@ function change({ environment, out, target, rollback, allowRemovals }: DeployReq
   return deploy({ ...context, directory, manifest: readBuild(directory), target, allowRemovals })
 }
 
-function report({ plan, release, changed }: Outcome, { environment, dryRun, changed: file }: DeployRequest, bucket: string): 0 | 1 {
+function report({ plan, release, isNew, changed }: Outcome, { environment, dryRun, changed: file }: DeployRequest, bucket: string): 0 | 1 {
   if (dryRun) {
     process.stdout.write(formatPlan(plan, { bucket, whole: true }))
     return 0
@@ -105,6 +118,8 @@ function report({ plan, release, changed }: Outcome, { environment, dryRun, chan
     return 1
   }
   if (file !== undefined && changed) writeFileSync(resolve(environment.workingDirectory, file), `${JSON.stringify(changed, null, 2)}\n`)
-  process.stdout.write(`${bucket} has release ${release.id}${changed ? `; ${changed.pages.length} addresses changed` : ' already'}.\n`)
+  if (file !== undefined && !changed) process.stderr.write(`What ${release.id} changed is no longer recorded; ${file} was not written.\n`)
+  const news = isNew && changed ? `; ${changed.pages.length} addresses changed` : ' already'
+  process.stdout.write(`${bucket} has release ${release.id}${news}.\n`)
   return 0
 }

@@ -35,7 +35,7 @@ export async function applyPlan(options: ApplyOptions): Promise<void> {
   const { plan, bucket, ledger, wanted, sequence, check, parallel } = options
   await inParallel(plan.keep, parallel, async ({ from, fingerprint, seen }) => {
     check()
-    const etag = from === undefined ? ledger.etagOfCopy(fingerprint) : await bucket.copy(from, keptKey(fingerprint))
+    const etag = from === undefined ? ledger.etagOfCopy(fingerprint) : await bucket.copy({ from, to: keptKey(fingerprint) })
     ledger.keep(fingerprint, { etag: etag ?? '', seen })
   })
   const sends = plan.phases.flatMap((phase) => phase.sends)
@@ -53,10 +53,12 @@ export async function applyPlan(options: ApplyOptions): Promise<void> {
 }
 
 async function sendObject(send: Send, { bucket, ledger, sequence, check, upload, progress }: ApplyOptions): Promise<void> {
-  const { key, from, size } = send
+  const { key, from, size, redirectTo } = send
   const prepared = from === undefined ? await upload(key) : undefined
   check()
-  const etag = prepared ? await bucket.put({ key, ...prepared }) : await bucket.copy(from ?? key, key)
+  const etag = prepared
+    ? await bucket.put({ key, ...prepared })
+    : await bucket.copy({ from: from ?? key, to: key, ...(redirectTo !== undefined && { redirectTo }) })
   ledger.wrote(key, { ...send, etag, sequence })
   progress.sent(size)
 }

@@ -27,10 +27,16 @@ async function readBuilt(
   if (hash('sha256', bytes, 'hex').slice(0, 32) !== source.hash) {
     throw new DeployError(`${source.path} is not as the build left it. Build again, and deploy when no build is running.`)
   }
-  return source.hidden ? Buffer.from(hideFromRobots(bytes.toString('utf8'))) : bytes
+  return source.hidden ? hideFromRobots(bytes) : bytes
 }
 
-/** A document that no search engine may index. */
-export function hideFromRobots(html: string): string {
-  return html.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<meta name="robots" content="noindex, nofollow">`)
+/** What comes before the first thing in the head of a document, tags that may be left out among it. */
+const beginning =
+  /^(?:\xEF\xBB\xBF)?(?:[ \t\r\n\f]|<!--[^]*?-->|<\?[^>]*>|<!doctype[^>]*>)*(?:<html(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>)?(?:[ \t\r\n\f]|<!--[^]*?-->)*(?:<head(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>)?/i
+
+/** A document that no search engine may index; whatever its letters are encoded in, all its bytes stay. */
+export function hideFromRobots(html: Buffer): Buffer {
+  const text = html.toString('latin1')
+  const { length } = beginning.exec(text)?.[0] ?? ''
+  return Buffer.from(`${text.slice(0, length)}<meta name="robots" content="noindex, nofollow">${text.slice(length)}`, 'latin1')
 }

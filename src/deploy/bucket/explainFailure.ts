@@ -1,7 +1,7 @@
 import { DeployError } from '../DeployError.ts'
 
 const advice: Readonly<Record<string, string>> = {
-  NoSuchBucket: 'There is no such bucket. Create it first; docs/deploying.md says how.',
+  NoSuchBucket: 'There is no such bucket. Create it first; docs/deploying.md says how ("Making the buckets").',
   AccessDenied: 'The credentials do not permit this. They need to list, read, write and delete in the bucket.',
   InvalidAccessKeyId: 'The service does not know the access key. Look at AWS_ACCESS_KEY_ID, or at the profile.',
   SignatureDoesNotMatch: 'The secret key does not belong to the access key. Look at AWS_SECRET_ACCESS_KEY, or at the profile.',
@@ -10,20 +10,49 @@ const advice: Readonly<Record<string, string>> = {
     'There are no credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a profile with --profile NAME.',
   PermanentRedirect: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   AuthorizationHeaderMalformed: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
-  ECONNREFUSED: 'Nothing answers at the address of the service. Look at --endpoint.',
-  ENOTFOUND: 'The address of the service is not known. Look at --endpoint and at the network.',
   TimeoutError: 'The service does not answer. Try again later: the same command finishes the job.',
+  ETIMEDOUT: 'The service does not answer. Try again later: the same command finishes the job.',
+  ECONNREFUSED: 'Nothing answers at the address of the service. Look at --endpoint.',
+  ECONNRESET:
+    'The service ends the connection without an answer. Look at --endpoint, or try again later: the same command finishes the job.',
+  EPIPE: 'The service ends the connection without an answer. Look at --endpoint, or try again later: the same command finishes the job.',
+  EHOSTUNREACH: 'The network does not reach the service. Look at --endpoint and at the network.',
+  ENETUNREACH: 'The network does not reach the service. Look at --endpoint and at the network.',
+  ENOTFOUND: 'The address of the service is not known. Look at --endpoint and at the network.',
+  EAI_AGAIN: 'The address of the service cannot be looked up now. Look at the network, and try again.',
+  EPROTO: 'The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.',
+  CERT_HAS_EXPIRED: "The service's certificate has expired. Whoever runs the service has to renew it.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "The service's certificate is for another host. Look at --endpoint.",
 }
+
+/** Names of errors, or the beginnings of their codes, of which there are many. */
+const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/^ERR_SSL/, 'The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.'],
+  [/^HPE_/, 'What answers at this address does not speak http. Look at --endpoint.'],
+  [
+    /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|^CERT_/,
+    "This machine does not trust the service's certificate. Name the file of its authority in NODE_EXTRA_CA_CERTS.",
+  ],
+]
 
 /** What a storage service's failure means, in plain sentences; an error of another kind stays as it is. */
 export function explainFailure(error: unknown, bucket: string): unknown {
   if (!(error instanceof Error) || error instanceof DeployError) return error
   const code = 'code' in error ? String(error.code) : ''
-  const known = advice[error.name] ?? advice[code]
+  const known = advice[error.name] ?? advice[code] ?? families.find(([pattern]) => pattern.test(code))?.[1]
   if (known) return new DeployError(`${bucket}: ${known}`, { cause: error })
   if (!('$metadata' in error)) return error
-  return new DeployError(
-    `${bucket}: the service failed (${error.name}: ${error.message}). Run the same command again: it finishes the job.`,
-    { cause: error },
-  )
+  return new DeployError(`${bucket}: ${describe(error)}`, { cause: error })
+}
+
+function describe(error: Error & { readonly $metadata?: unknown }): string {
+  const { httpStatusCode: status } = (error.$metadata ?? {}) as { readonly httpStatusCode?: number }
+  // What the library calls an answer that has a status and nothing else.
+  const isSilent = error.message === 'UnknownError' || error.message === ''
+  if (status === 401 || (status === 403 && isSilent)) return advice.AccessDenied ?? ''
+  if (isSilent && status !== undefined && status < 500) {
+    return `The service refuses this (${status}) and does not say why. Look at --endpoint and at the name of the bucket.`
+  }
+  const what = isSilent ? String(status) : `${error.name}: ${error.message.split('\n', 1)[0]}`
+  return `The service failed (${what}). Run the same command again: it finishes the job.`
 }

@@ -21,8 +21,8 @@ export async function listObjects({ client, bucket, prefix }: ListOptions): Prom
         ...(after !== undefined && { Marker: after }),
       }),
     )
-    for (const { Key, ETag, LastModified } of page.Contents ?? []) {
-      if (Key !== undefined) objects.push({ key: Key, etag: plainTag(ETag), modified: LastModified?.getTime() ?? 0 })
+    for (const { Key, ETag } of page.Contents ?? []) {
+      if (Key !== undefined) objects.push({ key: Key, etag: plainTag(ETag) })
     }
     const last = page.Contents?.at(-1)?.Key
     if (!page.IsTruncated || last === undefined || last === after) return objects

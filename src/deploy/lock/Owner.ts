@@ -1,8 +1,24 @@
-/** Who deploys, for whoever finds the bucket locked. */
+import { randomBytes } from 'node:crypto'
+import { hostname, userInfo } from 'node:os'
+
+/** Who deploys. */
 export interface Owner {
-  /** As a person would say it: `anna@workshop`. */
+  /** As a person would say it (`anna@workshop`); containers may share it. */
   readonly name: string
-  /** The machine, as long as it runs. */
-  readonly machine: string
-  readonly process: number
+  /** Random: no other process has it. */
+  readonly identity: string
+}
+
+/** This process. */
+export function thisOwner(): Owner {
+  return { name: `${userName()}@${hostname()}`, identity: randomBytes(16).toString('hex') }
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run as a user without a name.
+    return 'somebody'
+  }
 }

@@ -1,89 +1,190 @@
 import { setTimeout } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Bucket } from '../bucket/Bucket.ts'
-import { lockExpiry } from './HeldLock.ts'
+import { lockExpiry, renewEvery } from './HeldLock.ts'
 import type { Owner } from './Owner.ts'
 import { takeLock } from './takeLock.ts'
 
-/** A bucket in memory, whose clock the test sets. */
-function memoryBucket(clock: { now: number }): Bucket {
-  const objects = new Map<string, { readonly body: Buffer; readonly modified: number }>()
+interface MemoryBucket extends Bucket {
+  /** All writes and removals, in their order. */
+  readonly changes: readonly string[]
+}
+
+/** A bucket in memory; its lists show what was so many changes ago. */
+function memoryBucket({ lag = 0 } = {}): MemoryBucket {
+  const history: ReadonlyMap<string, Buffer>[] = [new Map()]
+  const changes: string[] = []
   const turn = () => setTimeout(1)
+  const change = (line: string, edit: (objects: Map<string, Buffer>) => void) => {
+    const objects = new Map(history.at(-1))
+    edit(objects)
+    history.push(objects)
+    changes.push(line)
+  }
   return {
     name: 'memory',
+    changes,
     async list(prefix = '') {
       await turn()
-      return [...objects].filter(([key]) => key.startsWith(prefix)).map(([key, { modified }]) => ({ key, etag: '', modified }))
+      const objects = history.at(-1 - lag) ?? new Map<string, Buffer>()
+      return [...objects].filter(([key]) => key.startsWith(prefix)).map(([key, body]) => ({ key, etag: `tag of ${body.toString()}` }))
     },
     async read(key) {
       await turn()
-      return objects.get(key)?.body
+      return history.at(-1)?.get(key)
     },
     async put({ key, body }) {
       await turn()
-      objects.set(key, { body, modified: clock.now })
-      return ''
+      change(`put ${key}`, (objects) => objects.set(key, body))
+      return `tag of ${body.toString()}`
     },
     copy: () => Promise.reject(new Error('Locks are never copied.')),
     async remove(keys) {
       await turn()
-      for (const key of keys) objects.delete(key)
+      change(`remove ${keys.join()}`, (objects) => {
+        for (const key of keys) objects.delete(key)
+      })
     },
-    now: () => clock.now,
+    now: () => 0,
     close: () => undefined,
   }
 }
 
-const anna: Owner = { name: 'anna@workshop', machine: 'workshop', process: process.pid }
-const ben: Owner = { name: 'ben@attic', machine: 'attic', process: 7 }
-const take = (bucket: Bucket, owner: Owner) => takeLock(bucket, { owner, wait: (tries) => setTimeout(Math.random() * 10 * tries) })
+const anna: Owner = { name: 'anna@workshop', identity: 'a1' }
+/** In a container that has the same host name. */
+const otherAnna: Owner = { name: 'anna@workshop', identity: 'a2' }
+
+interface Taking {
+  readonly owner: Owner
+  /** What passes on this machine's clocks in one wait, in milliseconds. */
+  readonly pause?: number
+  readonly between?: () => Promise<unknown>
+  readonly notices?: string[]
+}
+
+/** Takes the lock as a process on a machine with clocks of its own. */
+function take(bucket: Bucket, { owner, pause = 0, between, notices = [] }: Taking) {
+  const time = { now: 5_000_000 * Math.random() }
+  const taken = takeLock(bucket, {
+    owner,
+    clock: { monotonic: () => time.now, wall: () => time.now },
+    notice: (text) => notices.push(text),
+    async wait(tries) {
+      time.now += pause
+      await (between?.() ?? setTimeout(Math.random() * 10 * Math.min(tries, 5)))
+    },
+  })
+  return { taken, time }
+}
 
 describe('the lock of a bucket', { timeout: 60_000 }, () => {
-  it('is refused to a second deploy, which learns who has it and how long', async () => {
-    const bucket = memoryBucket({ now: 0 })
-    await take(bucket, anna)
-    await expect(take(bucket, ben)).rejects.toThrow(
-      'anna@workshop is deploying to memory. Try again when that has ended; if it was cut off, its lock ends in 120 s.',
-    )
+  it('is refused to a second deploy as soon as it is seen to be renewed, though both have the same name', async () => {
+    const bucket = memoryBucket()
+    const lock = await take(bucket, { owner: anna }).taken
+    const { taken } = take(bucket, { owner: otherAnna, pause: 30_000, between: () => lock.renew() })
+    await expect(taken).rejects.toThrow('anna@workshop is deploying to memory. Try again when that has ended.')
+    expect(bucket.changes.filter((line) => line.includes('a2'))).toEqual([])
   })
 
   it('is free again when it is released', async () => {
-    const bucket = memoryBucket({ now: 0 })
-    await (await take(bucket, anna)).release()
-    await expect(take(bucket, ben)).resolves.toBeDefined()
+    const bucket = memoryBucket()
+    await (await take(bucket, { owner: anna }).taken).release()
+    await expect(take(bucket, { owner: otherAnna }).taken).resolves.toBeDefined()
   })
 
-  it('expires by the clock of the bucket', async () => {
-    const clock = { now: 0 }
-    const bucket = memoryBucket(clock)
-    await take(bucket, anna)
-    clock.now = lockExpiry + 1
-    await expect(take(bucket, ben)).resolves.toBeDefined()
+  it('is waited for, and taken when it is released', async () => {
+    const bucket = memoryBucket()
+    const lock = await take(bucket, { owner: anna }).taken
+    let waits = 0
+    const between = async () => (++waits === 7 ? lock.release() : undefined)
+    await expect(take(bucket, { owner: otherAnna, pause: 1000, between }).taken).resolves.toBeDefined()
   })
 
-  it('is taken over at once from a process of this machine that has ended', async () => {
-    const bucket = memoryBucket({ now: 0 })
-    await take(bucket, { ...anna, process: 5_000_000 })
-    await expect(take(bucket, anna)).resolves.toBeDefined()
+  it('that is renewed no more is taken over when it has been watched for its time, and no earlier', async () => {
+    const bucket = memoryBucket()
+    await take(bucket, { owner: anna }).taken
+    const notices: string[] = []
+    const { taken, time } = take(bucket, { owner: otherAnna, pause: 10_000, notices })
+    const begun = time.now
+    await taken
+    expect(time.now - begun).toBe(lockExpiry + 10_000)
+    expect(bucket.changes).toEqual(['put .roomwright/locks/a1.json', 'remove .roomwright/locks/a1.json', 'put .roomwright/locks/a2.json'])
+    expect(notices).toEqual(['anna@workshop is deploying to memory, or was cut off: its lock ends 120 s after it was last renewed.'])
+  })
+
+  it('that nobody can read is watched like any other', async () => {
+    const bucket = memoryBucket()
+    await bucket.put({ key: '.roomwright/locks/x.json', body: Buffer.from('{'), headers: { contentType: '', cacheControl: '' } })
+    await expect(take(bucket, { owner: anna, pause: 10_000 }).taken).resolves.toBeDefined()
   })
 
   it('is never held by two who come together', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const bucket = memoryBucket({ now: 0 })
-      const results = await Promise.allSettled([take(bucket, anna), take(bucket, ben), take(bucket, { ...ben, name: 'cleo@cellar' })])
-      expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
+      const bucket = memoryBucket()
+      let holders = 0
+      const come = async (owner: Owner) => {
+        const lock = await take(bucket, { owner, pause: 100 }).taken
+        holders += 1
+        expect(holders).toBe(1)
+        await setTimeout(5)
+        holders -= 1
+        await lock.release()
+      }
+      const results = await Promise.allSettled([come(anna), come(otherAnna), come({ name: 'cleo@cellar', identity: 'c' })])
+      for (const result of results) if (result.status === 'rejected') expect(String(result.reason)).toContain('is deploying to memory')
     }
   })
 
-  it('is lost where it was not renewed in time', async () => {
-    const lock = await take(memoryBucket({ now: 0 }), anna)
+  it('is refused by a service whose lists do not show what was just written', async () => {
+    const bucket = memoryBucket({ lag: 1 })
+    await expect(take(bucket, { owner: anna }).taken).rejects.toThrow(
+      'The lists of the service do not show what was written to memory the moment before, so two deploys could mix.',
+    )
+    expect(bucket.changes.at(-1)).toBe('remove .roomwright/locks/a1.json')
+  })
+
+  it('is lost where it was not renewed in time, and stays lost whatever is written later', async () => {
+    const bucket = memoryBucket()
+    const { taken, time } = take(bucket, { owner: anna })
+    const lock = await taken
+    time.now += 80_000
     lock.check()
-    const realNow = Date.now
-    Date.now = () => realNow() + lockExpiry
+    await lock.renew()
+    time.now += 80_000
+    lock.check()
+    time.now += 80_000
+    await expect(lock.renew()).rejects.toThrow('The lock could not be renewed in time')
+    expect(() => lock.check()).toThrow('The lock could not be renewed in time')
+    expect(bucket.changes).toHaveLength(2)
+  })
+
+  it('is lost where its renewal arrives too late', async () => {
+    const bucket = memoryBucket()
+    const { taken, time } = take(bucket, { owner: anna })
+    const lock = await taken
+    const renewal = lock.renew()
+    time.now += lockExpiry
+    await expect(renewal).rejects.toThrow('The lock could not be renewed in time')
+    expect(() => lock.check()).toThrow()
+  })
+
+  it('is renewed as long as it is held, one renewal at a time', async () => {
+    const bucket = memoryBucket()
+    const { taken, time } = take(bucket, { owner: anna })
+    const lock = await taken
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
-      expect(() => lock.check()).toThrow('The lock could not be renewed in time')
+      lock.hold()
+      for (let renewal = 1; renewal <= 30; renewal += 1) {
+        time.now += renewEvery
+        vi.advanceTimersByTime(renewEvery)
+        await vi.waitFor(() => expect(bucket.changes).toHaveLength(1 + renewal))
+        await setTimeout(2)
+        lock.check()
+      }
+      await lock.release()
     } finally {
-      Date.now = realNow
+      vi.useRealTimers()
     }
   })
 })

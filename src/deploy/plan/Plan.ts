@@ -36,7 +36,9 @@ export interface Plan {
   readonly sweep: readonly string[]
   /** Keys of this release that we wrote and somebody else has changed or removed since. */
   readonly disturbed: readonly string[]
-  /** Number of objects that no deploy wrote; they stay. */
+  /** Keys of this release at which something is that no deploy wrote. */
+  readonly replaced: readonly string[]
+  /** Number of objects that no deploy wrote and that are at no key of this release; they stay. */
   readonly foreign: number
   /** Keys that can be had from nowhere: only where nothing can be uploaded. */
   readonly missing: readonly string[]

@@ -61,6 +61,26 @@ describe('the order of a deploy', () => {
   })
 })
 
+it('a first deploy brings the front page when all that it leads to is there, and the pages that readers know by heart before it', () => {
+  const documents = [
+    'index.html',
+    '404.html',
+    'tr',
+    'tr/index.html',
+    'tr/404.html',
+    'lamps/index.html',
+    'articles/a',
+    'articles/a/index.html',
+  ]
+  const wanted = wantedOf({ ...Object.fromEntries(documents.map((key) => [key, object('new')])), 'feed.xml': object('new', 'listing') })
+  expect(plan({ wanted }).phases.map(({ name, sends }) => `${name}: ${sends.map(({ key }) => key).join()}`)).toEqual([
+    'new documents: tr/404.html,articles/a,articles/a/index.html',
+    'new sitemaps and feeds: feed.xml',
+    'new first pages: 404.html,tr,tr/index.html,lamps/index.html',
+    'new front page: index.html',
+  ])
+})
+
 describe('what a plan keeps and removes', () => {
   it('keeps a copy of what it overwrites, once for both addresses of a page', () => {
     const { keep } = plan({
@@ -90,6 +110,17 @@ describe('what a plan keeps and removes', () => {
 
   it('never removes what no deploy has written', () => {
     expect(plan({ listing: listingOf('theirs'), grace: 0 })).toMatchObject({ remove: [], foreign: 1 })
+  })
+
+  it('names what others put where a page comes, and does not count it among what stays', () => {
+    const wanted = wantedOf({ 'index.html': object('new'), a: object('new') })
+    expect(
+      plan({ wanted, state: stateOf({ a: { fingerprint: '', etag: '' } }), listing: listingOf('index.html', 'a', 'theirs') }),
+    ).toMatchObject({
+      replaced: ['index.html'],
+      foreign: 1,
+      disturbed: [],
+    })
   })
 
   it('takes what it can from copies, and only from copies that nobody has touched', () => {

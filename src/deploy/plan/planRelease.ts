@@ -1,9 +1,8 @@
 import type { BucketState, KnownObject } from '../record/BucketState.ts'
-import { keptKey, ownPrefix } from '../record/ownKeys.ts'
+import { changedKey, changedPrefix, keptKey, keptPrefix, ownPrefix, releaseKey, releasePrefix } from '../record/ownKeys.ts'
 import { keptReleases, type ReleasedObject } from '../record/Release.ts'
 import { phasesOf } from './phasesOf.ts'
 import type { Plan, Send } from './Plan.ts'
-import { sweepRecords } from './sweepRecords.ts'
 
 /** Key -> entity tag, of everything in a bucket. */
 export type Listing = ReadonlyMap<string, string>
@@ -30,9 +29,9 @@ export function planRelease(options: PlanOptions): Plan {
   const isOurs = (key: string) => isUndisturbed(listing.get(key), state.objects[key])
   const pending = new Map([...wanted].filter(([key, { fingerprint }]) => !isOurs(key) || state.objects[key]?.fingerprint !== fingerprint))
   const find = options.canUpload ? () => undefined : findPlaces(options, pending)
-  const sends = [...pending].map(([key, { fingerprint, group, size }]): Send => {
-    const from = hasCopy(options, fingerprint) ? keptKey(fingerprint) : find(fingerprint)
-    return { key, fingerprint, group, size, ...(from !== undefined && { from }) }
+  const sends = [...pending].map(([key, object]): Send => {
+    const from = hasCopy(options, object.fingerprint) ? keptKey(object.fingerprint) : find(object.fingerprint)
+    return { key, ...object, ...(from !== undefined && { from }) }
   })
   const removals = planRemovals(options)
   return {
@@ -42,7 +41,8 @@ export function planRelease(options: PlanOptions): Plan {
     ...removals,
     sweep: sweepRecords(options),
     disturbed: [...pending.keys()].filter((key) => state.objects[key] && state.objects[key].fingerprint !== '' && !isOurs(key)),
-    foreign: [...listing.keys()].filter((key) => !key.startsWith(ownPrefix) && !state.objects[key]).length,
+    replaced: [...pending.keys()].filter((key) => listing.has(key) && !state.objects[key]),
+    foreign: [...listing.keys()].filter((key) => !key.startsWith(ownPrefix) && !state.objects[key] && !wanted.has(key)).length,
     missing: options.canUpload ? [] : sends.filter(({ from }) => from === undefined).map(({ key }) => key),
   }
 }
@@ -87,4 +87,16 @@ function planKeeping(leaving: readonly string[], options: PlanOptions): Plan['ke
     return [[fingerprint, { fingerprint, seen, ...(!hasCopy(options, fingerprint) && { from: key }) }] as const]
   })
   return [...new Map(kept).values()]
+}
+
+/** Keys of copies and records that belong to no release that can be returned to. */
+function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions): readonly string[] {
+  const needed = new Set([...wanted.values()].map(({ fingerprint }) => fingerprint))
+  const records = new Set(releases.flatMap((id) => [releaseKey(id), changedKey(id)]))
+  return [...listing.keys()].filter((key) => {
+    if (key.startsWith(releasePrefix) || key.startsWith(changedPrefix)) return !records.has(key)
+    if (!key.startsWith(keptPrefix)) return false
+    const fingerprint = key.slice(keptPrefix.length)
+    return !needed.has(fingerprint) && (state.kept[fingerprint]?.seen ?? 0) <= latest - keptReleases
+  })
 }

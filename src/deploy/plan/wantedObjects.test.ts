@@ -17,6 +17,8 @@ const manifest: Manifest = {
     file('index.html', 'document'),
     file('articles/lamps/index.html', 'document'),
     file('404.html', 'document'),
+    file('tr/404.html', 'document'),
+    file('tr/500.html', 'document'),
     file('assets/app-1.js', 'asset', 'immutable'),
     file('assets/lamp-1.avif', 'asset', 'immutable'),
     file('page-data/index/page-data.json', 'data'),
@@ -63,12 +65,15 @@ describe('the objects of a bucket', () => {
       'sale/feed.json',
       'sitemap.xml',
       'sw.js',
+      'tr/404.html',
+      'tr/500.html',
       '~partytown/partytown.js',
     ])
   })
 
   it.each([
     ['articles/lamps', 'document', 'text/html; charset=utf-8', 'gzip', 'public, max-age=0, must-revalidate'],
+    ['tr/404.html', 'document', 'text/html; charset=utf-8', 'gzip', 'public, max-age=0, must-revalidate'],
     ['assets/app-1.js', 'asset', 'text/javascript; charset=utf-8', 'br', 'public, max-age=31536000, immutable'],
     ['assets/lamp-1.avif', 'asset', 'image/avif', undefined, 'public, max-age=31536000, immutable'],
     ['page-data/index/page-data.json', 'data', 'application/json; charset=utf-8', 'br', 'public, max-age=0, must-revalidate'],

@@ -85,6 +85,8 @@ function textObject(
 
 function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source: ObjectSource }, content: string): WantedObject {
   const hidden = object.source.kind === 'file' && object.source.hidden
-  const recipe = hash('sha256', JSON.stringify([object.headers, hidden, 1]), 'hex').slice(0, 8)
+  // What earlier versions made of hidden pages and left of redirects was not whole: it counts as something else.
+  const version = hidden || object.headers.redirectTo !== undefined ? 2 : 1
+  const recipe = hash('sha256', JSON.stringify([object.headers, hidden, version]), 'hex').slice(0, 8)
   return { ...object, fingerprint: `${content}-${recipe}` }
 }

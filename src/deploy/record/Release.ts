@@ -5,6 +5,8 @@ export interface ReleasedObject {
   readonly fingerprint: string
   readonly group: ObjectGroup
   readonly size: number
+  /** Where website hosting sends whoever asks for it: a copy has to be told, it is not copied along. */
+  readonly redirectTo?: string
 }
 
 /** A release as its bucket remembers it. */

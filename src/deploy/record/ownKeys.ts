@@ -2,6 +2,8 @@
 export const ownPrefix = '.roomwright/'
 export const stateKey = `${ownPrefix}state.json.gz`
 export const pointerKey = `${ownPrefix}release.json`
+/** Where a rollback has written down what it returns to, as long as it is not done. */
+export const rollbackKey = `${ownPrefix}rollback.json`
 export const lockPrefix = `${ownPrefix}locks/`
 export const keptPrefix = `${ownPrefix}kept/`
 export const releasePrefix = `${ownPrefix}releases/`

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { openBucket } from '../bucket/openBucket.ts'
+import { type RequestLimits, requestLimits } from '../bucket/requestLimits.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
 import type { Outcome } from '../DeployContext.ts'
-import type { Owner } from '../lock/Owner.ts'
 import { type RollBackOptions, rollBack } from '../rollBack.ts'
 import { startBucketServer } from './startBucketServer.ts'
 import { startFaultProxy } from './startFaultProxy.ts'
@@ -14,12 +14,10 @@ import { type TinySite, writeRelease } from './writeRelease.ts'
 
 export interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'directory' | 'manifest'>> {
   readonly attempts?: number
+  readonly limits?: RequestLimits
 }
 
 const silent = { begin: () => undefined, sent: () => undefined, end: () => undefined }
-
-/** The numbers of processes end before it: whoever has a higher one is known to be gone. */
-const noProcess = 5_000_000
 
 /** A storage server with a fault proxy before it, and deploys of tiny sites into it. */
 export async function stageDeploys() {
@@ -30,26 +28,35 @@ export async function stageDeploys() {
   const folder = mkdtempSync(join(tmpdir(), 'roomwright-deploy-'))
   const opened: Bucket[] = []
   let count = 0
-  const open = (name: string, attempts = 4) => {
-    const bucket = openBucket({ name, endpoint: proxy.endpoint, attempts })
+  const open = (name: string, { attempts = 4, limits = requestLimits }: Pick<DeployChange, 'attempts' | 'limits'> = {}) => {
+    const bucket = openBucket({ name, endpoint: proxy.endpoint, attempts, limits })
     opened.push(bucket)
     return bucket
   }
-  const context = (name: string, { attempts, ...change }: DeployChange) => ({
-    bucket: open(name, attempts),
-    url: 'https://magazine.example',
-    // Each deploy is a process of its own, which has ended when the next one looks.
-    owner: { name: 'anna@workshop', machine: 'workshop', process: noProcess + (count += 1) } satisfies Owner,
-    grace: 86_400_000,
-    dryRun: false,
-    confirm: () => Promise.resolve(true),
-    progress: silent,
-    parallel: 4,
-    wait: (tries: number) => setTimeout(Math.random() * 100 * tries),
-    target: 'prod' as const,
-    allowRemovals: false,
-    ...change,
-  })
+  const context = (name: string, { attempts, limits, ...change }: DeployChange) => {
+    // A lock that a deploy left behind is found to have expired after a few looks.
+    let now = 0
+    return {
+      bucket: open(name, { ...(attempts !== undefined && { attempts }), ...(limits && { limits }) }),
+      url: 'https://magazine.example',
+      owner: { name: 'anna@workshop', identity: `anna-${(count += 1)}` },
+      clock: { monotonic: () => now, wall: () => now },
+      notice: () => undefined,
+      signal: new AbortController().signal,
+      grace: 86_400_000,
+      dryRun: false,
+      confirm: () => Promise.resolve(true),
+      progress: silent,
+      parallel: 4,
+      wait: (tries: number) => {
+        now += 40_000
+        return setTimeout(Math.random() * 20 * Math.min(tries, 5))
+      },
+      target: 'prod' as const,
+      allowRemovals: false,
+      ...change,
+    }
+  }
   return {
     server,
     proxy,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lockPrefix } from '../record/ownKeys.ts'
 
 interface S3rver {
   readonly httpServer: Server
@@ -25,6 +26,8 @@ export interface BucketServer {
   /** Another bucket with the same objects. */
   cloneBucket(this: void, from: string, to: string): void
   dropBucket(this: void, name: string): void
+  /** Ends the locks in a bucket, as the time does that their watchers wait. */
+  dropLocks(this: void, name: string): void
   close(this: void): Promise<void>
 }
 
@@ -40,6 +43,7 @@ export async function startBucketServer(): Promise<BucketServer> {
     },
     cloneBucket: (from, to) => cpSync(join(directory, from), join(directory, to), { recursive: true }),
     dropBucket: (name) => rmSync(join(directory, name), { recursive: true, force: true }),
+    dropLocks: (name) => rmSync(join(directory, name, lockPrefix), { recursive: true, force: true }),
     async close() {
       server.httpServer.closeAllConnections()
       await server.close()

@@ -1,16 +1,21 @@
 import { once } from 'node:events'
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** `refuse`: answered 503, never arrives; `lose`: arrives, but its answer does not. */
-export type Fault = 'none' | 'refuse' | 'lose'
+/**
+ * `refuse`: answered 503, never arrives; `lose`: arrives, but its answer does not; `cut`: half of the answer, and the connection ends;
+ * `stall`: half of the answer, and nothing more; `hang`: neither read nor answered.
+ */
+export type Fault = 'none' | 'refuse' | 'lose' | 'cut' | 'stall' | 'hang'
+
+export type FaultPlan = (count: number, line: string, headers: IncomingHttpHeaders) => Fault
 
 export interface FaultProxy {
   readonly endpoint: string
   /** Requests so far. */
   readonly requests: readonly string[]
   /** Decides over the requests from now on, by their number from 1. */
-  plan(this: void, faultOf: (count: number, line: string) => Fault): void
+  plan(this: void, faultOf: FaultPlan): void
   close(this: void): Promise<void>
 }
 
@@ -19,18 +24,19 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true })
   const { hostname, port } = new URL(target)
   const requests: string[] = []
-  let faultOf: (count: number, line: string) => Fault = () => 'none'
+  let faultOf: FaultPlan = () => 'none'
   const server = createServer((incoming, outgoing) => {
     const line = `${incoming.method} ${incoming.url}`
     requests.push(line)
-    const fault = faultOf(requests.length, line)
+    const fault = faultOf(requests.length, line, incoming.headers)
     if (fault === 'refuse') {
       incoming.resume()
       outgoing.writeHead(503, { 'Content-Length': 0, Connection: 'close' }).end()
       return
     }
+    if (fault === 'hang') return
     const onward = request({ hostname, port, agent, method: incoming.method, path: incoming.url, headers: incoming.headers })
-    onward.on('response', (answer) => (fault === 'lose' ? drop(answer, outgoing) : pass(answer, outgoing)))
+    onward.on('response', (answer) => passOn(answer, outgoing, fault))
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
@@ -52,12 +58,25 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   }
 }
 
-function pass(answer: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-  answer.pipe(outgoing)
-}
-
-function drop(answer: IncomingMessage, outgoing: ServerResponse): void {
-  answer.resume()
-  answer.on('end', () => outgoing.destroy())
+function passOn(answer: IncomingMessage, outgoing: ServerResponse, fault: Fault): void {
+  if (fault === 'none') {
+    outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
+    answer.pipe(outgoing)
+    return
+  }
+  const chunks: Buffer[] = []
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+  answer.on('end', () => {
+    const whole = Buffer.concat(chunks)
+    if (fault === 'lose' || whole.length === 0) {
+      outgoing.destroy()
+      return
+    }
+    // A body that ends too early shows by its length alone.
+    const { 'transfer-encoding': _, ...headers } = answer.headers
+    outgoing.writeHead(answer.statusCode ?? 500, { ...headers, 'content-length': whole.length })
+    outgoing.write(whole.subarray(0, Math.floor(whole.length / 2)), () => {
+      if (fault === 'cut') outgoing.destroy()
+    })
+  })
 }

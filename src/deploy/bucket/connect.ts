@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { S3Client } from '@aws-sdk/client-s3'
+import { readAnswers } from './readAnswers.ts'
+import type { RequestLimits } from './requestLimits.ts'
+
+export interface ConnectOptions {
+  /** Another service than Amazon's; else what the variables and the profile say. */
+  readonly endpoint?: string
+  readonly region?: string
+  readonly profile?: string
+  /** How often one request is tried. */
+  readonly attempts: number
+  readonly limits: RequestLimits
+  /** Told of the `Date` header of every answer. */
+  readonly hearDate: (this: void, date: string | undefined) => void
+}
+
+/** The library's client, with the settings that every AWS tool finds; a service other than Amazon's has the bucket in the path. */
+export async function connect({ endpoint, region, profile, attempts, limits, hearDate }: ConnectOptions): Promise<S3Client> {
+  const settings = new S3Client({ ...(profile !== undefined && { profile }) })
+  const place = endpoint ?? (await findEndpoint(settings, profile))
+  const client = new S3Client({
+    region: region ?? (await findRegion(settings)),
+    ...(place !== undefined && { endpoint: place, forcePathStyle: true }),
+    ...(profile !== undefined && { profile }),
+    maxAttempts: attempts,
+    retryMode: 'standard',
+    // Checksums of newer kinds are unknown to many services; Content-MD5 guards every upload on all of them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // A service that does not know the header would be waited for as long as a whole request may take.
+    expectContinueHeader: false,
+    requestHandler: {
+      connectionTimeout: limits.connect,
+      socketTimeout: limits.idle,
+      requestTimeout: limits.whole,
+      throwOnRequestTimeout: true,
+      // No request may wait for a connection: its time runs already.
+      httpAgent: { maxSockets: Infinity },
+      httpsAgent: { maxSockets: Infinity },
+    },
+  })
+  settings.destroy()
+  readAnswers(client, { limits, hearDate })
+  signContent(client)
+  return client
+}
+
+async function findEndpoint(settings: S3Client, profile: string | undefined): Promise<string | undefined> {
+  const before = process.env.AWS_PROFILE
+  // The library knows the profile for all else, and for the endpoint by this variable alone.
+  if (profile !== undefined) process.env.AWS_PROFILE = profile
+  try {
+    return await settings.config.serviceConfiguredEndpoint?.()
+  } finally {
+    if (before !== undefined) process.env.AWS_PROFILE = before
+    else delete process.env.AWS_PROFILE
+  }
+}
+
+async function findRegion(settings: S3Client): Promise<string> {
+  const named = process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION
+  if (named) return named
+  // The profile names none, or there is no profile: services other than Amazon's take any.
+  return settings.config.region().catch(() => 'us-east-1')
+}
+
+/** Several services want a Content-MD5 with a list of deletions, which the SDK no longer sends. */
+function signContent(client: S3Client): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (input) => {
+        const request = input.request as { readonly headers: Record<string, string>; readonly body?: unknown }
+        if (commandName === 'DeleteObjectsCommand' && typeof request.body === 'string') request.headers['content-md5'] = md5(request.body)
+        return next(input)
+      },
+    { step: 'build', name: 'signContent', priority: 'low' },
+  )
+}
+
+export function md5(body: string | Buffer): string {
+  return createHash('md5').update(body).digest('base64')
+}

@@ -1,0 +1,225 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type BucketServer, startBucketServer } from '../testing/startBucketServer.ts'
+import { type Fault, type FaultProxy, startFaultProxy } from '../testing/startFaultProxy.ts'
+import type { Bucket } from './Bucket.ts'
+import { explainFailure } from './explainFailure.ts'
+import { openBucket } from './openBucket.ts'
+
+let server: BucketServer
+let proxy: FaultProxy
+let bucket: Bucket
+const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
+/** Small, but far above what an answer on loopback takes; one that takes longer is tried again. */
+const limits = { connect: 5000, idle: 1000, whole: 3000 }
+
+beforeAll(async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  server = await startBucketServer()
+  proxy = await startFaultProxy(server.endpoint)
+  server.makeBucket('shop')
+  bucket = openBucket({ name: 'shop', endpoint: proxy.endpoint, attempts: 4, limits })
+  await bucket.put({ key: 'a', body: Buffer.from('a'.repeat(5000)), headers })
+}, 60_000)
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  bucket.close()
+  await proxy.close()
+  await server.close()
+}, 60_000)
+
+const calls = {
+  list: () => bucket.list(),
+  read: () => bucket.read('a'),
+  'put of a text': () => bucket.put({ key: 'b', body: Buffer.from('b'), headers }),
+  'put of three megabytes': () => bucket.put({ key: 'c', body: Buffer.alloc(3_000_000), headers }),
+  copy: () => bucket.copy({ from: 'a', to: 'd' }),
+  remove: () => bucket.remove(['nothing']),
+}
+const kinds = Object.keys(calls) as readonly (keyof typeof calls)[]
+
+describe('a request that gets no whole answer', { timeout: 60_000 }, () => {
+  const faults: readonly Fault[] = ['hang', 'stall', 'cut']
+  const trials = kinds.flatMap((kind) => faults.map((fault) => ({ kind, fault })))
+
+  it.each(trials)('is tried again: $kind, $fault', async ({ kind, fault }) => {
+    proxy.plan((count) => (count === 1 ? fault : 'none'))
+    await expect(calls[kind]()).resolves.not.toThrow()
+    expect(proxy.requests.length).toBeGreaterThan(1)
+  })
+
+  it.each(['list', 'put of three megabytes', 'copy'] as const)('fails in words when it never gets one: %s', async (kind) => {
+    proxy.plan(() => 'hang')
+    const failure = await calls[kind]().catch((error: unknown) => error)
+    expect(proxy.requests).toHaveLength(4)
+    expect(String(explainFailure(failure, 'shop'))).toContain('shop: The service does not answer.')
+  })
+
+  it('gives what was stored, not half of it', async () => {
+    proxy.plan((count) => (count === 1 ? 'cut' : 'none'))
+    expect((await bucket.read('a'))?.length).toBe(5000)
+  })
+})
+
+/** Whatever is asked, the server answers so. */
+async function withServer<Result>(listener: RequestListener, work: (origin: string, server: Server) => Promise<Result>): Promise<Result> {
+  const odd = createServer(listener).listen(0, '127.0.0.1')
+  await once(odd, 'listening')
+  try {
+    return await work(`http://127.0.0.1:${(odd.address() as AddressInfo).port}`, odd)
+  } finally {
+    odd.closeAllConnections()
+    odd.close()
+  }
+}
+
+async function failureAt(endpoint: string, call: (bucket: Bucket) => Promise<unknown>): Promise<string> {
+  const odd = openBucket({ name: 'shop', endpoint, attempts: 2, limits })
+  const failure = await call(odd).then(
+    () => 'no failure',
+    (error: unknown) => explainFailure(error, 'shop'),
+  )
+  odd.close()
+  return String(failure)
+}
+
+it('an answer that comes byte by byte for ever is given up', { timeout: 60_000 }, async () => {
+  const listener: RequestListener = (_, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'application/xml', 'Content-Length': 1_000_000 })
+    const timer = setInterval(() => answer.write(' '), 50)
+    answer.on('close', () => clearInterval(timer))
+  }
+  expect(await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))).toContain('The service does not answer.')
+})
+
+describe('what is no storage service', { timeout: 60_000 }, () => {
+  const page = '<!DOCTYPE html><html><head><title>Welcome</title></head><body>Hello</body></html>'
+  const answers: readonly (readonly [number, string, string])[] = [
+    [200, 'text/html', page],
+    [200, 'application/json', '{"ok":true}'],
+    [403, 'text/html', page],
+    [404, 'text/html', page],
+    [404, 'application/json', '{"error":"not found"}'],
+    [405, 'text/html', page],
+    [405, 'text/plain', 'Method Not Allowed'],
+  ]
+
+  it.each(answers)('is called so: %i %s', async (status, type, body) => {
+    const listener: RequestListener = (_, answer) => answer.writeHead(status, { 'Content-Type': type }).end(body)
+    const message = await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))
+    expect(message).toMatch(
+      new RegExp(`What answers at http://127\\.0\\.0\\.1:\\d+ is no S3-compatible service \\(${status}, ${type}\\)\\. Look at --endpoint`),
+    )
+  })
+
+  it('is called so where it leads elsewhere', async () => {
+    const listener: RequestListener = (_, answer) => answer.writeHead(301, { Location: 'https://shop.example/' }).end()
+    const message = await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))
+    expect(message).toContain('is no S3-compatible service (301, leads to https://shop.example/)')
+  })
+
+  it.each([
+    [401, 'The credentials do not permit this'],
+    [403, 'The credentials do not permit this'],
+    [404, 'The service refuses this (404) and does not say why'],
+    [405, 'The service refuses this (405) and does not say why'],
+    [503, 'The service failed (503). Run the same command again'],
+  ])('that says nothing but %i is told without the name of an error class', async (status, words) => {
+    const listener: RequestListener = (_, answer) => answer.writeHead(status).end()
+    expect(await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))).toContain(`shop: ${words}`)
+  })
+
+  it('because it speaks http where https is asked for, is told without a word of OpenSSL', async () => {
+    const listener: RequestListener = (_, answer) => answer.end()
+    const message = await withServer(listener, (origin) => failureAt(origin.replace('http:', 'https:'), (odd) => odd.list()))
+    expect(message).toContain('shop: The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.')
+    expect(message).not.toMatch(/SSL|\n/)
+  })
+
+  it('because it does not speak http at all, is told', async () => {
+    const message = await withServer(
+      () => undefined,
+      (origin, odd) => {
+        odd.removeAllListeners('connection')
+        odd.on('connection', (socket) => socket.end('220 mail.example ESMTP\r\n'))
+        return failureAt(origin, (other) => other.list())
+      },
+    )
+    expect(message).toContain('shop: What answers at this address does not speak http. Look at --endpoint.')
+  })
+})
+
+describe('the settings that every AWS tool finds', { timeout: 60_000 }, () => {
+  let home: string
+  const seen: { host: string | undefined; url: string | undefined; authorization: string | undefined }[] = []
+  const listener: RequestListener = ({ headers: { host, authorization }, url }, answer) => {
+    seen.push({ host, url, authorization })
+    answer.writeHead(200, { 'Content-Type': 'application/xml' }).end('<ListBucketResult></ListBucketResult>')
+  }
+
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'roomwright-settings-'))
+    writeFileSync(join(home, 'config'), '[profile north]\nregion = eu-north-1\n')
+    writeFileSync(
+      join(home, 'credentials'),
+      '[north]\naws_access_key_id = N\naws_secret_access_key = N\n[default]\naws_access_key_id = D\naws_secret_access_key = D\n',
+    )
+  })
+
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  afterEach(() => {
+    seen.length = 0
+  })
+
+  /** One request with some variables; the server's address is put for ORIGIN. */
+  const ask = (variables: Readonly<Record<string, string>>, place: { readonly profile?: string; readonly region?: string }) =>
+    withServer(listener, async (origin) => {
+      const names = ['AWS_REGION', 'AWS_DEFAULT_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
+      for (const name of names) vi.stubEnv(name, undefined)
+      vi.stubEnv('AWS_CONFIG_FILE', join(home, 'config'))
+      vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(home, 'credentials'))
+      for (const [name, value] of Object.entries(variables))
+        vi.stubEnv(name, value.replace('ORIGIN', origin.replace('127.0.0.1', 'localhost')))
+      const other = openBucket({ name: 'shop', attempts: 1, limits, ...place })
+      await other.list()
+      other.close()
+      vi.unstubAllEnvs()
+      vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+      vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+    })
+
+  it('give a service of its own the bucket in the path, so that localhost is reached', async () => {
+    await ask({ AWS_ENDPOINT_URL_S3: 'ORIGIN' }, {})
+    expect(seen[0]).toMatchObject({ host: expect.stringMatching(/^localhost:/), url: expect.stringMatching(/^\/shop[/?]/) })
+  })
+
+  it('give the service that a profile names', async () => {
+    await withServer(listener, async (origin) => {
+      vi.stubEnv('AWS_CONFIG_FILE', join(home, 'own'))
+      vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(home, 'credentials'))
+      writeFileSync(join(home, 'own'), `[profile north]\nregion = eu-north-1\nendpoint_url = ${origin}\n`)
+      const other = openBucket({ name: 'shop', profile: 'north', attempts: 1, limits })
+      await other.list()
+      other.close()
+    })
+    expect(seen[0]?.url).toMatch(/^\/shop[/?]/)
+  })
+
+  it.each([
+    ['of the profile', { AWS_ENDPOINT_URL: 'ORIGIN' }, { profile: 'north' }, 'eu-north-1'],
+    ['of the variables before it', { AWS_ENDPOINT_URL: 'ORIGIN', AWS_DEFAULT_REGION: 'eu-west-3' }, { profile: 'north' }, 'eu-west-3'],
+    ['of the publication before both', { AWS_ENDPOINT_URL: 'ORIGIN', AWS_REGION: 'eu-west-3' }, { region: 'sa-east-1' }, 'sa-east-1'],
+    ['that is usual where nothing names one', { AWS_ENDPOINT_URL: 'ORIGIN' }, {}, 'us-east-1'],
+  ])('give the region %s', async (_, variables, place, region) => {
+    await ask(variables, place)
+    expect(seen[0]?.authorization).toContain(`/${region}/s3/`)
+  })
+})

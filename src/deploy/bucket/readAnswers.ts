@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { S3Client } from '@aws-sdk/client-s3'
+import { DeployError } from '../DeployError.ts'
+import { limitOfUpload, type RequestLimits } from './requestLimits.ts'
+
+export interface AnswerOptions {
+  readonly limits: RequestLimits
+  readonly hearDate: (this: void, date: string | undefined) => void
+}
+
+interface HttpRequest {
+  readonly protocol: string
+  readonly hostname: string
+  readonly port?: number
+  readonly body?: unknown
+}
+
+interface HttpAnswer {
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, string>>
+  body?: unknown
+}
+
+/**
+ * Reads every answer to its end within one try of its request, so that one which is cut off or stands still is tried again, and refuses what
+ * no storage service answers.
+ */
+export function readAnswers(client: S3Client, { limits, hearDate }: AnswerOptions): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (input) => {
+        const request = input.request as HttpRequest
+        const until = performance.now() + limitOfUpload(limits, Buffer.isBuffer(request.body) ? request.body.length : 0)
+        const result = await next(input)
+        const answer = result.response as HttpAnswer
+        hearDate(answer.headers.date)
+        if (!(answer.body instanceof Readable)) return result
+        const bytes = await readWhole(answer.body, until - performance.now())
+        if (!isOfStorage(answer, bytes, commandName)) throw new DeployError(describe(request, answer))
+        answer.body = Readable.from(bytes.length > 0 ? [bytes] : [], { objectMode: false })
+        return result
+      },
+    { step: 'deserialize', name: 'readAnswers', priority: 'low' },
+  )
+}
+
+async function readWhole(body: Readable, milliseconds: number): Promise<Buffer> {
+  const timer = setTimeout(
+    () => body.destroy(Object.assign(new Error('The answer did not end in time.'), { name: 'TimeoutError' })),
+    Math.max(0, milliseconds),
+  )
+  try {
+    return await buffer(body)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Answers of a storage service are XML, but for objects. What may pass (a gateway's 503, a limit of requests) is left to the next try. */
+function isOfStorage({ statusCode }: HttpAnswer, bytes: Buffer, commandName: string | undefined): boolean {
+  if (statusCode >= 500 || statusCode === 408 || statusCode === 429) return true
+  const isXml = /^\s*<[^]*<?(?:Error|[A-Za-z]+Result)[\s/>]/.test(bytes.subarray(0, 1000).toString('utf8'))
+  if (isXml) return true
+  if (statusCode >= 400) return bytes.length === 0
+  if (statusCode >= 300) return statusCode === 304
+  return bytes.length === 0 || !['ListObjectsCommand', 'CopyObjectCommand', 'DeleteObjectsCommand'].includes(commandName ?? '')
+}
+
+function describe({ protocol, hostname, port }: HttpRequest, { statusCode, headers }: HttpAnswer): string {
+  const place = `${protocol}//${hostname}${port === undefined ? '' : `:${port}`}`
+  const type = headers['content-type']?.split(';')[0] ?? 'no content'
+  const what = headers.location === undefined ? type : `leads to ${headers.location}`
+  return `What answers at ${place} is no S3-compatible service (${statusCode}, ${what}). Look at --endpoint, \`buckets.endpoint\` of site.config.ts and AWS_ENDPOINT_URL_S3.`
+}
