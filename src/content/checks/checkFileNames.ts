@@ -24,15 +24,21 @@ export function checkFileNames({ folders, strays }: LoadedContent): readonly Pro
 function checkFolder({ root, name, items }: EntryFolder): readonly Problem[] {
   const files = items.flatMap((item) => {
     const stem = text.exec(item.name)?.[1]
-    return stem === undefined ? [] : [{ name: item.name, stem: stem.toLowerCase(), isRead: item.name.endsWith('.md') && isLanguage(stem) }]
+    if (stem === undefined) return []
+    const isRead = item.name.endsWith('.md') && isLanguage(stem)
+    return [{ name: item.name, stem: stem.toLowerCase(), isRead, isFolder: item.kind === 'folder' }]
   })
   if (files.length === 0) {
     const finding = { severity: 'warning', rule: 'empty-folder', message: 'The folder has no text.', fix: 'Write `en.md` in it.' } as const
     return [problemIn(`${root}/${name}`, finding)]
   }
   return files.flatMap((file) => {
-    if (file.isRead) return []
     const place = `${root}/${name}/${file.name}`
+    if (file.isFolder) {
+      const message = 'This is a folder, not a file.'
+      return [problemIn(place, { severity: 'error', rule: 'unreadable-file', message, fix: 'Put a file that can be read in its place.' })]
+    }
+    if (file.isRead) return []
     const twin = files.find((other) => other !== file && other.stem === file.stem)
     if (twin && isLanguage(file.stem)) {
       const message = `The folder has this language twice: ${twin.name} and ${file.name}.`

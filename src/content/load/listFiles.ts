@@ -1,19 +1,22 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFolder, type FolderItem } from './listFolder.ts'
+import { isInside, listFolder, type FolderItem } from './listFolder.ts'
 
 export interface ListedFiles {
   /** Below the folder, with `/`, in the order of their folders. */
   readonly files: readonly string[]
   /** Symbolic links that lead out of the publication. */
   readonly outside: readonly string[]
+  /** Pipes, sockets, devices. */
+  readonly special: readonly string[]
 }
 
 /** All files below a folder of the publication, however deep; links that lead out of that folder, or back up in it, are outside. */
 export function listFiles(directory: string, folder: string): ListedFiles {
-  const found = walk({ directory, root: folder, folder, above: [] })
+  const path = join(directory, folder)
+  const found = existsSync(path) && isInside(directory, path) ? walk({ directory, root: folder, folder, above: [] }) : []
   const named = (kind: FolderItem['kind']) => found.filter((item) => item.kind === kind).map((item) => item.name)
-  return { files: named('file'), outside: named('outside') }
+  return { files: named('file'), outside: named('outside'), special: named('special') }
 }
 
 interface Walk {

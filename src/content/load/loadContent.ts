@@ -7,6 +7,7 @@ import { articleSchema, type ArticleFrontMatter } from '../schemas/articleSchema
 import { authorSchema } from '../schemas/authorSchema.ts'
 import { pageSchema } from '../schemas/pageSchema.ts'
 import { inspectPictures } from './inspectPictures.ts'
+import { judgePublicFiles } from './judgePublicFiles.ts'
 import { listAddresses } from './listAddresses.ts'
 import { listFiles } from './listFiles.ts'
 import { listFolder } from './listFolder.ts'
@@ -36,6 +37,7 @@ export async function loadContent(options: {
   const { ads, problems: adsProblems } = loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
   const publicFiles = listFiles(directory, 'public')
+  const publicProblems = judgePublicFiles(directory, publicFiles.files)
 
   const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
   const read = {
@@ -55,13 +57,15 @@ export async function loadContent(options: {
     folders: [...articles.folders, ...authors.folders, ...pages.folders],
     strays: [...articles.strays, ...authors.strays, ...pages.strays],
     publicOutside: publicFiles.outside,
+    publicSpecial: publicFiles.special,
   }
   const paths = namedPictures(read).flatMap(({ text, source }) => {
     const found = picturePath(text.file, source)
     return found.kind === 'path' ? [found.path] : []
   })
   const pictures = await inspectPictures({ directory, paths, inspectPicture })
-  const problems = [articles.problems, authors.problems, pages.problems, siteProblems, categoryProblems, adsProblems, redirectProblems]
+  const entryProblems = [...articles.problems, ...authors.problems, ...pages.problems]
+  const problems = [entryProblems, siteProblems, categoryProblems, adsProblems, redirectProblems, publicProblems]
   return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }
 }
 

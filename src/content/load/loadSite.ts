@@ -1,11 +1,12 @@
 import { languageCodes, type Language } from '../../shared/languages.ts'
+import { limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import { problemIn } from '../problemAt.ts'
 import { checkFields } from '../schemas/checkFields.ts'
 import { siteSchema } from '../schemas/siteSchema.ts'
 import { loadConfig } from './config/loadConfig.ts'
 import type { LoadedSite } from './loadedContent.ts'
-import { readTextIfThere } from './readText.ts'
+import { readText } from './readText.ts'
 
 const file = 'site.config.ts'
 
@@ -15,7 +16,7 @@ export async function loadSite(
   usedLanguages: ReadonlySet<Language>,
 ): Promise<{ readonly site: LoadedSite; readonly problems: readonly Problem[] }> {
   const languages = languagesOr(undefined, usedLanguages)
-  const text = readTextIfThere(directory, file)
+  const text = readText({ directory, file, most: limits.text })
   if (!text) {
     const finding = {
       severity: 'error',

@@ -37,6 +37,8 @@ export interface LoadedContent {
   readonly strays: readonly Stray[]
   /** Symbolic links below `public/` that lead out of the publication. */
   readonly publicOutside: readonly string[]
+  /** Pipes, sockets and devices below `public/`. */
+  readonly publicSpecial: readonly string[]
   readonly pictures: PictureTable
   readonly addresses: Addresses
 }

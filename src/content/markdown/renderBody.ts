@@ -1,5 +1,6 @@
 import type { SourceText } from '../load/sourceText.ts'
 import type { Problem } from '../problem.ts'
+import { checkReferences } from './checkReferences.ts'
 import { collectDefinitions } from './collectDefinitions.ts'
 import { createContext } from './createContext.ts'
 import { parseMarkdown } from './parseMarkdown.ts'
@@ -15,7 +16,8 @@ export interface RenderResult {
 
 /** Renders the Markdown of a file from an offset on. Whatever it says, the HTML holds no tag that is not written in this folder. */
 export function renderBody(source: SourceText, start: number): RenderResult {
-  const nodes = parseMarkdown(source.text.slice(start))
+  const unread = checkReferences(source, start)
+  const nodes = unread ? [] : parseMarkdown(source.text.slice(start))
   const context = createContext({ ...collectDefinitions(nodes), start, source, nodes })
 
   const html = context.renderBlocks(nodes)
@@ -31,5 +33,5 @@ export function renderBody(source: SourceText, start: number): RenderResult {
     links: context.links,
     anchors: context.anchors,
   }
-  return { body, problems: context.problems }
+  return { body, problems: unread ? [unread] : context.problems }
 }

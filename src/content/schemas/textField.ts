@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { complain } from './complain.ts'
-import { refuseControls } from './refuseControls.ts'
 
 /** A text that is not blank; `write` completes the sentence "Write …". */
 export function textField(write: string) {
@@ -8,7 +7,6 @@ export function textField(write: string) {
     .string()
     .superRefine((text, context) => {
       if (text.trim() === '') complain(context, { message: 'is empty', fix: `Write ${write}.` })
-      else refuseControls(text, context)
     })
     .meta({ write })
 }
