@@ -20,7 +20,7 @@ export interface FindBucketOptions {
 
 /** The bucket of a publication, by its settings. */
 export async function findBucket({ environment, site, target }: FindBucketOptions): Promise<NamedBucket> {
-  const { site: loaded, problems } = await loadSite(site, new Set())
+  const { site: loaded, problems } = await loadSite({ directory: site, usedLanguages: new Set() })
   if (!loaded.value) throw new UsageError(formatText(problems, { styled: environment.colour }))
   const { slug, url, buckets } = loaded.value
   if (!buckets)

@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts'
 import { articleSchema, type ArticleFrontMatter } from '../schemas/articleSchema.ts'
 import { authorSchema } from '../schemas/authorSchema.ts'
 import { pageSchema } from '../schemas/pageSchema.ts'
+import type { ConfigRunner } from './config/runConfig.ts'
 import { inspectPictures } from './inspectPictures.ts'
 import { judgePublicFiles } from './judgePublicFiles.ts'
 import { listAddresses } from './listAddresses.ts'
@@ -26,13 +27,14 @@ export async function loadContent(options: {
   readonly now: Date
   readonly drafts: boolean
   readonly inspectPicture: PictureInspector
+  readonly runConfig?: ConfigRunner
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, inspectPicture } = options
+  const { directory, inspectPicture, runConfig } = options
   const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, isRequired: true })
   const authors = loadEntries({ directory, root: 'authors', schema: authorSchema })
   const pages = loadEntries({ directory, root: 'pages', schema: pageSchema })
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))
-  const { site, problems: siteProblems } = await loadSite(directory, used)
+  const { site, problems: siteProblems } = await loadSite({ directory, usedLanguages: used, ...(runConfig && { runConfig }) })
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
   const { ads, problems: adsProblems } = loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
