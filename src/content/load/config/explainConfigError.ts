@@ -14,11 +14,14 @@ export function explainConfigError({ error, url }: FailedConfig, source: SourceT
   return problemAt(source, placeOf(error.stack, source, url), {
     severity: 'error',
     rule: error.isSyntax ? 'config-syntax' : 'config-throws',
-    message: error.isSyntax
-      ? `The file is not TypeScript that can be read: ${words}.`
-      : `The file throws an error when it is read: ${words}.`,
+    message: `${opening({ error, url })}: ${words}.`,
     fix: 'Export one plain object: `export default { … }`.',
   })
+}
+
+function opening({ error, url }: FailedConfig): string {
+  if (url === '') return 'The file cannot be run'
+  return error.isSyntax ? 'The file is not TypeScript that can be read' : 'The file throws an error when it is read'
 }
 
 /**
