@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import { classify } from '../classify.ts'
 import { timeOf } from '../parseDate.ts'
+import { loadDrawings } from '../drawings/loadDrawings.ts'
 import type { PictureInspector } from '../pictureInspector.ts'
 import type { Problem } from '../problem.ts'
 import { articleSchema, type ArticleFrontMatter } from '../schemas/articleSchema.ts'
@@ -39,6 +40,7 @@ export async function loadContent(options: {
   const { ads, problems: adsProblems } = loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
   const publicFiles = listFiles(directory, 'public')
+  const { drawings, problems: drawingProblems } = await loadDrawings(directory, publicFiles.files)
   const publicProblems = judgePublicFiles(directory, publicFiles.files)
 
   const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
@@ -56,6 +58,7 @@ export async function loadContent(options: {
     redirects,
     top: listFolder(directory, '.') ?? [],
     publicFiles: publicFiles.files,
+    drawings,
     folders: [...articles.folders, ...authors.folders, ...pages.folders],
     strays: [...articles.strays, ...authors.strays, ...pages.strays],
     publicOutside: publicFiles.outside,
@@ -67,7 +70,7 @@ export async function loadContent(options: {
   })
   const pictures = await inspectPictures({ directory, paths, inspectPicture })
   const entryProblems = [...articles.problems, ...authors.problems, ...pages.problems]
-  const problems = [entryProblems, siteProblems, categoryProblems, adsProblems, redirectProblems, publicProblems]
+  const problems = [entryProblems, siteProblems, categoryProblems, adsProblems, redirectProblems, publicProblems, drawingProblems]
   return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }
 }
 

@@ -111,6 +111,9 @@ test.each([
   ['redirects.yaml', limits.data],
   ['articles/b/en.md', limits.text],
   ['public/film.webm', limits.publicFile],
+  ['public/logo.svg', limits.drawing],
+  ['public/drawings.svg', limits.drawing],
+  ['public/favicon.svg', limits.drawing],
 ])('%s has at most %i bytes', async (file, most) => {
   write(file, '')
   truncateSync(join(site, file), most + 1)
