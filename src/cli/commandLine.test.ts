@@ -179,6 +179,23 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect((await run(['check', '--site', 'mistaken'], home)).out).toContain('mistaken/authors:1:1  warning  no-authors')
   })
 
+  it.each([
+    ['[\n{"path":"/terms","key":"t"},\n{"path":"/gone","key":"g"}\n]\n', 'ledger/published.json:3:1  error  published-address'],
+    ['[', 'ledger/published.json:1:1  error  published-form'],
+  ])('checks that what was published stays, as a build does: %j', async (ledger, problem) => {
+    const site = join(home, 'ledger')
+    cpSync(minimal, site, { recursive: true })
+    writeFileSync(join(site, 'published.json'), ledger)
+    for (const args of [
+      ['check', '--site', 'ledger'],
+      ['build', '--site', 'ledger', '--out', 'never'],
+    ]) {
+      const { status, out, err } = await run(args, home)
+      expect(out + err).toContain(problem)
+      expect(status).toBe(1)
+    }
+  })
+
   it('says in SARIF where the files lie', async () => {
     const { out } = await run(['check', '--site', join(root, 'fixtures/sites/broken'), '--format', 'sarif'], home)
     const [{ originalUriBaseIds, results }] = (JSON.parse(out) as { runs: [SarifRun] }).runs

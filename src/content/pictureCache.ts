@@ -5,7 +5,7 @@ import type { DecodedPicture } from './decodePicture.ts'
 import { isAbsence } from './load/listFolder.ts'
 
 /** Part of the name: another number makes every earlier file unknown. */
-const version = 2
+const version = 3
 
 const cachedPicture = z.strictObject({
   width: z.int().min(1),

@@ -1,9 +1,11 @@
 import { type Command, Option } from 'commander'
+import { checkPublished } from '../../build/addresses/checkPublished.ts'
 import { formatText } from '../../content/format/formatText.ts'
 import { formatJson } from '../../content/format/formatJson.ts'
 import { formatSarif } from '../../content/format/formatSarif.ts'
 import { createPictureInspector } from '../../content/inspectPicture.ts'
 import { loadPublication } from '../../content/loadPublication.ts'
+import { sortProblems } from '../../content/sortProblems.ts'
 import type { Finish } from '../createProgram.ts'
 import type { Environment } from '../Environment.ts'
 import { shortPath, siteFolder } from '../folders.ts'
@@ -25,12 +27,13 @@ export function addCheckCommand(program: Command, environment: Environment, fini
     )
     .action(async ({ site, format }: Options) => {
       const directory = siteFolder(environment, site)
-      const { problems } = await loadPublication({
+      const { publication, problems: found } = await loadPublication({
         directory,
         now: environment.now,
         drafts: false,
         inspectPicture: createPictureInspector({ cacheDirectory: environment.cache }),
       })
+      const problems = publication ? sortProblems([...found, ...checkPublished(publication, directory)]) : found
       const text = { styled: environment.colour && process.stdout.isTTY, folder: shortPath(environment, directory) }
       const printed = {
         text: () => formatText(problems, text),
