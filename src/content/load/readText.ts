@@ -15,14 +15,16 @@ export interface ReadText {
  * NUL becomes U+FFFD, as CommonMark wants it.
  */
 export function readText(options: {
-  /** The publication folder. */
+  /** The publication folder, or any other. */
   readonly directory: string
   /** Below it. */
   readonly file: string
   readonly most: number
+  /** The file is no part of a publication: links may lead anywhere. */
+  readonly mayLeadOut?: boolean
 }): ReadText | undefined {
-  const { directory, file, most } = options
-  const read = readRegularFile({ directory, path: join(directory, file), most })
+  const { directory, file, most, mayLeadOut = false } = options
+  const read = readRegularFile({ ...(!mayLeadOut && { directory }), path: join(directory, file), most })
   if (!read) return undefined
   if ('finding' in read) return { source: createSourceText(file, ''), problems: [problemIn(file, read.finding)] }
   const text = read.content.toString('utf8')
