@@ -22,8 +22,8 @@ import { planPages } from './pages/planPages.ts'
 import { indexSite } from './pages/SiteIndex.ts'
 import { CardPlanner } from './socialCards/CardPlanner.ts'
 import { drawCards } from './socialCards/drawCards.ts'
-import { readDrawings } from './socialCards/readDrawings.ts'
-import { readPublicParts } from './publicParts.ts'
+import { cardDrawings } from './socialCards/cardDrawings.ts'
+import { publicPartsOf } from './publicParts.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
 import { addressesFile } from './addresses/Address.ts'
 import { AddressBook } from './addresses/AddressBook.ts'
@@ -112,7 +112,7 @@ async function buildLocked({
     return { problems, failures: [] }
   }
 
-  const publicParts = readPublicParts(directory, publication.publicFiles)
+  const publicParts = publicPartsOf(publication)
   const pictures = createPicturePlanner()
   const sites = publication.site.languages.map((language) => indexSite(publication, language, publicParts.drawings))
   const layouts = new Map(sites.map((site) => [site.language, makeSlices(site, { logo: publicParts.logo, year: now.getUTCFullYear() })]))
@@ -140,7 +140,7 @@ async function buildLocked({
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
     const thirdParty = planThirdParty(publication.site.thirdParty)
     const book = new AddressBook()
-    const cards = new CardPlanner(readDrawings(publicParts))
+    const cards = new CardPlanner(cardDrawings(publicParts))
     const failures = await renderPages({
       publication,
       plans,

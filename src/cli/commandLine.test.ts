@@ -10,6 +10,13 @@ const root = join(import.meta.dirname, '../..')
 const program = join(root, 'bin/roomwright')
 const minimal = join(root, 'fixtures/sites/minimal')
 
+interface SarifRun {
+  readonly originalUriBaseIds: Readonly<Record<string, { readonly uri: string }>>
+  readonly results: readonly {
+    readonly locations: [{ readonly physicalLocation: { readonly artifactLocation: { readonly uri: string; readonly uriBaseId: string } } }]
+  }[]
+}
+
 interface Outcome {
   readonly status: number | null
   readonly out: string
@@ -141,6 +148,63 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     const [[status], complaints] = await Promise.all([once(child, 'exit'), text(child.stderr)])
     expect(complaints).toBe('')
     expect(status).toBe(0)
+  })
+
+  it('develops into the folder that is named for it', async () => {
+    const child = spawn(program, ['dev', '--site', minimal, '--out', 'shown', '--port', '0'], {
+      cwd: home,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    for await (const part of child.stdout) if (String(part).includes('Showing')) break
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    expect(Object.keys(snapshot(join(home, 'shown')))).toContain('/index.html')
+  })
+
+  it('does not develop into a folder that holds something else', async () => {
+    const { status, err } = await run(['dev', '--site', minimal, '--out', minimal, '--port', '0'], home)
+    expect(err).toContain('lie in one another')
+    expect(status).toBe(2)
+  })
+
+  it('names files as one would write them where one stands, and says which mistakes are errors', async () => {
+    const site = join(home, 'mistaken')
+    cpSync(minimal, site, { recursive: true })
+    writeFileSync(join(site, 'ads.json'), '{')
+    const place = 'ads.json:1:2  error  json-syntax'
+    expect((await run(['check', '--site', 'mistaken'], home)).out).toContain(`mistaken/${place}`)
+    expect((await run(['check', '--site', '.'], site)).out).toMatch(new RegExp(`^${place}`, 'm'))
+    expect((await run(['build', '--site', 'mistaken', '--out', 'never'], home)).err).toContain(`mistaken/${place}`)
+    expect((await run(['check', '--site', 'mistaken'], home)).out).toContain('mistaken/authors:1:1  warning  no-authors')
+  })
+
+  it.each([
+    ['[\n{"path":"/terms","key":"t"},\n{"path":"/gone","key":"g"}\n]\n', 'ledger/published.json:3:1  error  published-address'],
+    ['[', 'ledger/published.json:1:1  error  published-form'],
+  ])('checks that what was published stays, as a build does: %j', async (ledger, problem) => {
+    const site = join(home, 'ledger')
+    cpSync(minimal, site, { recursive: true })
+    writeFileSync(join(site, 'published.json'), ledger)
+    for (const args of [
+      ['check', '--site', 'ledger'],
+      ['build', '--site', 'ledger', '--out', 'never'],
+    ]) {
+      const { status, out, err } = await run(args, home)
+      expect(out + err).toContain(problem)
+      expect(status).toBe(1)
+    }
+  })
+
+  it('says in SARIF where the files lie', async () => {
+    const { out } = await run(['check', '--site', join(root, 'fixtures/sites/broken'), '--format', 'sarif'], home)
+    const [{ originalUriBaseIds, results }] = (JSON.parse(out) as { runs: [SarifRun] }).runs
+    const files = results.map(({ locations: [{ physicalLocation }] }) => {
+      const { uri, uriBaseId } = physicalLocation.artifactLocation
+      return new URL(uri, originalUriBaseIds[uriBaseId]?.uri)
+    })
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter((file) => !existsSync(file)).map(String)).toEqual([])
   })
 
   it('says where to begin when there is nothing to serve', async () => {

@@ -6,13 +6,15 @@ import { explainError } from './explainError.ts'
 export interface ReportOptions {
   readonly environment: Environment
   readonly seconds: number
+  /** The publication folder as the person would write it. */
+  readonly site: string
   /** The output folder as the person would write it. */
   readonly target: string
 }
 
 /** Prints a build's problems and outcome; the exit status. */
-export function reportBuild({ output, problems, failures }: BuildResult, { environment, seconds, target }: ReportOptions): 0 | 1 {
-  if (problems.length > 0) process.stderr.write(`${formatText(problems, { styled: environment.colour })}\n`)
+export function reportBuild({ output, problems, failures }: BuildResult, { environment, seconds, site, target }: ReportOptions): 0 | 1 {
+  if (problems.length > 0) process.stderr.write(`${formatText(problems, { styled: environment.colour, folder: site })}\n`)
   for (const failure of failures) process.stderr.write(`${failure.path}: the page could not be rendered: ${explainError(failure.error)}\n`)
   if (!output) {
     process.stderr.write(`Nothing was built; ${target} is as it was.\n`)

@@ -31,6 +31,7 @@ export function assemblePublication(content: LoadedContent, now: Date): Publicat
     ),
     gone: content.redirects.gone.filter((path) => path !== undefined).map(pageKey),
     publicFiles: content.publicFiles,
+    drawings: content.drawings,
   }
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { dominantColours } from './colour/dominantColours.ts'
+import { limits } from './limits.ts'
 import type { PictureFile } from './publication.ts'
 
 export type DecodedPicture = Omit<PictureFile, 'path' | 'hash'>
@@ -16,14 +17,18 @@ export async function decodePicture(content: Buffer): Promise<DecodedPicture | s
   try {
     const { format, autoOrient } = await sharp(content).metadata()
     if (!format || !formats.has(format)) return `It is in the format "${format}", which is not one for pictures here.`
+    const { width, height } = autoOrient
+    if (Math.max(width, height) > limits.pictureEdge) {
+      return `It has ${width} × ${height} pixels; a picture may have ${limits.pictureEdge} in width and in height.`
+    }
     const seen = sharp(content).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
     const { data, info } = await seen.clone().resize(previewSize).raw().toBuffer({ resolveWithObject: true })
     const counted = await seen.clone().resize(countedSize).raw().toBuffer()
     const raw = { width: info.width, height: info.height, channels: info.channels }
     const webp = await sharp(data, { raw }).webp({ quality: 30 }).toBuffer()
     return {
-      width: autoOrient.width,
-      height: autoOrient.height,
+      width,
+      height,
       colour: averageColour(data),
       colours: dominantColours(counted),
       preview: `data:image/webp;base64,${webp.toString('base64')}`,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { decodePicture, type DecodedPicture } from './decodePicture.ts'
-import { isAbsence } from '../platform/errorCode.ts'
+import { leadsNowhere } from '../platform/errorCode.ts'
+import { limits } from './limits.ts'
+import { readRegularFile } from './load/readRegularFile.ts'
 import { readPictureCache, writePictureCache } from './pictureCache.ts'
 import type { PictureInspection, PictureInspector } from './pictureInspector.ts'
 
@@ -22,7 +24,10 @@ export function createPictureInspector({ cacheDirectory }: { readonly cacheDirec
   }
 
   async function inspect(path: string): Promise<PictureInspection> {
-    const content = readFileSync(path)
+    const read = readRegularFile({ path, most: limits.picture })
+    if (!read) return missing
+    if ('finding' in read) return { reason: 'broken', detail: read.finding.message }
+    const { content } = read
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
     const decoding = byHash.get(hash) ?? decodeOnce(hash, content)
     byHash.set(hash, decoding)
@@ -32,7 +37,7 @@ export function createPictureInspector({ cacheDirectory }: { readonly cacheDirec
 
   return async (path) => {
     const version = versionOf(path)
-    if (version === undefined) return { reason: 'missing', detail: 'There is no such file.' }
+    if (version === undefined) return missing
     const key = `${path}\0${version}`
     const inspection = byFile.get(key) ?? inspect(path)
     byFile.set(key, inspection)
@@ -40,13 +45,15 @@ export function createPictureInspector({ cacheDirectory }: { readonly cacheDirec
   }
 }
 
+const missing = { reason: 'missing', detail: 'There is no such file.' } as const
+
 /** Changes when the file does; undefined where there is no file. */
 function versionOf(path: string): string | undefined {
   try {
     const status = statSync(path)
     return status.isFile() ? `${status.mtimeMs} ${status.size}` : undefined
   } catch (error) {
-    if (isAbsence(error)) return undefined
+    if (leadsNowhere(error)) return undefined
     throw error
   }
 }

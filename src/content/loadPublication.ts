@@ -1,5 +1,6 @@
 import { assemblePublication } from './assemblePublication.ts'
 import { checkContent } from './checks/checkContent.ts'
+import type { ConfigRunner } from './load/config/runConfig.ts'
 import { loadContent } from './load/loadContent.ts'
 import type { PictureInspector } from './pictureInspector.ts'
 import type { Problem } from './problem.ts'
@@ -14,6 +15,8 @@ export interface LoadOptions {
   /** Whether drafts, and articles that are due later, are in the publication. */
   readonly drafts: boolean
   readonly inspectPicture: PictureInspector
+  /** Absent: `site.config.ts` runs in a process of its own. */
+  readonly runConfig?: ConfigRunner
 }
 
 export interface LoadResult {

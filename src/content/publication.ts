@@ -24,6 +24,20 @@ export interface Publication {
   readonly gone: readonly string[]
   /** Files below `public/`, with `/`. */
   readonly publicFiles: readonly string[]
+  readonly drawings: Drawings
+}
+
+/** What the engine itself shows of the drawings in `public/`: written anew, of nothing but shapes. */
+export interface Drawings {
+  /** `logo.svg`, with ids of its own. */
+  readonly logo?: string
+  /** The symbols of `drawings.svg` by id. */
+  readonly symbols: ReadonlyMap<string, SymbolDrawing>
+}
+
+export interface SymbolDrawing {
+  readonly viewBox?: string
+  readonly shapes: string
 }
 
 export interface SiteConfig {

@@ -13,6 +13,11 @@ export function isAbsence(error: unknown): boolean {
   return hasCode(error, 'ENOENT', 'ENOTDIR')
 }
 
+/** The same of a path that somebody wrote: one that leads in a circle, has a zero byte or is longer than any leads nowhere too. */
+export function leadsNowhere(error: unknown): boolean {
+  return isAbsence(error) || hasCode(error, 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE')
+}
+
 /** The file system knows no hard links, or not this one. */
 export function isWithoutLinks(error: unknown): boolean {
   return hasCode(error, 'EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EXDEV')

@@ -19,7 +19,7 @@ it.each([
   ['of another language', '/ru/articles/dub', 'article:oak:ru', [], ['The published address "/ru/articles/dub" would lead nowhere.']],
 ])('a published address %s', (_name, path, key, moves, messages) => {
   const redirects = [{ from: '/moved/:slug', to: '/articles/:slug', status: 301 as const }]
-  const { moved, problems } = keepAddresses({ published: [{ path, key }], plans, redirects, gone: ['/articles/ash'] })
+  const { moved, problems } = keepAddresses({ published: [{ path, key, line: 3 }], plans, redirects, gone: ['/articles/ash'] })
   expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual(moves)
   expect(problems.map(({ message }) => message)).toEqual(messages)
 })
@@ -31,7 +31,10 @@ it('the ledger keeps what was published once, and one that nobody can read is a 
     recordPublished(site, [{ path: '/b', key: 'b' }])
     expect(recordPublished(site, [{ path: '/a', key: 'a' }])).toBe(2)
     expect(readFileSync(join(site, publishedFile), 'utf8')).toBe('[\n{"path":"/a","key":"a"},\n{"path":"/b","key":"b"}\n]\n')
-    expect(readPublished(site).published.map(({ path }) => path)).toEqual(['/a', '/b'])
+    expect(readPublished(site).published).toEqual([
+      { path: '/a', key: 'a', line: 2 },
+      { path: '/b', key: 'b', line: 3 },
+    ])
     for (const text of ['{}', '[1]', '[', '[{"path":"a","key":"b"}]']) {
       writeFileSync(join(site, publishedFile), text)
       expect(readPublished(site).problems.map(({ rule }) => rule)).toEqual(['published-form'])

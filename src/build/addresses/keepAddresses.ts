@@ -3,10 +3,10 @@ import type { Problem } from '../../content/problem.ts'
 import type { Redirect } from '../../shared/manifest.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
 import { addressKey } from './addressKey.ts'
-import { publishedFile, type PublishedAddress } from './publishedAddresses.ts'
+import { type LedgerEntry, publishedFile } from './publishedAddresses.ts'
 
 export interface Addresses {
-  readonly published: readonly PublishedAddress[]
+  readonly published: readonly LedgerEntry[]
   readonly plans: readonly PagePlan[]
   readonly redirects: readonly Redirect[]
   readonly gone: readonly string[]
@@ -28,22 +28,22 @@ export function keepAddresses({ published, plans, redirects, gone }: Addresses):
   const isAnswered = (path: string) => there.has(path) || isGone.has(path) || findRedirect(path) !== undefined
   const moved: Redirect[] = []
   const problems: Problem[] = []
-  for (const { path, key } of published) {
+  for (const { path, key, line } of published) {
     if (isAnswered(path)) continue
     // A listing that has become shorter leads to its first page.
     const listing = path.replace(/\/page\/\d+$/, '')
     const to = places.get(key) ?? (there.has(listing) ? listing : undefined)
-    if (to === undefined) problems.push(vanished(path))
+    if (to === undefined) problems.push(vanished(path, line))
     else moved.push({ from: path, to, status: 301 })
   }
   return { moved, problems }
 }
 
-function vanished(path: string): Problem {
+function vanished(path: string, line: number): Problem {
   return {
     severity: 'error',
     file: publishedFile,
-    line: 1,
+    line,
     column: 1,
     rule: 'published-address',
     message: `The published address "${path}" would lead nowhere.`,

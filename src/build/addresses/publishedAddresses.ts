@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { limits } from '../../content/limits.ts'
+import { readText } from '../../content/load/readText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Address } from './Address.ts'
@@ -9,12 +10,18 @@ export const publishedFile = 'published.json'
 
 export type PublishedAddress = Pick<Address, 'path' | 'key'>
 
+/** With its line in the ledger, from 1. */
+export interface LedgerEntry extends PublishedAddress {
+  readonly line: number
+}
+
 /** Reads the ledger of a publication; one that nobody can read is a problem, none is an empty one. */
-export function readPublished(site: string): { readonly published: readonly PublishedAddress[]; readonly problems: readonly Problem[] } {
-  const file = join(site, publishedFile)
-  if (!existsSync(file)) return { published: [], problems: [] }
-  const published = parse(readFileSync(file, 'utf8'))
-  if (published) return { published, problems: [] }
+export function readPublished(site: string): { readonly published: readonly LedgerEntry[]; readonly problems: readonly Problem[] } {
+  const read = readText({ directory: site, file: publishedFile, most: limits.data })
+  if (!read || read.problems.length > 0) return { published: [], problems: read?.problems ?? [] }
+  const { text } = read.source
+  const published = parse(text)
+  if (published) return { published: withLines(published, text), problems: [] }
   const message = 'This is not a list of published addresses.'
   const fix = 'Restore it from your history, or write it anew with `roomwright record`.'
   return { published: [], problems: [{ severity: 'error', file: publishedFile, line: 1, column: 1, rule: 'published-form', message, fix }] }
@@ -27,6 +34,18 @@ export function recordPublished(site: string, addresses: readonly PublishedAddre
   const lines = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, key]) => JSON.stringify({ path, key }))
   replaceFile(join(site, publishedFile), `[\n${lines.join(',\n')}\n]\n`, { durable: true })
   return all.size
+}
+
+/** The paths stand in the text in the order of the list. */
+function withLines(published: readonly PublishedAddress[], text: string): readonly LedgerEntry[] {
+  let line = 1
+  let offset = 0
+  return published.map(({ path, key }) => {
+    const found = Math.max(offset, text.indexOf(JSON.stringify(path), offset))
+    line += text.slice(offset, found).split('\n').length - 1
+    offset = found
+    return { path, key, line }
+  })
 }
 
 function parse(text: string): readonly PublishedAddress[] | undefined {

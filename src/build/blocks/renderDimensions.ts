@@ -13,7 +13,7 @@ export function renderDimensions({ caption, sizes }: BlockOf<'dimensions'>, lang
     cm: cm ?? centimetresOf(inches),
     inches: cm === undefined ? writtenInches(inches) : inchesOf(cm),
   }))
-  const longest = Math.max(...lengths.map(({ cm }) => cm))
+  const longest = lengths.reduce((most, { cm }) => Math.max(most, cm), 0)
   const rows = lengths.map(({ name, cm, inches }) => {
     const share = Math.round((cm / longest) * 1000) / 10
     return `<div style="--share:${share}%"><dt>${escapeHtml(name)}</dt><dd>${numbers.format(cm)}${texts.cm} <span>(${inches}${texts.inches})</span></dd></div>`

@@ -1,7 +1,7 @@
 import type { PageResult } from '../../shared/pageData.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { cardOf } from './cardOf.ts'
-import type { CardDrawings } from './readDrawings.ts'
+import type { CardDrawings } from './cardDrawings.ts'
 import { type SocialCard, cardFile } from './SocialCard.ts'
 
 /** Gives pages their cards and remembers which must be drawn. */

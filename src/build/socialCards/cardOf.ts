@@ -2,7 +2,7 @@ import type { PageResult } from '../../shared/pageData.ts'
 import type { Room } from '../../shared/pageProps.ts'
 import { messagesIn } from '../builtTexts.ts'
 import { type SiteIndex, pathOfCategory } from '../pages/SiteIndex.ts'
-import type { CardDrawings } from './readDrawings.ts'
+import type { CardDrawings } from './cardDrawings.ts'
 import type { CardScene, SocialCard } from './SocialCard.ts'
 
 /** A card, and what is to be seen on it in words. */

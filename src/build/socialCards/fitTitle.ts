@@ -68,7 +68,7 @@ function breakLines(words: readonly string[], width: number, measure: Measure): 
 /** As many lines, but none much longer than the others: the narrowest box that needs no more of them. */
 function even(words: readonly string[], lines: readonly string[], measure: Measure): readonly string[] {
   let best = lines
-  let [narrow, wide] = [0, Math.max(...lines.map(measure))]
+  let [narrow, wide] = [0, lines.reduce((most, line) => Math.max(most, measure(line)), 0)]
   while (wide - narrow > 2) {
     const width = (narrow + wide) / 2
     const candidate = breakLines(words, width, measure)

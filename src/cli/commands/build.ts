@@ -27,10 +27,11 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .action(async ({ site, out, drafts, worker, verify }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)
+      const directory = siteFolder(environment, site)
       const reporter = createProgressReporter(environment, process.stderr)
       const result = await build({
         root: environment.root,
-        site: siteFolder(environment, site),
+        site: directory,
         out: target,
         cache: environment.cache,
         now: environment.now,
@@ -40,6 +41,6 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         progress: reporter.step,
       }).finally(reporter.end)
       const seconds = (performance.now() - started) / 1000
-      finish(reportBuild(result, { environment, seconds, target: shortPath(environment, target) }))
+      finish(reportBuild(result, { environment, seconds, site: shortPath(environment, directory), target: shortPath(environment, target) }))
     })
 }

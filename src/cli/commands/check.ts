@@ -1,13 +1,14 @@
 import { type Command, Option } from 'commander'
+import { checkPublished } from '../../build/addresses/checkPublished.ts'
 import { formatText } from '../../content/format/formatText.ts'
 import { formatJson } from '../../content/format/formatJson.ts'
 import { formatSarif } from '../../content/format/formatSarif.ts'
 import { createPictureInspector } from '../../content/inspectPicture.ts'
 import { loadPublication } from '../../content/loadPublication.ts'
-import type { Problem } from '../../content/problem.ts'
+import { sortProblems } from '../../content/sortProblems.ts'
 import type { Finish } from '../createProgram.ts'
 import type { Environment } from '../Environment.ts'
-import { siteFolder } from '../folders.ts'
+import { shortPath, siteFolder } from '../folders.ts'
 
 interface Options {
   readonly site: string
@@ -25,19 +26,21 @@ export function addCheckCommand(program: Command, environment: Environment, fini
       '\nExamples:\n  $ roomwright check\n  $ roomwright check --site fixtures/sites/broken --format sarif > check.sarif',
     )
     .action(async ({ site, format }: Options) => {
-      const { problems } = await loadPublication({
-        directory: siteFolder(environment, site),
+      const directory = siteFolder(environment, site)
+      const { publication, problems: found } = await loadPublication({
+        directory,
         now: environment.now,
         drafts: false,
         inspectPicture: createPictureInspector({ cacheDirectory: environment.cache }),
       })
-      process.stdout.write(`${formatAs[format](problems, environment.colour && process.stdout.isTTY)}\n`)
+      const problems = publication ? sortProblems([...found, ...checkPublished(publication, directory)]) : found
+      const text = { styled: environment.colour && process.stdout.isTTY, folder: shortPath(environment, directory) }
+      const printed = {
+        text: () => formatText(problems, text),
+        json: () => formatJson(problems),
+        sarif: () => formatSarif(problems, directory),
+      }
+      process.stdout.write(`${printed[format]()}\n`)
       finish(problems.some((problem) => problem.severity === 'error') ? 1 : 0)
     })
-}
-
-const formatAs: Readonly<Record<Options['format'], (problems: readonly Problem[], colour: boolean) => string>> = {
-  text: (problems, colour) => formatText(problems, { styled: colour }),
-  json: formatJson,
-  sarif: formatSarif,
 }

@@ -2,12 +2,13 @@ import type { Command } from 'commander'
 import type { Finish } from '../createProgram.ts'
 import { startDevelopment } from '../dev/startDevelopment.ts'
 import { type Environment, parsePort } from '../Environment.ts'
-import { siteFolder } from '../folders.ts'
+import { outFolder, siteFolder } from '../folders.ts'
 import { untilStopped } from '../untilStopped.ts'
 import { defaultPort } from './serve.ts'
 
 interface Options {
   readonly site: string
+  readonly out?: string
   readonly port?: string
   readonly drafts: boolean
 }
@@ -17,13 +18,15 @@ export function addDevCommand(program: Command, environment: Environment, finish
     .command('dev')
     .description('serve a publication and show every change in the open page')
     .option('--site <dir>', 'publication folder', 'site')
+    .option('--out <dir>', 'output folder (default: one in the cache)')
     .option('--port <number>', `port to listen on (default: PORT, else ${defaultPort})`)
     .option('--no-drafts', 'leave out drafts and articles of the future')
     .addHelpText('after', '\nExamples:\n  $ roomwright dev\n  $ roomwright dev --site ../other-magazine --port 4001')
-    .action(async ({ site, port, drafts }: Options) => {
+    .action(async ({ site, out, port, drafts }: Options) => {
       const development = await startDevelopment({
         environment,
         site: siteFolder(environment, site),
+        ...(out !== undefined && { out: outFolder(environment, out) }),
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),
         drafts,
       })

@@ -20,8 +20,8 @@ export interface FindBucketOptions {
 
 /** The bucket of a publication, by its settings. */
 export async function findBucket({ environment, site, target }: FindBucketOptions): Promise<NamedBucket> {
-  const { site: loaded, problems } = await loadSite(site, new Set())
-  if (!loaded.value) throw new UsageError(formatText(problems, { styled: environment.colour }))
+  const { site: loaded, problems } = await loadSite({ directory: site, usedLanguages: new Set() })
+  if (!loaded.value) throw new UsageError(formatText(problems, { styled: environment.colour, folder: shortPath(environment, site) }))
   const { slug, url, buckets } = loaded.value
   if (!buckets)
     throw new UsageError(`${shortPath(environment, site)}/site.config.ts names no buckets. Write \`buckets: { prefix: 'my-' }\` there.`)

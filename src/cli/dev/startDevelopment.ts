@@ -4,6 +4,7 @@ import { type BuildResult, build } from '../../build/build.ts'
 import { type RunningServer, startServer } from '../../serve/startServer.ts'
 import type { Environment } from '../Environment.ts'
 import { explainError } from '../explainError.ts'
+import { shortPath } from '../folders.ts'
 import { createProgressReporter } from '../progressReporter.ts'
 import { reportBuild } from '../reportBuild.ts'
 import { createReloadChannel, reloadScriptTag } from './reloadChannel.ts'
@@ -13,15 +14,18 @@ import { watchFolders } from './watchFolders.ts'
 export interface DevelopmentOptions {
   readonly environment: Environment
   readonly site: string
+  /** Absent: a folder in the cache. */
+  readonly out?: string
   readonly port: number
   readonly drafts: boolean
 }
 
 const engineRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
 
-/** Builds into the cache, serves it, and builds again at every change; open pages reload themselves. */
-export async function startDevelopment({ environment, site, port, drafts }: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
-  const out = join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
+/** Builds, serves the output, and builds again at every change; open pages reload themselves. */
+export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
+  const { environment, site, port, drafts } = options
+  const out = options.out ?? join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
   const buildOnce = async (): Promise<BuildResult> => {
     const started = performance.now()
     const reporter = createProgressReporter({ terminal: environment.terminal }, { write: () => undefined })
@@ -37,7 +41,12 @@ export async function startDevelopment({ environment, site, port, drafts }: Deve
       stayReady: true,
       progress: reporter.step,
     })
-    reportBuild(result, { environment, seconds: (performance.now() - started) / 1000, target: 'the preview' })
+    reportBuild(result, {
+      environment,
+      seconds: (performance.now() - started) / 1000,
+      site: shortPath(environment, site),
+      target: 'the preview',
+    })
     return result
   }
   const channel = createReloadChannel()
@@ -72,8 +81,13 @@ export async function startDevelopment({ environment, site, port, drafts }: Deve
     if (started) rebuild()
     else changedBefore = true
   })
-  if ((await buildOnce()).output) await serve()
-  else process.stdout.write('There is nothing to show yet. Correct the publication; it is built again at every save.\n')
+  try {
+    if ((await buildOnce()).output) await serve()
+    else process.stdout.write('There is nothing to show yet. Correct the publication; it is built again at every save.\n')
+  } catch (error) {
+    stopWatching()
+    throw error
+  }
   started = true
   if (changedBefore) rebuild()
   return {

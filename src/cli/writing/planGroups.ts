@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
-import { readTextIfThere } from '../../content/load/readText.ts'
+import { limits } from '../../content/limits.ts'
+import { readText } from '../../content/load/readText.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { parsePlan } from '../../write/plan/parsePlan.ts'
@@ -28,7 +29,7 @@ export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pi
     )
   }
   const path = resolve(environment.workingDirectory, plan)
-  const text = readTextIfThere(dirname(path), basename(path))
+  const text = readText({ directory: dirname(path), file: basename(path), most: limits.data, mayLeadOut: true })
   if (plan.trim() === '' || !text)
     throw new UsageError(`There is no plan at ${plan.trim() === '' ? "''" : plan}. Name a YAML file with --plan.`)
   const [problem] = text.problems

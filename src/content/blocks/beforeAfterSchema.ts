@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { refuseControls } from '../schemas/refuseControls.ts'
 import { textField } from '../schemas/textField.ts'
 
 const sideSchema = z
@@ -7,7 +6,7 @@ const sideSchema = z
     /** Relative to the article's file. */
     src: textField('the path of a picture beside the file: `./before.jpg`'),
     // Its absence is a mistake of its own kind: the check of alternative texts names it.
-    alt: z.string().superRefine(refuseControls).meta({ write: 'what is seen in the picture' }).optional(),
+    alt: z.string().meta({ write: 'what is seen in the picture' }).optional(),
     caption: textField('a caption'),
   })
   .meta({ write: 'a map with `src`, `alt` and `caption`' })

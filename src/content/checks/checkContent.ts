@@ -14,10 +14,10 @@ import { checkClassification } from './checkClassification.ts'
 import { checkDates } from './checkDates.ts'
 import { checkDefaultCategory } from './checkDefaultCategory.ts'
 import { checkDefaultLanguage } from './checkDefaultLanguage.ts'
+import { checkFileKinds } from './checkFileKinds.ts'
 import { checkFileNames } from './checkFileNames.ts'
 import { checkLanguages } from './checkLanguages.ts'
 import { checkLinks } from './checkLinks.ts'
-import { checkOutside } from './checkOutside.ts'
 import { checkPageNames } from './checkPageNames.ts'
 import { checkPaidLinks } from './checkPaidLinks.ts'
 import { checkPictures } from './checkPictures.ts'
@@ -50,7 +50,7 @@ const checks: readonly Check[] = [
   checkDefaultLanguage,
   checkFileNames,
   checkLanguages,
-  checkOutside,
+  checkFileKinds,
   checkPageNames,
   checkPaidLinks,
   checkPublicFiles,

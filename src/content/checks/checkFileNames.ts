@@ -24,7 +24,9 @@ export function checkFileNames({ folders, strays }: LoadedContent): readonly Pro
 function checkFolder({ root, name, items }: EntryFolder): readonly Problem[] {
   const files = items.flatMap((item) => {
     const stem = text.exec(item.name)?.[1]
-    return stem === undefined ? [] : [{ name: item.name, stem: stem.toLowerCase(), isRead: item.name.endsWith('.md') && isLanguage(stem) }]
+    if (stem === undefined) return []
+    const isRead = item.name.endsWith('.md') && isLanguage(stem)
+    return [{ name: item.name, stem: stem.toLowerCase(), isRead, isFolder: item.kind === 'folder' }]
   })
   if (files.length === 0) {
     const finding = { severity: 'warning', rule: 'empty-folder', message: 'The folder has no text.', fix: 'Write `en.md` in it.' } as const
@@ -32,8 +34,12 @@ function checkFolder({ root, name, items }: EntryFolder): readonly Problem[] {
   }
   const byStem = Map.groupBy(files, (file) => file.stem)
   return files.flatMap((file) => {
-    if (file.isRead) return []
     const place = `${root}/${name}/${file.name}`
+    if (file.isFolder) {
+      const message = 'This is a folder, not a file.'
+      return [problemIn(place, { severity: 'error', rule: 'unreadable-file', message, fix: 'Put a file that can be read in its place.' })]
+    }
+    if (file.isRead) return []
     const twin = byStem.get(file.stem)?.find((other) => other !== file)
     if (twin && isLanguage(file.stem)) {
       const message = `The folder has this language twice: ${twin.name} and ${file.name}.`

@@ -1,4 +1,5 @@
 import { didYouMean } from '../didYouMean.ts'
+import { leadsOut } from '../load/readRegularFile.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import { problemIn } from '../problemAt.ts'
@@ -21,7 +22,8 @@ export function checkTopLevel({ top }: LoadedContent): readonly Problem[] {
   const there = new Set(top.map((item) => item.name))
   return top.flatMap(({ name, kind }) => {
     const wanted = parts.get(name)
-    if (wanted === 'folder' && kind === 'file')
+    if (wanted === 'folder' && kind === 'outside') return [problemIn(name, leadsOut)]
+    if (wanted === 'folder' && kind !== 'folder')
       return [misplaced(name, 'This is a file, and must be a folder.', `Make a folder \`${name}/\`.`)]
     const near = wanted || name.startsWith('.') ? undefined : didYouMean(name, parts.keys())
     if (near === undefined || there.has(near)) return []

@@ -16,9 +16,9 @@ const error: Problem = {
 const warning: Problem = { severity: 'warning', file: 'ads.json', line: 1, column: 1, rule: 'ads-without-page', message: 'No page.' }
 
 test('as text, a problem is a line with its place, rule and message, and what to write below it', () => {
-  expect(formatText([warning, error], { styled: false })).toMatchInlineSnapshot(`
-    "ads.json:1:1  ads-without-page  No page.
-    articles/a chair/en.md:3:7  slug-form  \`slug\` is "A".
+  expect(formatText([warning, error], { styled: false, folder: 'site' })).toMatchInlineSnapshot(`
+    "site/ads.json:1:1  warning  ads-without-page  No page.
+    site/articles/a chair/en.md:3:7  error  slug-form  \`slug\` is "A".
         Write \`a\`.
 
     1 error, 1 warning"
@@ -30,16 +30,25 @@ test.each([
   [[error, error], '2 errors'],
   [[warning, warning], '2 warnings'],
 ])('the summary counts what there is', (problems, summary) => {
-  expect(formatText(problems, { styled: false }).endsWith(summary)).toBe(true)
+  expect(formatText(problems, { styled: false, folder: '.' }).endsWith(summary)).toBe(true)
 })
 
 test('colours are there only when they are asked for', () => {
-  expect(formatText([error], { styled: false })).not.toContain('\u001B')
-  expect(formatText([error], { styled: true })).toContain('\u001B[31mslug-form')
+  expect(formatText([error], { styled: false, folder: '.' })).not.toContain('\u001B')
+  expect(formatText([error], { styled: true, folder: '.' })).toContain('\u001B[31merror')
+  expect(formatText([warning], { styled: true, folder: '.' })).toContain('\u001B[33mwarning')
+})
+
+test.each([
+  ['.', 'ads.json:1:1'],
+  ['../other', '../other/ads.json:1:1'],
+  ['/srv/site', '/srv/site/ads.json:1:1'],
+])('from a publication at %s, a terminal can open the file', (folder, place) => {
+  expect(formatText([warning], { styled: false, folder }).startsWith(`${place}  `)).toBe(true)
 })
 
 test('what people wrote cannot command the terminal', () => {
-  const text = formatText([{ ...error, message: 'a\u001B[2Jb\nc\u202Ed' }], { styled: false })
+  const text = formatText([{ ...error, message: 'a\u001B[2Jb\nc\u202Ed' }], { styled: false, folder: '.' })
   expect(text).toContain('a\\u001b[2Jb\\u000ac\\u202ed')
 })
 
@@ -48,14 +57,14 @@ test('as JSON, the problems stand beside their number', () => {
 })
 
 test('as SARIF, every problem is a result of its rule at its place', () => {
-  expect(JSON.parse(formatSarif([warning, error]))).toEqual({
+  expect(JSON.parse(formatSarif([warning, error], '/srv/a site'))).toEqual({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
         tool: { driver: { name: 'roomwright', rules: [{ id: 'ads-without-page' }, { id: 'slug-form' }] } },
         columnKind: 'unicodeCodePoints',
-        originalUriBaseIds: { SITE: { description: { text: 'The publication folder.' } } },
+        originalUriBaseIds: { SITE: { uri: 'file:///srv/a%20site/', description: { text: 'The publication folder.' } } },
         results: [
           {
             ruleId: 'ads-without-page',

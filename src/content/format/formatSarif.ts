@@ -1,7 +1,11 @@
+import { pathToFileURL } from 'node:url'
 import type { Problem } from '../problem.ts'
 
-/** Problems as SARIF 2.1.0, which code hosts show beside the lines: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
-export function formatSarif(problems: readonly Problem[]): string {
+/**
+ * Problems as SARIF 2.1.0, which code hosts show beside the lines: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
+ * `directory` is the publication folder, absolute.
+ */
+export function formatSarif(problems: readonly Problem[], directory: string): string {
   const rules = [...new Set(problems.map((problem) => problem.rule))].toSorted()
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -10,8 +14,7 @@ export function formatSarif(problems: readonly Problem[]): string {
       {
         tool: { driver: { name: 'roomwright', rules: rules.map((id) => ({ id })) } },
         columnKind: 'unicodeCodePoints',
-        // Where the folder lies is the reader's to say: a log holds no path of the machine.
-        originalUriBaseIds: { SITE: { description: { text: 'The publication folder.' } } },
+        originalUriBaseIds: { SITE: { uri: pathToFileURL(`${directory}/`).href, description: { text: 'The publication folder.' } } },
         results: problems.map((problem) => ({
           ruleId: problem.rule,
           ruleIndex: rules.indexOf(problem.rule),

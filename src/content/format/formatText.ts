@@ -3,13 +3,21 @@ import type { Problem } from '../problem.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
-/** Problems as lines for people, with a summary at the end; `styled` adds colours for a terminal. */
-export function formatText(problems: readonly Problem[], { styled }: { readonly styled: boolean }): string {
+export interface TextOptions {
+  /** With colours for a terminal. */
+  readonly styled: boolean
+  /** The publication folder as one writes it where one stands, so that a terminal opens the files. */
+  readonly folder: string
+}
+
+/** Problems as lines for people, with a summary at the end. */
+export function formatText(problems: readonly Problem[], { styled, folder }: TextOptions): string {
   const paint = (style: Style, text: string) => (styled ? styleText(style, text, { validateStream: false }) : text)
   const lines = problems.flatMap(({ severity, file, line, column, rule, message, fix }) => {
-    const place = paint('bold', printable(`${file}:${line}:${column}`))
-    const name = paint(severity === 'error' ? 'red' : 'yellow', rule)
-    return [`${place}  ${name}  ${printable(message)}`, ...(fix ? [`    ${paint('dim', printable(fix))}`] : [])]
+    const path = folder === '.' ? file : `${folder}/${file}`
+    const place = paint('bold', printable(`${path}:${line}:${column}`))
+    const kind = paint(severity === 'error' ? 'red' : 'yellow', severity)
+    return [`${place}  ${kind}  ${rule}  ${printable(message)}`, ...(fix ? [`    ${paint('dim', printable(fix))}`] : [])]
   })
   return [...lines, ...(lines.length > 0 ? [''] : []), summarise(problems)].join('\n')
 }

@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
-import { listFolder, type FolderItem } from './listFolder.ts'
+import { isInside, listFolder, type FolderItem } from './listFolder.ts'
 
 export interface ListedFiles {
   /** Below the folder, with `/`, in the order of their folders. */
@@ -10,13 +10,16 @@ export interface ListedFiles {
   readonly outside: readonly string[]
   /** What is left out, with all that is in it. */
   readonly hidden: readonly string[]
+  /** Pipes, sockets, devices. */
+  readonly special: readonly string[]
 }
 
 /** All files below a folder of the publication, however deep; links that lead out of that folder, or back up in it, are outside. */
 export function listFiles(directory: string, folder: string): ListedFiles {
-  const found = walk({ directory, root: folder, folder, above: [] })
+  const path = join(directory, folder)
+  const found = existsSync(path) && isInside(directory, path) ? walk({ directory, root: folder, folder, above: [] }) : []
   const named = (kind: Found['kind']) => found.filter((item) => item.kind === kind).map((item) => item.name)
-  return { files: named('file'), outside: named('outside'), hidden: named('hidden') }
+  return { files: named('file'), outside: named('outside'), special: named('special'), hidden: named('hidden') }
 }
 
 interface Walk {

@@ -1,10 +1,11 @@
 import type { Language } from '../../shared/languages.ts'
+import { limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import { problemIn } from '../problemAt.ts'
 import { categoriesSchema, type CategoriesInput } from '../schemas/categorySchema.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'
 import type { LoadedCategories } from './loadedContent.ts'
-import { readTextIfThere } from './readText.ts'
+import { readText } from './readText.ts'
 import { resolveCategories } from './resolveCategories.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
@@ -16,7 +17,7 @@ export function loadCategories(
   directory: string,
   languages: readonly [Language, ...Language[]],
 ): { readonly categories: LoadedCategories; readonly problems: readonly Problem[] } {
-  const text = readTextIfThere(directory, file)
+  const text = readText({ directory, file, most: limits.data })
   if (!text) {
     const finding = {
       severity: 'error',

@@ -1,12 +1,15 @@
 import type { Language } from '../../shared/languages.ts'
 import { createClassifier } from '../classify.ts'
 import { timeOf } from '../parseDate.ts'
+import { loadDrawings } from '../drawings/loadDrawings.ts'
 import type { PictureInspector } from '../pictureInspector.ts'
 import type { Problem } from '../problem.ts'
 import { articleSchema, type ArticleFrontMatter } from '../schemas/articleSchema.ts'
 import { authorSchema } from '../schemas/authorSchema.ts'
 import { pageSchema } from '../schemas/pageSchema.ts'
+import type { ConfigRunner } from './config/runConfig.ts'
 import { inspectPictures } from './inspectPictures.ts'
+import { judgePublicFiles } from './judgePublicFiles.ts'
 import { listAddresses } from './listAddresses.ts'
 import { listFiles } from './listFiles.ts'
 import { listFolder } from './listFolder.ts'
@@ -25,17 +28,20 @@ export async function loadContent(options: {
   readonly now: Date
   readonly drafts: boolean
   readonly inspectPicture: PictureInspector
+  readonly runConfig?: ConfigRunner
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, inspectPicture } = options
+  const { directory, inspectPicture, runConfig } = options
   const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, isRequired: true })
   const authors = loadEntries({ directory, root: 'authors', schema: authorSchema })
   const pages = loadEntries({ directory, root: 'pages', schema: pageSchema })
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))
-  const { site, problems: siteProblems } = await loadSite(directory, used)
+  const { site, problems: siteProblems } = await loadSite({ directory, usedLanguages: used, ...(runConfig && { runConfig }) })
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
   const { ads, problems: adsProblems } = loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
   const publicFiles = listFiles(directory, 'public')
+  const { drawings, problems: drawingProblems } = await loadDrawings(directory, publicFiles.files)
+  const publicProblems = judgePublicFiles(directory, publicFiles.files)
 
   const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
   const classify = createClassifier({ categories: categories.tree, defaultCategory })
@@ -53,17 +59,20 @@ export async function loadContent(options: {
     redirects,
     top: listFolder(directory, '.') ?? [],
     publicFiles: publicFiles.files,
+    drawings,
     folders: [...articles.folders, ...authors.folders, ...pages.folders],
     strays: [...articles.strays, ...authors.strays, ...pages.strays],
     publicOutside: publicFiles.outside,
     publicHidden: publicFiles.hidden,
+    publicSpecial: publicFiles.special,
   }
   const paths = namedPictures(read).flatMap(({ text, source }) => {
     const found = picturePath(text.file, source)
     return found.kind === 'path' ? [found.path] : []
   })
   const pictures = await inspectPictures({ directory, paths, inspectPicture })
-  const problems = [articles.problems, authors.problems, pages.problems, siteProblems, categoryProblems, adsProblems, redirectProblems]
+  const entryProblems = [...articles.problems, ...authors.problems, ...pages.problems]
+  const problems = [entryProblems, siteProblems, categoryProblems, adsProblems, redirectProblems, publicProblems, drawingProblems]
   return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }
 }
 

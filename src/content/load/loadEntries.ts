@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '../../shared/languages.ts'
+import { limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import { problemIn } from '../problemAt.ts'
 import type { FieldsSchema } from '../schemas/checkFields.ts'
@@ -29,11 +30,12 @@ export function loadEntries<Front>(options: {
   const problems: Problem[] = []
   if (options.isRequired && !items) problems.push(missingFolder(root))
   const entries = folders.flatMap((folder) =>
-    languagesOf(folder).map((language) => {
-      const text = readText(directory, `${root}/${folder.name}/${language}.md`)
+    languagesOf(folder).flatMap((language) => {
+      const text = readText({ directory, file: `${root}/${folder.name}/${language}.md`, most: limits.text })
+      if (!text) return []
       const parsed = parseEntry(text.source, schema)
-      problems.push(...text.problems, ...parsed.problems)
-      return { id: folder.name, language, ...parsed.entry }
+      for (const problem of [...text.problems, ...parsed.problems]) problems.push(problem)
+      return [{ id: folder.name, language, ...parsed.entry }]
     }),
   )
   return { entries, folders, strays: (items ?? []).filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }

@@ -1,8 +1,9 @@
+import { limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'
 import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import type { LoadedContent } from './loadedContent.ts'
-import { readTextIfThere } from './readText.ts'
+import { readText } from './readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
 /** Reads `redirects.yaml`, if there is one; an empty file is an empty list. */
@@ -10,7 +11,7 @@ export function loadRedirects(directory: string): {
   readonly redirects: LoadedContent['redirects']
   readonly problems: readonly Problem[]
 } {
-  const text = readTextIfThere(directory, 'redirects.yaml')
+  const text = readText({ directory, file: 'redirects.yaml', most: limits.data })
   if (!text) return { redirects: { items: [], gone: [] }, problems: [] }
   const { data, problems } = parseYaml(text.source)
   const before = [...text.problems, ...problems]

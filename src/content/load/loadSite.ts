@@ -1,21 +1,25 @@
 import { languageCodes, type Language } from '../../shared/languages.ts'
+import { limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import { problemIn } from '../problemAt.ts'
 import { checkFields } from '../schemas/checkFields.ts'
 import { siteSchema } from '../schemas/siteSchema.ts'
 import { loadConfig } from './config/loadConfig.ts'
+import { runConfig, type ConfigRunner } from './config/runConfig.ts'
 import type { LoadedSite } from './loadedContent.ts'
-import { readTextIfThere } from './readText.ts'
+import { readText } from './readText.ts'
 
 const file = 'site.config.ts'
 
 /** Reads and runs `site.config.ts`. */
-export async function loadSite(
-  directory: string,
-  usedLanguages: ReadonlySet<Language>,
-): Promise<{ readonly site: LoadedSite; readonly problems: readonly Problem[] }> {
+export async function loadSite(options: {
+  readonly directory: string
+  readonly usedLanguages: ReadonlySet<Language>
+  readonly runConfig?: ConfigRunner
+}): Promise<{ readonly site: LoadedSite; readonly problems: readonly Problem[] }> {
+  const { directory, usedLanguages, runConfig: run = runConfig } = options
   const languages = languagesOr(undefined, usedLanguages)
-  const text = readTextIfThere(directory, file)
+  const text = readText({ directory, file, most: limits.text })
   if (!text) {
     const finding = {
       severity: 'error',
@@ -25,12 +29,12 @@ export async function loadSite(
     } as const
     return { site: { fields: {}, languages }, problems: [problemIn(file, finding)] }
   }
-  const config = await loadConfig(directory, text)
-  const before = [...text.problems, ...config.problems]
-  if (!config.data) return { site: { fields: {}, languages }, problems: before }
+  if (text.problems.length > 0) return { site: { fields: {}, languages }, problems: text.problems }
+  const config = await loadConfig({ directory, source: text.source, runConfig: run })
+  if (!config.data) return { site: { fields: {}, languages }, problems: config.problems }
   const { fields, value, problems } = checkFields(siteSchema, config.data)
   const site = { data: config.data, fields, ...(value && { value }), languages: languagesOr(fields.languages, usedLanguages) }
-  return { site, problems: [...before, ...problems] }
+  return { site, problems: [...config.problems, ...problems] }
 }
 
 function languagesOr(listed: readonly Language[] | undefined, used: ReadonlySet<Language>): readonly [Language, ...Language[]] {

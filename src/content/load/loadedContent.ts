@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Classification } from '../classify.ts'
 import type { PictureInspection } from '../pictureInspector.ts'
-import type { Category } from '../publication.ts'
+import type { Category, Drawings } from '../publication.ts'
 import type { AdsInput } from '../schemas/adsSchema.ts'
 import type { ArticleFrontMatter } from '../schemas/articleSchema.ts'
 import type { AuthorFrontMatter } from '../schemas/authorSchema.ts'
@@ -33,12 +33,15 @@ export interface LoadedContent {
   readonly top: readonly FolderItem[]
   /** Below `public/`, with `/`. */
   readonly publicFiles: readonly string[]
+  readonly drawings: Drawings
   readonly folders: readonly EntryFolder[]
   readonly strays: readonly Stray[]
   /** Symbolic links below `public/` that lead out of the publication. */
   readonly publicOutside: readonly string[]
   /** Files and folders below `public/` that are not published. */
   readonly publicHidden: readonly string[]
+  /** Pipes, sockets and devices below `public/`. */
+  readonly publicSpecial: readonly string[]
   readonly pictures: PictureTable
   readonly addresses: Addresses
 }

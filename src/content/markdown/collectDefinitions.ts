@@ -1,4 +1,4 @@
-import { childrenOf, type MarkdownNode, type MarkdownNodeOf } from './parseMarkdown.ts'
+import { type MarkdownNode, type MarkdownNodeOf, stackChildren } from './parseMarkdown.ts'
 
 export interface Definitions {
   readonly definitions: ReadonlyMap<string, MarkdownNodeOf<'definition'>>
@@ -15,7 +15,7 @@ export function collectDefinitions(nodes: readonly MarkdownNode[]): Definitions 
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node)
     if (node.type === 'footnoteDefinition' && !footnotes.has(node.identifier)) footnotes.set(node.identifier, node)
-    if (containers.has(node.type)) waiting.push(...childrenOf(node).toReversed())
+    if (containers.has(node.type)) stackChildren(waiting, node)
   }
   return { definitions, footnotes }
 }

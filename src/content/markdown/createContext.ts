@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import type { SourceText } from '../load/sourceText.ts'
 import { problemAt } from '../problemAt.ts'
 import type { Definitions } from './collectDefinitions.ts'
@@ -27,9 +28,6 @@ const plugins: MarkdownPlugin = {
   ...tables,
 }
 
-/** Nobody nests a text so deep by hand, and the stack has an end. */
-const maxDepth = 100
-
 interface ContextOptions extends Definitions {
   /** Offset of the Markdown in its file. */
   readonly start: number
@@ -46,8 +44,9 @@ export function createContext({ start, source, nodes: outermost, ...definitions 
   function renderNode(node: MarkdownNode): string {
     const render = plugins[node.type] as ((node: MarkdownNode, context: RenderContext) => string) | undefined
     if (!render) throw new Error(`No plug-in renders a "${node.type}"`)
-    if (depth >= maxDepth) {
-      const message = `The text is nested more than ${maxDepth} levels deep.`
+    // Nobody nests a text so deep by hand, and the stack has an end.
+    if (depth >= limits.depth) {
+      const message = `The text is nested more than ${limits.depth} levels deep.`
       context.report(node, { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' })
       return ''
     }

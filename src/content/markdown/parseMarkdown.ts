@@ -18,11 +18,16 @@ export function childrenOf(node: MarkdownNode): readonly MarkdownNode[] {
   return 'children' in node ? node.children : []
 }
 
+/** Puts the children of a node on a stack, the first on top; one by one, for a call takes no hundred thousand arguments. */
+export function stackChildren(waiting: MarkdownNode[], node: MarkdownNode): void {
+  for (const child of childrenOf(node).toReversed()) waiting.push(child)
+}
+
 /** A list of nodes and not a recursion: how deep a text is nested is its writer's choice. */
 function restoreIn(root: MarkdownNode, restore: (piece: string) => string): void {
   const waiting = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     for (const [key, value] of Object.entries(node)) if (typeof value === 'string') Object.assign(node, { [key]: restore(value) })
-    waiting.push(...childrenOf(node))
+    stackChildren(waiting, node)
   }
 }

@@ -1,4 +1,4 @@
-import { childrenOf, type MarkdownNode } from './parseMarkdown.ts'
+import { type MarkdownNode, stackChildren } from './parseMarkdown.ts'
 
 /** The words of a node as a reader sees them, without marks, pictures and footnote numbers. */
 export function plainText(root: MarkdownNode): string {
@@ -8,7 +8,7 @@ export function plainText(root: MarkdownNode): string {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'html') text += node.value
     else if (node.type === 'break') text += ' '
-    else waiting.push(...childrenOf(node).toReversed())
+    else stackChildren(waiting, node)
   }
   return text
 }

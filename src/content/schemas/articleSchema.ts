@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { languageCodes } from '../../shared/languages.ts'
 import { complain } from './complain.ts'
 import { dateField } from './dateField.ts'
-import { refuseControls } from './refuseControls.ts'
 import { slugField } from './slugField.ts'
 import { textField } from './textField.ts'
 import { urlField } from './urlField.ts'
@@ -30,7 +29,7 @@ const imageSchema = z
     /** Relative to the article's file. */
     src: textField('the path of a picture beside the file: `./picture.jpg`'),
     // Its absence is a mistake of its own kind: the check of alternative texts names it.
-    alt: z.string().superRefine(refuseControls).meta({ write: 'what is seen in the picture' }).optional(),
+    alt: z.string().meta({ write: 'what is seen in the picture' }).optional(),
     caption: textField('a caption').optional(),
   })
   .meta({ write: 'a map with `src` and `alt`' })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSourceText } from '../load/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
+import { adsSchema } from './adsSchema.ts'
 import { articleSchema } from './articleSchema.ts'
 import { checkFields } from './checkFields.ts'
 
@@ -167,4 +168,12 @@ test('the fields that are right are kept beside those that are wrong', () => {
 
 test('front matter that is no map is one problem', () => {
   expect(check('just words').problems).toMatchObject([{ line: 1, column: 1, rule: 'wrong-type', message: 'The file is "just words".' }])
+})
+
+test('more mistakes than a call takes arguments are one problem', { timeout: 60_000 }, () => {
+  const value = { sapeLinks: { '/terms': Array(200_000).fill(1) } }
+  const data = { source: createSourceText('ads.json', ''), value, locate: () => 0 }
+  const { fields, problems } = checkFields(adsSchema, data)
+  expect(fields).toEqual({})
+  expect(problems).toMatchObject([{ file: 'ads.json', rule: 'too-many-mistakes' }])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LocatedData } from '../load/locatedData.ts'
+import { findControls } from './findControls.ts'
 import { checkSchema, type SchemaResult } from './checkSchema.ts'
 
 /** The schema of a map with fields that are known by name. */
@@ -14,10 +15,12 @@ export interface FieldsResult<Value> extends SchemaResult<Value> {
 export function checkFields<Value>(schema: FieldsSchema<Value>, data: LocatedData): FieldsResult<Value> {
   const result = checkSchema(schema, data)
   if (result.value !== undefined) return { ...result, fields: result.value }
+  if (result.isUntold) return { ...result, fields: {} }
   const written = isMap(data.value) ? data.value : {}
   const entries = Object.entries(schema.shape).flatMap(([key, field]) => {
-    const checked = Object.hasOwn(written, key) ? z.safeParse(field, written[key]) : undefined
-    return checked?.success ? [[key, checked.data] as const] : []
+    if (!Object.hasOwn(written, key) || findControls(written[key]).length > 0) return []
+    const checked = z.safeParse(field, written[key])
+    return checked.success ? [[key, checked.data] as const] : []
   })
   return { ...result, fields: Object.fromEntries(entries) as Partial<Value> }
 }

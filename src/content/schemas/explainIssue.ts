@@ -77,7 +77,8 @@ function fittingBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
   return fitting ?? issue.errors[0] ?? []
 }
 
-function subject(path: DataPath): string {
+/** What a sentence about a place begins with. */
+export function subject(path: DataPath): string {
   const last = path.at(-1)
   if (last === undefined) return 'The file'
   if (typeof last !== 'number') return `\`${String(last)}\``

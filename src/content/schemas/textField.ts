@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { complain } from './complain.ts'
-import { refuseControls } from './refuseControls.ts'
 
 /** Characters: no field holds a book, and every list that shows the text repeats it. */
 const longest = 50_000
@@ -13,7 +12,7 @@ export function textField(write: string) {
       if (text.trim() === '') complain(context, { message: 'is empty', fix: `Write ${write}.` })
       else if (text.length > longest) {
         complain(context, { rule: 'text-limit', message: `has ${text.length} characters; a field may have ${longest}`, fix: 'Shorten it.' })
-      } else refuseControls(text, context)
+      }
     })
     .meta({ write })
 }

@@ -1,4 +1,4 @@
-import { childrenOf, type MarkdownNode, parseMarkdown } from '../../content/markdown/parseMarkdown.ts'
+import { type MarkdownNode, parseMarkdown, stackChildren } from '../../content/markdown/parseMarkdown.ts'
 import { plainText } from '../../content/markdown/plainText.ts'
 
 /** A Markdown body as the checks look at it. */
@@ -23,7 +23,7 @@ export function readBody(markdown: string): BodyView {
     if (node.type === 'paragraph' || node.type === 'tableCell') paragraphs.push(plainText(node))
     if (node.type === 'heading') headings.push({ depth: node.depth, text: plainText(node) })
     if (node.type === 'link' || node.type === 'definition') links.push(node.url)
-    waiting.push(...childrenOf(node).toReversed())
+    stackChildren(waiting, node)
   }
   return { text: [...headings.map((heading) => heading.text), ...paragraphs].join('\n'), paragraphs, headings, links, kinds }
 }

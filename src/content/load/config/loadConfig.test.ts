@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSourceText } from '../sourceText.ts'
 import { loadConfig } from './loadConfig.ts'
+import { runConfig } from './runConfig.ts'
 
-const load = (text: string, directory = '/nowhere') =>
-  loadConfig(directory, { source: createSourceText('site.config.ts', text), problems: [] })
+const load = (text: string, { directory = '/nowhere', patience = 60_000 } = {}) =>
+  loadConfig({ directory, source: createSourceText('site.config.ts', text), runConfig: (question) => runConfig(question, patience) })
 
 test('the types of the settings are stripped', async () => {
   const { data, problems } = await load(
@@ -33,16 +34,58 @@ test.each([
   expect(problems).toMatchObject([{ file: 'site.config.ts', rule, line, column }])
 })
 
+const odd = 'config-throws'
+
+test.each([
+  ['a thrown nothing', 'throw null\n', 'null'],
+  ['a thrown object', 'throw { a: 1 }\n', '{ a: 1 }'],
+  ['a thrown object without a prototype', 'throw Object.create(null)\n', '[Object: null prototype] {}'],
+  ['a thrown sign', "throw Symbol('s')\n", 'Symbol(s)'],
+  ['what cannot be shown', "throw { [Symbol.for('nodejs.util.inspect.custom')]() { throw 1 } }\n", 'something that cannot be shown'],
+  ['a proxy that throws', 'throw new Proxy({}, { get() { throw 1 }, getPrototypeOf() { throw 2 } })\n', ''],
+  [
+    'an error that throws when it is asked',
+    'throw Object.defineProperty(new Error(), "message", { get() { throw 1 } })\n',
+    'something that cannot be shown',
+  ],
+  ['a promise that is rejected', "Promise.reject(new Error('late'))\nawait new Promise(() => {})\nexport default {}\n", 'late'],
+  ['the end of the process', 'process.exit(0)\nexport default {}\n', 'it ends the process that reads it'],
+  ['a process that kills itself', "process.kill(process.pid, 'SIGKILL')\nexport default {}\n", 'it ends the process that reads it'],
+  ['a function among the settings', 'export default { title: () => 1 }\n', 'could not be cloned'],
+])('%s is a problem', async (...[, text, words]) => {
+  const { data, problems } = await load(text)
+  expect(data).toBeUndefined()
+  expect(problems).toMatchObject([{ file: 'site.config.ts', rule: odd, message: expect.stringContaining(words) }])
+})
+
+test.each([
+  ['a loop', 'while (true) {}\n'],
+  ['a wait', 'await new Promise((resolve) => setTimeout(resolve, 2 ** 30))\n'],
+  ['a program that is waited for', "import { execSync } from 'node:child_process'\nexecSync('sleep 5')\n"],
+])('%s without an end is a problem', async (_name, text) => {
+  const { problems } = await load(`${text}export default {}\n`, { patience: 300 })
+  expect(problems).toMatchObject([{ rule: odd, line: 1, message: expect.stringContaining('it has not ended after 0.3 seconds') }])
+})
+
+test('what is printed does not stand among the problems', async () => {
+  expect((await load("console.log('{}')\nexport default { key: 'k' }\n")).data?.value).toEqual({ key: 'k' })
+})
+
+test('settings that hold themselves are read', async () => {
+  const { data } = await load('const site: any = {}\nsite.site = site\nexport default site\n')
+  expect(data?.value).toHaveProperty('site.site.site')
+})
+
 test('nothing is remembered from one run to the next', async () => {
   const text = 'globalThis.runs = (globalThis.runs ?? 0) + 1\nexport default { runs: globalThis.runs }\n'
   expect((await load(text)).data?.value).toEqual({ runs: 1 })
-  expect((await load(text)).data?.value).toEqual({ runs: 2 })
+  expect((await load(text)).data?.value).toEqual({ runs: 1 })
 })
 
 test('settings may import what stands beside them', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'config-'))
   writeFileSync(join(directory, 'title.mjs'), "export const title = 'Beside'\n")
-  const { data } = await load("import { title } from './title.mjs'\nexport default { title }\n", directory)
+  const { data } = await load("import { title } from './title.mjs'\nexport default { title }\n", { directory })
   expect(data?.value).toEqual({ title: 'Beside' })
   rmSync(directory, { recursive: true })
 })

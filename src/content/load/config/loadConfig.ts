@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Problem } from '../../problem.ts'
 import { problemAt } from '../../problemAt.ts'
 import type { LocatedData } from '../locatedData.ts'
-import type { ReadText } from '../readText.ts'
+import type { SourceText } from '../sourceText.ts'
 import { explainConfigError } from './explainConfigError.ts'
-import { importConfig } from './importConfig.ts'
 import { createConfigLocator } from './locateConfig.ts'
+import type { ConfigRunner } from './runConfig.ts'
 
 export interface LoadedConfig {
   /** Absent where the module has no plain object to give. */
@@ -14,9 +14,14 @@ export interface LoadedConfig {
 }
 
 /** Runs a TypeScript file for the plain object that it exports. */
-export async function loadConfig(directory: string, { source }: ReadText): Promise<LoadedConfig> {
-  const config = await importConfig(join(directory, source.file), source.text)
-  if ('error' in config) return { problems: [explainConfigError(config.error, source, config.url)] }
+export async function loadConfig(options: {
+  readonly directory: string
+  readonly source: SourceText
+  readonly runConfig: ConfigRunner
+}): Promise<LoadedConfig> {
+  const { directory, source, runConfig } = options
+  const config = await runConfig({ path: join(directory, source.file), text: source.text })
+  if ('error' in config) return { problems: [explainConfigError(config, source)] }
   const { value } = config
   const locate = createConfigLocator(source.text)
   if (isPlainObject(value)) return { data: { source, value, locate }, problems: [] }

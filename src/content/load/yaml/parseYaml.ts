@@ -29,6 +29,7 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
 
   try {
     document = parseWhole(text)
+    if (document.errors.some(isOverflow)) throw new RangeError('The YAML is nested deeper than its parser can follow')
     const problems = yamlErrors(document).map((error) => problemAt(source, start + error.pos[0], explainYamlError(error)))
     if (problems.length > 0) return { problems }
     return { data: { source, value: document.toJS({ maxAliasCount: 100 }), locate }, problems: [] }
@@ -43,6 +44,11 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
     } as const
     return { problems: [problemAt(source, start, finding)] }
   }
+}
+
+/** The parser tells of its own overflow as of a mistake in the text, beside others that follow from it. */
+function isOverflow({ message }: Error): boolean {
+  return message.includes('call stack')
 }
 
 function parseWhole(text: string): Document.Parsed {

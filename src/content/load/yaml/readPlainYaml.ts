@@ -11,7 +11,11 @@ interface Line {
 interface Reader {
   readonly lines: Line[]
   next: number
+  depth: number
 }
+
+/** Nobody nests fields so deep by hand, and the stack has an end. */
+const maxDepth = 50
 
 const keyLine = new RegExp(`^(${keyForm}):(?: +(.*))?$`)
 // Control characters (tabs and odd line ends among them), comments, document markers.
@@ -29,7 +33,7 @@ export function readPlainYaml(text: string): Readonly<Record<string, unknown>> |
     const indent = raw.search(/[^ ]/)
     if (indent >= 0) lines.push({ indent, text: trimSpacesEnd(raw.slice(indent)) })
   }
-  const reader = { lines, next: 0 }
+  const reader = { lines, next: 0, depth: 0 }
   const value = lines[0]?.indent === 0 ? readMap(reader, 0) : unsure
   if (value === unsure || reader.next < lines.length) return undefined
   return value as Readonly<Record<string, unknown>>
@@ -52,8 +56,16 @@ function readMap(reader: Reader, indent: number): unknown {
 function readNested(reader: Reader, indent: number): unknown {
   const line = reader.lines[reader.next]
   if (!line || line.indent < indent) return null
-  if (isItem(line)) return readList(reader, line.indent)
-  return line.indent === indent ? null : readMap(reader, line.indent)
+  if (isItem(line)) return readDeeper(reader, () => readList(reader, line.indent))
+  return line.indent === indent ? null : readDeeper(reader, () => readMap(reader, line.indent))
+}
+
+function readDeeper(reader: Reader, read: () => unknown): unknown {
+  if (reader.depth >= maxDepth) return unsure
+  reader.depth++
+  const value = read()
+  reader.depth--
+  return value
 }
 
 function readList(reader: Reader, indent: number): unknown {

@@ -12,7 +12,7 @@ export const code: MarkdownPlugin = {
     context.words += countWords(node.value)
     if (node.lang && isBlockName(node.lang)) {
       const { reference, problems } = parseBlock(node, node.lang, context)
-      context.problems.push(...problems)
+      for (const problem of problems) context.problems.push(problem)
       return reference ? placeMarker(context.inserts.push(reference) - 1) : ''
     }
     const near = node.lang ? didYouMean(node.lang, blockNames) : undefined

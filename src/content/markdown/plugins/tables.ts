@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { firstFree } from '../firstFree.ts'
+import { limits } from '../../limits.ts'
 import { plainText } from '../plainText.ts'
 import { takePictures } from '../placeMarker.ts'
 import type { MarkdownNodeOf } from '../parseMarkdown.ts'
@@ -9,6 +10,12 @@ type Align = NonNullable<MarkdownNodeOf<'table'>['align']>[number]
 
 export const tables: MarkdownPlugin = {
   table(node, context) {
+    // A few short rows under very many columns would fill the memory.
+    if ((node.align ?? []).length * node.children.length > limits.tableCells) {
+      const message = `The table has more than ${limits.tableCells.toLocaleString('en')} cells: every row has as many as the first.`
+      context.report(node, { severity: 'error', rule: 'table-too-large', message, fix: 'Make several tables of it.' })
+      return ''
+    }
     const [head, ...body] = node.children.map((row, index) => renderRow(row, { align: node.align ?? [], isHead: index === 0, context }))
     const rows = body.length > 0 ? `\n<tbody>\n${body.join('\n')}\n</tbody>` : ''
     return `<div class="table-scroll" tabindex="0"${nameOf(node, context)}><table>\n<thead>\n${head ?? ''}\n</thead>${rows}\n</table></div>`

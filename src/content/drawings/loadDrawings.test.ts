@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { loadFiles, placesOf } from '../testing/loadFiles.ts'
+
+const svg = (inside: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"${attributes}>${inside}</svg>`
+const logoOf = async (text: string) => {
+  const result = await loadFiles({ 'public/logo.svg': text })
+  return { logo: result.publication?.drawings.logo, places: placesOf(result) }
+}
+
+test('a drawing of shapes is taken as it is', async () => {
+  const logo = svg(
+    '<g fill="none" stroke="var(--colour-accent, #a2431c)"><path d="M0 0h5" transform="rotate(10 5 5)"/></g>',
+    ' color="#000"',
+  )
+  expect(await logoOf(`\n${logo}\n`)).toEqual({ logo, places: [] })
+})
+
+test('what drawing programs leave behind is left out', async () => {
+  const written = `<?xml version="1.0"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<!-- Made by hand -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/" version="1.1" xml:space="preserve" viewBox="0 0 9 9"><metadata><rdf:RDF/></metadata><inkscape:grid/><path class="a" inkscape:label="b" data-name="c" style="fill: #fff; stroke-width:2" d="M0 0"/></svg>`
+  expect(await logoOf(written)).toEqual({
+    logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0" fill="#fff" stroke-width="2"/></svg>',
+    places: [],
+  })
+})
+
+test('the names in a logo cannot be those of the page', async () => {
+  const { logo } = await logoOf(
+    svg(
+      '<linearGradient id="content"><stop offset="0"/></linearGradient><linearGradient id="b" href="#content"/><path d="M0 0" fill="url(#b)"/>',
+    ),
+  )
+  expect(logo).toContain('id="logo-content"')
+  expect(logo).toContain('href="#logo-content"')
+  expect(logo).toContain('fill="url(#logo-b)"')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<base href="https://a.example/"/>',
+  '<meta http-equiv="refresh" content="0;url=https://a.example/"/>',
+  '<form action="https://a.example/"><input/></form>',
+  '<filter id="f"><feImage href="https://a.example/"/></filter>',
+  '<image href="https://a.example/"/>',
+  '<use href="https://a.example/#a"/>',
+  '<use href="#a"/>',
+  '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
+  '<style>* { display: none }</style>',
+  '<foreignObject><p>a</p></foreignObject>',
+  '<animate attributeName="href" to="javascript:alert(1)"/>',
+  '<set attributeName="onclick" to="alert(1)"/>',
+  '<iframe src="https://a.example/"/>',
+  '<link rel="stylesheet" href="https://a.example/"/>',
+  '<PATH d="M0 0"/>',
+  '<g xmlns="http://www.w3.org/1999/xhtml"/>',
+  '<path d="M0 0" onclick="alert(1)"/>',
+  '<path d="M0 0" fill="url(https://a.example/)"/>',
+  '<path d="M0 0" fill="u\\72l(https://a.example/)"/>',
+  '<path d="M0 0" fill="image-set(\'https://a.example/\' 1x)"/>',
+  '<path d="M0 0" style="background: url(https://a.example/)"/>',
+  '<path d="M0 0" style="fill: url(https://a.example/)"/>',
+  '<path d="M0 0" srcdoc="a"/>',
+  '<linearGradient id="a" href="https://a.example/#a"/>',
+  '<linearGradient id="a" xlink:href="data:image/svg+xml,a"/>',
+])('a logo is left out for what is more than a drawing: %s', async (inside) => {
+  const { logo, places } = await logoOf(svg(inside))
+  expect(logo).toBeUndefined()
+  expect(places).toContainEqual(expect.stringMatching(/^public\/logo\.svg:1:\d+ drawing-refused$/))
+})
+
+test.each([
+  ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg">\n<path></svg>', 2],
+  ['logo.svg', 'not a drawing', 1],
+  ['logo.svg', '', 1],
+  ['logo.svg', '<html/>', 1],
+  ['logo.svg', svg('&nothing;'), 1],
+  ['logo.svg', svg(`${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`), 1],
+  ['drawings.svg', svg('\n<symbol>'), 2],
+  ['drawings.svg', '<svg', 1],
+  ['favicon.svg', '<svg', 1],
+  ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1000000" height="1000000"/>', 1],
+] as const)('%s that cannot be drawn is an error: %s', async (name, text, line) => {
+  const { problems } = await loadFiles({ [`public/${name}`]: text })
+  expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', file: `public/${name}`, line, rule: 'drawing-broken' }))
+})
+
+test('of many drawings, the ones with more than shapes are left out', async () => {
+  const sprite = svg('<symbol id="a" viewBox="0 0 7 2">\n<path d="M0 0"/></symbol>\n<symbol id="b"><script/></symbol><symbol id="c"/>')
+  const result = await loadFiles({ 'public/drawings.svg': sprite })
+  expect([...(result.publication?.drawings.symbols ?? [])]).toEqual([
+    ['a', { viewBox: '0 0 7 2', shapes: '\n<path d="M0 0"/>' }],
+    ['c', { shapes: '' }],
+  ])
+  expect(placesOf(result)).toEqual(['public/drawings.svg:3:16 drawing-refused'])
+})
+
+test('a publication without drawings has none', async () => {
+  expect((await loadFiles({})).publication?.drawings).toEqual({ symbols: new Map() })
+})

@@ -1,0 +1,76 @@
+import { XmlElement } from '@rgrove/parse-xml'
+import { limits } from '../limits.ts'
+import { readText } from '../load/readText.ts'
+import type { SourceText } from '../load/sourceText.ts'
+import type { Problem } from '../problem.ts'
+import type { Drawings, SymbolDrawing } from '../publication.ts'
+import { drawSvg } from './drawSvg.ts'
+import { svgNamespace } from './plainSvg.ts'
+import { brokenDrawing, parseSvg, writeSvg } from './readSvg.ts'
+
+export interface LoadedDrawings {
+  readonly drawings: Drawings
+  readonly problems: readonly Problem[]
+}
+
+interface Found<Value> {
+  readonly found?: Value
+  readonly problems: readonly Problem[]
+}
+
+/** Reads the drawings in `public/` that the engine itself uses, and draws each once to see that it can be. */
+export async function loadDrawings(directory: string, publicFiles: readonly string[]): Promise<LoadedDrawings> {
+  const open = async <Value>(name: string, read: (source: SourceText, root: XmlElement) => Found<Value> | Promise<Found<Value>>) => {
+    const text = publicFiles.includes(name) ? readText({ directory, file: `public/${name}`, most: limits.drawing }) : undefined
+    if (!text) return { problems: [] }
+    if (text.problems.length > 0) return { problems: text.problems }
+    const root = parseSvg(text.source)
+    return root instanceof XmlElement ? read(text.source, root) : { problems: [root] }
+  }
+  const logo = await open('logo.svg', readLogo)
+  const symbols = await open('drawings.svg', readSymbols)
+  const icon = await open('favicon.svg', async (source) => ({ problems: await drawOnce(source, source.text) }))
+  return {
+    drawings: { ...(logo.found !== undefined && { logo: logo.found }), symbols: symbols.found ?? new Map() },
+    problems: [...logo.problems, ...symbols.problems, ...icon.problems],
+  }
+}
+
+/** It stands inside every page. */
+async function readLogo(source: SourceText, root: XmlElement): Promise<Found<string>> {
+  const written = writeSvg(root, { source, prefix: 'logo-', instead: 'the title of the publication stands in the place of the logo' })
+  if (!('svg' in written)) return { problems: written }
+  const problems = await drawOnce(source, placed(written.svg))
+  return problems.length > 0 ? { problems } : { found: written.svg, problems }
+}
+
+async function readSymbols(source: SourceText, root: XmlElement): Promise<Found<ReadonlyMap<string, SymbolDrawing>>> {
+  const symbols = new Map<string, SymbolDrawing>()
+  const problems: Problem[] = []
+  for (const child of root.children) {
+    if (!(child instanceof XmlElement) || child.name !== 'symbol') continue
+    const { id, viewBox } = child.attributes
+    if (id === undefined) continue
+    const written = writeSvg(child, { source, prefix: '', instead: `the drawing \`${id}\` is left out` }, 'inside')
+    if ('svg' in written) symbols.set(id, { shapes: written.svg, ...(viewBox !== undefined && { viewBox }) })
+    else for (const problem of written) problems.push(problem)
+  }
+  const all = [...symbols.values()].map(({ shapes }) => `<g>${shapes}</g>`).join('')
+  for (const problem of await drawOnce(source, placed(all))) problems.push(problem)
+  return { found: symbols, problems }
+}
+
+/** A drawing where it is drawn for real: on a picture of fixed measures. */
+function placed(svg: string): string {
+  return `<svg xmlns="${svgNamespace}" width="480" height="480">${svg}</svg>`
+}
+
+async function drawOnce(source: SourceText, svg: string): Promise<readonly Problem[]> {
+  try {
+    await drawSvg(Buffer.from(svg), 16)
+    return []
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return [brokenDrawing(source, 0, `The drawing cannot be drawn: ${error.message.split('\n')[0]?.replace(/\.$/, '')}`)]
+  }
+}

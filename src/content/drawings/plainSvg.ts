@@ -1,0 +1,82 @@
+/** Elements that draw, or say what is drawn. Nothing here loads, runs, links, moves or repeats. */
+const elements: ReadonlySet<string> = new Set(
+  (
+    'svg g path rect circle ellipse line polyline polygon text tspan title desc defs symbol ' +
+    'linearGradient radialGradient stop clipPath mask'
+  ).split(' '),
+)
+
+/** Their attributes: measures, paints and letters. */
+const attributes: ReadonlySet<string> = new Set(
+  (
+    'viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength dx dy rotate transform offset ' +
+    'gradientTransform gradientUnits spreadMethod clipPathUnits maskUnits maskContentUnits textLength lengthAdjust ' +
+    'fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray ' +
+    'stroke-dashoffset opacity color display visibility overflow paint-order vector-effect shape-rendering text-rendering ' +
+    'color-interpolation stop-color stop-opacity clip-path clip-rule mask isolation mix-blend-mode font-family font-size font-weight ' +
+    'font-style font-variant font-stretch letter-spacing word-spacing text-anchor text-decoration dominant-baseline direction ' +
+    'writing-mode role aria-label aria-hidden focusable'
+  ).split(' '),
+)
+
+/** What drawing programs write beside the drawing, and a browser may do without. */
+const idle = /^(?:class|version|baseProfile|enable-background|data-[\w-]+|xmlns:\w+)$/
+
+/** Of a value: a reference to a part of the same drawing, or a colour, length or movement. */
+const functions: ReadonlySet<string> = new Set(
+  'url var rgb rgba hsl hsla calc matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY'.split(' '),
+)
+const ownPart = /url\(\s*(['"]?)#([\w.:-]+)\1\s*\)/g
+
+export const svgNamespace = 'http://www.w3.org/2000/svg'
+
+export type AttributeVerdict = { readonly keep: readonly (readonly [name: string, value: string])[] } | { readonly refuse: string }
+
+/** Whether an element draws; `idle` is one that nobody sees. */
+export function judgeElement(name: string): 'keep' | 'idle' | 'refuse' {
+  if (name === 'metadata' || name.includes(':')) return 'idle'
+  return elements.has(name) ? 'keep' : 'refuse'
+}
+
+/** What to keep of an attribute; `prefix` is set before the ids of the drawing. */
+export function judgeAttribute(options: {
+  readonly element: string
+  readonly name: string
+  readonly value: string
+  readonly prefix: string
+}): AttributeVerdict {
+  const { element, name, value, prefix } = options
+  const refuse = { refuse: name }
+  if (name === 'xmlns') return value === svgNamespace ? { keep: [] } : refuse
+  if (name === 'id') return /^[\w.:-]+$/.test(value) ? { keep: [[name, prefix + value]] } : refuse
+  if (name === 'href' || name === 'xlink:href') {
+    const own = /^#([\w.:-]+)$/.exec(value.trim())?.[1]
+    return element.endsWith('Gradient') && own !== undefined ? { keep: [['href', `#${prefix}${own}`]] } : refuse
+  }
+  if (name === 'style') return judgeStyle(value, options)
+  if (name.includes(':') || idle.test(name)) return { keep: [] }
+  return attributes.has(name) && isPlainValue(value) ? { keep: [[name, value.replace(ownPart, `url(#${prefix}$2)`)]] } : refuse
+}
+
+/** A style is attributes in other words. */
+function judgeStyle(style: string, options: { readonly element: string; readonly prefix: string }): AttributeVerdict {
+  const keep: (readonly [string, string])[] = []
+  for (const declaration of style.split(';')) {
+    if (declaration.trim() === '') continue
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(declaration) ?? []
+    // Programs write the properties of their own effects, mostly with nothing in them.
+    if (/^-/.test(name)) continue
+    const verdict = attributes.has(name) ? judgeAttribute({ ...options, name, value }) : { refuse: 'style' }
+    if ('refuse' in verdict) return { refuse: 'style' }
+    for (const attribute of verdict.keep) keep.push(attribute)
+  }
+  return { keep }
+}
+
+/** Escapes of CSS could hide any word. */
+function isPlainValue(value: string): boolean {
+  if (/[\\@<>]|\/\*/.test(value)) return false
+  return [...value.replace(ownPart, '').matchAll(/([\w-]*)\s*\(/g)].every(
+    ([, name = '']) => name !== 'url' && (name === '' || functions.has(name)),
+  )
+}

@@ -1,0 +1,87 @@
+import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import type { SourceText } from '../load/sourceText.ts'
+import type { Problem } from '../problem.ts'
+import { problemAt } from '../problemAt.ts'
+import { judgeAttribute, judgeElement, svgNamespace } from './plainSvg.ts'
+
+/** Nobody nests a drawing so deep, and the stack has an end. */
+const maxDepth = 100
+
+/** The root of a drawing, or why it is none. */
+export function parseSvg(source: SourceText): XmlElement | Problem {
+  try {
+    const { root } = parseXml(source.text, { includeOffsets: true })
+    return root?.name === 'svg' ? root : brokenDrawing(source, root?.start ?? 0, 'The file is not an SVG drawing')
+  } catch (error) {
+    if (error instanceof XmlError) return brokenDrawing(source, error.pos, `The drawing is not valid XML: ${firstWords(error.message)}`)
+    if (error instanceof RangeError) return brokenDrawing(source, 0, 'The drawing is nested too deep to be read')
+    throw error
+  }
+}
+
+export function brokenDrawing(source: SourceText, offset: number, message: string): Problem {
+  const fix = 'Save the drawing again as plain SVG.'
+  return problemAt(source, offset, { severity: 'error', rule: 'drawing-broken', message: `${message}.`, fix })
+}
+
+export interface WriteOptions {
+  readonly source: SourceText
+  /** Set before every id. */
+  readonly prefix: string
+  /** What readers see in its place, as the end of a sentence. */
+  readonly instead: string
+}
+
+/** An element of a drawing, or of its inside alone, written anew of nothing but what draws; problems where it holds anything else. */
+export function writeSvg(
+  root: XmlElement,
+  options: WriteOptions,
+  part: 'whole' | 'inside' = 'whole',
+): { readonly svg: string } | readonly Problem[] {
+  const { source, prefix, instead } = options
+  const problems: Problem[] = []
+  const refuse = (element: XmlElement, what: string) => {
+    const finding = {
+      severity: 'warning',
+      rule: 'drawing-refused',
+      message: `${what} is more than a drawing: ${instead}.`,
+      fix: 'Take it out.',
+    } as const
+    problems.push(problemAt(source, element.start, finding))
+  }
+  const inside = (element: XmlElement, depth: number): string => {
+    if (depth > maxDepth) {
+      problems.push(brokenDrawing(source, element.start, `The drawing is nested more than ${maxDepth} levels deep`))
+      return ''
+    }
+    return element.children
+      .map((child) => (child instanceof XmlElement ? write(child, depth + 1) : child instanceof XmlText ? escapeHtml(child.text) : ''))
+      .join('')
+  }
+  const write = (element: XmlElement, depth: number): string => {
+    const { name } = element
+    const verdict = judgeElement(name)
+    if (verdict === 'refuse') refuse(element, `\`<${name}>\``)
+    if (verdict !== 'keep') return ''
+    // A style stands above the attributes, and of two of one name the last is kept.
+    const { style, ...others } = element.attributes
+    const kept = Object.entries(style === undefined ? others : { ...others, style }).flatMap(([attribute, value]) => {
+      const judged = judgeAttribute({ element: name, name: attribute, value, prefix })
+      if ('keep' in judged) return judged.keep
+      refuse(element, `\`${judged.refuse}\` of \`<${name}>\``)
+      return []
+    })
+    const attributes = [...new Map(kept)].map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`).join('')
+    const opening = `${name}${depth === 0 ? ` xmlns="${svgNamespace}"` : ''}${attributes}`
+    const content = inside(element, depth)
+    return content === '' ? `<${opening}/>` : `<${opening}>${content}</${name}>`
+  }
+  const svg = part === 'whole' ? write(root, 0) : inside(root, 0)
+  return problems.length > 0 ? problems : { svg }
+}
+
+/** The parser goes on with the place, which the problem has, and an excerpt. */
+function firstWords(message: string): string {
+  return (message.split('\n')[0] ?? '').replace(/\s*\(line \d+, column \d+\).*$/, '').replace(/[.:]$/, '')
+}

@@ -1,0 +1,22 @@
+/** The largest that a publication may hold; docs/authoring.md states them. Sizes in bytes. */
+export const limits = {
+  /** A Markdown file, or `site.config.ts`. */
+  text: 2_000_000,
+  /** `categories.yaml`, `redirects.yaml`, `ads.json`, `published.json`. */
+  data: 8_000_000,
+  /** `logo.svg`, `drawings.svg`, `favicon.svg`. */
+  drawing: 1_000_000,
+  picture: 100_000_000,
+  /** Width and height of a picture in pixels: what WebP can hold. */
+  pictureEdge: 16_383,
+  /** Any other file of `public/`. */
+  publicFile: 1_000_000_000,
+  tableCells: 100_000,
+  /** How many levels a text is nested. */
+  depth: 100,
+} as const
+
+/** As in "2 MB". */
+export function formatSize(bytes: number): string {
+  return `${Number((bytes / 1_000_000).toPrecision(3))} MB`
+}

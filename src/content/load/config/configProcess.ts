@@ -1,0 +1,47 @@
+import { registerHooks } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import type { ConfigAnswer, ConfigQuestion } from './runConfig.ts'
+
+/** What the stack of an error calls the module. */
+const url = 'data:text/javascript,config'
+// What the module does to the process afterwards changes nothing here.
+const send = process.send?.bind(process)
+const answer = (message: ConfigAnswer) => send?.(message)
+
+// Errors that nobody awaits are the module's too.
+process.on('uncaughtException', (error) => answer({ error: describe(error), url }))
+process.once('message', (question: ConfigQuestion) => void run(question))
+send?.('ready')
+
+/**
+ * Runs a TypeScript module for its default export. A hook hands over the text as an ES module, so Node neither looks for a package.json
+ * beside the file nor warns that there is none.
+ */
+async function run({ path, text }: ConfigQuestion): Promise<void> {
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      next(specifier, context.parentURL === url ? { ...context, parentURL: pathToFileURL(path).href } : context),
+    load: (wanted, context, next) =>
+      wanted === url ? { format: 'module-typescript', source: text, shortCircuit: true } : next(wanted, context),
+  })
+  try {
+    const exported = (await import(url)) as { readonly default?: unknown }
+    const value = exported.default
+    // Sending copies plain data: an accessor in it runs here, where its failure is a problem of the file.
+    answer({ value: typeof value === 'object' ? value : null })
+  } catch (error) {
+    answer({ error: describe(error), url })
+  }
+}
+
+/** Anything can be thrown, also what cannot be shown. */
+function describe(thrown: unknown): { readonly message: string; readonly stack: string; readonly isSyntax: boolean } {
+  try {
+    if (!(thrown instanceof Error))
+      return { message: typeof thrown === 'string' ? thrown : inspect(thrown, { depth: 1 }), stack: '', isSyntax: false }
+    return { message: String(thrown.message), stack: String(thrown.stack ?? ''), isSyntax: thrown instanceof SyntaxError }
+  } catch {
+    return { message: 'something that cannot be shown', stack: '', isSyntax: false }
+  }
+}

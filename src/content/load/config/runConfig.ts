@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+export interface ConfigQuestion {
+  /** What the module imports is sought beside this file; absolute. */
+  readonly path: string
+  readonly text: string
+}
+
+const answerSchema = z.union([
+  z.strictObject({ value: z.unknown() }),
+  z.strictObject({
+    error: z.strictObject({ message: z.string(), stack: z.string(), isSyntax: z.boolean() }),
+    /** What the stack calls the module. */
+    url: z.string(),
+  }),
+])
+
+/** The default export as plain data, or what the module threw or could not be read for. */
+export type ConfigAnswer = z.infer<typeof answerSchema>
+
+export type ConfigRunner = (question: ConfigQuestion) => Promise<ConfigAnswer>
+
+/** Milliseconds that a module may take to run. */
+const patienceOfAll = 5000
+
+/**
+ * Runs a TypeScript module in a process of its own, so that it can end that process, fill its memory or never come to an end, and no run
+ * remembers another. What it prints goes to standard error.
+ */
+export async function runConfig(question: ConfigQuestion, patience: number = patienceOfAll): Promise<ConfigAnswer> {
+  const child = fork(fileURLToPath(new URL('./configProcess.ts', import.meta.url)), {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 2, 2, 'ipc'],
+  })
+  const stop = () => child.kill('SIGKILL')
+  process.once('exit', stop)
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await new Promise<ConfigAnswer>((resolve, reject) => {
+      const fail = (message: string) => resolve({ error: { message, stack: '', isSyntax: false }, url: '' })
+      child.once('error', reject)
+      child.once('exit', () => fail('it ends the process that reads it, or needs more memory than there is'))
+      child.on('message', (message) => {
+        if (message === 'ready') {
+          // The way of the process until here is not the module's.
+          timer = setTimeout(() => fail(`it has not ended after ${patience / 1000} seconds`), patience)
+          child.send(question)
+        } else resolve(answerSchema.parse(message))
+      })
+    })
+  } finally {
+    clearTimeout(timer)
+    process.off('exit', stop)
+    child.removeAllListeners()
+    stop()
+  }
+}

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createPictureInspector } from '../inspectPicture.ts'
+import { limits } from '../limits.ts'
+import { loadPublication } from '../loadPublication.ts'
+import { article, placesOf } from '../testing/loadFiles.ts'
+
+let home: string
+let site: string
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'files-'))
+  site = join(home, 'site')
+  cpSync(join(import.meta.dirname, '../../../fixtures/sites/minimal'), site, { recursive: true })
+  onTestFinished(() => rmSync(home, { recursive: true }))
+})
+
+const load = () =>
+  loadPublication({
+    directory: site,
+    now: new Date('2026-06-01'),
+    drafts: false,
+    inspectPicture: createPictureInspector({ cacheDirectory: join(home, 'cache') }),
+  })
+
+/** Makes room for something in the place of a file. */
+function place(file: string): string {
+  const path = join(site, file)
+  rmSync(path, { recursive: true, force: true })
+  mkdirSync(dirname(path), { recursive: true })
+  return path
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(place(file), text)
+}
+
+test.each([
+  ['site.config.ts', 'unreadable-file'],
+  ['categories.yaml', 'unreadable-file'],
+  ['ads.json', 'unreadable-file'],
+  ['redirects.yaml', 'unreadable-file'],
+  ['articles/b/en.md', 'special-file'],
+  ['articles/b', 'special-file'],
+  ['authors/ann-lee/en.md', 'special-file'],
+  ['public/a.txt', 'special-file'],
+  ['public/favicon.svg', 'special-file'],
+  ['articles', 'unknown-part'],
+  ['pages', 'unknown-part'],
+])('a pipe in the place of %s is a problem that nobody waits for', async (file, rule) => {
+  execFileSync('mkfifo', [place(file)])
+  expect(placesOf(await load())).toContain(`${file}:1:1 ${rule}`)
+})
+
+test('a pipe in the place of a picture is a problem at the picture', async () => {
+  write('articles/b/en.md', article({ slug: 'b' }, '![A chair](chair.png)\n'))
+  execFileSync('mkfifo', [place('articles/b/chair.png')])
+  expect(placesOf(await load())).toContain('articles/b/en.md:8:1 picture-missing')
+})
+
+test.each(['site.config.ts', 'categories.yaml', 'ads.json', 'redirects.yaml', 'articles/b/en.md', 'public/a.txt'])(
+  'what %s leads to outside the publication is neither read nor quoted',
+  async (file) => {
+    const secret = join(home, 'secret')
+    writeFileSync(secret, 'password')
+    symlinkSync(secret, place(file))
+    const result = await load()
+    expect(placesOf(result)).toContain(`${file}:1:1 outside-folder`)
+    expect(JSON.stringify(result.problems)).not.toContain('password')
+  },
+)
+
+test.each(['site.config.ts', 'ads.json', 'public/a.txt'])('a link from %s to a device without an end is not read', async (file) => {
+  symlinkSync('/dev/zero', place(file))
+  expect(placesOf(await load())).toContain(`${file}:1:1 outside-folder`)
+})
+
+test.each(['articles', 'authors', 'pages', 'public', 'articles/b'])('the folder %s may not be a link that leads out', async (folder) => {
+  mkdirSync(join(home, 'elsewhere/one'), { recursive: true })
+  writeFileSync(join(home, 'elsewhere/one/en.md'), 'password')
+  writeFileSync(join(home, 'elsewhere/a.txt'), 'password')
+  symlinkSync(join(home, 'elsewhere'), place(folder))
+  const places = placesOf(await load())
+  expect(places).toContain(`${folder}:1:1 outside-folder`)
+  expect(places.filter((found) => found.startsWith(`${folder}/`))).toEqual([])
+})
+
+test.each(['ads.json', 'redirects.yaml', 'site.config.ts'])('a link from %s to nowhere is not taken for no file', async (file) => {
+  symlinkSync('nowhere', place(file))
+  expect(placesOf(await load())).toContain(`${file}:1:1 outside-folder`)
+})
+
+test('a link to another file of the publication is followed', async () => {
+  write('notes/tags.yaml', '- { from: /old, to: /terms }\n')
+  symlinkSync('notes/tags.yaml', place('redirects.yaml'))
+  expect((await load()).publication?.redirects).toHaveLength(1)
+})
+
+test('a folder in the place of a text is not passed over in silence', async () => {
+  mkdirSync(place('articles/b/en.md'), { recursive: true })
+  expect(placesOf(await load())).toContain('articles/b/en.md:1:1 unreadable-file')
+})
+
+test.each([
+  ['site.config.ts', limits.text],
+  ['categories.yaml', limits.data],
+  ['ads.json', limits.data],
+  ['redirects.yaml', limits.data],
+  ['articles/b/en.md', limits.text],
+  ['public/film.webm', limits.publicFile],
+  ['public/logo.svg', limits.drawing],
+  ['public/drawings.svg', limits.drawing],
+  ['public/favicon.svg', limits.drawing],
+])('%s has at most %i bytes', async (file, most) => {
+  write(file, '')
+  truncateSync(join(site, file), most + 1)
+  expect(placesOf(await load())).toContain(`${file}:1:1 file-too-large`)
+})
+
+test('a picture of more bytes than are read is a problem where it is named', async () => {
+  write('articles/b/en.md', article({ slug: 'b' }, '![A chair](chair.png)\n'))
+  write('articles/b/chair.png', '')
+  truncateSync(join(site, 'articles/b/chair.png'), limits.picture + 1)
+  expect((await load()).problems).toContainEqual(
+    expect.objectContaining({ file: 'articles/b/en.md', line: 8, rule: 'picture-broken', message: expect.stringContaining('100 MB') }),
+  )
+})
+
+test.each([
+  ['a name without an end', `${'a'.repeat(300)}.png`],
+  ['a byte of zero', 'a%00b.png'],
+  ['a link to itself', 'round.png'],
+])('a picture whose path is %s is missing, not a crash', async (_name, path) => {
+  write('articles/b/en.md', article({ slug: 'b' }, `![A chair](${path})\n`))
+  symlinkSync('round.png', place('articles/b/round.png'))
+  expect(placesOf(await load())).toContain('articles/b/en.md:8:1 picture-missing')
+})

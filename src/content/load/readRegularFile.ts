@@ -1,0 +1,79 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
+import { formatSize } from '../limits.ts'
+import type { Finding } from '../problemAt.ts'
+import { leadsNowhere } from '../../platform/errorCode.ts'
+import { isInside } from './listFolder.ts'
+
+export type ReadFile = { readonly content: Buffer } | { readonly finding: Finding }
+
+export const leadsOut: Finding = {
+  severity: 'error',
+  rule: 'outside-folder',
+  message: 'This is a link that leads out of the publication folder, or nowhere.',
+  fix: 'Put a copy of the file in its place.',
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'The permission to read the file is missing.',
+  EPERM: 'The permission to read the file is missing.',
+  ELOOP: 'This is a link to itself.',
+  EIO: 'The disk cannot read the file.',
+}
+
+/**
+ * Reads a file of the publication whole: nothing but a regular file, of at most so many bytes, that no link leads to from outside.
+ * A finding says why it cannot be read; undefined where there is none.
+ */
+export function readRegularFile(options: {
+  /** The publication folder; absent where it is known that the file lies in it. */
+  readonly directory?: string
+  readonly path: string
+  /** Bytes. */
+  readonly most: number
+}): ReadFile | undefined {
+  const { directory, path, most } = options
+  try {
+    if (directory !== undefined && !isInside(directory, path)) return { finding: leadsOut }
+    // A pipe without a writer is opened at once, and judged like everything else.
+    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+    try {
+      const finding = faultOf(fstatSync(file), most)
+      return finding ? { finding } : { content: readFileSync(file) }
+    } finally {
+      closeSync(file)
+    }
+  } catch (error) {
+    const finding = findingOf(error)
+    if (finding) return { finding }
+    if (!leadsNowhere(error)) throw error
+    return isLink(path) ? { finding: leadsOut } : undefined
+  }
+}
+
+/** Why the system does not let a file be read; undefined for any other error. */
+export function findingOf(error: unknown): Finding | undefined {
+  const message = reasons[(error as NodeJS.ErrnoException).code ?? '']
+  return message === undefined ? undefined : unreadable(message)
+}
+
+/** What is wrong with a file before a byte of it is read. */
+export function faultOf(status: Stats, most: number): Finding | undefined {
+  if (status.isDirectory()) return unreadable('This is a folder, not a file.')
+  if (!status.isFile()) return unreadable('This is neither a file nor a folder.')
+  if (status.size <= most) return undefined
+  const message = `The file has ${formatSize(status.size)}, and may have ${formatSize(most)}.`
+  return { severity: 'error', rule: 'file-too-large', message, fix: 'Make it smaller, or part it.' }
+}
+
+function unreadable(message: string): Finding {
+  return { severity: 'error', rule: 'unreadable-file', message, fix: 'Put a file that can be read in its place.' }
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink()
+  } catch (error) {
+    if (leadsNowhere(error)) return false
+    throw error
+  }
+}
