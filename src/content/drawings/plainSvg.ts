@@ -65,7 +65,7 @@ function judgeStyle(style: string, options: { readonly element: string; readonly
     if (declaration.trim() === '') continue
     const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(declaration) ?? []
     // Programs write the properties of their own effects, mostly with nothing in them.
-    if (/^-/.test(name)) continue
+    if (name.startsWith('-')) continue
     const verdict = attributes.has(name) ? judgeAttribute({ ...options, name, value }) : { refuse: 'style' }
     if ('refuse' in verdict) return { refuse: 'style' }
     for (const attribute of verdict.keep) keep.push(attribute)

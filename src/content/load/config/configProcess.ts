@@ -40,7 +40,9 @@ function describe(thrown: unknown): { readonly message: string; readonly stack: 
   try {
     if (!(thrown instanceof Error))
       return { message: typeof thrown === 'string' ? thrown : inspect(thrown, { depth: 1 }), stack: '', isSyntax: false }
-    return { message: String(thrown.message), stack: String(thrown.stack ?? ''), isSyntax: thrown instanceof SyntaxError }
+    // An error of somebody's own making may hold anything there.
+    const { message, stack = '' }: { readonly message: unknown; readonly stack?: unknown } = thrown
+    return { message: String(message), stack: String(stack), isSyntax: thrown instanceof SyntaxError }
   } catch {
     return { message: 'something that cannot be shown', stack: '', isSyntax: false }
   }
