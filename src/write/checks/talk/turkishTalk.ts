@@ -46,7 +46,7 @@ export const turkishTalk: TalkWords = {
   `,
   assent: String.raw`
     selam / merhaba / teşekkürler / harika, / tamamdır / tabii / tabi / elbette / kesinlikle / memnuniyetle / anladım /
-    tamam / peki / hemen / teşekkür- / üzgünüm / özür- / maalesef / ne yazık ki / kusura / korkarım / haklısınız /
+    tamam / peki / hemen(?! (?:her|hemen|hiç)(?!\p{L})) / teşekkür- / üzgünüm / özür- / maalesef / ne yazık ki / kusura / korkarım / haklısınız /
     harika (?:bir )?(?:konu|soru|fikir) / rica ederim / tabiki / evet, / mükemmel / not (?:aldım|edildi) / zevkle / 
   `,
   magazine: String.raw`
@@ -65,7 +65,8 @@ export const turkishTalk: TalkWords = {
     anahtar kelime- / seo / json / bu (?:iste[ğk]|tale[pb])- / tale[pb](?:i|iniz)- / iste[kğ]i(?:niz)?-? / istek üzerine /
     geri bildirim- / taslakla ilgili / (?:makale|metin|yazı|taslak)(?:nın|in|ın|ğın)? sonu /
     (?:metnin|makalenin|yazının|taslağın) sonu /
-    (?:son|yeni|düzeltilmiş|düzenlenmiş|güncellenmiş|önceki|sonraki|bir sonraki|başka bir|farklı bir|kısa bir) (?:hal|sürüm|metin|metn|makale|taslak|yazı|mesaj|yanıt|cevab)- /
+    (?:son|yeni|düzeltilmiş|düzenlenmiş|güncellenmiş|önceki|sonraki|bir sonraki|başka bir|farklı bir|kısa bir) (?:sürüm|metin|metn|makale|taslak|yazı|mesaj|yanıt|cevab)- /
+    (?:son|yeni|düzeltilmiş|düzenlenmiş|güncellenmiş|önceki|kısa bir) hal(?:i|ini|iyle|ine|de)? /
     son (?:metin|hali)-? / editör(?:e|ün) not- / (?:bu|önceki|son) (?:yanıt|cevap|çıktı)- / stil (?:kılavuz|rehber)- /
     düz metin / (?:başlık|görsel|bağlantı) öneri- /
     özgün (?:metin|makale|içerik)-
