@@ -25,7 +25,7 @@ test.each([
   ['ads.json', `{"sapeLinks":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
 ])('maps nested without end in %s are a problem, not a crash', async (file, text) => {
   const { problems } = await loadFiles({ [file]: text })
-  expect(problems.filter((problem) => problem.rule === 'yaml-syntax')).toMatchObject([{ file, severity: 'error' }])
+  expect(problems.filter((problem) => problem.rule === 'yaml-syntax')).toMatchObject([{ file, line: 1, column: 1, severity: 'error' }])
 })
 
 test('short rows under very many columns are a problem at the table', async () => {

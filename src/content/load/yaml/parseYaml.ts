@@ -1,4 +1,4 @@
-import { parseDocument, type Document } from 'yaml'
+import { parseDocument, type Document, type YAMLError } from 'yaml'
 import type { Problem } from '../../problem.ts'
 import { problemAt } from '../../problemAt.ts'
 import type { LocatedData } from '../locatedData.ts'
@@ -47,8 +47,8 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
 }
 
 /** The parser tells of its own overflow as of a mistake in the text, beside others that follow from it. */
-function isOverflow({ message }: Error): boolean {
-  return message.includes('call stack')
+function isOverflow({ code }: YAMLError): boolean {
+  return code === 'RESOURCE_EXHAUSTION'
 }
 
 function parseWhole(text: string): Document.Parsed {
