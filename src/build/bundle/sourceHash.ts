@@ -6,7 +6,7 @@ const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
 
 /** A hash of everything that the client bundle is made from; a few milliseconds. */
 export function sourceHash(root: string): string {
-  const parts = [process.version, readFileSync(join(root, 'package-lock.json'), 'utf8')]
+  const parts = [process.version, process.env.NODE_ENV ?? '', readFileSync(join(root, 'package-lock.json'), 'utf8')]
   for (const room of [...bundledRooms, 'build/bundle']) {
     const folder = join(root, 'src', room)
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

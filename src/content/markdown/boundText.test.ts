@@ -11,6 +11,8 @@ test.each([
   ['a longer one', `a\r\n${'가'.repeat(50_001)}\r\nb`, ['2:1 text-limit']],
   ['a longer one at the end', `a\r${'a'.repeat(50_001)}`, ['2:1 text-limit']],
   ['two longer ones', `${'a'.repeat(50_001)}\n\n${'b'.repeat(60_000)}`, ['1:1 text-limit', '3:1 text-limit']],
+  ['quotations in one another', `${'> '.repeat(100)}a`, []],
+  ['too many quotations in one another', `a\n\n  ${'>'.repeat(40_000)}a\n`, ['3:103 nested-too-deep']],
   ['5,000 references', '&amp;\n'.repeat(5000), []],
   ['one more', '&amp;\n'.repeat(5001), ['5001:1 text-limit']],
   ['more by number', `${'&#65;&#x41; '.repeat(1000)}\n`.repeat(3), ['3:6001 text-limit']],

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts'
 import type { SourceText } from '../load/sourceText.ts'
 import type { Problem } from '../problem.ts'
 import { problemAt } from '../problemAt.ts'
@@ -8,6 +9,8 @@ const longestLine = 50_000
 const mostReferences = 5000
 
 const line = /[^\r\n]+/g
+/** More marks of quotations in one another than a text may have levels: the parser looks at each for all of those before it. */
+const deepQuotation = new RegExp(`^[ \\t]*(?:>[ \\t]*){${limits.depth + 1}}`)
 const referenceOrBlankLine = /&#?\w{1,32};|(?:\r\n|\n|\r)[ \t]*(?=[\r\n])/g
 
 export interface BoundText {
@@ -24,6 +27,13 @@ export function boundText(source: SourceText, start: number): BoundText {
     problems.push(problemAt(source, start + offset, { severity: 'error', rule: 'text-limit', message, fix }))
   }
   const shortLines = whole.replace(line, (text, offset: number) => {
+    const [marks] = deepQuotation.exec(text) ?? []
+    if (marks !== undefined) {
+      const message = `The text is nested more than ${limits.depth} levels deep.`
+      const finding = { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' } as const
+      problems.push(problemAt(source, start + offset + marks.trimEnd().length - 1, finding))
+      return ' '.repeat(text.length)
+    }
     if (text.length <= longestLine) return text
     report(offset, `This line has ${text.length} characters; a line may have ${longestLine}.`, 'Divide it, or its paragraph.')
     return ' '.repeat(text.length)
