@@ -1,10 +1,10 @@
-/** What queries find among the titles of a built site, as the table in docs/search.md: `node bench/answers.ts [output folder]`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { titleIndexHash } from '../src/build/pageData/titleIndex.ts'
-import type { TitleIndex } from '../src/search/TitleIndex.ts'
-import { TitleSearch } from '../src/search/TitleSearch.ts'
+import { titleIndexHash } from '../src/builder/pageData/slices.ts'
+import { type TitleIndex, TitleSearch } from '../src/search/TitleSearch.ts'
 import type { Language } from '../src/shared/languages.ts'
+
+/** What queries find among the titles of a built site, as the table in docs/search.md: `node bench/answers.ts [output folder]`. */
 
 const queries: Readonly<Record<Language, readonly (readonly [query: string, why: string])[]>> = {
   en: [

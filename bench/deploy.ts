@@ -5,9 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Bucket } from '../src/deploy/bucket/Bucket.ts'
 import { openBucket } from '../src/deploy/bucket/openBucket.ts'
 import { deploy } from '../src/deploy/deploy.ts'
-import { clock } from '../src/deploy/lock/Clock.ts'
-import { thisOwner } from '../src/deploy/lock/Owner.ts'
-import { startFaultProxy } from '../src/deploy/testing/startFaultProxy.ts'
+import { clock } from '../src/deploy/lock/takeLock.ts'
+import { thisOwner } from '../src/deploy/lock/thisOwner.ts'
+import { startFaultProxy } from '../src/deploy/testing/startBucketServer.ts'
 import { type TinyPage, writeRelease } from '../src/deploy/testing/writeRelease.ts'
 
 // What a deploy costs: node bench/deploy.ts ENDPOINT BUCKET [PAGES], with the credentials in the usual variables. The bucket is there and empty.

@@ -1,9 +1,10 @@
-/** How often the generator's language check is right about a paragraph: `node bench/languages.ts [another publication …]`. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLanguage, type Language, languageCodes } from '../src/shared/languages.ts'
-import { isInLanguage } from '../src/write/checks/isInLanguage.ts'
+import { type Language, isLanguage, languageCodes } from '../src/shared/languages.ts'
+import { isInLanguage } from '../src/write/checks/checkLanguage.ts'
 import { readBody } from '../src/write/checks/readBody.ts'
+
+/** How often the generator's language check is right about a paragraph: `node bench/languages.ts [another publication …]`. */
 
 interface Labelled {
   readonly language: string

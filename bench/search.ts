@@ -1,5 +1,4 @@
-import { TitleSearch } from '../src/search/TitleSearch.ts'
-import type { TitleIndex } from '../src/search/TitleIndex.ts'
+import { type TitleIndex, TitleSearch } from '../src/search/TitleSearch.ts'
 
 const count = 10_000
 const words =

@@ -1,20 +1,19 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLanguage, languageCodes } from '../src/shared/languages.ts'
+import { readJournal } from '../src/write/journal/openJournal.ts'
+import { type JournalRecord, runState } from '../src/write/journal/runState.ts'
+import { killAtEveryStep, runCommand } from '../src/write/testing/killAtEveryStep.ts'
+import { copyNewsroom, draftsIn, filesBeside, makeNewsroom, withPictures } from '../src/write/testing/makeNewsroom.ts'
+import { createRandom } from '../src/write/testing/scriptedText.ts'
+import { startScriptedModel } from '../src/write/testing/startScriptedModel.ts'
+
 /**
  * Twenty articles in each language against a scripted model, then the same with a process that is killed at every step:
  * `node bench/writing.ts [--calm] [--keep] [--concurrency=N] [language …]`; `--calm` leaves the killing out, which takes
  * minutes, and `--keep` leaves the publications for whoever wants to read them. More than one article at once may change
  * who finds a title or a picture taken: then the articles may be others, and only that nothing is paid for twice is asked.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { isLanguage, languageCodes } from '../src/shared/languages.ts'
-import type { JournalRecord } from '../src/write/journal/journalRecord.ts'
-import { readJournal } from '../src/write/journal/readJournal.ts'
-import { runState } from '../src/write/journal/runState.ts'
-import { killAtEveryStep, runCommand } from '../src/write/testing/killAtEveryStep.ts'
-import { copyNewsroom, makeNewsroom, withPictures } from '../src/write/testing/makeNewsroom.ts'
-import { draftsIn, filesBeside } from '../src/write/testing/runWriter.ts'
-import { createRandom } from '../src/write/testing/scriptedText.ts'
-import { startScriptedModel } from '../src/write/testing/startScriptedModel.ts'
 
 const count = 20
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Page, expect, test } from '@playwright/test'
-import { hostileStrings, hostileTexts, writeHostileSite } from '../src/build/testing/writeHostileSite.ts'
+import { hostileStrings, hostileTexts, writeHostileSite } from '../src/builder/testing/writeHostileSite.ts'
 import { type RunningServer, startServer } from '../src/serve/startServer.ts'
 import { type Manifest, manifestFile } from '../src/shared/manifest.ts'
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type RunningServer, startServer } from '../src/serve/startServer.ts'
-import { temporaryFolder, writeBuiltFolder } from '../src/serve/testing/writeBuiltFolder.ts'
+import { temporaryFolder, writeBuiltFolder } from '../src/serve/testing/serveFiles.ts'
 
 const home = temporaryFolder()
 const mark = `document.documentElement.setAttribute('data-ran', '')`

@@ -1,5 +1,5 @@
 import { chromium, expect } from '@playwright/test'
-import type { RouteHandler } from '../src/serve/createRequestHandler.ts'
+import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
 import { article, document, hydrated, keptPaths, openControlled, script, soon, test } from './workerTest.ts'
 
 test('errors of the server are passed on, and not kept', async ({ page, site }) => {

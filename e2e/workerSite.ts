@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { RouteHandler } from '../src/serve/createRequestHandler.ts'
+import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
 import { type RunningServer, startServer } from '../src/serve/startServer.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
-import { type BrowserContext, type Page, expect, test as base } from '@playwright/test'
-import type { RouteHandler } from '../src/serve/createRequestHandler.ts'
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
 import { type WorkerSite, makeWorkerSite } from './workerSite.ts'
 
 /** A test in whose browser service workers are allowed, with a site of its own; every uncaught exception fails it. */

@@ -13,11 +13,11 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   ui: { rooms: ['shared', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
   runtime: { rooms: ['shared', 'ui', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
   worker: { rooms: ['shared'], never: /./ },
-  build: { rooms: ['shared', 'platform', 'content', 'ui', 'search'], never: /^react/ },
+  builder: { rooms: ['shared', 'platform', 'content', 'ui', 'search'], never: /^react/ },
   serve: { rooms: ['shared', 'platform'], never: /^(?!node:)/ },
   deploy: { rooms: ['shared', 'platform'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
   write: { rooms: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
-  cli: { rooms: ['shared', 'search', 'platform', 'content', 'ui', 'build', 'serve', 'deploy', 'write'], never: /^react/ },
+  cli: { rooms: ['shared', 'search', 'platform', 'content', 'ui', 'builder', 'serve', 'deploy', 'write'], never: /^react/ },
 }
 
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
@@ -55,7 +55,7 @@ describe('the walls between the rooms', () => {
     ['ui', "import type { Article } from '../content/publication.ts'"],
     ['shared', "import { z } from 'zod'"],
     ['serve', "const load = () => import('../content/loadPublication.ts')"],
-    ['build', "export { hydrate } from '../runtime/hydrate.tsx'"],
+    ['builder', "export { hydrate } from '../runtime/hydrate.tsx'"],
     ['runtime', "import 'node:fs'"],
     ['platform', "import type { Problem } from '../content/problem.ts'"],
     ['platform', "import { z } from 'zod'"],

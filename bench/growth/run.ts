@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build } from '../../src/build/build.ts'
-import { createPictureInspector } from '../../src/content/inspectPicture.ts'
+import { build } from '../../src/builder/build.ts'
 import { loadPublication } from '../../src/content/loadPublication.ts'
+import { createPictureInspector } from '../../src/content/pictures/inspectPicture.ts'
 import { plainFiles } from './shape.ts'
 import { shapes } from './shapes.ts'
 

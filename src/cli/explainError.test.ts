@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { BuildStoppedError } from '../build/BuildStoppedError.ts'
+import { BuildStoppedError } from '../builder/BuildStoppedError.ts'
 import { explainError } from './explainError.ts'
 
 function failed(code: string, more: object = {}): Error {

@@ -1,5 +1,5 @@
 import { getSystemErrorMap } from 'node:util'
-import { BuildStoppedError } from '../build/BuildStoppedError.ts'
+import { BuildStoppedError } from '../builder/BuildStoppedError.ts'
 import { errorCode } from '../platform/errorCode.ts'
 
 const systemErrors: Readonly<Record<string, string>> = {

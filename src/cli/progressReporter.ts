@@ -1,7 +1,7 @@
-import type { BuildStep } from '../build/build.ts'
+import type { BuildStep } from '../builder/build.ts'
 import type { Environment } from './Environment.ts'
 
-export interface ProgressReporter {
+interface ProgressReporter {
   step(this: void, step: BuildStep): void
   /** Clears the line in progress. */
   end(this: void): void

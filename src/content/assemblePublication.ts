@@ -1,16 +1,27 @@
+import { escapeHtml } from '../shared/escapeHtml.ts'
+import type { Language } from '../shared/languages.ts'
 import { namedPageNames, pageKey } from '../shared/paths.ts'
-import { assembleArticle } from './assembleArticle.ts'
-import { assembleBody } from './assembleBody.ts'
-import { collapseRedirects } from './collapseRedirects.ts'
-import { frontOf } from './frontOf.ts'
-import type { Entry } from './load/entry.ts'
-import type { LoadedContent } from './load/loadedContent.ts'
-import { normaliseScript } from './normaliseScript.ts'
-import { timeOf } from './parseDate.ts'
-import { isShownOn } from './isShownOn.ts'
-import type { Ads, Article, Author, NamedPageText, Publication, SiteConfig } from './publication.ts'
-import type { AuthorFrontMatter } from './schemas/authorSchema.ts'
-import type { PageFrontMatter } from './schemas/pageSchema.ts'
+import { collapseRedirects } from '../shared/redirects.ts'
+import type { WrittenBlock } from './blocks/blockSchemas.ts'
+import { type Entry, frontOf } from './load/entry.ts'
+import type { LoadedArticle, LoadedContent, PictureTable } from './load/loadedContent.ts'
+import { decodeSource, picturePath } from './load/namedPictures.ts'
+import { parseDate, timeOf } from './parseDate.ts'
+import type {
+  Ads,
+  Article,
+  Author,
+  Body,
+  BodyBlock,
+  BodyPicture,
+  NamedPageText,
+  PaidLink,
+  PictureFile,
+  Publication,
+  SiteConfig,
+} from './publication.ts'
+import type { ArticleFrontMatter, AuthorFrontMatter, PageFrontMatter } from './schemas/entrySchemas.ts'
+import { normaliseScript } from './schemas/thirdPartySchema.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
 
 /** Makes the publication of what was loaded; only for content without errors. */
@@ -74,4 +85,102 @@ function newestFirst(articles: readonly Article[]): readonly Article[] {
   const dated = articles.map((article) => ({ article, time: timeOf(article.date) }))
   dated.sort((a, b) => b.time - a.time || (a.article.slug < b.article.slug ? -1 : a.article.slug > b.article.slug ? 1 : 0))
   return dated.map(({ article }) => article)
+}
+
+function assembleArticle(article: LoadedArticle, pictures: PictureTable): Article {
+  const { title, slug, description, author, date, updated, image, rating, sources = [], corrections = [], made } = frontOf(article)
+  return {
+    id: article.id,
+    language: article.language,
+    slug,
+    heading: title ?? headingFrom(slug, article.language),
+    description,
+    author,
+    date,
+    filings: article.classification.filings,
+    sources: sources.map(withoutUndefined),
+    corrections,
+    body: assembleBody(article, pictures),
+    file: article.source.file,
+    ...withoutUndefined({
+      title,
+      updated,
+      rating,
+      image: image && leadPicture({ file: article.source.file, image, pictures }),
+      made: made && withoutUndefined({ ...made, readings: made.readings?.map(withoutUndefined) }),
+    }),
+  }
+}
+
+function leadPicture(options: {
+  readonly file: string
+  readonly image: NonNullable<ArticleFrontMatter['image']>
+  readonly pictures: PictureTable
+}): NonNullable<Article['image']> {
+  const { file, image, pictures } = options
+  const { src: source, alt = '', caption } = image
+  return { picture: openPicture({ file, source, pictures }), alt, ...withoutUndefined({ caption }) }
+}
+
+/** Words made from a slug, the first with a capital letter. */
+function headingFrom(slug: string, language: Language): string {
+  const words = slug.replaceAll('-', ' ')
+  const [first = ''] = words
+  return first.toLocaleUpperCase(language) + words.slice(first.length)
+}
+
+interface Place {
+  readonly file: string
+  readonly pictures: PictureTable
+}
+
+/** The body of an entry with its pictures opened. */
+function assembleBody({ source, body }: Entry<unknown>, pictures: PictureTable): Body {
+  const { parts, notes, headings, words } = body
+  return {
+    parts: parts.map((part) => {
+      if (typeof part === 'string') return part
+      if ('block' in part) return assembleBlock(part.block, { file: source.file, pictures })
+      const picture = openPicture({ file: source.file, source: decodeSource(part.source), pictures })
+      return { picture, alt: part.alt, ...withoutUndefined({ caption: part.caption }) }
+    }),
+    ...withoutUndefined({ notes }),
+    headings,
+    words,
+  }
+}
+
+function assembleBlock(block: WrittenBlock, place: Place): BodyBlock {
+  if (block.kind !== 'before-after') return block
+  const side = ({ src: source, alt = '', caption }: (typeof block)['before']): BodyPicture => ({
+    picture: openPicture({ ...place, source }),
+    alt,
+    caption: escapeHtml(caption),
+  })
+  return { kind: block.kind, before: side(block.before), after: side(block.after) }
+}
+
+/** The opened picture that a file names; only for one that the checks let pass. */
+function openPicture(options: Place & { readonly source: string }): PictureFile {
+  const { file, source, pictures } = options
+  const found = picturePath(file, source)
+  const inspection = found.kind === 'path' ? pictures.get(found.path) : undefined
+  if (!inspection || !('picture' in inspection)) throw new Error(`A picture with errors was let pass: ${source} in ${file}`)
+  return inspection.picture
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whether a paid link is shown at a time; a day without a time counts until its end, in UTC. */
+function isShownOn(link: PaidLink, now: Date): boolean {
+  if (typeof link === 'string') return true
+  const { start, end } = link
+  const time = now.getTime()
+  return (start === undefined || limit(start, 0) <= time) && (end === undefined || time < limit(end, day))
+}
+
+function limit(date: string, more: number): number {
+  const parsed = parseDate(date)
+  if (typeof parsed === 'string') throw new Error(`A date was not checked before it was used: "${date}" ${parsed}`)
+  return parsed.time + (parsed.hasTime ? 0 : more)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoryKeys, subcategoryKeys, topicKeys } from './categoryLists.ts'
-import { describeCategories } from './describeCategories.ts'
-import { resolveCategories } from './load/resolveCategories.ts'
+import { categoryKeys, describeCategories, subcategoryKeys, topicKeys } from './categoryLists.ts'
+import { resolveCategories } from './load/loadCategories.ts'
 
 const named = (slug: string) => ({ slug, title: slug, description: slug })
 const tree = resolveCategories(

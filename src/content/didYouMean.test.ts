@@ -1,22 +1,68 @@
-import { expect, test } from 'vitest'
-import { didYouMean } from './didYouMean.ts'
+import { describe, expect, test } from 'vitest'
+import { createSuggester, didYouMean } from './didYouMean.ts'
 
-test.each([
-  ['auther', ['author', 'date'], 'author'],
-  ['pagesize', ['pageSize'], 'pageSize'],
-  ['meta-title', ['meta_title'], 'meta_title'],
-  ['tilte', ['title', 'tiled'], 'title'],
-  ['furnitur', ['furniture', 'lamps'], 'furniture'],
-  ['fr', ['tr', 'en'], 'tr'],
-  ['ab', ['cd'], undefined],
-  ['chairs', ['stairs', 'chair'], 'chair'],
-  ['lamp', ['sofa', 'rug'], undefined],
-  ['', ['a'], 'a'],
-  ['привет', ['привед', 'пока'], 'привед'],
-])('for %j among %j it suggests %j', (word, candidates, expected) => {
-  expect(didYouMean(word, candidates)).toBe(expected)
+describe('didYouMean', () => {
+  test.each([
+    ['auther', ['author', 'date'], 'author'],
+    ['pagesize', ['pageSize'], 'pageSize'],
+    ['meta-title', ['meta_title'], 'meta_title'],
+    ['tilte', ['title', 'tiled'], 'title'],
+    ['furnitur', ['furniture', 'lamps'], 'furniture'],
+    ['fr', ['tr', 'en'], 'tr'],
+    ['ab', ['cd'], undefined],
+    ['chairs', ['stairs', 'chair'], 'chair'],
+    ['lamp', ['sofa', 'rug'], undefined],
+    ['', ['a'], 'a'],
+    ['привет', ['привед', 'пока'], 'привед'],
+  ])('for %j among %j it suggests %j', (word, candidates, expected) => {
+    expect(didYouMean(word, candidates)).toBe(expected)
+  })
+
+  test('a word that swaps two neighbouring letters is one edit away, even where the word is short', () => {
+    expect(didYouMean('sulg', ['slug'])).toBe('slug')
+  })
 })
 
-test('a word that swaps two neighbouring letters is one edit away, even where the word is short', () => {
-  expect(didYouMean('sulg', ['slug'])).toBe('slug')
+describe('createSuggester', () => {
+  /** Short words of few letters, so that many are near one another; the same every time. */
+  function wordsFrom(seed: number, count: number): readonly string[] {
+    let state = seed
+    const next = (limit: number) => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+      return Math.floor((state / 2_147_483_648) * limit)
+    }
+    return Array.from({ length: count }, () => Array.from({ length: next(9) }, () => 'abc-_A😀'[next(7)]).join(''))
+  }
+
+  test('it suggests what a look at every candidate would', () => {
+    for (let round = 0; round < 20; round++) {
+      const candidates = wordsFrom(round + 1, 40)
+      const suggest = createSuggester(candidates)
+      for (const word of wordsFrom(round + 1000, 40)) expect([word, suggest(word)]).toEqual([word, didYouMean(word, candidates)])
+    }
+  })
+
+  test('the candidates are read once, and only when a word is asked for', () => {
+    let read = 0
+    const candidates = {
+      *[Symbol.iterator]() {
+        for (let index = 0; index < 500; index++) {
+          read += 1
+          yield `/articles/part-${index}`
+        }
+      },
+    }
+    const suggest = createSuggester(candidates)
+    expect(read).toBe(0)
+    for (let index = 0; index < 500; index++) expect(suggest(`/artcles/part-${index}`)).toBe(`/articles/part-${index}`)
+    expect(read).toBe(500)
+  })
+
+  test('a word that is very long, and a word behind very many others, has no suggestion', () => {
+    const long = 'a'.repeat(251)
+    const suggest = createSuggester([long, 'chairs'])
+    expect(suggest(long)).toBeUndefined()
+    for (let asked = 1; asked < 1000; asked++) expect(suggest('chair')).toBe('chairs')
+    expect(suggest('chair')).toBeUndefined()
+  })
 })

@@ -17,12 +17,12 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
 }
 
 /** How far a word may be from what was meant. */
-export function fewEdits(typed: string): number {
+function fewEdits(typed: string): number {
   return typed.length <= 4 ? 1 : 2
 }
 
 /** A word without what is easily mistaken in it. */
-export function foldWord(word: string): string {
+function foldWord(word: string): string {
   return word.toLowerCase().replace(/[\s_-]+/g, '-')
 }
 
@@ -46,4 +46,124 @@ function editDistance(a: string, b: string, limit: number): number {
     last = row
   }
   return at(last, b.length)
+}
+
+/** Letters of words that are looked for and looked at: nobody mistypes a longer one by two letters and cannot see it. */
+const longest = 250
+/** Words that are looked for: nobody reads more suggestions, and unlike words cost the most. */
+const mostWords = 1000
+/** Edits that are of interest, hence the reach of a row to both sides. */
+const reach = 2
+
+interface Candidate {
+  readonly folded: string
+  readonly candidate: string
+  /** Among all. */
+  readonly place: number
+}
+
+/** Of the table of edit distances, the five cells around the diagonal in the row of so many letters of the candidate. */
+type Row = readonly number[]
+
+/** The sorted candidates from `start` to before `end`, which all begin with the same `depth` letters. */
+interface Visit {
+  readonly start: number
+  readonly end: number
+  readonly depth: number
+  readonly row: Row
+  readonly rowAbove: Row
+}
+
+/**
+ * Suggests for many words what `didYouMean` does, out of many candidates: they are read once, when the first word is asked
+ * for, and a word is compared with the beginnings that they share, not with each of them.
+ */
+export function createSuggester(candidates: Iterable<string>): (word: string) => string | undefined {
+  let sorted: readonly Candidate[] | undefined
+  let words = 0
+  return (word) => {
+    const typed = foldWord(word)
+    words++
+    if (typed.length > longest || words > mostWords) return undefined
+    sorted ??= sort(candidates)
+    return nearest(sorted, typed)
+  }
+}
+
+function sort(candidates: Iterable<string>): readonly Candidate[] {
+  const all = [...candidates].map((candidate, place) => ({ folded: foldWord(candidate), candidate, place }))
+  return all
+    .filter(({ folded }) => folded.length <= longest + reach)
+    .sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : a.place - b.place))
+}
+
+function nearest(sorted: readonly Candidate[], typed: string): string | undefined {
+  let limit = fewEdits(typed)
+  let best: Candidate | undefined
+  const none = Array<number>(2 * reach + 1).fill(Infinity)
+  const first = none.map((_, cell) => (cell < reach ? Infinity : cell - reach))
+  const waiting: Visit[] = [{ start: 0, end: sorted.length, depth: 0, row: first, rowAbove: none }]
+  for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+    const { end, depth, row, rowAbove } = visit
+    let { start } = visit
+    if (Math.min(...row) > limit) continue
+    const shortest = sorted[start]
+    if (shortest?.folded.length === depth) {
+      const distance = row[typed.length - depth + reach] ?? Infinity
+      if (distance < limit || (distance === limit && (best === undefined || shortest.place < best.place))) {
+        best = shortest
+        limit = distance
+      }
+      while (start < end && sorted[start]?.folded.length === depth) start++
+    }
+    while (start < end) {
+      const letter = sorted[start]?.folded[depth] ?? ''
+      const next = endOfLetter(sorted, { start, end, depth, letter })
+      const letterBefore = sorted[start]?.folded[depth - 1]
+      waiting.push({
+        start,
+        end: next,
+        depth: depth + 1,
+        row: rowBelow(typed, { letter, letterBefore, depth, row, rowAbove }),
+        rowAbove: row,
+      })
+      start = next
+    }
+  }
+  return best?.candidate
+}
+
+/** The first of the sorted candidates behind those that have a letter at a depth. */
+function endOfLetter(
+  sorted: readonly Candidate[],
+  { start, end, depth, letter }: Pick<Visit, 'start' | 'end' | 'depth'> & { readonly letter: string },
+): number {
+  let [low, high] = [start + 1, end]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]?.folded[depth] === letter) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours, as far as they are within reach. */
+function rowBelow(
+  typed: string,
+  before: Pick<Visit, 'depth' | 'row' | 'rowAbove'> & { readonly letter: string; readonly letterBefore: string | undefined },
+): Row {
+  const { letter, letterBefore, depth, row, rowAbove } = before
+  const below: number[] = []
+  for (let cell = 0; cell <= 2 * reach; cell++) {
+    const at = depth + 1 - reach + cell
+    if (at < 0 || at > typed.length) {
+      below.push(Infinity)
+      continue
+    }
+    const replaced = (row[cell] ?? Infinity) + (typed[at - 1] === letter ? 0 : 1)
+    const isSwap = at > 1 && letterBefore !== undefined && typed[at - 1] === letterBefore && typed[at - 2] === letter
+    const swapped = isSwap ? (rowAbove[cell] ?? Infinity) + 1 : Infinity
+    below.push(Math.min(replaced, swapped, (row[cell + 1] ?? Infinity) + 1, (below[cell - 1] ?? Infinity) + 1))
+  }
+  return below
 }

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPictureInspector } from './inspectPicture.ts'
 import { loadPublication } from './loadPublication.ts'
-import type { PictureInspector } from './pictureInspector.ts'
+import { type PictureInspector, createPictureInspector } from './pictures/inspectPicture.ts'
 import { article, loadFiles, placesOf } from './testing/loadFiles.ts'
 
 const sites = join(import.meta.dirname, '../../fixtures/sites')

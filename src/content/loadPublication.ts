@@ -2,12 +2,11 @@ import { assemblePublication } from './assemblePublication.ts'
 import { checkContent } from './checks/checkContent.ts'
 import type { ConfigRunner } from './load/config/runConfig.ts'
 import { loadContent } from './load/loadContent.ts'
-import type { PictureInspector } from './pictureInspector.ts'
-import type { Problem } from './problem.ts'
+import type { PictureInspector } from './pictures/inspectPicture.ts'
+import { type Problem, sortProblems } from './problem.ts'
 import type { Publication } from './publication.ts'
-import { sortProblems } from './sortProblems.ts'
 
-export interface LoadOptions {
+interface LoadOptions {
   /** The publication folder. */
   readonly directory: string
   /** Articles that are due later are left out. */

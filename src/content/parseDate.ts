@@ -1,4 +1,4 @@
-export interface ParsedDate {
+interface ParsedDate {
   /** Milliseconds since 1970 in UTC; a date without a time is its midnight, a time without a zone is UTC. */
   readonly time: number
   readonly hasTime: boolean

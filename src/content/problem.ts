@@ -1,3 +1,5 @@
+import type { SourceText } from './load/sourceText.ts'
+
 /** A mistake in a publication, at its place. Errors stop a build, warnings do not. */
 export interface Problem {
   readonly severity: 'error' | 'warning'
@@ -13,4 +15,32 @@ export interface Problem {
   readonly message: string
   /** What to write instead. */
   readonly fix?: string
+}
+
+/** A problem without its place. */
+export type Finding = Omit<Problem, 'file' | 'line' | 'column'>
+
+export function problemAt(source: SourceText, offset: number, finding: Finding): Problem {
+  return { ...finding, file: source.file, ...source.position(offset) }
+}
+
+/** A problem of a whole file or folder. */
+export function problemIn(file: string, finding: Finding): Problem {
+  return { ...finding, file, line: 1, column: 1 }
+}
+
+/** By file, line and column, then by rule and message, so that equal input gives equal output; exact repetitions are dropped. */
+export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  const sorted = problems.toSorted(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule) || compare(a.message, b.message),
+  )
+  return sorted.filter((problem, index) => !isSame(problem, sorted[index - 1]))
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function isSame(a: Problem, b: Problem | undefined): boolean {
+  return b !== undefined && a.file === b.file && a.line === b.line && a.column === b.column && a.rule === b.rule && a.message === b.message
 }

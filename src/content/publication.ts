@@ -1,11 +1,11 @@
-import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
-import type { Share } from './colour/dominantColours.ts'
-import type { Redirect } from '../shared/manifest.ts'
 import type { Language } from '../shared/languages.ts'
-import type { PaidLinkInput } from './schemas/paidLinkSchema.ts'
-import type { NamedPage } from '../shared/paths.ts'
+import type { Redirect } from '../shared/manifest.ts'
 import type { AuthorKind, Source } from '../shared/pageProps.ts'
+import type { NamedPage } from '../shared/paths.ts'
 import type { ThirdPartyScript } from '../shared/thirdParty.ts'
+import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
+import type { Share } from './pictures/dominantColours.ts'
+import type { PaidLinkInput } from './schemas/adsSchema.ts'
 import type { WritingSettings } from './schemas/writingSchema.ts'
 
 /** A publication folder after loading: everything parsed, checked and resolved, drafts and future articles left out unless asked for. */
@@ -127,13 +127,13 @@ export interface Article {
 }
 
 /** What was corrected in an article after its publication. */
-export interface Correction {
+interface Correction {
   readonly date: string
   readonly text: string
 }
 
 /** A whole reading of an article after it was written. */
-export interface Reading {
+interface Reading {
   readonly by: string
   readonly kind: 'person' | 'model'
   readonly model?: string

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { matchRedirect } from './matchRedirect.ts'
+import { matchRedirect } from '../shared/redirects.ts'
 import { loadFiles, placesOf } from './testing/loadFiles.ts'
 
-vi.mock('./matchRedirect.ts', async (original) => {
-  const real = await original<typeof import('./matchRedirect.ts')>()
+vi.mock('../shared/redirects.ts', async (original) => {
+  const real = await original<typeof import('../shared/redirects.ts')>()
   return { ...real, matchRedirect: vi.fn<typeof real.matchRedirect>(real.matchRedirect) }
 })
 

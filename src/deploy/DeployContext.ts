@@ -1,9 +1,10 @@
-import type { Progress } from './apply/Progress.ts'
-import type { Bucket } from './bucket/Bucket.ts'
+import { readManifest } from '../platform/readManifest.ts'
+import type { Manifest } from '../shared/manifest.ts'
 import { DeployError } from './DeployError.ts'
+import type { Bucket } from './bucket/Bucket.ts'
 import { type LockOptions, takeLock } from './lock/takeLock.ts'
-import type { ChangedAddresses } from './plan/changedAddresses.ts'
 import type { Plan } from './plan/Plan.ts'
+import type { ChangedAddresses } from './plan/changedAddresses.ts'
 import type { Release } from './record/Release.ts'
 
 /** What every command on a bucket needs. */
@@ -34,7 +35,7 @@ export interface Outcome {
 }
 
 /** What the work under a lock is given. */
-export interface Held {
+interface Held {
   /** Fails where nothing more may be written. */
   readonly check: (this: void) => void
   /** A key that goes in the same request as the lock when the work is done, and only then. */
@@ -72,4 +73,20 @@ export async function withLock(context: DeployContext, work: (held: Held) => Pro
   }
   await lock.release(ending)
   return outcome
+}
+
+/** The manifest of a built folder; fails with a `DeployError` where there is none. */
+export function readBuild(directory: string): Manifest {
+  const read = readManifest(directory)
+  if (read) return read.manifest
+  throw new DeployError(
+    `There is no built site in ${directory} that this version can read. Run 'roomwright build' first, or name another folder with --out DIR.`,
+  )
+}
+
+/** Told of every object that has arrived. */
+export interface Progress {
+  begin(this: void, total: { readonly objects: number; readonly bytes: number }): void
+  sent(this: void, bytes: number): void
+  end(this: void): void
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { crawl } from './testing/crawl.ts'
 import { stageDeploys } from './testing/stageDeploys.ts'
-import type { Fault } from './testing/startFaultProxy.ts'
+import type { Fault } from './testing/startBucketServer.ts'
 import { first, second } from './testing/tinySites.ts'
 
 let stage: Awaited<ReturnType<typeof stageDeploys>>

@@ -1,16 +1,14 @@
-import { applyPlan, type Upload } from './apply/applyPlan.ts'
-import type { Progress } from './apply/Progress.ts'
+import type { Outcome, Progress } from './DeployContext.ts'
+import { type Upload, applyPlan } from './apply/applyPlan.ts'
 import type { Bucket } from './bucket/Bucket.ts'
-import type { Outcome } from './DeployContext.ts'
-import { type ChangedAddresses, changedAddresses } from './plan/changedAddresses.ts'
 import type { Plan } from './plan/Plan.ts'
-import { readRecord, writeRecord } from './record/bucketRecord.ts'
+import { type ChangedAddresses, changedAddresses } from './plan/changedAddresses.ts'
+import { changedKey, pointerKey, releaseKey, stateKey } from './record/BucketState.ts'
 import { Ledger } from './record/Ledger.ts'
-import { changedKey, pointerKey, releaseKey, stateKey } from './record/ownKeys.ts'
-import type { Release, ReleasePointer } from './record/Release.ts'
+import { type Release, type ReleasePointer, readRecord, writeRecord } from './record/Release.ts'
 import type { Survey } from './record/surveyBucket.ts'
 
-export interface PublishOptions {
+interface PublishOptions {
   readonly bucket: Bucket
   readonly survey: Survey
   readonly plan: Plan

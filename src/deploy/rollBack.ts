@@ -1,12 +1,11 @@
-import type { Bucket } from './bucket/Bucket.ts'
 import { type DeployContext, type Outcome, withLock } from './DeployContext.ts'
 import { DeployError } from './DeployError.ts'
+import type { Bucket } from './bucket/Bucket.ts'
 import type { Plan } from './plan/Plan.ts'
 import { planRelease } from './plan/planRelease.ts'
 import { publishRelease } from './publishRelease.ts'
-import { readRecord, writeRecord } from './record/bucketRecord.ts'
-import { releaseKey, rollbackKey } from './record/ownKeys.ts'
-import type { Release } from './record/Release.ts'
+import { pointerKey, releaseKey, rollbackKey } from './record/BucketState.ts'
+import { type Release, type ReleasePointer, readRecord, writeRecord } from './record/Release.ts'
 import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
 export interface RollBackOptions extends DeployContext {
@@ -85,4 +84,27 @@ async function findRelease({ bucket, to }: Pick<RollBackOptions, 'bucket' | 'to'
   const release = ids.includes(id) ? await readRecord<Release>(bucket, releaseKey(id)) : undefined
   if (!release) throw new DeployError(`${bucket.name} has no release ${id} that can be read. ${known}`)
   return release
+}
+
+export interface ListedRelease {
+  readonly id: string
+  readonly at: string
+  readonly by: string
+  readonly objects: number
+  readonly bytes: number
+  /** Readers see this one. */
+  readonly current: boolean
+}
+
+/** The releases that a bucket can return to, the newest first. */
+export async function listReleases(bucket: Bucket): Promise<readonly ListedRelease[]> {
+  const pointer = await readRecord<ReleasePointer>(bucket, pointerKey)
+  const releases = await Promise.all((pointer?.releases ?? []).map((id) => readRecord<Release>(bucket, releaseKey(id))))
+  return releases
+    .filter((release) => release !== undefined)
+    .map(({ id, at, by, objects }) => {
+      const bytes = Object.values(objects).reduce((sum, { size }) => sum + size, 0)
+      return { id, at, by, objects: Object.keys(objects).length, bytes, current: id === pointer?.id }
+    })
+    .toReversed()
 }

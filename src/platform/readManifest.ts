@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Manifest, type ManifestFile, manifestFile } from '../shared/manifest.ts'
 import { readPlainFile } from './readPlainFile.ts'
 
-export interface ReadManifest {
+interface ReadManifest {
   readonly manifest: Manifest
   readonly text: string
 }

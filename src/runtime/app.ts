@@ -1,25 +1,18 @@
 import type { DocumentData } from '../shared/pageData.ts'
 import { pageKey } from '../shared/paths.ts'
-import { type Chunk, Chunks } from './chunks/Chunks.ts'
-import { BuildWatch } from './deployment/BuildWatch.ts'
-import { reloadOnMismatch } from './deployment/reloadOnMismatch.ts'
-import { watchLongAbsence } from './deployment/watchLongAbsence.ts'
-import type { openJourney } from './journey/openJourney.ts'
-import { answerNavigation } from './navigation/answerNavigation.ts'
-import { reloadDocument } from './navigation/giveUp.ts'
-import { isOurs } from './navigation/isOurs.ts'
-import { browserNetwork as network } from './network/browserNetwork.ts'
-import { Notices } from './notices/Notices.ts'
-import { answerParts } from './parts/answerParts.ts'
-import { PageStore } from './pages/PageStore.ts'
-import { prefetch } from './prefetch/prefetch.ts'
-import type { Handover } from './Handover.ts'
-import { loadRenderer } from './render/loadRenderer.ts'
-import type { Runtime } from './Runtime.ts'
+import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
+import { type Chunk, Chunks } from './router/Chunks.ts'
+import { Notices } from './router/Notices.ts'
+import { PageStore } from './router/PageStore.ts'
+import { loadRenderer } from './router/Renderer.ts'
+import type { Handover, Runtime } from './router/Runtime.ts'
+import { answerNavigation, isOurs, reloadDocument } from './router/answerNavigation.ts'
+import { browserNetwork as network } from './router/network.ts'
+import type { openJourney } from './router/openRouter.ts'
+import { prefetch } from './router/prefetch.ts'
 import { watchSearch } from './search/watchSearch.ts'
-import { whenInterested } from './whenInterested.ts'
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
-import { loadThirdParty } from './thirdParty/loadThirdParty.ts'
+import type { renderScripts } from './thirdParty/renderScripts.tsx'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
 export async function start(data: DocumentData, handover: Handover): Promise<void> {
@@ -94,4 +87,47 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
 
 function presentSheets(): ReadonlySet<string> {
   return new Set([...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map((sheet) => sheet.dataset.href ?? ''))
+}
+
+/** What the chunk of a part exports. */
+interface Part {
+  answer(this: void, event: Event): void
+}
+
+/** Has the chunks of marked parts (`data-part`) answer what readers do there; each is loaded when it is first turned to. */
+export function answerParts(chunks: Chunks): void {
+  for (const type of ['click', 'keydown', 'submit']) {
+    addEventListener(
+      type,
+      (event) => {
+        const { target } = event
+        const name = target instanceof Element && target.closest<HTMLElement>('[data-part]')?.dataset.part
+        if (!name) return
+        const answer = (chunk?: Chunk) => (chunk?.exports as Part | undefined)?.answer(event)
+        const ready = chunks.get(name)
+        // At once, where it can be: to keep the browser from something is possible only now.
+        if (ready) answer(ready)
+        else chunks.load(name).then(answer, () => undefined)
+      },
+      true,
+    )
+  }
+  document.documentElement.dataset.alive = ''
+}
+
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown']
+
+/** Milliseconds in which the browser answers the sign itself; no work is to come between. */
+const pause = 500
+
+/** Calls `work` soon after the first signs that somebody is reading, once for each kind of them. */
+export function whenInterested(work: () => void): void {
+  for (const sign of signs) addEventListener(sign, () => setTimeout(work, pause), { capture: true, once: true })
+}
+
+/** Starts the publication's third-party scripts; where it lists none, nothing is loaded for them. */
+export async function loadThirdParty({ thirdParty }: DocumentData, chunks: Chunks): Promise<void> {
+  if (!thirdParty) return
+  const module = (await chunks.load('thirdParty'))?.exports as { readonly renderScripts: typeof renderScripts } | undefined
+  module?.renderScripts(thirdParty)
 }

@@ -1,10 +1,5 @@
 import type { DocumentData } from '../shared/pageData.ts'
-import type { Handover } from './Handover.ts'
-import { navigate } from './navigate.ts'
-import { quietly } from './quietly.ts'
-import { attendPage, attendReading } from './reading/attend.ts'
-import { markTheme, rememberTheme } from './rememberTheme.ts'
-import { whenIdleOrTouched } from './whenIdleOrTouched.ts'
+import { type Handover, quietly } from './router/Runtime.ts'
 
 type Application = typeof import('./app.ts')
 
@@ -24,4 +19,104 @@ async function startApplication(): Promise<void> {
   const data = JSON.parse(text) as DocumentData
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
   await start(data, { attendPage, markTheme, quietly } satisfies Handover)
+}
+
+interface NavigateOptions {
+  /** Take the present history entry's place. */
+  readonly replace?: boolean
+}
+
+/** Goes to an address, as a click on a link to it would. */
+function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+  const { href } = new URL(to, location.href)
+  if ('navigation' in globalThis) quietly(navigation.navigate(href, { history: replace ? 'replace' : 'auto' }))
+  else if (replace) location.replace(href)
+  else location.assign(href)
+}
+
+const touches = ['pointerdown', 'keydown', 'focusin'] as const
+
+/** Calls `work` once: when the page has loaded and is idle, or before that at the reader's first touch. */
+function whenIdleOrTouched(work: () => void): void {
+  const ended = new AbortController()
+  const options = { signal: ended.signal, passive: true }
+  const run = () => {
+    if (ended.signal.aborted) return
+    ended.abort()
+    work()
+  }
+  const waitForIdle = () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4000 })
+    else setTimeout(run, 200)
+  }
+  for (const touch of touches) addEventListener(touch, run, options)
+  if (document.readyState === 'complete') waitForIdle()
+  else addEventListener('load', waitForIdle, options)
+}
+
+/** Keeps the reader's choice of theme on the device, and marks the choice that was kept. */
+function rememberTheme(): void {
+  markTheme()
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
+    const theme = target.id.replace('theme-', '')
+    if (theme === 'auto') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+    // The first of two, which is for dark: what browsers paint around the page.
+    const colour = document.querySelector<HTMLMetaElement>('[name=theme-color]')
+    if (colour) colour.media = theme === 'auto' ? '(prefers-color-scheme:dark)' : theme === 'dark' ? 'all' : 'not all'
+    store(theme)
+  })
+}
+
+/** Marks the theme in use in the document's choice of themes. */
+function markTheme(): void {
+  const radio = document.getElementById(`theme-${document.documentElement.dataset.theme ?? 'auto'}`)
+  if (radio instanceof HTMLInputElement) radio.checked = true
+}
+
+function store(theme: string): void {
+  try {
+    if (theme === 'auto') localStorage.removeItem('theme')
+    else localStorage.setItem('theme', theme)
+  } catch {
+    // The reader's browser keeps nothing: the choice lasts as long as the page.
+  }
+}
+
+type Reading = typeof import('./behaviours/reading.ts')
+
+/** What a reader can press: tools, pictures that enlarge, and headings that are links to themselves. */
+const pressable = '[data-tool],[data-picture],:is(h2,h3,h4)>[href^="#"]'
+
+function load(use: (reading: Reading) => void): void {
+  // The browser itself reports what it cannot load; what was pressed then does nothing.
+  import('./behaviours/reading.ts').then(use, () => undefined)
+}
+
+/** Answers presses with a script that is loaded at the first of them, on whatever page stands then. */
+function attendReading(): void {
+  addEventListener('click', (event) => {
+    const element = (event.target as Element).closest<HTMLAnchorElement>(pressable)
+    // With one of these keys a link opens elsewhere.
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if ('picture' in element.dataset) event.preventDefault()
+    load((reading) => reading.press(element))
+  })
+  addEventListener('storage', attendPage)
+  attendPage()
+}
+
+/** Offers what the device can; loads the script at once for a reader with saved stories, a picture's address, and contents that the browser does not mark. */
+function attendPage(): void {
+  let isWanted: unknown =
+    location.hash.startsWith('#picture-') || (!CSS.supports('scroll-target-group:auto') && document.querySelector('main details'))
+  try {
+    // The page of saved stories never shows itself empty then.
+    if (localStorage.getItem('saved')) isWanted = document.documentElement.dataset.saves = 'yes'
+  } catch {
+    // The reader's browser keeps nothing.
+  }
+  if (isWanted) load((reading) => reading.dress())
+  document.querySelector('[data-tool=share]')?.toggleAttribute('hidden', !('share' in navigator))
 }

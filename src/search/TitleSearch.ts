@@ -1,10 +1,5 @@
-import { foldTitle } from './foldTitle.ts'
-import { isPlain, literalMatcher, type Matcher, patternMatcher, type Range } from './makeMatcher.ts'
-import { joinRanges } from './joinRanges.ts'
 import { keyboardReadings } from './keyboards.ts'
-import { looseMatcher } from './looseMatcher.ts'
-import { queryWords } from './queryWords.ts'
-import type { TitleIndex } from './TitleIndex.ts'
+import { type Matcher, type Range, foldTitle, isPlain, literalMatcher, looseMatcher, patternMatcher } from './makeMatcher.ts'
 
 /** Steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken literally (decision 15). */
 const budget = 10_000_000
@@ -12,7 +7,7 @@ const budget = 10_000_000
 /** Letters of a query that is asked for patterns; to read the patterns of a longer one might take long by itself. */
 const longest = 200
 
-export interface FoundArticle {
+interface FoundArticle {
   readonly title: string
   readonly path: string
   /** The parts of the title that matched, in order. */
@@ -128,4 +123,44 @@ export class TitleSearch {
     const folded = this.#titles[position] ?? ''
     return { title, path, marks: joinRanges(matchers.flatMap((matcher) => matcher.ranges(folded))) }
   }
+}
+
+/** The titles that a language's search offers; its `data` is the static query of the title index. */
+export interface TitleIndex {
+  /** Title and path of each article, newest first. */
+  readonly articles: readonly (readonly [title: string, path: string])[]
+  readonly groups: readonly TitleGroup[]
+}
+
+/** A category with its subcategories; articles are positions in the index's list. */
+interface TitleGroup {
+  readonly title: string
+  readonly path: string
+  /** Filed under the category alone. */
+  readonly articles: readonly number[]
+  readonly children: readonly { readonly title: string; readonly path: string; readonly articles: readonly number[] }[]
+}
+
+/** The search does nothing until the text is longer than this. */
+const threshold = 2
+
+/** A syllable of two letters at least, or a consonant that stands for one. */
+const hangul = /[ㄱ-ㅎㅏ-ㅣ가-힣]/g
+
+/** The words of what the reader typed, each once; empty as long as the text is too short. A character of Hangul counts for two (decision 35). */
+export function queryWords(text: string): readonly string[] {
+  const query = text.normalize('NFC').trim()
+  const length = query.replace(hangul, '$&$&').length
+  return length > threshold ? [...new Set(query.split(/\s+/))] : []
+}
+
+/** Ranges in order, those that touch or overlap made one. */
+export function joinRanges(ranges: readonly Range[]): readonly Range[] {
+  const joined: Range[] = []
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    const last = joined.at(-1)
+    if (last && start <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], end)]
+    else joined.push([start, end])
+  }
+  return joined
 }

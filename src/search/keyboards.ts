@@ -1,4 +1,4 @@
-import { composeHangul, spellHangul } from './hangul/typeHangul.ts'
+import { composeHangul, spellHangul } from './hangul/letters.ts'
 
 // What the same keys type, side by side; letters with Shift are those without, except where the layout has another letter there.
 const latin = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>'

@@ -1,4 +1,4 @@
-import { foldPattern, foldTitle } from './foldTitle.ts'
+import { unfinished } from './hangul/letters.ts'
 import { type PatternCost, patternCost } from './patternCost.ts'
 import { trimPattern } from './trimPattern.ts'
 
@@ -32,7 +32,7 @@ export function literalMatcher(word: string): Matcher {
 }
 
 /** Where a pattern of flag `g` matches more than nothing. */
-export function rangesOf(title: string, pattern: RegExp): readonly Range[] {
+function rangesOf(title: string, pattern: RegExp): readonly Range[] {
   return [...title.matchAll(pattern)].filter(([text]) => text).map(({ index, 0: text }) => [index, index + text.length])
 }
 
@@ -91,4 +91,39 @@ function compile(word: string): RegExp | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Letters that are written with marks, or without where the keyboard has none. */
+const looselyMarked = new Map(
+  'aàáâãäåā cçćč eèéêëē gğ iîïíì nñ oöôóòõø sşšś uüûúùū yýÿ zžźż'.split(' ').map((letters) => [letters.charAt(0), `[${letters}]`]),
+)
+
+/** A word taken literally, but for what its writer may have left out: marks on Latin letters, the rest of a syllable of Hangul. */
+export function looseMatcher(word: string): Matcher {
+  const text = foldTitle(word)
+  // What stands for itself in a text, but not in a pattern, is escaped.
+  const source = unfinished(text.replace(/[$()*+.?[\\\]^{|}aceginosuyz]/g, (letter) => looselyMarked.get(letter) ?? `\\${letter}`))
+  if (source === text) return literalMatcher(word)
+  const pattern = new RegExp(source, 'gu')
+  return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
+}
+
+/** Letters that are another one to the search, though no case of it; each is one UTF-16 unit, and so is what it is found as. */
+const others: Readonly<Record<string, string>> = { İ: 'i', ı: 'i', ё: 'е', '’': "'", '‘': "'", ʼ: "'" }
+
+/**
+ * A text without what the search does not distinguish: upper and lower case, the two Turkish i, Ё and Е, the forms of an apostrophe.
+ * It is as long as the text, letter by letter, so that a place in the one is the same place in the other.
+ */
+export function foldTitle(text: string): string {
+  return foldOthers(text.replaceAll('İ', 'i').toLowerCase())
+}
+
+/** The same for a pattern, whose letters behind a backslash mean something else in the other case; it is asked without regard to case. */
+export function foldPattern(pattern: string): string {
+  return foldOthers(pattern).replaceAll('Ё', 'Е')
+}
+
+function foldOthers(text: string): string {
+  return text.replace(/[İıё’‘ʼ]/g, (letter) => others[letter] ?? letter)
 }

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { manifestFile } from '../shared/manifest.ts'
-import { ask } from './testing/ask.ts'
-import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
-import { writeBuiltFolder } from './testing/writeBuiltFolder.ts'
+import { ask, serveFiles, stopTestServers, writeBuiltFolder } from './testing/serveFiles.ts'
 
 afterEach(stopTestServers)
 

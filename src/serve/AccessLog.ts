@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { isPublicAddress } from './thirdPartyProxy/isPublicAddress.ts'
+import { isPublicAddress } from './thirdPartyProxy/Network.ts'
 
 export interface AccessLogOptions {
   /** Takes whole lines, several at a time. */

@@ -1,8 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { RouteHandler } from './createRequestHandler.ts'
-import { ask } from './testing/ask.ts'
-import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
+import type { RouteHandler } from './request/createRequestHandler.ts'
+import { ask, serveFiles, stopTestServers } from './testing/serveFiles.ts'
 
 afterEach(stopTestServers)
 

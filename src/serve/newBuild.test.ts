@@ -1,9 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
-import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
-import { writeBuiltFolder } from './testing/writeBuiltFolder.ts'
+import { ask, serveFiles, stopTestServers, writeBuiltFolder } from './testing/serveFiles.ts'
 
 afterEach(stopTestServers)
 

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
-import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
+import { ask, serveFiles, stopTestServers } from './testing/serveFiles.ts'
 
 afterEach(stopTestServers)
 

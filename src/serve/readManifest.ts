@@ -2,10 +2,10 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseManifest } from '../platform/readManifest.ts'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
+import { ServeError } from './connections/listen.ts'
 import { isMissing } from './isMissing.ts'
-import { ServeError } from './ServeError.ts'
 
-export interface ReadManifest {
+interface ReadManifest {
   readonly manifest: Manifest
   /** Differs whenever another manifest has taken this one's place. */
   readonly stamp: string

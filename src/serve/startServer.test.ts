@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask } from './testing/ask.ts'
-import { serveFiles, stopTestServers } from './testing/serveFiles.ts'
-import { scriptHash } from './testing/writeBuiltFolder.ts'
+import { ask, scriptHash, serveFiles, stopTestServers } from './testing/serveFiles.ts'
 
 afterEach(stopTestServers)
 

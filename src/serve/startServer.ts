@@ -1,22 +1,21 @@
-import { createServer, type RequestListener } from 'node:http'
+import { type RequestListener, createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { AccessLog, type AccessLogOptions } from './AccessLog.ts'
-import { Activity } from './Activity.ts'
-import { BodyStore } from './BodyStore.ts'
-import { ConnectionTracker } from './ConnectionTracker.ts'
-import { type RouteHandler, createRequestHandler } from './createRequestHandler.ts'
-import { CurrentSite } from './CurrentSite.ts'
-import { IdleCompressor } from './IdleCompressor.ts'
-import { LargeFiles } from './LargeFiles.ts'
-import { LimitedLog } from './LimitedLog.ts'
-import { listen } from './listen.ts'
-import { Preparation } from './Preparation.ts'
-import { prepareVariants } from './prepareVariants.ts'
-import { stopServers } from './stopServers.ts'
-import { createThirdPartyProxy } from './thirdPartyProxy/createThirdPartyProxy.ts'
+import { IdleCompressor } from './compression/IdleCompressor.ts'
+import { VariantStore } from './compression/VariantStore.ts'
+import { prepareVariants } from './compression/prepareVariants.ts'
+import { Activity, ConnectionTracker } from './connections/ConnectionTracker.ts'
+import { LimitedLog } from './connections/LimitedLog.ts'
+import { listen } from './connections/listen.ts'
+import { stopServers } from './connections/stopServers.ts'
+import { type RouteHandler, createRequestHandler } from './request/createRequestHandler.ts'
+import { BodyStore } from './site/BodyStore.ts'
+import { CurrentSite } from './site/CurrentSite.ts'
+import { LargeFiles } from './site/LargeFiles.ts'
+import type { SiteTable } from './site/SiteTable.ts'
 import type { Network } from './thirdPartyProxy/Network.ts'
+import { createThirdPartyProxy } from './thirdPartyProxy/createThirdPartyProxy.ts'
 import { publicNetwork } from './thirdPartyProxy/publicNetwork.ts'
-import { VariantStore } from './VariantStore.ts'
 
 export interface ServerOptions {
   /** The output folder of a build. */
@@ -142,5 +141,32 @@ function hide(answer: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     answer(request, response)
+  }
+}
+
+type Prepare = (table: SiteTable, signal: AbortSignal) => Promise<void>
+
+/** Work in the background for the present build: a newer build ends it and starts its own. */
+export class Preparation {
+  readonly #prepare: Prepare
+  #stopping = new AbortController()
+  #work: Promise<void> = Promise.resolve()
+
+  /** `prepare` stops soon after its signal and does not fail. */
+  constructor(prepare: Prepare) {
+    this.#prepare = prepare
+  }
+
+  restart(table: SiteTable): void {
+    this.#stopping.abort()
+    const stopping = new AbortController()
+    this.#stopping = stopping
+    this.#work = this.#work.then(() => (stopping.signal.aborted ? undefined : this.#prepare(table, stopping.signal)))
+  }
+
+  /** Resolves when nothing runs any more. */
+  stop(): Promise<void> {
+    this.#stopping.abort()
+    return this.#work
   }
 }

@@ -1,4 +1,4 @@
-export interface ContentType {
+interface ContentType {
   readonly type: string
   /** False where the bytes are compressed already. */
   readonly compressible: boolean

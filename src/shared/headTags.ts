@@ -1,7 +1,7 @@
 import type { Head } from './pageData.ts'
 
 /** One element of `<head>` that belongs to a page and changes with it. */
-export interface HeadTag {
+interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
   /** Content of a `title` or a `script`. */

@@ -1,7 +1,7 @@
 import type { ThirdParty } from './thirdParty.ts'
 
 /** How long a file may be kept: `immutable` for names that carry their content's hash, `revalidate` for all else. */
-export type CachePolicy = 'immutable' | 'revalidate'
+type CachePolicy = 'immutable' | 'revalidate'
 
 export type FileKind = 'asset' | 'data' | 'document' | 'control' | 'public'
 

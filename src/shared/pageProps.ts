@@ -102,7 +102,7 @@ export interface CategoryProps {
 }
 
 /** A topic that holds articles: a link to the part of its subcategory that is about it. */
-export interface Topic {
+interface Topic {
   readonly title: string
   readonly path: string
   readonly count: number
@@ -188,7 +188,7 @@ export interface AuthorProps {
   readonly paging: Paging
 }
 
-export interface AuthorSummary {
+interface AuthorSummary {
   readonly name: string
   readonly path: string
   readonly kind: AuthorKind

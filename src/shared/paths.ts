@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import type { PageResult } from './pageData.ts'
 
 /** The named pages of a publication and their paths without a language prefix. */
 export const namedPaths = {
@@ -104,4 +105,30 @@ export function staticQueryFile(hash: string): string {
 
 export function sliceDataFile(name: string): string {
   return `slice-data/${name}.json`
+}
+
+/** The formats that a feed is written in, in the order in which pages name them. */
+export const feedFormats = {
+  atom: { name: 'Atom', type: 'application/atom+xml' },
+  rss: { name: 'RSS', type: 'application/rss+xml' },
+  json: { name: 'JSON Feed', type: 'application/feed+json' },
+} as const satisfies Record<string, { readonly name: string; readonly type: string }>
+
+export type FeedFormat = keyof typeof feedFormats
+
+export const feedFormatNames = Object.keys(feedFormats) as readonly FeedFormat[]
+
+/** The path of the feed that belongs to a page. */
+export function feedPath(page: string, format: FeedFormat): string {
+  return `${page === '/' ? '' : page}/feed.${format}`
+}
+
+/** What stands in the language menu in place of an address, which differs from page to page. */
+export function languageAddress(language: Language): string {
+  return `language:${language}`
+}
+
+/** Whether a page has a translation, so that its language menu need not lead elsewhere. */
+export function isTranslated({ head }: Pick<PageResult, 'head'>, language: Language): boolean {
+  return head.alternates.some((alternate) => alternate.language === language)
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Slices } from '../shared/pageData.ts'
+import skipLinkStyles from './SkipLink.module.css'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'
-import { SkipLink } from './layout/SkipLink/SkipLink.tsx'
+import { MessagesContext, useMessages } from './messages/MessagesContext.ts'
 import type { Messages } from './messages/en/messages.ts'
-import { MessagesContext } from './messages/MessagesContext.ts'
 
 export interface AppProps {
   readonly slices: Slices
@@ -22,5 +22,25 @@ export function App({ slices, messages, children }: AppProps) {
       <main id="content">{children}</main>
       <Footer slice={slices.footer} />
     </MessagesContext>
+  )
+}
+
+/** The first thing that the keyboard reaches: past the header, to the page. */
+function SkipLink() {
+  return (
+    <a className={skipLinkStyles.skip} href="#content">
+      {useMessages().skipToContent}
+    </a>
+  )
+}
+
+/** Where the runtime tells what becomes of a navigation, and the words for it; `%` stands for a page's title. */
+export function RouteNotices() {
+  const messages = useMessages()
+  return (
+    <>
+      <div id="route-announcer" className="vh" aria-live="assertive" aria-atomic="true" data-text={messages.navigatedTo('%')} />
+      <output id="route-status" className="vh" data-loading={messages.loadingPage} data-offline={messages.offline} />
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
-import { hasScripts } from './hasScripts.ts'
+import { hasScripts, mayKeep } from './SiteCache.ts'
 import type { Kind } from './kindOf.ts'
-import { mayKeep } from './mayKeep.ts'
 
 /** Keeps the offline pages and their scripts; without them the worker is not installed, and the browser tries again with the next page. */
 export async function install({ build, offline }: WorkerSettings, storage: CacheStorage): Promise<void> {
@@ -14,4 +13,24 @@ export async function install({ build, offline }: WorkerSettings, storage: Cache
   }
   const getScript = async (address: string) => (await storage.match(address)) ?? keep(address, 'file')
   for (const path of Object.keys(offline)) await hasScripts(await (await keep(path, 'document')).text(), getScript)
+}
+
+/** Takes over what past builds kept of this one's files, and removes what only older builds need. */
+export async function tidy({ build, files }: WorkerSettings, storage: CacheStorage): Promise<void> {
+  const own = await storage.open(cacheNames.files(build))
+  for (const file of files) {
+    const kept = (await own.match(file)) ? undefined : await storage.match(file)
+    if (kept) await own.put(file, kept)
+  }
+  for (const name of outdatedCaches(await storage.keys(), build)) await storage.delete(name)
+}
+
+/**
+ * The caches that no page needs any more, of all `names` in the order of their making: everything of ours but the shared ones, the files of this
+ * build, and those of the build before it, which open tabs may still be of.
+ */
+export function outdatedCaches(names: readonly string[], build: string): readonly string[] {
+  const { prefix, documents, data, pictures, others, files } = cacheNames
+  const current: readonly string[] = [documents, data, pictures, others, files(build)]
+  return names.filter((name) => name.startsWith(prefix) && !current.includes(name)).slice(0, -1)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cacheKey } from './cacheKey.ts'
-import { offlinePageFor } from './offlinePageFor.ts'
-import { outdatedCaches } from './outdatedCaches.ts'
+import { cacheKey, offlinePageFor } from './SiteCache.ts'
+import { outdatedCaches } from './install.ts'
 
 describe('a page is kept once', () => {
   it.each([

@@ -1,9 +1,7 @@
 import { type VisitMessage, type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
-import { install } from './install.ts'
-import { Keeper } from './Keeper.ts'
+import { Keeper, Library } from './SiteCache.ts'
+import { install, tidy } from './install.ts'
 import { kindOf } from './kindOf.ts'
-import { Library } from './Library.ts'
-import { tidy } from './tidy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The first line of `/sw.js`, written by the build. */

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { makeNewsroom } from './testing/makeNewsroom.ts'
-import { runWriter } from './testing/runWriter.ts'
+import { makeNewsroom, runWriter } from './testing/makeNewsroom.ts'
 import { createRandom } from './testing/scriptedText.ts'
-import { startScriptedModel, type Turn } from './testing/startScriptedModel.ts'
+import { type Turn, startScriptedModel } from './testing/startScriptedModel.ts'
 
 const turns: readonly Turn[] = [{ status: 500 }, { status: 429, headers: { 'retry-after': '1' } }, 'cut', { say: '{"broken' }]
 const plan = [{ lang: 'en', category: 'home-decor-trends', count: 6 }]

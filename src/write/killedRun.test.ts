@@ -1,11 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readJournal } from './journal/openJournal.ts'
 import { runState } from './journal/runState.ts'
-import { readJournal } from './journal/readJournal.ts'
 import { killAtEveryStep, runCommand } from './testing/killAtEveryStep.ts'
-import { copyNewsroom, makeNewsroom, withPictures } from './testing/makeNewsroom.ts'
-import { draftsIn, filesBeside } from './testing/runWriter.ts'
+import { copyNewsroom, draftsIn, filesBeside, makeNewsroom, withPictures } from './testing/makeNewsroom.ts'
 import { createRandom } from './testing/scriptedText.ts'
 import { startScriptedModel } from './testing/startScriptedModel.ts'
 

@@ -1,12 +1,11 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hostedServers } from './testing/hostedServers.ts'
-import { makeNewsroom } from './testing/makeNewsroom.ts'
-import { draftsIn, runWriter } from './testing/runWriter.ts'
 import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
-import { localServers } from './testing/localServers.ts'
 import type { ServerProfile } from './testing/ServerProfile.ts'
+import { hostedServers } from './testing/hostedServers.ts'
+import { localServers } from './testing/localServers.ts'
+import { draftsIn, makeNewsroom, runWriter } from './testing/makeNewsroom.ts'
 import { type ReplayedServer, startProfile } from './testing/startProfile.ts'
 
 const plan = [{ lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }]

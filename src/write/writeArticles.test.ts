@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { draftsIn, runWriter } from './testing/runWriter.ts'
-import { makeNewsroom } from './testing/makeNewsroom.ts'
-import { scriptedBody } from './testing/scriptedText.ts'
-import { type ScriptedModel, startScriptedModel, type Turn } from './testing/startScriptedModel.ts'
 import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
+import { draftsIn, makeNewsroom, runWriter } from './testing/makeNewsroom.ts'
+import { scriptedBody } from './testing/scriptedText.ts'
+import { type ScriptedModel, type Turn, startScriptedModel } from './testing/startScriptedModel.ts'
 
 const plan = [{ lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }]
 const topic = 'A quiet carpet for a narrow hallway'

@@ -1,26 +1,19 @@
-import { chooseJournal } from './journal/chooseJournal.ts'
-import { type Journal, openJournal } from './journal/openJournal.ts'
+import { writingFolder } from './drafts/writingFolder.ts'
+import { type Journal, chooseJournal, openJournal } from './journal/openJournal.ts'
 import { type RunState, runState } from './journal/runState.ts'
 import type { ChatModel } from './model/ChatModel.ts'
-import { createPurse } from './money/Purse.ts'
-import type { Budget } from './money/parseBudget.ts'
-import type { PlanGroup } from './plan/PlanGroup.ts'
-import { promptVersion } from './prompts/systemPrompt.ts'
-import { rememberSources } from './passes/rememberSources.ts'
-import type { SourceProbe } from './passes/SourceProbe.ts'
-import type { Clock } from './run/Clock.ts'
+import { type Budget, createPurse } from './money/Budget.ts'
+import { type SourceProbe, rememberSources } from './passes/sources.ts'
+import type { PlanGroup } from './plan/resolveEntry.ts'
+import { promptVersion } from './prompts/passRequest.ts'
+import { type Clock, type Progress, RunStopped, type Summary } from './run/Clock.ts'
 import { createCaller } from './run/createCaller.ts'
-import { createRegister } from './run/createRegister.ts'
+import { createRegister, createTally } from './run/createRegister.ts'
 import type { Newsroom } from './run/loadNewsroom.ts'
 import { lockRuns } from './run/lockRuns.ts'
-import type { Progress } from './run/Progress.ts'
-import { createTally } from './run/createTally.ts'
-import { RunStopped } from './run/RunStopped.ts'
-import type { Summary } from './run/Summary.ts'
 import { writeGroups } from './run/writeGroups.ts'
-import { writingFolder } from './drafts/writingFolder.ts'
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly newsroom: Newsroom
   readonly groups: readonly PlanGroup[]
   readonly model: ChatModel
@@ -38,7 +31,7 @@ export interface WriteOptions {
 }
 
 /** A run goes on with the model that began it: its drafts say which one wrote them. */
-export class OtherModelError extends Error {
+class OtherModelError extends Error {
   constructor(model: string, journal: string) {
     super(`This run was begun with the model ${model}. Go on with ROOMWRIGHT_MODEL=${model}, or delete ${journal} to begin anew.`)
   }

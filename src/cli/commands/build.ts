@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
-import { build } from '../../build/build.ts'
-import type { Finish } from '../createProgram.ts'
-import type { Environment } from '../Environment.ts'
-import { outFolder, shortPath, siteFolder } from '../folders.ts'
+import { type BuildResult, build } from '../../builder/build.ts'
+import { formatText } from '../../content/format/formatProblems.ts'
+import { type Environment, type Finish, outFolder, shortPath, siteFolder } from '../Environment.ts'
+import { explainError } from '../explainError.ts'
 import { createProgressReporter } from '../progressReporter.ts'
-import { reportBuild } from '../reportBuild.ts'
 
 interface Options {
   readonly site: string
@@ -43,4 +42,28 @@ export function addBuildCommand(program: Command, environment: Environment, fini
       const seconds = (performance.now() - started) / 1000
       finish(reportBuild(result, { environment, seconds, site: shortPath(environment, directory), target: shortPath(environment, target) }))
     })
+}
+
+interface ReportOptions {
+  readonly environment: Environment
+  readonly seconds: number
+  /** The publication folder as the person would write it. */
+  readonly site: string
+  /** The output folder as the person would write it. */
+  readonly target: string
+}
+
+/** Prints a build's problems and outcome; the exit status. */
+export function reportBuild({ output, problems, failures }: BuildResult, { environment, seconds, site, target }: ReportOptions): 0 | 1 {
+  if (problems.length > 0) process.stderr.write(`${formatText(problems, { styled: environment.colour, folder: site })}\n`)
+  for (const failure of failures) process.stderr.write(`${failure.path}: the page could not be rendered: ${explainError(failure.error)}\n`)
+  if (!output) {
+    process.stderr.write(`Nothing was built; ${target} is as it was.\n`)
+    return 1
+  }
+  const { pages, written, unchanged, removed } = output
+  process.stdout.write(
+    `Built ${pages} pages in ${seconds.toFixed(1)} s into ${target}: ${written} files written, ${unchanged} unchanged, ${removed} removed.\n`,
+  )
+  return 0
 }

@@ -1,14 +1,10 @@
 import { type Command, Option } from 'commander'
-import { checkPublished } from '../../build/addresses/checkPublished.ts'
-import { formatText } from '../../content/format/formatText.ts'
-import { formatJson } from '../../content/format/formatJson.ts'
-import { formatSarif } from '../../content/format/formatSarif.ts'
-import { createPictureInspector } from '../../content/inspectPicture.ts'
+import { checkPublished } from '../../builder/addresses/keepAddresses.ts'
+import { formatJson, formatSarif, formatText } from '../../content/format/formatProblems.ts'
 import { loadPublication } from '../../content/loadPublication.ts'
-import { sortProblems } from '../../content/sortProblems.ts'
-import type { Finish } from '../createProgram.ts'
-import type { Environment } from '../Environment.ts'
-import { shortPath, siteFolder } from '../folders.ts'
+import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
+import { sortProblems } from '../../content/problem.ts'
+import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
 
 interface Options {
   readonly site: string

@@ -1,7 +1,5 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander'
-import type { Finish } from '../createProgram.ts'
-import { type Environment, UsageError } from '../Environment.ts'
-import { siteFolder } from '../folders.ts'
+import { type Environment, type Finish, UsageError, siteFolder } from '../Environment.ts'
 import type { DeployRequest } from '../deploy/runDeploy.ts'
 
 interface Options extends Omit<DeployRequest, 'target' | 'environment' | 'site'> {

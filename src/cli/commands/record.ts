@@ -1,9 +1,6 @@
 import type { Command } from 'commander'
-import { publishedFile, recordPublished } from '../../build/addresses/publishedAddresses.ts'
-import { readAddresses } from '../../build/addresses/readAddresses.ts'
-import type { Environment } from '../Environment.ts'
-import { UsageError } from '../Environment.ts'
-import { outFolder, shortPath, siteFolder } from '../folders.ts'
+import { publishedFile, readAddresses, recordPublished } from '../../builder/addresses/AddressBook.ts'
+import { type Environment, UsageError, outFolder, shortPath, siteFolder } from '../Environment.ts'
 
 interface Options {
   readonly site: string

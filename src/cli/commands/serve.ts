@@ -1,9 +1,7 @@
 import type { Command } from 'commander'
-import { restoreAbandonedOutput } from '../../build/output/restoreAbandonedOutput.ts'
+import { restoreAbandonedOutput } from '../../builder/output/restoreAbandonedOutput.ts'
 import { startServer } from '../../serve/startServer.ts'
-import type { Finish } from '../createProgram.ts'
-import { type Environment, parsePort } from '../Environment.ts'
-import { outFolder } from '../folders.ts'
+import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
 
 interface Options {

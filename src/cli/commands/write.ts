@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { Finish } from '../createProgram.ts'
+import type { Finish } from '../Environment.ts'
 import type { Environment } from '../Environment.ts'
 import type { WriteCommandOptions } from '../writing/runWrite.ts'
 

@@ -1,9 +1,8 @@
-import { formatText } from '../../content/format/formatText.ts'
+import { formatText } from '../../content/format/formatProblems.ts'
 import { loadSite } from '../../content/load/loadSite.ts'
-import { type Environment, UsageError } from '../Environment.ts'
-import { shortPath } from '../folders.ts'
+import { type Environment, UsageError, shortPath } from '../Environment.ts'
 
-export interface NamedBucket {
+interface NamedBucket {
   readonly name: string
   /** Scheme and host of the site. */
   readonly url: string
@@ -11,7 +10,7 @@ export interface NamedBucket {
   readonly region?: string
 }
 
-export interface FindBucketOptions {
+interface FindBucketOptions {
   readonly environment: Environment
   /** The publication folder. */
   readonly site: string

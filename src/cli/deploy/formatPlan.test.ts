@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../deploy/plan/Plan.ts'
-import { formatPlan } from './formatPlan.ts'
-import { formatReleases } from './formatReleases.ts'
+import { formatPlan, formatReleases } from './formatPlan.ts'
 import { createUploadProgress } from './uploadProgress.ts'
 
 const send = (key: string, from?: string) => ({

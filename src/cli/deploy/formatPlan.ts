@@ -1,7 +1,7 @@
 import type { Plan } from '../../deploy/plan/Plan.ts'
-import { formatBytes } from './formatBytes.ts'
+import type { ListedRelease } from '../../deploy/rollBack.ts'
 
-export interface FormatPlanOptions {
+interface FormatPlanOptions {
   readonly bucket: string
   /** Names every file rather than the first few. */
   readonly whole: boolean
@@ -43,4 +43,20 @@ function named(keys: readonly string[], whole: boolean): readonly string[] {
   const shown = whole ? keys : keys.slice(0, few)
   const rest = keys.length - shown.length
   return [...shown.map((key) => `    ${key}`), ...(rest > 0 ? [`    and ${rest} more`] : [])]
+}
+
+/** Bytes in words, in steps of a thousand. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** One line a release, the newest first. */
+export function formatReleases(releases: readonly ListedRelease[]): string {
+  if (releases.length === 0) return 'There are no releases yet.\n'
+  const lines = releases.map(({ id, at, by, objects, bytes, current }) => {
+    return `${current ? '*' : ' '} ${id}  ${at.slice(0, 16).replace('T', ' ')} UTC  ${objects} files, ${formatBytes(bytes)}  by ${by}`
+  })
+  return `${lines.join('\n')}\n`
 }

@@ -1,24 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { setTimeout } from 'node:timers/promises'
+import { restoreAbandonedOutput } from '../../builder/output/restoreAbandonedOutput.ts'
+import { type DeployContext, type Outcome, readBuild } from '../../deploy/DeployContext.ts'
 import type { Bucket } from '../../deploy/bucket/Bucket.ts'
-import { restoreAbandonedOutput } from '../../build/output/restoreAbandonedOutput.ts'
 import { explainFailure } from '../../deploy/bucket/explainFailure.ts'
 import { openBucket } from '../../deploy/bucket/openBucket.ts'
 import { deploy } from '../../deploy/deploy.ts'
-import type { DeployContext, Outcome } from '../../deploy/DeployContext.ts'
-import { listReleases } from '../../deploy/listReleases.ts'
-import { clock } from '../../deploy/lock/Clock.ts'
-import { thisOwner } from '../../deploy/lock/Owner.ts'
-import { readBuild } from '../../deploy/readBuild.ts'
-import { rollBack } from '../../deploy/rollBack.ts'
-import { type Environment, UsageError } from '../Environment.ts'
-import { outFolder } from '../folders.ts'
+import { clock } from '../../deploy/lock/takeLock.ts'
+import { thisOwner } from '../../deploy/lock/thisOwner.ts'
+import { listReleases, rollBack } from '../../deploy/rollBack.ts'
+import { type Environment, UsageError, outFolder } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
-import { confirmPlan } from './confirmPlan.ts'
 import { findBucket } from './findBucket.ts'
-import { formatPlan } from './formatPlan.ts'
-import { formatReleases } from './formatReleases.ts'
+import { formatPlan, formatReleases } from './formatPlan.ts'
 import { createUploadProgress } from './uploadProgress.ts'
 
 /** The command's arguments. */
@@ -122,4 +118,19 @@ function report({ plan, release, isNew, changed }: Outcome, { environment, dryRu
   const news = isNew && changed ? `; ${changed.pages.length} addresses changed` : ' already'
   process.stdout.write(`${bucket} has release ${release.id}${news}.\n`)
   return 0
+}
+
+/** Asks the person at the terminal; all but a yes is a no, an interrupt and the end of the input too. */
+export async function confirmPlan(question: string, signal: AbortSignal): Promise<boolean> {
+  const prompt = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = prompt.question(`${question} [y/N] `, { signal }).catch(() => 'no')
+  const ended = new Promise<string>((end) => {
+    prompt.once('SIGINT', () => end('no'))
+    prompt.once('close', () => end('no'))
+  })
+  try {
+    return /^y(es)?$/i.test((await Promise.race([answer, ended])).trim())
+  } finally {
+    prompt.close()
+  }
 }

@@ -1,8 +1,8 @@
-import type { Progress } from '../../deploy/apply/Progress.ts'
+import type { Progress } from '../../deploy/DeployContext.ts'
 import type { Environment } from '../Environment.ts'
-import { formatBytes } from './formatBytes.ts'
+import { formatBytes } from './formatPlan.ts'
 
-export interface UploadProgressOptions extends Pick<Environment, 'terminal'> {
+interface UploadProgressOptions extends Pick<Environment, 'terminal'> {
   readonly sink: { write(text: string): unknown }
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number

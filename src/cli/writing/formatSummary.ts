@@ -1,7 +1,6 @@
 import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
-import { formatCost, totalOf } from '../../write/money/costOf.ts'
-import type { Summary } from '../../write/run/Summary.ts'
-import { plainLine } from './plainLine.ts'
+import { formatCost, totalOf } from '../../write/money/Budget.ts'
+import type { Progress, Summary } from '../../write/run/Clock.ts'
 
 /** What a run did, for the end of its output. */
 export function formatSummary(
@@ -28,4 +27,26 @@ export function formatSummary(
 const advice = {
   budget: 'The same command with a larger --budget goes on.',
   server: 'The same command goes on where this run stopped.',
+}
+
+/** Articles, tokens, cost and time left, in one line. */
+export function formatProgress({ written, aside, total, settled, timeLeft }: Progress, price: TokenPrice | undefined): string {
+  const parts = [
+    `${written} of ${total} articles`,
+    aside > 0 ? `${aside} set aside` : '',
+    `${totalOf(settled)} tokens`,
+    formatCost(settled, price),
+    timeLeft === undefined || written + aside === total ? '' : `${formatTime(timeLeft)} left`,
+  ]
+  return parts.filter((part) => part !== '').join(' · ')
+}
+
+function formatTime(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`
+}
+
+/** One line for a terminal: texts from outside may hold what it would obey, or what turns the direction of the line. */
+export function plainLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '�')
 }

@@ -1,10 +1,149 @@
-import type { z } from 'zod'
-import { beforeAfterSchema } from './beforeAfterSchema.ts'
-import { careSchema } from './careSchema.ts'
-import { dimensionsSchema } from './dimensionsSchema.ts'
-import { paletteSchema } from './paletteSchema.ts'
-import { projectSchema } from './projectSchema.ts'
-import { shoppingListSchema } from './shoppingListSchema.ts'
+import { z } from 'zod'
+import { didYouMean } from '../didYouMean.ts'
+import { complain, textField } from '../schemas/fields.ts'
+
+/** A list of one thing or more; `write` completes the sentence "Write …". */
+function listField<Item extends z.ZodType>(item: Item, write: string) {
+  return z
+    .array(item)
+    .superRefine((items, context) => {
+      if (items.length === 0) complain(context, { message: 'is an empty list', fix: `Write ${write}.` })
+    })
+    .meta({ write })
+}
+
+const timeUnits = ['minute', 'hour', 'day', 'week', 'month'] as const
+
+export interface Duration {
+  readonly from: number
+  /** Absent for a time that is no span. */
+  readonly to?: number
+  readonly unit: (typeof timeUnits)[number]
+}
+
+const durationForm = /^([1-9]\d{0,3})(?: to ([1-9]\d{0,3}))? (minute|hour|day|week|month)s?$/
+const nearForm = /^(\d+)(?:\s*(?:to|[-–—])\s*(\d+))?\s*(\p{L}+)\.?$/u
+const writeDuration = 'a number, or `1 to 2`, and `minutes`, `hours`, `days`, `weeks` or `months`: `2 days`'
+
+/** How long something takes, so that every language can say it in its own words: `2 days`, `8 to 12 hours`. */
+const durationField = z
+  .string()
+  .transform((text, context): Duration => {
+    const [, from = '', to, unit = 'day'] = durationForm.exec(text) ?? []
+    if (from === '') complain(context, { message: `"${text}" is no time`, fix: suggest(text) })
+    else if (to !== undefined && Number(to) <= Number(from)) {
+      complain(context, { message: `"${text}" ends before it begins`, fix: 'Write the smaller number first.' })
+    }
+    return { from: Number(from), unit: unit as Duration['unit'], ...(to !== undefined && { to: Number(to) }) }
+  })
+  .meta({ write: writeDuration })
+
+function suggest(text: string): string {
+  const [, from, to, word = ''] = nearForm.exec(text.trim()) ?? []
+  const unit = didYouMean(word.replace(/s$/, ''), timeUnits)
+  if (from === undefined || unit === undefined) return `Write ${writeDuration}.`
+  const time = to === undefined ? from : `${from} to ${to}`
+  return `Did you mean \`${time} ${unit}${time === '1' ? '' : 's'}\`?`
+}
+
+/** What a project asks of its reader. */
+const projectSchema = z.strictObject({
+  /** Absent: the engine's word for a project. */
+  title: textField('the name of what is made').optional(),
+  note: textField('a line below the title').optional(),
+  time: durationField,
+  cost: z.enum(['low', 'moderate', 'high']).meta({ write: '`low`, `moderate` or `high`' }),
+  difficulty: z.enum(['easy', 'moderate', 'hard']).meta({ write: '`easy`, `moderate` or `hard`' }),
+  tools: listField(textField('a tool'), 'a list of tools: `- A hand saw`'),
+})
+
+const sideSchema = z
+  .strictObject({
+    /** Relative to the article's file. */
+    src: textField('the path of a picture beside the file: `./before.jpg`'),
+    // Its absence is a mistake of its own kind: the check of alternative texts names it.
+    alt: z.string().meta({ write: 'what is seen in the picture' }).optional(),
+    caption: textField('a caption'),
+  })
+  .meta({ write: 'a map with `src`, `alt` and `caption`' })
+
+/** The same thing or place, twice. */
+const beforeAfterSchema = z.strictObject({ before: sideSchema, after: sideSchema })
+
+const materialSchema = z
+  .strictObject({
+    material: textField('what is cared for'),
+    daily: textField('what it asks every day, or `nothing`'),
+    seasonal: textField('what it asks every season, or `nothing`'),
+    never: textField('what harms it'),
+  })
+  .meta({ write: 'a map with `material`, `daily`, `seasonal` and `never`' })
+
+/** What materials ask of their owner. */
+const careSchema = z.strictObject({
+  caption: textField('a caption').optional(),
+  materials: listField(materialSchema, 'a list of `- material:`, `daily:`, `seasonal:` and `never:`'),
+})
+
+const itemSchema = z
+  .strictObject({
+    item: textField('what to buy'),
+    /** A number is a number of pieces. */
+    amount: z.union([textField('how much'), z.number().positive()]).meta({ write: 'how much: `2`, or `2 litres`' }),
+  })
+  .meta({ write: 'a map with `item` and `amount`' })
+
+/** What to buy. */
+const shoppingListSchema = z.strictObject({
+  /** Absent: the engine's words for a shopping list. */
+  title: textField('a title').optional(),
+  items: listField(itemSchema, 'a list of `- item:` and `amount:`'),
+})
+
+const writeColour = "six hex digits in quotes, for without them `#` begins a comment: `'#e8e0d4'`"
+
+const hexField = z
+  .string()
+  .superRefine((text, context) => {
+    if (/^#[0-9a-f]{6}$/i.test(text)) return
+    const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1]
+    const whole = digits?.length === 3 ? digits.replace(/./g, '$&$&') : digits
+    complain(context, { message: `"${text}" is no colour`, fix: whole === undefined ? `Write ${writeColour}.` : `Write \`'#${whole}'\`.` })
+  })
+  .meta({ write: writeColour })
+
+/** Colours that belong together. */
+const paletteSchema = z.strictObject({
+  caption: textField('a caption').optional(),
+  colours: listField(
+    z.strictObject({ name: textField('the name of the colour'), hex: hexField }).meta({ write: 'a map with `name` and `hex`' }),
+    'a list of `- name:` and `hex:`',
+  ),
+})
+
+const lengthField = (write: string) => z.number().min(0.1).max(100_000).meta({ write }).optional()
+
+const sizeSchema = z
+  .strictObject({
+    name: textField('what is measured'),
+    cm: lengthField('a number of centimetres: `45`'),
+    in: lengthField('a number of inches: `17.75`'),
+  })
+  .superRefine(({ cm, in: inches }, context) => {
+    const form = { rule: 'one-unit' }
+    if (cm !== undefined && inches !== undefined) {
+      complain(context, { ...form, key: 'in', message: 'is written beside `cm`', fix: 'Keep one of the two: the other is computed.' })
+    } else if (cm === undefined && inches === undefined) {
+      complain(context, { ...form, message: 'has no length', fix: 'Write `cm:` or `in:` and a number; the other is computed.' })
+    }
+  })
+  .meta({ write: 'a map with `name`, and `cm` or `in`' })
+
+/** Lengths, each written in one unit and shown in two. */
+const dimensionsSchema = z.strictObject({
+  caption: textField('a caption').optional(),
+  sizes: listField(sizeSchema, 'a list of `- name:` and `cm:`'),
+})
 
 /** The fields of each block, by the word behind the fence. */
 export const blockSchemas = {

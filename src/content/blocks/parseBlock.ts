@@ -2,12 +2,11 @@ import { parseYaml } from '../load/yaml/parseYaml.ts'
 import type { MarkdownNodeOf } from '../markdown/parseMarkdown.ts'
 import type { RenderContext } from '../markdown/renderContext.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
-import type { Problem } from '../problem.ts'
-import { problemAt } from '../problemAt.ts'
+import { type Problem, problemAt } from '../problem.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'
-import { blockSchemas, type BlockName, type WrittenBlock } from './blockSchemas.ts'
+import { type BlockName, type WrittenBlock, blockSchemas } from './blockSchemas.ts'
 
-export interface ParsedBlock {
+interface ParsedBlock {
   /** Absent where anything is wrong. */
   readonly reference?: BlockReference
   readonly problems: readonly Problem[]

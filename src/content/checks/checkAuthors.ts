@@ -1,9 +1,9 @@
-import { createSuggester } from '../createSuggester.ts'
+import { createSuggester } from '../didYouMean.ts'
+import { problemOf } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { valueAt } from '../load/locatedData.ts'
-import type { Problem } from '../problem.ts'
-import { problemIn } from '../problemAt.ts'
-import { problemOf } from './problemOf.ts'
+import { type Problem, problemIn } from '../problem.ts'
+import { slugFault, slugFrom } from '../schemas/fields.ts'
 
 /** Every article names an author that there is; in a publication without authors, bylines lead nowhere. */
 export function checkAuthors({ articles, authors }: LoadedContent): readonly Problem[] {
@@ -24,4 +24,30 @@ export function checkAuthors({ articles, authors }: LoadedContent): readonly Pro
 function noAuthors(articles: number): Problem {
   const message = `The publication has no authors, so the names over its ${articles} texts lead nowhere.`
   return problemIn('authors', { severity: 'warning', rule: 'no-authors', message, fix: 'Write `authors/<slug>/<lang>.md`.' })
+}
+
+/** An article names its author by name, so two authors cannot share one. */
+export function checkAuthorNames({ authors }: LoadedContent): readonly Problem[] {
+  const byName = Map.groupBy(
+    authors.filter((author) => author.fields.name !== undefined),
+    (author) => author.fields.name,
+  )
+  return [...byName].flatMap(([name, same]) =>
+    same.flatMap((author) => {
+      const other = same.find((candidate) => candidate.id !== author.id)
+      if (!other) return []
+      const message = `"${name}" is the name of another author too: ${other.source.file}.`
+      return [problemOf(author, ['name'], { severity: 'error', rule: 'duplicate-author', message, fix: 'Tell the two names apart.' })]
+    }),
+  )
+}
+
+/** The name of an author's folder is the slug of the author's page. */
+export function checkAuthorSlugs({ folders }: LoadedContent): readonly Problem[] {
+  return folders.flatMap(({ root, name }) => {
+    const fault = root === 'authors' ? slugFault(name) : undefined
+    if (!fault) return []
+    const message = `The folder's name "${name}" as an author's slug ${fault}.`
+    return [problemIn(`${root}/${name}`, { severity: 'error', rule: 'slug-form', message, fix: `Call it \`${slugFrom(name)}\`.` })]
+  })
 }

@@ -1,7 +1,6 @@
 import type { Entry } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
-import type { Problem } from '../problem.ts'
-import { problemAt } from '../problemAt.ts'
+import { type Problem, problemAt } from '../problem.ts'
 
 /** Blocks stand in articles: other pages have no styles for them. */
 export function checkBlocks({ authors, pages }: LoadedContent): readonly Problem[] {

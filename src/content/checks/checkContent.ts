@@ -1,35 +1,23 @@
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
-import { checkAds } from './checkAds.ts'
-import { checkAlternativeTexts } from './checkAlternativeTexts.ts'
-import { checkAnchors } from './checkAnchors.ts'
-import { checkAuthorNames } from './checkAuthorNames.ts'
-import { checkAuthors } from './checkAuthors.ts'
-import { checkAuthorSlugs } from './checkAuthorSlugs.ts'
+import { checkAlternativeTexts, checkClassification, checkDates, checkSlugs, checkTitles } from './checkArticles.ts'
+import { checkAuthorNames, checkAuthorSlugs, checkAuthors } from './checkAuthors.ts'
 import { checkBlocks } from './checkBlocks.ts'
-import { checkCategoryCounts } from './checkCategoryCounts.ts'
-import { checkCategorySlugs } from './checkCategorySlugs.ts'
-import { checkCategoryTexts } from './checkCategoryTexts.ts'
-import { checkClassification } from './checkClassification.ts'
-import { checkDates } from './checkDates.ts'
-import { checkDefaultCategory } from './checkDefaultCategory.ts'
-import { checkDefaultLanguage } from './checkDefaultLanguage.ts'
-import { checkFileKinds } from './checkFileKinds.ts'
-import { checkFileNames } from './checkFileNames.ts'
-import { checkLanguages } from './checkLanguages.ts'
-import { checkLinks } from './checkLinks.ts'
-import { checkPageNames } from './checkPageNames.ts'
-import { checkPaidLinks } from './checkPaidLinks.ts'
+import { checkCategoryCounts, checkCategorySlugs, checkCategoryTexts, checkDefaultCategory } from './checkCategories.ts'
+import {
+  checkDefaultLanguage,
+  checkFileKinds,
+  checkFileNames,
+  checkLanguages,
+  checkPageNames,
+  checkPublicFiles,
+  checkTopLevel,
+} from './checkFolder.ts'
+import { checkAnchors, checkLinks } from './checkLinks.ts'
+import { checkAds, checkPaidLinks } from './checkPaidLinks.ts'
 import { checkPictures } from './checkPictures.ts'
-import { checkPublicFiles } from './checkPublicFiles.ts'
-import { checkRedirectCycles } from './checkRedirectCycles.ts'
-import { checkRedirectPages } from './checkRedirectPages.ts'
-import { checkRedirectSegments } from './checkRedirectSegments.ts'
-import { checkRedirectTargets } from './checkRedirectTargets.ts'
-import { checkSlugs } from './checkSlugs.ts'
+import { checkRedirectCycles, checkRedirectPages, checkRedirectSegments, checkRedirectTargets } from './checkRedirects.ts'
 import { checkThirdParty } from './checkThirdParty.ts'
-import { checkTitles } from './checkTitles.ts'
-import { checkTopLevel } from './checkTopLevel.ts'
 
 type Check = (content: LoadedContent) => readonly Problem[]
 

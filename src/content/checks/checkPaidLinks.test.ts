@@ -1,55 +1,78 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadFiles, placesOf } from '../testing/loadFiles.ts'
 
-const config = (languages: string) =>
-  `export default { key: 'm', slug: 'm', title: 'M', url: 'https://minimal.example', languages: [${languages}] }\n`
-const link = '"html": "<a href=\\"https://a.example/\\">a</a>"'
+describe('checkPaidLinks', () => {
+  const config = (languages: string) =>
+    `export default { key: 'm', slug: 'm', title: 'M', url: 'https://minimal.example', languages: [${languages}] }\n`
+  const link = '"html": "<a href=\\"https://a.example/\\">a</a>"'
 
-test.each([
-  ['a record', `{ "sapeLinks": { "/terms": [{ ${link} }] } }`],
-  ['all data', `{ "sapeLinks": { "/ru/terms": [{ ${link}, "advertiser": "A", "erid": "2Vtzq" }] } }`],
-  ['no token', `{ "sapeLinks": { "/ru/terms": [{ ${link}, "advertiser": "A" }] } }`, 'ads.json:1:32 paid-link-unmarked'],
-  ['nobody who pays', `{ "sapeLinks": { "/ru/terms": [{ ${link}, "erid": "2Vtzq" }] } }`, 'ads.json:1:32 paid-link-unmarked'],
-  ['a link of all pages', `{ "sapeNewUrl": { ${link} } }`, 'ads.json:1:17 paid-link-unmarked'],
-  [
-    'another end than beginning',
-    `{ "sapeNewUrl": { ${link}, "start": "2026-02-01", "end": "2026-01-01", "advertiser": "A", "erid": "2" } }`,
-    'ads.json:1:17 wrong-value',
-  ],
-  ['no date', `{ "sapeNewUrl": { "html": "a", "end": "soon", "advertiser": "A", "erid": "2" } }`, 'ads.json:1:39 wrong-date'],
-  ['no HTML', `{ "sapeNewUrl": { "advertiser": "A" } }`, 'ads.json:1:3 missing-field'],
-  ['a token that is none', `{ "sapeNewUrl": { "html": "a", "advertiser": "A", "erid": "a b" } }`, 'ads.json:1:59 wrong-value'],
-])('a paid link with %s', async (_name, json, place?: string) => {
-  expect(
-    placesOf(await loadFiles({ 'ads.json': json, 'site.config.ts': config("'en', 'ru'") })).filter((line) => line.startsWith('ads')),
-  ).toEqual(place ? [place] : [])
-})
-
-test('HTML alone on a Russian page is a warning, a record without its data stops the build', async () => {
-  const html = await loadFiles({ 'ads.json': '{ "sapeLinks": { "/ru": ["<a>b</a>"] } }', 'site.config.ts': config("'en', 'ru'") })
-  expect(html.publication).toBeDefined()
-  const record = await loadFiles({ 'ads.json': '{ "sapeLinks": { "/ru": [{ "html": "b" }] } }', 'site.config.ts': config("'en', 'ru'") })
-  expect(record.publication).toBeUndefined()
-})
-
-test('a link that has not begun or is over is not in the publication', async () => {
-  const json = JSON.stringify({
-    sapeLinks: {
-      '/': [
-        { html: 'over', end: '2026-05-31' },
-        { html: 'last day', end: '2026-06-01' },
-        { html: 'first day', start: '2026-06-01' },
-        { html: 'not yet', start: '2026-06-02' },
-        'always',
-      ],
-    },
-    sapeNewUrl: { html: 'over', end: '2026-05-31' },
+  test.each([
+    ['a record', `{ "sapeLinks": { "/terms": [{ ${link} }] } }`],
+    ['all data', `{ "sapeLinks": { "/ru/terms": [{ ${link}, "advertiser": "A", "erid": "2Vtzq" }] } }`],
+    ['no token', `{ "sapeLinks": { "/ru/terms": [{ ${link}, "advertiser": "A" }] } }`, 'ads.json:1:32 paid-link-unmarked'],
+    ['nobody who pays', `{ "sapeLinks": { "/ru/terms": [{ ${link}, "erid": "2Vtzq" }] } }`, 'ads.json:1:32 paid-link-unmarked'],
+    ['a link of all pages', `{ "sapeNewUrl": { ${link} } }`, 'ads.json:1:17 paid-link-unmarked'],
+    [
+      'another end than beginning',
+      `{ "sapeNewUrl": { ${link}, "start": "2026-02-01", "end": "2026-01-01", "advertiser": "A", "erid": "2" } }`,
+      'ads.json:1:17 wrong-value',
+    ],
+    ['no date', `{ "sapeNewUrl": { "html": "a", "end": "soon", "advertiser": "A", "erid": "2" } }`, 'ads.json:1:39 wrong-date'],
+    ['no HTML', `{ "sapeNewUrl": { "advertiser": "A" } }`, 'ads.json:1:3 missing-field'],
+    ['a token that is none', `{ "sapeNewUrl": { "html": "a", "advertiser": "A", "erid": "a b" } }`, 'ads.json:1:59 wrong-value'],
+  ])('a paid link with %s', async (_name, json, place?: string) => {
+    expect(
+      placesOf(await loadFiles({ 'ads.json': json, 'site.config.ts': config("'en', 'ru'") })).filter((line) => line.startsWith('ads')),
+    ).toEqual(place ? [place] : [])
   })
-  const { publication } = await loadFiles({ 'ads.json': json }, { now: new Date('2026-06-01T23:00Z') })
-  expect(publication?.ads.sapeLinks['/']).toEqual([
-    { html: 'last day', end: '2026-06-01' },
-    { html: 'first day', start: '2026-06-01' },
-    'always',
-  ])
-  expect(publication?.ads.sapeNewUrl).toBeUndefined()
+
+  test('HTML alone on a Russian page is a warning, a record without its data stops the build', async () => {
+    const html = await loadFiles({ 'ads.json': '{ "sapeLinks": { "/ru": ["<a>b</a>"] } }', 'site.config.ts': config("'en', 'ru'") })
+    expect(html.publication).toBeDefined()
+    const record = await loadFiles({ 'ads.json': '{ "sapeLinks": { "/ru": [{ "html": "b" }] } }', 'site.config.ts': config("'en', 'ru'") })
+    expect(record.publication).toBeUndefined()
+  })
+
+  test('a link that has not begun or is over is not in the publication', async () => {
+    const json = JSON.stringify({
+      sapeLinks: {
+        '/': [
+          { html: 'over', end: '2026-05-31' },
+          { html: 'last day', end: '2026-06-01' },
+          { html: 'first day', start: '2026-06-01' },
+          { html: 'not yet', start: '2026-06-02' },
+          'always',
+        ],
+      },
+      sapeNewUrl: { html: 'over', end: '2026-05-31' },
+    })
+    const { publication } = await loadFiles({ 'ads.json': json }, { now: new Date('2026-06-01T23:00Z') })
+    expect(publication?.ads.sapeLinks['/']).toEqual([
+      { html: 'last day', end: '2026-06-01' },
+      { html: 'first day', start: '2026-06-01' },
+      'always',
+    ])
+    expect(publication?.ads.sapeNewUrl).toBeUndefined()
+  })
+})
+
+describe('checkAds', () => {
+  test.each([
+    ['{}', undefined],
+    ['{ "sapeLinks": { "/": ["<a>b</a>"], "/articles/a-plain-chair": [] } }', undefined],
+    ['{ "sapeLinks": { "/nowhere": [] } }', 'ads.json:1:18 ads-without-page'],
+    ['{ "sapeLinks": { "terms": [] } }', 'ads.json:1:18 wrong-value'],
+    ['{ "sapeLinks": { "/terms/": [] } }', 'ads.json:1:18 wrong-value'],
+    ['{ "sapeLinks": { "/terms": "<a>b</a>" } }', 'ads.json:1:28 wrong-type'],
+    ['{ "sapeLinks": { "/terms": [1] } }', 'ads.json:1:29 wrong-type'],
+    ['{ "sapeLinks": { "/terms": [" "] } }', 'ads.json:1:29 wrong-value'],
+    ['{ "sapeLinks": [] }', 'ads.json:1:16 wrong-type'],
+    ['{ "sapeLink": {} }', 'ads.json:1:3 unknown-field'],
+    ['{ "sapeNewUrl": null }', 'ads.json:1:17 wrong-type'],
+    ['[]', 'ads.json:1:1 wrong-type'],
+    ['{ sapeLinks: {} }', 'ads.json:1:3 json-syntax'],
+    ['', 'ads.json:1:1 json-syntax'],
+  ])('paid links as %s', async (json, place) => {
+    expect(placesOf(await loadFiles({ 'ads.json': json }))).toEqual(place ? [place] : [])
+  })
 })

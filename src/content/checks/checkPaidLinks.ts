@@ -1,9 +1,10 @@
 import type { Language } from '../../shared/languages.ts'
-import type { DataPath } from '../load/locatedData.ts'
+import { createSuggester } from '../didYouMean.ts'
+import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
-import type { Problem } from '../problem.ts'
+import type { DataPath } from '../load/locatedData.ts'
+import { type Problem, problemAt } from '../problem.ts'
 import type { PaidLink } from '../publication.ts'
-import { problemInData } from './problemOf.ts'
 
 /** On a Russian page, a paid link names who pays and has its token. */
 export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): readonly Problem[] {
@@ -33,4 +34,23 @@ function missingOf(link: PaidLink): readonly string[] {
 function languageOf(path: string, languages: readonly [Language, ...Language[]]): Language {
   const [, first] = path.split('/')
   return languages.slice(1).find((language) => language === first) ?? languages[0]
+}
+
+/** Paid links are given for pages that there are. */
+export function checkAds({ ads: { data, fields }, addresses, categories }: LoadedContent): readonly Problem[] {
+  if (!data || !categories.isWhole) return []
+  const suggest = createSuggester(addresses.keys())
+  return Object.keys(fields.sapeLinks ?? {})
+    .filter((path) => !addresses.has(path))
+    .map((path) => {
+      const near = suggest(path)
+      const fix = near ? `Did you mean "${near}"?` : 'Take the entry out.'
+      const message = `There is no page "${path}", so its links are shown nowhere.`
+      return problemAt(data.source, data.locate(['sapeLinks', path], 'key'), {
+        severity: 'warning',
+        rule: 'ads-without-page',
+        message,
+        fix,
+      })
+    })
 }

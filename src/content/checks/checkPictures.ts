@@ -1,8 +1,6 @@
 import type { LoadedContent } from '../load/loadedContent.ts'
-import { namedPictures } from '../load/namedPictures.ts'
-import { picturePath } from '../load/picturePath.ts'
-import type { Problem } from '../problem.ts'
-import { problemAt, type Finding } from '../problemAt.ts'
+import { namedPictures, picturePath } from '../load/namedPictures.ts'
+import { type Finding, type Problem, problemAt } from '../problem.ts'
 
 type Words = Omit<Finding, 'severity'>
 

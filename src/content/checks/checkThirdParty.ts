@@ -1,8 +1,8 @@
-import { createSuggester } from '../createSuggester.ts'
+import { createSuggester } from '../didYouMean.ts'
+import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
-import { normaliseScript } from '../normaliseScript.ts'
-import { problemInData } from './problemOf.ts'
+import { normaliseScript } from '../schemas/thirdPartySchema.ts'
 
 /** A script off the main thread comes through the proxy, and a script is listed once. */
 export function checkThirdParty({ site: { data, fields } }: LoadedContent): readonly Problem[] {

@@ -4,11 +4,10 @@ import { readText } from '../load/readText.ts'
 import type { SourceText } from '../load/sourceText.ts'
 import type { Problem } from '../problem.ts'
 import type { Drawings, SymbolDrawing } from '../publication.ts'
-import { drawSvg } from './drawSvg.ts'
 import { svgNamespace } from './plainSvg.ts'
-import { brokenDrawing, parseSvg, writeSvg } from './readSvg.ts'
+import { brokenDrawing, drawSvg, parseSvg, writeSvg } from './readSvg.ts'
 
-export interface LoadedDrawings {
+interface LoadedDrawings {
   readonly drawings: Drawings
   readonly problems: readonly Problem[]
 }

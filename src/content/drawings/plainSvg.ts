@@ -30,7 +30,7 @@ const ownPart = /url\(\s*(['"]?)#([\w.:-]+)\1\s*\)/g
 
 export const svgNamespace = 'http://www.w3.org/2000/svg'
 
-export type AttributeVerdict = { readonly keep: readonly (readonly [name: string, value: string])[] } | { readonly refuse: string }
+type AttributeVerdict = { readonly keep: readonly (readonly [name: string, value: string])[] } | { readonly refuse: string }
 
 /** Whether an element draws; `idle` is one that nobody sees. */
 export function judgeElement(name: string): 'keep' | 'idle' | 'refuse' {

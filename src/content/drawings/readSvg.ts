@@ -1,8 +1,8 @@
-import { parseXml, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml'
+import { XmlElement, XmlError, XmlText, parseXml } from '@rgrove/parse-xml'
+import sharp from 'sharp'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { SourceText } from '../load/sourceText.ts'
-import type { Problem } from '../problem.ts'
-import { problemAt } from '../problemAt.ts'
+import { type Problem, problemAt } from '../problem.ts'
 import { judgeAttribute, judgeElement, svgNamespace } from './plainSvg.ts'
 
 /** Nobody nests a drawing so deep, and the stack has an end. */
@@ -25,7 +25,7 @@ export function brokenDrawing(source: SourceText, offset: number, message: strin
   return problemAt(source, offset, { severity: 'error', rule: 'drawing-broken', message: `${message}.`, fix })
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly source: SourceText
   /** Set before every id. */
   readonly prefix: string
@@ -84,4 +84,13 @@ export function writeSvg(
 /** The parser goes on with the place, which the problem has, and an excerpt. */
 function firstWords(message: string): string {
   return (message.split('\n')[0] ?? '').replace(/\s*\(line \d+, column \d+\).*$/, '').replace(/[.:]$/, '')
+}
+
+/** Dots an inch: small drawings stay sharp. */
+const density = 300
+
+/** A drawing as a PNG that fits a square; `edge` in pixels. */
+export function drawSvg(svg: Uint8Array, edge: number): Promise<Buffer> {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp(svg, { density }).resize({ width: edge, height: edge, fit: 'contain', background }).png().toBuffer()
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../problem.ts'
-import { formatJson } from './formatJson.ts'
-import { formatSarif } from './formatSarif.ts'
-import { formatText } from './formatText.ts'
+import { formatJson, formatSarif, formatText } from './formatProblems.ts'
 
 const error: Problem = {
   severity: 'error',

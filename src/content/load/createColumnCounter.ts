@@ -1,5 +1,5 @@
 /** What is counted of a text; a string is one. */
-export interface CodeUnits {
+interface CodeUnits {
   readonly length: number
   charCodeAt(index: number): number
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/languages.ts'
 import type { RenderedBody } from '../markdown/renderedBody.ts'
+import { type Finding, type Problem, problemAt } from '../problem.ts'
 import type { FolderItem } from './listFolder.ts'
-import type { LocatedData } from './locatedData.ts'
+import type { DataPath, LocatedData } from './locatedData.ts'
 import type { SourceText } from './sourceText.ts'
 
 /** One Markdown file of `articles/`, `authors/` or `pages/`. */
@@ -31,4 +32,20 @@ export interface EntryFolder {
 /** What lies beside the folders of entries. */
 export interface Stray extends FolderItem {
   readonly root: EntryRoot
+}
+
+/** The front matter of an entry that the checks let pass. */
+export function frontOf<Front>(entry: Entry<Front>): Front {
+  if (entry.front === undefined) throw new Error(`Front matter with errors was let pass: ${entry.source.file}`)
+  return entry.front
+}
+
+/** A problem at a field of an entry's front matter; where that cannot be read, at the top of its file. */
+export function problemOf(entry: Entry<unknown>, path: DataPath, finding: Finding): Problem {
+  return problemAt(entry.source, entry.data?.locate(path) ?? 0, finding)
+}
+
+/** A problem at a place of a data file. */
+export function problemInData(data: LocatedData, path: DataPath, finding: Finding): Problem {
+  return problemAt(data.source, data.locate(path), finding)
 }

@@ -1,7 +1,7 @@
 import { pageKey } from '../../shared/paths.ts'
-import { schemeOf } from '../markdown/safeUrl.ts'
+import { schemeOf } from '../markdown/plugins/links.ts'
 
-export type LinkTarget =
+type LinkTarget =
   /** An address that is not the site's. */
   | { readonly kind: 'external' }
   /** A path of the site without query and trailing slash; absent for an anchor in the same page. */

@@ -1,18 +1,19 @@
-import { feedFormatNames, feedPath } from '../../shared/feedPaths.ts'
-import { articlePath, authorPath, documentFile, localPath, namedPageNames, namedPaths, savedPath } from '../../shared/paths.ts'
-import { listingPaths } from './listingPaths.ts'
+import type { Language } from '../../shared/languages.ts'
+import {
+  articlePath,
+  authorPath,
+  documentFile,
+  feedFormatNames,
+  feedPath,
+  listingPath,
+  localPath,
+  namedPageNames,
+  namedPaths,
+  savedPath,
+  topicPath,
+} from '../../shared/paths.ts'
+import type { Address, Addresses, LoadedArticle, LoadedContent } from './loadedContent.ts'
 import { valueAt } from './locatedData.ts'
-import type { LoadedArticle, LoadedContent } from './loadedContent.ts'
-
-/** What a path of the site leads to. */
-export interface Address {
-  readonly kind: 'page' | 'file' | 'hidden'
-  /** Absent where nobody knows them before the page is rendered. */
-  readonly anchors?: ReadonlySet<string>
-}
-
-/** Everything that a link inside the site can lead to, by path without a trailing slash. */
-export type Addresses = ReadonlyMap<string, Address>
 
 export function listAddresses(content: Omit<LoadedContent, 'addresses' | 'pictures'>): Addresses {
   const { languages } = content.site
@@ -58,4 +59,48 @@ export function documentFiles(addresses: Addresses): ReadonlyMap<string, string>
 function slugOf(article: LoadedArticle): string {
   const written = article.fields.slug ?? valueAt(article.data?.value, ['slug'])
   return typeof written === 'string' ? written : article.id
+}
+
+type ListingSource = Pick<LoadedContent, 'articles' | 'authors' | 'categories' | 'site'>
+
+/** The pages of categories, subcategories, topics and authors in one language, without its prefix. */
+function listingPaths(content: ListingSource, language: Language): readonly string[] {
+  const articles = content.articles.filter((article) => article.language === language && !article.isHidden)
+  const filings = articles.flatMap((article) => {
+    const places = article.classification.filings.flatMap(({ category, subcategory, topics }) => {
+      const place = `${category}/${subcategory ?? ''}`
+      return [category, place, ...topics.map((topic) => `${place}/${topic}`)]
+    })
+    return [...new Set(places)]
+  })
+  const filed = countEach(filings)
+  const written = countEach(articles.map((article) => article.fields.author ?? ''))
+  const pageSize = content.site.fields.pageSize ?? 16
+  const pages = (path: string, count = 0) =>
+    Array.from({ length: Math.max(1, Math.ceil(count / pageSize)) }, (_, index) => listingPath(path, index + 1))
+
+  const categories = content.categories.tree.flatMap(({ key, slug, children }) => [
+    ...pages(`/${slug}`, filed.get(key)),
+    ...children.flatMap((child) => [
+      ...pages(`/${slug}/${child.slug}`, filed.get(`${key}/${child.key}`)),
+      ...child.topics.flatMap((topic) => {
+        const count = filed.get(`${key}/${child.key}/${topic.key}`)
+        // A topic without articles has no page.
+        return count === undefined ? [] : pages(topicPath(`/${slug}/${child.slug}`, topic.slug), count)
+      }),
+    ]),
+  ])
+  const names = Map.groupBy(content.authors, (author) => author.id)
+  const authors = [...names].flatMap(([slug, entries]) => {
+    const known = new Set(entries.map((entry) => entry.fields.name))
+    const count = [...known].reduce((sum, name) => sum + (written.get(name ?? '') ?? 0), 0)
+    return pages(authorPath(slug), count)
+  })
+  return [...categories, ...authors]
+}
+
+function countEach(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
 }

@@ -1,26 +1,26 @@
 import type { Language } from '../../shared/languages.ts'
 import { createClassifier } from '../classify.ts'
-import { timeOf } from '../parseDate.ts'
 import { loadDrawings } from '../drawings/loadDrawings.ts'
-import type { PictureInspector } from '../pictureInspector.ts'
+import { limits } from '../limits.ts'
+import { timeOf } from '../parseDate.ts'
+import type { PictureInspector } from '../pictures/inspectPicture.ts'
 import type { Problem } from '../problem.ts'
-import { articleSchema, type ArticleFrontMatter } from '../schemas/articleSchema.ts'
-import { authorSchema } from '../schemas/authorSchema.ts'
-import { pageSchema } from '../schemas/pageSchema.ts'
+import { adsSchema } from '../schemas/adsSchema.ts'
+import { checkFields, checkSchema } from '../schemas/checkSchema.ts'
+import { type ArticleFrontMatter, articleSchema, authorSchema, pageSchema } from '../schemas/entrySchemas.ts'
+import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import type { ConfigRunner } from './config/runConfig.ts'
-import { inspectPictures } from './inspectPictures.ts'
-import { judgePublicFiles } from './judgePublicFiles.ts'
 import { listAddresses } from './listAddresses.ts'
-import { listFiles } from './listFiles.ts'
-import { listFolder } from './listFolder.ts'
-import { loadAds } from './loadAds.ts'
+import { listFiles, listFolder } from './listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
-import type { LoadedContent } from './loadedContent.ts'
 import { loadEntries } from './loadEntries.ts'
-import { loadRedirects } from './loadRedirects.ts'
 import { loadSite } from './loadSite.ts'
-import { picturePath } from './picturePath.ts'
-import { namedPictures } from './namedPictures.ts'
+import type { LoadedContent } from './loadedContent.ts'
+import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
+import { parseJson } from './parseJson.ts'
+import { judgePublicFiles } from './readRegularFile.ts'
+import { readText } from './readText.ts'
+import { parseYaml } from './yaml/parseYaml.ts'
 
 /** Reads everything of a publication folder, each file once. */
 export async function loadContent(options: {
@@ -78,4 +78,32 @@ export async function loadContent(options: {
 
 function isUnpublished({ status, publishAt }: Partial<ArticleFrontMatter>, now: Date): boolean {
   return status === 'draft' || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
+}
+
+/** Reads `ads.json`, if there is one. */
+function loadAds(directory: string): { readonly ads: LoadedContent['ads']; readonly problems: readonly Problem[] } {
+  const text = readText({ directory, file: 'ads.json', most: limits.data })
+  if (!text) return { ads: { fields: {} }, problems: [] }
+  const { data, problems } = parseJson(text.source)
+  const before = [...text.problems, ...problems]
+  if (!data) return { ads: { fields: {} }, problems: before }
+  const checked = checkFields(adsSchema, data)
+  return { ads: { data, fields: checked.fields }, problems: [...before, ...checked.problems] }
+}
+
+/** Reads `redirects.yaml`, if there is one; an empty file is an empty list. */
+function loadRedirects(directory: string): {
+  readonly redirects: LoadedContent['redirects']
+  readonly problems: readonly Problem[]
+} {
+  const text = readText({ directory, file: 'redirects.yaml', most: limits.data })
+  if (!text) return { redirects: { items: [], gone: [] }, problems: [] }
+  const { data, problems } = parseYaml(text.source)
+  const before = [...text.problems, ...problems]
+  if (!data || data.value === null) return { redirects: { items: [], gone: [] }, problems: before }
+  const checked = checkSchema(redirectsSchema, data)
+  const written: readonly unknown[] = Array.isArray(data.value) ? data.value : []
+  const items = written.map((item) => redirectSchema.safeParse(item).data)
+  const gone = (checked.value ?? []).map((item) => (item.status === 410 ? item.from : undefined))
+  return { redirects: { data, items, gone }, problems: [...before, ...checked.problems] }
 }

@@ -1,14 +1,15 @@
-import { isLanguage, type Language } from '../../shared/languages.ts'
+import { type Language, isLanguage } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
-import type { Problem } from '../problem.ts'
-import { problemIn } from '../problemAt.ts'
-import type { FieldsSchema } from '../schemas/checkFields.ts'
+import { renderBody } from '../markdown/renderBody.ts'
+import { type Problem, problemAt, problemIn } from '../problem.ts'
+import { type FieldsSchema, checkFields } from '../schemas/checkSchema.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
-import { listFolder, type FolderItem } from './listFolder.ts'
-import { parseEntry } from './parseEntry.ts'
+import { type FolderItem, listFolder } from './listFolder.ts'
 import { readText } from './readText.ts'
+import type { SourceText } from './sourceText.ts'
+import { parseYaml } from './yaml/parseYaml.ts'
 
-export interface LoadedEntries<Front> {
+interface LoadedEntries<Front> {
   readonly entries: readonly Entry<Front>[]
   readonly folders: readonly EntryFolder[]
   readonly strays: readonly Stray[]
@@ -56,4 +57,50 @@ function languagesOf(folder: EntryFolder): readonly Language[] {
     const stem = name.slice(0, -'.md'.length)
     return kind === 'file' && name.endsWith('.md') && isLanguage(stem) ? [stem] : []
   })
+}
+
+interface ParsedEntry<Front> {
+  readonly entry: Omit<Entry<Front>, 'id' | 'language'>
+  readonly problems: readonly Problem[]
+}
+
+/** Parses a Markdown file: front matter against its schema, body to HTML. */
+function parseEntry<Front>(source: SourceText, schema: FieldsSchema<Front>): ParsedEntry<Front> {
+  const span = splitFrontMatter(source)
+  const isMissing = 'rule' in span
+  const { body, problems } = renderBody(source, isMissing ? 0 : span.body)
+  if (isMissing) return { entry: { source, fields: {}, body }, problems: [span, ...problems] }
+  const yaml = parseYaml(source, span.start, span.end)
+  if (!yaml.data) return { entry: { source, fields: {}, body }, problems: [...yaml.problems, ...problems] }
+  const { fields, value, problems: found } = checkFields(schema, yaml.data)
+  const entry = { source, data: yaml.data, fields, ...(value !== undefined && { front: value }), body }
+  return { entry, problems: [...found, ...problems] }
+}
+
+/** Offsets in the text of a Markdown file. */
+interface FrontMatterSpan {
+  /** Of the first character of the YAML. */
+  readonly start: number
+  /** Behind its last. */
+  readonly end: number
+  /** Of the first character of the Markdown body. */
+  readonly body: number
+}
+
+const opening = /^---[ \t]*(?:\r\n|\n|\r)/
+const closing = /^---[ \t]*(?:\r\n|\n|\r|$(?![^]))/gm
+
+/** Finds the YAML between the first two lines of `---`; a problem where the file has none. */
+export function splitFrontMatter(source: SourceText): FrontMatterSpan | Problem {
+  const start = opening.exec(source.text)?.[0].length
+  if (start === undefined) return missing(source, 'The file does not begin with front matter.')
+  closing.lastIndex = start
+  const end = closing.exec(source.text)
+  if (!end) return missing(source, 'The front matter has no closing line.')
+  return { start, end: end.index, body: end.index + end[0].length }
+}
+
+function missing(source: SourceText, message: string): Problem {
+  const fix = 'Begin the file with a line of `---`, the fields, and another line of `---`.'
+  return problemAt(source, 0, { severity: 'error', rule: 'front-matter', message, fix })
 }

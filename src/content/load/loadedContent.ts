@@ -1,15 +1,12 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Classification } from '../classify.ts'
-import type { PictureInspection } from '../pictureInspector.ts'
+import type { PictureInspection } from '../pictures/inspectPicture.ts'
 import type { Category, Drawings } from '../publication.ts'
 import type { AdsInput } from '../schemas/adsSchema.ts'
-import type { ArticleFrontMatter } from '../schemas/articleSchema.ts'
-import type { AuthorFrontMatter } from '../schemas/authorSchema.ts'
 import type { CategoriesInput } from '../schemas/categorySchema.ts'
-import type { PageFrontMatter } from '../schemas/pageSchema.ts'
+import type { ArticleFrontMatter, AuthorFrontMatter, PageFrontMatter } from '../schemas/entrySchemas.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import type { SiteInput } from '../schemas/siteSchema.ts'
-import type { Addresses } from './listAddresses.ts'
 import type { Entry, EntryFolder, Stray } from './entry.ts'
 import type { FolderItem } from './listFolder.ts'
 import type { LocatedData } from './locatedData.ts'
@@ -72,3 +69,13 @@ export interface LoadedArticle extends Entry<ArticleFrontMatter> {
 
 /** What was found at the paths that pictures were asked for at, below the publication folder. */
 export type PictureTable = ReadonlyMap<string, PictureInspection | { readonly reason: 'outside' }>
+
+/** What a path of the site leads to. */
+export interface Address {
+  readonly kind: 'page' | 'file' | 'hidden'
+  /** Absent where nobody knows them before the page is rendered. */
+  readonly anchors?: ReadonlySet<string>
+}
+
+/** Everything that a link inside the site can lead to, by path without a trailing slash. */
+export type Addresses = ReadonlyMap<string, Address>

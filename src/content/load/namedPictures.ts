@@ -1,10 +1,14 @@
-import type { Entry } from './entry.ts'
+import { existsSync } from 'node:fs'
+import { posix, resolve } from 'node:path'
 import type { BlockReference } from '../markdown/renderedBody.ts'
-import type { LoadedContent } from './loadedContent.ts'
+import type { PictureInspector } from '../pictures/inspectPicture.ts'
+import type { Entry } from './entry.ts'
+import { isInside } from './listFolder.ts'
+import type { LoadedContent, PictureTable } from './loadedContent.ts'
 import type { SourceText } from './sourceText.ts'
 
 /** A picture that a file names, in its front matter or in its body. */
-export interface NamedPicture {
+interface NamedPicture {
   readonly text: SourceText
   /** A file path, percent escapes resolved. */
   readonly source: string
@@ -54,4 +58,42 @@ export function decodeSource(source: string): string {
     if (error instanceof URIError) return source
     throw error
   }
+}
+
+type PicturePath =
+  /** Below the publication folder, with `/`. */
+  | { readonly kind: 'path'; readonly path: string }
+  /** An address, or a path that does not begin at the file. */
+  | { readonly kind: 'remote' | 'outside' | 'absolute' }
+
+/** The file that a picture's source means, beside the file that names it. */
+export function picturePath(file: string, source: string): PicturePath {
+  if (/^(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(source)) return { kind: 'remote' }
+  if (/^[/\\]/.test(source)) return { kind: 'absolute' }
+  const path = posix.normalize(posix.join(posix.dirname(file), source))
+  return path === '..' || path.startsWith('../') ? { kind: 'outside' } : { kind: 'path', path }
+}
+
+/** Decoding holds a whole picture in memory. */
+const atOnce = 4
+
+/** Has every picture inspected once, some at a time. */
+export async function inspectPictures(options: {
+  readonly directory: string
+  /** Below the publication folder, with `/`. */
+  readonly paths: Iterable<string>
+  readonly inspectPicture: PictureInspector
+}): Promise<PictureTable> {
+  const { directory, inspectPicture } = options
+  const found = new Map<string, Awaited<ReturnType<PictureInspector>> | { readonly reason: 'outside' }>()
+  const waiting = [...new Set(options.paths)].toSorted().values()
+  async function work(): Promise<void> {
+    for (const path of waiting) {
+      const absolute = resolve(directory, path)
+      const leadsOut = existsSync(absolute) && !isInside(directory, absolute)
+      found.set(path, leadsOut ? { reason: 'outside' } : await inspectPicture(absolute))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return found
 }

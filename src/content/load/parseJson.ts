@@ -1,6 +1,6 @@
-import { problemAt } from '../problemAt.ts'
+import { problemAt } from '../problem.ts'
 import type { SourceText } from './sourceText.ts'
-import { parseYaml, type ParsedYaml } from './yaml/parseYaml.ts'
+import { type ParsedYaml, parseYaml } from './yaml/parseYaml.ts'
 
 /** Parses a JSON file. JSON is YAML too, so the YAML parser knows the places of its parts. */
 export function parseJson(source: SourceText): ParsedYaml {

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createPictureInspector } from '../inspectPicture.ts'
 import { limits } from '../limits.ts'
 import { loadPublication } from '../loadPublication.ts'
+import { createPictureInspector } from '../pictures/inspectPicture.ts'
 import { article, placesOf } from '../testing/loadFiles.ts'
 
 let home: string

@@ -1,10 +1,11 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, type Stats } from 'node:fs'
-import { formatSize } from '../limits.ts'
-import type { Finding } from '../problemAt.ts'
+import { type Stats, accessSync, closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { leadsNowhere } from '../../platform/errorCode.ts'
+import { formatSize, limits } from '../limits.ts'
+import { type Finding, type Problem, problemIn } from '../problem.ts'
 import { isInside } from './listFolder.ts'
 
-export type ReadFile = { readonly content: Buffer } | { readonly finding: Finding }
+type ReadFile = { readonly content: Buffer } | { readonly finding: Finding }
 
 export const leadsOut: Finding = {
   severity: 'error',
@@ -51,13 +52,13 @@ export function readRegularFile(options: {
 }
 
 /** Why the system does not let a file be read; undefined for any other error. */
-export function findingOf(error: unknown): Finding | undefined {
+function findingOf(error: unknown): Finding | undefined {
   const message = reasons[(error as NodeJS.ErrnoException).code ?? '']
   return message === undefined ? undefined : unreadable(message)
 }
 
 /** What is wrong with a file before a byte of it is read. */
-export function faultOf(status: Stats, most: number): Finding | undefined {
+function faultOf(status: Stats, most: number): Finding | undefined {
   if (status.isDirectory()) return unreadable('This is a folder, not a file.')
   if (!status.isFile()) return unreadable('This is neither a file nor a folder.')
   if (status.size <= most) return undefined
@@ -76,4 +77,21 @@ function isLink(path: string): boolean {
     if (leadsNowhere(error)) return false
     throw error
   }
+}
+
+/** Problems of the files below `public/` that cannot be copied; none of them is read. */
+export function judgePublicFiles(directory: string, files: readonly string[]): readonly Problem[] {
+  return files.flatMap((name) => {
+    const file = `public/${name}`
+    try {
+      const path = join(directory, file)
+      accessSync(path, constants.R_OK)
+      const fault = faultOf(statSync(path), limits.publicFile)
+      return fault ? [problemIn(file, fault)] : []
+    } catch (error) {
+      const finding = findingOf(error)
+      if (!finding) throw error
+      return [problemIn(file, finding)]
+    }
+  })
 }

@@ -1,11 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
-import type { Problem } from '../problem.ts'
-import { problemAt, problemIn } from '../problemAt.ts'
+import { type Problem, problemAt, problemIn } from '../problem.ts'
 import { readRegularFile } from './readRegularFile.ts'
-import { createSourceText, type SourceText } from './sourceText.ts'
+import { type SourceText, createSourceText } from './sourceText.ts'
 
-export interface ReadText {
+interface ReadText {
   readonly source: SourceText
   readonly problems: readonly Problem[]
 }

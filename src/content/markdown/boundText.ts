@@ -1,7 +1,6 @@
 import { limits } from '../limits.ts'
 import type { SourceText } from '../load/sourceText.ts'
-import type { Problem } from '../problem.ts'
-import { problemAt } from '../problemAt.ts'
+import { type Problem, problemAt } from '../problem.ts'
 
 /** Characters of a line: the parser counts columns from the line's beginning, for each thing that stands in it. */
 const longestLine = 50_000
@@ -13,7 +12,7 @@ const line = /[^\r\n]+/g
 const deepQuotation = new RegExp(`^[ \\t]*(?:>[ \\t]*){${limits.depth + 1}}`)
 const referenceOrBlankLine = /&#?\w{1,32};|(?:\r\n|\n|\r)[ \t]*(?=[\r\n])/g
 
-export interface BoundText {
+interface BoundText {
   /** As long as what was given; what the parser could not read in time is blank. */
   readonly text: string
   readonly problems: readonly Problem[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstFree } from './firstFree.ts'
-import { headingId } from './headingId.ts'
+import { headingId } from './plugins/headings.ts'
 
 /** A set that counts how often it is asked. */
 class CountedSet extends Set<string> {

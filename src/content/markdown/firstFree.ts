@@ -1,4 +1,4 @@
-export interface NameSearch {
+interface NameSearch {
   readonly isTaken: (name: string) => boolean
   /** The name with a number behind it. */
   readonly numbered: (name: string, number: number) => string

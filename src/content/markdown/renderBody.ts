@@ -1,15 +1,19 @@
+import { limits } from '../limits.ts'
 import type { SourceText } from '../load/sourceText.ts'
-import type { Problem } from '../problem.ts'
+import { type Problem, problemAt } from '../problem.ts'
 import { boundText } from './boundText.ts'
-import { collectDefinitions } from './collectDefinitions.ts'
-import { createContext } from './createContext.ts'
-import { parseMarkdown } from './parseMarkdown.ts'
-import { cutAtMarkers } from './placeMarker.ts'
-import { renderNotes } from './plugins/footnotes.ts'
-import { closeSections } from './plugins/headings.ts'
+import { type Definitions, type MarkdownNode, collectDefinitions, parseMarkdown } from './parseMarkdown.ts'
+import { footnotes, renderNotes } from './plugins/footnotes.ts'
+import { closeSections, headings } from './plugins/headings.ts'
+import { blocks, code, inline, rawHtml } from './plugins/inline.ts'
+import { links } from './plugins/links.ts'
+import { lists } from './plugins/lists.ts'
+import { cutAtMarkers, pictures } from './plugins/pictures.ts'
+import { tables } from './plugins/tables.ts'
+import type { MarkdownPlugin, RenderContext } from './renderContext.ts'
 import type { RenderedBody } from './renderedBody.ts'
 
-export interface RenderResult {
+interface RenderResult {
   readonly body: RenderedBody
   readonly problems: readonly Problem[]
 }
@@ -34,4 +38,84 @@ export function renderBody(source: SourceText, start: number): RenderResult {
     anchors: context.anchors,
   }
   return { body, problems: [...problems, ...context.problems] }
+}
+
+const plugins: MarkdownPlugin = {
+  ...blocks,
+  ...code,
+  ...footnotes,
+  ...headings,
+  ...inline,
+  ...links,
+  ...lists,
+  ...pictures,
+  ...rawHtml,
+  ...tables,
+}
+
+interface ContextOptions extends Definitions {
+  /** Offset of the Markdown in its file. */
+  readonly start: number
+  readonly source: SourceText
+  readonly nodes: readonly MarkdownNode[]
+}
+
+/** The state of one rendering, with the plug-ins behind it. */
+function createContext({ start, source, nodes: outermost, ...definitions }: ContextOptions): RenderContext {
+  const isOutermost = new Set(outermost)
+  let depth = 0
+  let isInline = false
+
+  function renderNode(node: MarkdownNode): string {
+    const render = plugins[node.type] as ((node: MarkdownNode, context: RenderContext) => string) | undefined
+    if (!render) throw new Error(`No plug-in renders a "${node.type}"`)
+    // Nobody nests a text so deep by hand, and the stack has an end.
+    if (depth >= limits.depth) {
+      const message = `The text is nested more than ${limits.depth} levels deep.`
+      context.report(node, { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' })
+      return ''
+    }
+    depth++
+    const html = render(node, context)
+    depth--
+    return html
+  }
+
+  const context: RenderContext = {
+    renderBlocks(nodes) {
+      isInline = false
+      return nodes
+        .map(renderNode)
+        .filter((html) => html !== '')
+        .join('\n')
+    },
+    renderInline(nodes) {
+      const outside = isInline
+      isInline = true
+      const html = nodes.map(renderNode).join('')
+      isInline = outside
+      return html
+    },
+    get isInline() {
+      return isInline
+    },
+    offsetOf: (node) => start + (node.position?.start.offset ?? 0),
+    report(place, finding) {
+      context.problems.push(problemAt(source, typeof place === 'number' ? place : context.offsetOf(place), finding))
+    },
+    problems: [],
+    source,
+    isOutermost: (node) => isOutermost.has(node),
+    ...definitions,
+    references: new Map(),
+    headings: [],
+    sections: [],
+    links: [],
+    inserts: [],
+    anchors: new Set(),
+    tableNames: new Set(),
+    numbers: { headings: new Map(), tables: new Map() },
+    words: 0,
+  }
+  return context
 }

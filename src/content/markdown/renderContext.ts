@@ -1,8 +1,7 @@
-import type { Finding } from '../problemAt.ts'
+import type { SourceText } from '../load/sourceText.ts'
+import type { Finding, Problem } from '../problem.ts'
 import type { Heading } from '../publication.ts'
 import type { MarkdownNode, MarkdownNodeOf } from './parseMarkdown.ts'
-import type { SourceText } from '../load/sourceText.ts'
-import type { Problem } from '../problem.ts'
 import type { BlockReference, LinkReference, PictureReference } from './renderedBody.ts'
 
 /** What the plug-ins know and gather while one body is rendered. */
@@ -41,12 +40,12 @@ export interface RenderContext {
   words: number
 }
 
-export interface FootnoteUse {
+interface FootnoteUse {
   readonly number: number
   readonly times: number
 }
 
-export interface OpenSection {
+interface OpenSection {
   /** Where the heading stands in `headings`. */
   readonly index: number
   readonly depth: number

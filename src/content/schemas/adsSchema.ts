@@ -1,7 +1,40 @@
 import { z } from 'zod'
 import { pageKey } from '../../shared/paths.ts'
-import { complain } from './complain.ts'
-import { paidLinkSchema } from './paidLinkSchema.ts'
+import { parseDate } from '../parseDate.ts'
+import { complain, dateField, textField } from './fields.ts'
+
+const html = textField('a link: `<a href="https://example.org/">words</a>`')
+
+const recordSchema = z
+  .strictObject({
+    html,
+    /** Who pays. */
+    advertiser: textField('the name of who pays').optional(),
+    /** Shown from this day on. */
+    start: dateField().optional(),
+    /** The last day on which it is shown. */
+    end: dateField().optional(),
+    /** The token that Russian law asks for. */
+    erid: z
+      .string()
+      .superRefine((token, context) => {
+        if (!/^[\w-]+$/.test(token)) complain(context, { message: `"${token}" is not a token`, fix: 'Write its letters and digits alone.' })
+      })
+      .meta({ write: 'the token of the advertisement' })
+      .optional(),
+  })
+  .superRefine(({ start, end }, context) => {
+    if (start === undefined || end === undefined) return
+    const [first, last] = [parseDate(start), parseDate(end)]
+    if (typeof first === 'string' || typeof last === 'string' || first.time <= last.time) return
+    complain(context, { message: `ends (${end}) before it begins (${start})`, fix: 'Correct one of the two.' })
+  })
+  .meta({ write: 'a map with `html`' })
+
+/** A paid link: HTML alone, or with what there is to say about it. */
+const paidLinkSchema = z.union([html, recordSchema]).meta({ write: 'a link: `<a href="https://example.org/">words</a>`' })
+
+export type PaidLinkInput = z.infer<typeof paidLinkSchema>
 
 /** `ads.json`. */
 export const adsSchema = z

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { localisedField } from './localisedField.ts'
-import { slugField } from './slugField.ts'
+import { localisedField, slugField } from './fields.ts'
 
 const title = localisedField('a title, or a map of titles by language')
 const description = localisedField('a sentence or two about it')
@@ -41,6 +40,3 @@ export const categoriesSchema = z
   .meta({ write: 'a map of categories by key' })
 
 export type CategoriesInput = z.infer<typeof categoriesSchema>
-export type CategoryInput = z.infer<typeof categorySchema>
-export type SubcategoryInput = z.infer<typeof subcategorySchema>
-export type TopicInput = z.infer<typeof topicSchema>

@@ -1,20 +1,18 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { didYouMean } from '../didYouMean.ts'
-import { valueAt, type DataPath } from '../load/locatedData.ts'
-import type { Finding } from '../problemAt.ts'
-import { complaintOf } from './complain.ts'
-import { describeValue } from './describeValue.ts'
-import { knownKeys, whatToWrite } from './schemaAt.ts'
+import { type DataPath, valueAt } from '../load/locatedData.ts'
+import type { Finding } from '../problem.ts'
+import { complaintOf } from './fields.ts'
 
 /** A finding with the path it belongs to. */
-export interface ExplainedIssue {
+interface ExplainedIssue {
   readonly path: DataPath
   readonly part: 'key' | 'value'
   readonly finding: Finding
 }
 
 /** What was checked, and by what. */
-export interface CheckedData {
+interface CheckedData {
   readonly value: unknown
   readonly schema: z.core.$ZodType
 }
@@ -92,4 +90,57 @@ function explained(
 ): ExplainedIssue {
   const { rule, message, fix } = words
   return { ...place, finding: { severity: 'error', rule, message, ...(fix !== undefined && { fix }) } }
+}
+
+/** What a value is, in words, as the end of the sentence "It is …". */
+function describeValue(value: unknown): string {
+  if (value === null) return 'empty'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'string') return value.trim() === '' ? 'empty' : `"${shorten(value)}"`
+  if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`
+  if (typeof value === 'boolean') return `the word ${value} without quotes, which is a yes or no`
+  return typeof value === 'object' ? 'a map' : `a ${typeof value}`
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** The schema of what stands at a path; undefined where the schema knows no such place. */
+function schemaAt(schema: z.core.$ZodType, path: DataPath): z.core.$ZodType | undefined {
+  return path.reduce<z.core.$ZodType | undefined>((parent, key) => parent && step(unwrap(parent), key), schema)
+}
+
+/** The keys that a map at a path may have; undefined where there is no map, or any key is welcome. */
+function knownKeys(schema: z.core.$ZodType, path: DataPath): readonly string[] | undefined {
+  const found = schemaAt(schema, path)
+  const bare = found && unwrap(found)
+  return bare instanceof z.ZodObject ? Object.keys(bare.shape) : undefined
+}
+
+/** What to write at a place, as the end of the sentence "Write …". */
+function whatToWrite(schema: z.core.$ZodType, path: DataPath): string | undefined {
+  for (let found = schemaAt(schema, path); found; found = innerSchema(found)) {
+    const write = found instanceof z.ZodType ? found.meta()?.['write'] : undefined
+    if (typeof write === 'string') return write
+  }
+  return undefined
+}
+
+function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? schema.shape[String(key)] : undefined
+  if (schema instanceof z.ZodArray) return schema.element
+  return schema instanceof z.ZodRecord ? schema.valueType : undefined
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const within = innerSchema(schema)
+  return within ? unwrap(within) : schema
+}
+
+/** What is inside an optional, nullable or defaulted schema; of a union, the map. */
+function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return schema.unwrap()
+  if (schema instanceof z.ZodUnion) return schema.options.find((option) => option instanceof z.ZodObject)
+  return undefined
 }

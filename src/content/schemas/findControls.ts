@@ -1,7 +1,7 @@
 import type { DataPath } from '../load/locatedData.ts'
 
 /** A text, or a key, that holds a character which HTML and addresses have no place for. */
-export interface ControlPlace {
+interface ControlPlace {
   readonly path: DataPath
   readonly part: 'key' | 'value'
   /** As in `U+0000`. */

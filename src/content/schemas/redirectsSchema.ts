@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { complain } from './complain.ts'
-import { isWebAddress } from './urlField.ts'
+import { complain, isWebAddress } from './fields.ts'
 
 const from = z
   .string()

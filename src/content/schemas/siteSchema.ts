@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { languageCodes, type Language } from '../../shared/languages.ts'
-import { complain } from './complain.ts'
-import { slugField } from './slugField.ts'
-import { textField } from './textField.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
+import { complain, isWebAddress, slugField, textField, urlField } from './fields.ts'
 import { thirdPartySchema } from './thirdPartySchema.ts'
-import { isWebAddress, urlField } from './urlField.ts'
 import { writingSchema } from './writingSchema.ts'
 
 const urlSchema = z

@@ -1,7 +1,47 @@
 import { z } from 'zod'
-import { proxyHostField } from './proxyHostField.ts'
-import { scriptAddressField } from './scriptAddressField.ts'
-import { complain } from './complain.ts'
+import type { ThirdPartyScript } from '../../shared/thirdParty.ts'
+import { withoutUndefined } from '../withoutUndefined.ts'
+import { complain, isWebAddress } from './fields.ts'
+
+const example = 'the name of a host: `example.org`, or with a port: `example.org:8443`'
+
+/** A host as it stands in addresses: its name, and its port where that is not 443. */
+const proxyHostField = z
+  .string()
+  .superRefine((text, context) => {
+    const host = hostOf(text)
+    if (host === text) return
+    const fix = host === undefined ? `Write ${example}.` : `Write \`${host}\`.`
+    complain(context, { message: `"${text}" is not the name of a host`, fix })
+  })
+  .meta({ write: example })
+
+/** The host that a text means, if it can be one. */
+function hostOf(text: string): string | undefined {
+  const address = /^[a-z]+:\/\//i.test(text) ? text.replace(/^[a-z]+:/i, 'https:') : `https://${text}`
+  if (!/^[^\s@*]+$/.test(text) || !URL.canParse(address)) return undefined
+  return new URL(address).host
+}
+
+const write = 'its whole address: `https://example.org/script.js`'
+
+/** The address of a script: https, nothing that a request for it would not carry. */
+const scriptAddressField = z
+  .string()
+  .superRefine((text, context) => {
+    if (!isWebAddress(text)) {
+      complain(context, { message: `"${text}" is not an absolute web address`, fix: `Write ${write}.` })
+      return
+    }
+    const url = new URL(text)
+    if (url.protocol !== 'https:') {
+      complain(context, { message: `"${text}" is not https`, fix: `Write \`${text.replace(/^http:/i, 'https:')}\`.` })
+    } else if (url.username || url.password || text.includes('#')) {
+      url.username = url.password = url.hash = ''
+      complain(context, { message: `"${text}" has a part that is never sent`, fix: `Write \`${url.href.replace(/#$/, '')}\`.` })
+    }
+  })
+  .meta({ write })
 
 /** The strategies that an editor may write, the default first. */
 const strategies = ['post-hydrate', 'idle', 'off-main-thread'] as const
@@ -46,4 +86,11 @@ export const thirdPartySchema = z
   })
   .meta({ write: 'a map with `scripts` and `proxyHosts`' })
 
-export type ThirdPartyInput = z.infer<typeof thirdPartySchema>
+type ThirdPartyInput = z.infer<typeof thirdPartySchema>
+
+/** A script as it is written in the settings, with what it leaves out. */
+export function normaliseScript(script: ThirdPartyInput['scripts'][number]): ThirdPartyScript {
+  if (typeof script === 'string') return { src: new URL(script).href, strategy: 'post-hydrate' }
+  const { src, strategy, forward } = script
+  return { src: new URL(src).href, strategy, ...withoutUndefined({ forward }) }
+}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { complain } from './complain.ts'
-import { textField } from './textField.ts'
+import { complain, textField } from './fields.ts'
 
 /** Rules of style that a publication may switch off; what each asks for is in `write/locales/styleRules.ts`. */
 export const styleRuleNames = ['rareTypos', 'grammarQuirks', 'nonNativeVoice', 'variedSentences', 'conversationalTurkish'] as const

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type ConfigAnswer, type ConfigQuestion, runConfig } from '../load/config/runConfig.ts'
-import { loadPublication, type LoadResult } from '../loadPublication.ts'
-import type { PictureInspector } from '../pictureInspector.ts'
+import { type LoadResult, loadPublication } from '../loadPublication.ts'
+import type { PictureInspector } from '../pictures/inspectPicture.ts'
 
 export interface TestFiles {
   /** By path below the publication folder; null takes a file of the minimal publication away. */

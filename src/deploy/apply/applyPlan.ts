@@ -1,19 +1,23 @@
-import type { Bucket } from '../bucket/Bucket.ts'
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Progress } from '../DeployContext.ts'
 import { DeployError } from '../DeployError.ts'
+import type { Bucket } from '../bucket/Bucket.ts'
 import type { Plan, Send } from '../plan/Plan.ts'
-import type { ObjectHeaders } from '../plan/WantedObject.ts'
-import { writeRecord } from '../record/bucketRecord.ts'
+import type { ObjectHeaders, WantedObject } from '../plan/wantedObjects.ts'
+import { keptKey, stateKey } from '../record/BucketState.ts'
 import type { Ledger } from '../record/Ledger.ts'
-import { keptKey, stateKey } from '../record/ownKeys.ts'
-import { inParallel } from './inParallel.ts'
-import type { Progress } from './Progress.ts'
+import { writeRecord } from '../record/Release.ts'
 
 export interface Upload {
   readonly body: Buffer
   readonly headers: ObjectHeaders
 }
 
-export interface ApplyOptions {
+interface ApplyOptions {
   readonly plan: Plan
   readonly bucket: Bucket
   readonly ledger: Ledger
@@ -72,4 +76,57 @@ async function verify({ bucket, ledger, wanted }: ApplyOptions): Promise<void> {
   throw new DeployError(
     `${wrong.length} objects in ${bucket.name} are not as they were sent (the first: ${wrong[0]}): somebody else writes into it. Run the command again.`,
   )
+}
+
+/** Works through a list, so many at a time; after the first failure nothing new is begun, and it fails once what runs has ended. */
+async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>): Promise<void> {
+  let next = 0
+  let failure: { readonly error: unknown } | undefined
+  const worker = async () => {
+    while (!failure && next < items.length) {
+      const item = items[next++] as Item
+      try {
+        await work(item)
+      } catch (error) {
+        failure ??= { error }
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker))
+  if (failure) throw failure.error
+}
+
+const runBrotli = promisify(brotliCompress)
+const runGzip: (bytes: Buffer, options: { readonly level: number }) => Promise<Buffer> = promisify(gzip)
+
+/** The bytes of an object as they are stored. */
+export async function makeBody({ source, headers, group }: WantedObject, directory: string): Promise<Buffer> {
+  const bytes = source.kind === 'text' ? Buffer.from(source.text) : await readBuilt(source, directory)
+  if (headers.contentEncoding === 'gzip') return runGzip(bytes, { level: 9 })
+  if (headers.contentEncoding !== 'br') return bytes
+  // Assets change seldom and are read by all; a page's data is one of thousands.
+  const quality = group === 'asset' ? 11 : 9
+  return runBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+}
+
+async function readBuilt(
+  source: { readonly path: string; readonly hash: string; readonly hidden: boolean },
+  directory: string,
+): Promise<Buffer> {
+  const bytes = await readFile(join(directory, source.path))
+  if (hash('sha256', bytes, 'hex').slice(0, 32) !== source.hash) {
+    throw new DeployError(`${source.path} is not as the build left it. Build again, and deploy when no build is running.`)
+  }
+  return source.hidden ? hideFromRobots(bytes) : bytes
+}
+
+/** What comes before the first thing in the head of a document, tags that may be left out among it. */
+const beginning =
+  /^(?:\xEF\xBB\xBF)?(?:[ \t\r\n\f]|<!--[^]*?-->|<\?[^>]*>|<!doctype[^>]*>)*(?:<html(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>)?(?:[ \t\r\n\f]|<!--[^]*?-->)*(?:<head(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>)?/i
+
+/** A document that no search engine may index; whatever its letters are encoded in, all its bytes stay. */
+export function hideFromRobots(html: Buffer): Buffer {
+  const text = html.toString('latin1')
+  const { length } = beginning.exec(text)?.[0] ?? ''
+  return Buffer.from(`${text.slice(0, length)}<meta name="robots" content="noindex, nofollow">${text.slice(length)}`, 'latin1')
 }

@@ -1,6 +1,7 @@
-import type { ObjectHeaders } from '../plan/WantedObject.ts'
+import { ListObjectsCommand, type S3Client } from '@aws-sdk/client-s3'
+import type { ObjectHeaders } from '../plan/wantedObjects.ts'
 
-export interface StoredObject {
+interface StoredObject {
   readonly key: string
   readonly etag: string
 }
@@ -11,7 +12,7 @@ export interface PutRequest {
   readonly headers: ObjectHeaders
 }
 
-export interface CopyRequest {
+interface CopyRequest {
   readonly from: string
   readonly to: string
   readonly redirectTo?: string
@@ -31,4 +32,37 @@ export interface Bucket {
   /** The time by the bucket's own clock, in milliseconds; this machine's may be wrong. */
   now(this: void): number
   close(this: void): void
+}
+
+interface ListOptions {
+  readonly client: S3Client
+  readonly bucket: string
+  readonly prefix?: string
+}
+
+/** Everything below a prefix, a thousand a request. */
+export async function listObjects({ client, bucket, prefix }: ListOptions): Promise<readonly StoredObject[]> {
+  const objects: StoredObject[] = []
+  let after: string | undefined
+  for (;;) {
+    // By the last key rather than by a token: every service knows the older call, and a key does not go stale.
+    const page = await client.send(
+      new ListObjectsCommand({
+        Bucket: bucket,
+        ...(prefix !== undefined && { Prefix: prefix }),
+        ...(after !== undefined && { Marker: after }),
+      }),
+    )
+    for (const { Key, ETag } of page.Contents ?? []) {
+      if (Key !== undefined) objects.push({ key: Key, etag: plainTag(ETag) })
+    }
+    const last = page.Contents?.at(-1)?.Key
+    if (!page.IsTruncated || last === undefined || last === after) return objects
+    after = last
+  }
+}
+
+/** An entity tag without its quotes, which services put in one answer and leave out in the next. */
+export function plainTag(etag: string | undefined): string {
+  return etag?.replace(/^W\//, '').replaceAll('"', '') ?? ''
 }

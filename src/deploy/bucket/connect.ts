@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
-import { readAnswers } from './readAnswers.ts'
-import type { RequestLimits } from './requestLimits.ts'
+import { type RequestLimits, readAnswers } from './readAnswers.ts'
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /** Another service than Amazon's; else what the variables and the profile say. */
   readonly endpoint?: string
   readonly region?: string

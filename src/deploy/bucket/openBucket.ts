@@ -7,15 +7,12 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { DeployError } from '../DeployError.ts'
-import type { ObjectHeaders } from '../plan/WantedObject.ts'
-import type { Bucket, PutRequest } from './Bucket.ts'
+import type { ObjectHeaders } from '../plan/wantedObjects.ts'
+import { type Bucket, type PutRequest, listObjects, plainTag } from './Bucket.ts'
 import { connect, md5 } from './connect.ts'
-import { listObjects } from './listObjects.ts'
-import { plainTag } from './plainTag.ts'
-import { limitOfUpload, type RequestLimits, requestLimits } from './requestLimits.ts'
-import { ServerClock } from './ServerClock.ts'
+import { type RequestLimits, limitOfUpload, requestLimits } from './readAnswers.ts'
 
-export interface BucketOptions {
+interface BucketOptions {
   readonly name: string
   /** Another service than Amazon's; else what the variables and the profile say. */
   readonly endpoint?: string
@@ -110,5 +107,28 @@ function inWords({ contentType, cacheControl, contentEncoding, redirectTo }: Obj
     CacheControl: cacheControl,
     ...(contentEncoding && { ContentEncoding: contentEncoding }),
     ...(redirectTo !== undefined && { WebsiteRedirectLocation: redirectTo }),
+  }
+}
+
+/** The time of a server by its answers; between them by a clock that nobody sets. */
+class ServerClock {
+  readonly #monotonic: () => number
+  #offset: number | undefined
+
+  constructor(monotonic: () => number) {
+    this.#monotonic = monotonic
+  }
+
+  /** Takes the `Date` header of an answer. */
+  hear(date: string | undefined): void {
+    const time = Date.parse(date ?? '')
+    // A header tells whole seconds, cut off: of many, the one that says the latest comes nearest.
+    if (!Number.isNaN(time)) this.#offset = Math.max(this.#offset ?? -Infinity, time - this.#monotonic())
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    if (this.#offset === undefined) throw new Error('The service has not told the time yet.')
+    return this.#offset + this.#monotonic()
   }
 }

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { DeployError } from '../DeployError.ts'
-import { limitOfUpload, type RequestLimits } from './requestLimits.ts'
 
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly limits: RequestLimits
   readonly hearDate: (this: void, date: string | undefined) => void
 }
@@ -72,4 +71,24 @@ function describe({ protocol, hostname, port }: HttpRequest, { statusCode, heade
   const type = headers['content-type']?.split(';')[0] ?? 'no content'
   const what = headers.location === undefined ? type : `leads to ${headers.location}`
   return `What answers at ${place} is no S3-compatible service (${statusCode}, ${what}). Look at --endpoint, \`buckets.endpoint\` of site.config.ts and AWS_ENDPOINT_URL_S3.`
+}
+
+/** Milliseconds that one try of a request may take; then it is given up, and tried again like one that failed. */
+export interface RequestLimits {
+  /** Until the connection stands. */
+  readonly connect: number
+  /** In which not a byte moves in either direction. */
+  readonly idle: number
+  /** From its beginning to the last byte of the answer; an upload has more (`limitOfUpload`). */
+  readonly whole: number
+}
+
+export const requestLimits: RequestLimits = { connect: 10_000, idle: 60_000, whole: 600_000 }
+
+/** Bytes a millisecond: an upload that is slower for long is given up. */
+const slowest = 8
+
+/** The whole time of a request that sends so many bytes, in milliseconds. */
+export function limitOfUpload({ whole }: RequestLimits, bytes: number): number {
+  return whole + Math.ceil(bytes / slowest)
 }

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bucket } from '../bucket/Bucket.ts'
-import { lockExpiry, renewEvery } from './HeldLock.ts'
-import type { Owner } from './Owner.ts'
-import { takeLock } from './takeLock.ts'
+import { lockExpiry, renewEvery, takeLock } from './takeLock.ts'
+import type { Owner } from './thisOwner.ts'
 
 interface MemoryBucket extends Bucket {
   /** All writes and removals, in their order. */

@@ -13,7 +13,7 @@ export interface Phase {
 }
 
 /** A copy of what is about to leave its key, for the releases that had it. */
-export interface Keeping {
+interface Keeping {
   readonly fingerprint: string
   /** Sequence number of the last release that wanted it. */
   readonly seen: number

@@ -13,7 +13,7 @@ export interface ChangedAddresses {
 
 export type ReleasedObjects = Readonly<Record<string, ReleasedObject>>
 
-export interface ChangedOptions {
+interface ChangedOptions {
   readonly release: string
   readonly previous?: { readonly id: string; readonly objects: ReleasedObjects }
   readonly objects: ReleasedObjects

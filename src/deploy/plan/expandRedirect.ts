@@ -1,7 +1,7 @@
 import type { Redirect } from '../../shared/manifest.ts'
 
 /** A redirect without variables; both are addresses. */
-export interface PlainRedirect {
+interface PlainRedirect {
   readonly from: string
   readonly to: string
 }

@@ -1,8 +1,19 @@
-import type { BucketState, KnownObject } from '../record/BucketState.ts'
-import { changedKey, changedPrefix, keptKey, keptPrefix, ownPrefix, releaseKey, releasePrefix } from '../record/ownKeys.ts'
-import { keptReleases, type ReleasedObject } from '../record/Release.ts'
-import { phasesOf } from './phasesOf.ts'
-import type { Plan, Send } from './Plan.ts'
+import { DeployError } from '../DeployError.ts'
+import {
+  type BucketState,
+  type KnownObject,
+  changedKey,
+  changedPrefix,
+  keptKey,
+  keptPrefix,
+  ownPrefix,
+  releaseKey,
+  releasePrefix,
+} from '../record/BucketState.ts'
+import { type ReleasedObject, keptReleases } from '../record/Release.ts'
+import type { Phase, Plan, Send } from './Plan.ts'
+import type { ReleasedObjects } from './changedAddresses.ts'
+import type { ObjectGroup } from './wantedObjects.ts'
 
 /** Key -> entity tag, of everything in a bucket. */
 export type Listing = ReadonlyMap<string, string>
@@ -99,4 +110,79 @@ function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions)
     const fingerprint = key.slice(keptPrefix.length)
     return !needed.has(fingerprint) && (state.kept[fingerprint]?.seen ?? 0) <= latest - keptReleases
   })
+}
+
+interface PhaseRule {
+  readonly name: string
+  readonly group: ObjectGroup
+  /** Only keys at which nothing is yet, or only keys at which something is. */
+  readonly only?: 'added' | 'changed'
+  /** Only the front page, only other pages that readers come to without a link, or only the rest. */
+  readonly rank?: 'front' | 'first' | 'inner'
+}
+
+// Added pages come before changed ones: a changed page may name an added one, while nothing that readers can find names it yet.
+// Pages name feeds and feeds name pages: a new feed comes in between, and one that was there before last.
+// Where nothing is yet, readers come in by the front page, by what stands beside it (a language's own), and by old addresses: these come when all else is there.
+const rules: readonly PhaseRule[] = [
+  { name: 'assets', group: 'asset' },
+  { name: 'new data', group: 'data', only: 'added' },
+  { name: 'new documents', group: 'document', only: 'added', rank: 'inner' },
+  { name: 'new sitemaps and feeds', group: 'listing', only: 'added' },
+  { name: 'new first pages', group: 'document', only: 'added', rank: 'first' },
+  { name: 'new front page', group: 'document', only: 'added', rank: 'front' },
+  { name: 'changed data', group: 'data', only: 'changed' },
+  { name: 'changed documents', group: 'document', only: 'changed' },
+  { name: 'app data', group: 'appData' },
+  { name: 'service worker', group: 'worker' },
+  { name: 'changed sitemaps and feeds', group: 'listing', only: 'changed' },
+]
+
+/** The order in which no page ever names a file that is not there. */
+function phasesOf(sends: readonly Send[], isThere: (key: string) => boolean): readonly Phase[] {
+  return rules
+    .map(({ name, group, only, rank }) => ({
+      name,
+      sends: sends.filter(
+        (send) =>
+          send.group === group &&
+          (only === undefined || (only === 'changed') === isThere(send.key)) &&
+          (rank === undefined || rank === rankOf(send)),
+      ),
+    }))
+    .filter((phase) => phase.sends.length > 0)
+}
+
+function rankOf({ key, redirectTo }: Send): 'front' | 'first' | 'inner' {
+  if (key === 'index.html') return 'front'
+  return redirectTo !== undefined || !key.replace(/\/index\.html$/, '').includes('/') ? 'first' : 'inner'
+}
+
+const largestShare = 0.2
+
+interface Standing {
+  /** Absent where there is no release yet. */
+  readonly pointer: unknown
+  /** What readers see; undefined where its record cannot be read. */
+  readonly current: { readonly objects: ReleasedObjects } | undefined
+  readonly state: BucketState
+}
+
+/** Fails where a release would take more than a fifth of the documents away: rather a build gone wrong than a wish. */
+export function refuseMassRemoval({ pointer, current, state }: Standing, wanted: ReadonlyMap<string, unknown>): void {
+  if (!pointer) return
+  const documents = (current ? documentsOf(current.objects) : documentsIn(state)).filter((key) => key.endsWith('.html'))
+  const leaving = documents.filter((key) => !wanted.has(key)).length
+  if (leaving <= documents.length * largestShare) return
+  throw new DeployError(
+    `This release would take ${leaving} of ${documents.length} documents away. If that is meant, add --allow-removals; if not, look at the build. Nothing was changed.`,
+  )
+}
+
+function documentsOf(objects: ReleasedObjects): readonly string[] {
+  return Object.keys(objects).filter((key) => objects[key]?.group === 'document')
+}
+
+function documentsIn({ objects }: BucketState): readonly string[] {
+  return Object.keys(objects).filter((key) => objects[key]?.retired === undefined)
 }

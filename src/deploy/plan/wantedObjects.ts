@@ -4,12 +4,10 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
 import { expandRedirect } from './expandRedirect.ts'
-import { groupOf } from './groupOf.ts'
-import type { ObjectGroup, ObjectHeaders, ObjectSource, WantedObject } from './WantedObject.ts'
 
 export type DeployTarget = 'dev' | 'prod'
 
-export interface WantedOptions {
+interface WantedOptions {
   readonly target: DeployTarget
   /** Readers come over https: only then does every browser read Brotli. */
   readonly secure: boolean
@@ -89,4 +87,46 @@ function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source:
   const version = hidden || object.headers.redirectTo !== undefined ? 2 : 1
   const recipe = hash('sha256', JSON.stringify([object.headers, hidden, version]), 'hex').slice(0, 8)
   return { ...object, fingerprint: `${content}-${recipe}` }
+}
+
+/** Sitemaps, feeds and their like: texts that name pages, for tools of all kinds. */
+const listing = /^(?!(page|slice)-data\/).*(\.(xml|txt|rss|atom)|(^|\/)(feed|sitemap)[^/]*\.json)$/
+
+/** The group of a file of the build. */
+function groupOf({ path, kind, cache }: ManifestFile): ObjectGroup {
+  if (path === 'page-data/app-data.json') return 'appData'
+  if (path === 'sw.js') return 'worker'
+  if (cache === 'immutable') return 'asset'
+  if (listing.test(path)) return 'listing'
+  // Control files of other names (a library that documents load) are named as data is.
+  return kind === 'document' || kind === 'public' ? 'document' : 'data'
+}
+
+/** What a storage service is told of an object beside its bytes. */
+export interface ObjectHeaders {
+  readonly contentType: string
+  readonly cacheControl: string
+  readonly contentEncoding?: 'br' | 'gzip'
+  /** Where a service that hosts websites sends whoever asks for it. */
+  readonly redirectTo?: string
+}
+
+/** Where an object's bytes come from: a file of the build, or a text that the deploy makes. */
+type ObjectSource =
+  | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly hidden: boolean }
+  | { readonly kind: 'text'; readonly text: string }
+
+/** By what may name it: whatever is named stands before what names it. */
+export type ObjectGroup = 'asset' | 'data' | 'document' | 'appData' | 'worker' | 'listing'
+
+/** One object that a release consists of. */
+export interface WantedObject {
+  readonly key: string
+  /** Of content and headers: two objects with one fingerprint are the same but for their key. */
+  readonly fingerprint: string
+  readonly group: ObjectGroup
+  readonly headers: ObjectHeaders
+  readonly source: ObjectSource
+  /** Bytes before compression. */
+  readonly size: number
 }

@@ -1,4 +1,7 @@
-import type { ObjectGroup } from '../plan/WantedObject.ts'
+import { createHash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Bucket } from '../bucket/Bucket.ts'
+import type { ObjectGroup } from '../plan/wantedObjects.ts'
 
 /** One object of a release: what is enough to know, and to restore, what it was. */
 export interface ReleasedObject {
@@ -37,3 +40,29 @@ export interface ReleasePointer {
 
 /** Releases that can be returned to, and whose hashed assets stay. */
 export const keptReleases = 5
+
+/** Reads a record; undefined where there is none, or one that is damaged or of another version. */
+export async function readRecord<Record extends { readonly version: 1 }>(bucket: Bucket, key: string): Promise<Record | undefined> {
+  const body = await bucket.read(key)
+  if (!body) return undefined
+  try {
+    const record = JSON.parse((key.endsWith('.gz') ? gunzipSync(body) : body).toString('utf8')) as Record | null
+    return record?.version === 1 ? record : undefined
+  } catch {
+    // Somebody else wrote it: to a deploy the same as nothing.
+    return undefined
+  }
+}
+
+export async function writeRecord(bucket: Bucket, key: string, record: object): Promise<void> {
+  const text = JSON.stringify(record)
+  const headers = { contentType: key.endsWith('.gz') ? 'application/gzip' : 'application/json', cacheControl: 'no-store' }
+  await bucket.put({ key, body: key.endsWith('.gz') ? gzipSync(text) : Buffer.from(text), headers })
+}
+
+/** Names a release by all that it consists of. */
+export function releaseDigest(objects: Iterable<readonly [key: string, object: { readonly fingerprint: string }]>): string {
+  const digest = createHash('sha256')
+  for (const line of [...objects].map(([key, { fingerprint }]) => `${key}\n${fingerprint}\n`).toSorted()) digest.update(line)
+  return digest.digest('hex').slice(0, 32)
+}

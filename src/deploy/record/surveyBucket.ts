@@ -1,9 +1,7 @@
 import type { Bucket } from '../bucket/Bucket.ts'
 import type { Listing } from '../plan/planRelease.ts'
-import { type BucketState, emptyState } from './BucketState.ts'
-import { readRecord } from './bucketRecord.ts'
-import { pointerKey, releaseKey, stateKey } from './ownKeys.ts'
-import type { Release, ReleasePointer } from './Release.ts'
+import { type BucketState, emptyState, pointerKey, releaseKey, stateKey } from './BucketState.ts'
+import { type Release, type ReleasePointer, readRecord } from './Release.ts'
 
 /** What a bucket holds, and what deploys have written down of it. */
 export interface Survey {

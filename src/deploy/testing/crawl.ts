@@ -1,4 +1,4 @@
-export interface CrawlOptions {
+interface CrawlOptions {
   /** Address of the bucket, without a slash at the end. */
   readonly origin: string
   /** Addresses that a reader begins with. */
@@ -7,7 +7,7 @@ export interface CrawlOptions {
   readonly files?: readonly string[]
 }
 
-export interface Crawl {
+interface Crawl {
   /** Documents and page data that were read. */
   readonly pages: number
   /** What was named, by whom, and is not there. */

@@ -1,18 +1,17 @@
-import { setTimeout } from 'node:timers/promises'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Outcome } from '../DeployContext.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { openBucket } from '../bucket/openBucket.ts'
-import { type RequestLimits, requestLimits } from '../bucket/requestLimits.ts'
+import { type RequestLimits, requestLimits } from '../bucket/readAnswers.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
-import type { Outcome } from '../DeployContext.ts'
 import { type RollBackOptions, rollBack } from '../rollBack.ts'
-import { startBucketServer } from './startBucketServer.ts'
-import { startFaultProxy } from './startFaultProxy.ts'
+import { startBucketServer, startFaultProxy } from './startBucketServer.ts'
 import { type TinySite, writeRelease } from './writeRelease.ts'
 
-export interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'directory' | 'manifest'>> {
+interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'directory' | 'manifest'>> {
   readonly attempts?: number
   readonly limits?: RequestLimits
 }

@@ -1,8 +1,7 @@
-import type { TitleIndex } from '../../search/TitleIndex.ts'
-import { TitleSearch } from '../../search/TitleSearch.ts'
+import { type TitleIndex, TitleSearch } from '../../search/TitleSearch.ts'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 
-export interface SoughtOptions {
+interface SoughtOptions {
   /** The page that lists every story; `data-sought` says whether it shows less. */
   readonly place: HTMLElement
   /** A `TitleIndex`, of the page's own build. */

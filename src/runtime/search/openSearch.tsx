@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import type { TitleIndex } from '../../search/TitleIndex.ts'
+import type { TitleIndex } from '../../search/TitleSearch.ts'
 import { SearchResults } from '../../ui/layout/SearchResults/SearchResults.tsx'
-import type { Messages } from '../../ui/messages/en/messages.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
+import type { Messages } from '../../ui/messages/en/messages.ts'
 
 export { listSought } from './listSought.ts'
 
-export interface SearchParts {
+interface SearchParts {
   readonly field: HTMLInputElement
   /** A `TitleIndex`, of the page's own build. */
   readonly titles: unknown

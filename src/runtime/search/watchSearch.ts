@@ -1,7 +1,8 @@
-import { ChunkError, type Chunk } from '../chunks/Chunks.ts'
-import { loadStaticQuery } from '../queries/loadStaticQuery.ts'
-import type { Runtime } from '../Runtime.ts'
-import { describeSearch } from './describeSearch.ts'
+import { staticQueryFile } from '../../shared/paths.ts'
+import { type Chunk, ChunkError } from '../router/Chunks.ts'
+import { describeSearch } from '../router/Notices.ts'
+import type { Runtime } from '../router/Runtime.ts'
+import { type Network, askObject } from '../router/network.ts'
 import type { listSought } from './listSought.ts'
 import type { openSearch } from './openSearch.tsx'
 
@@ -86,4 +87,18 @@ function searchField(): HTMLInputElement | null {
 function isTyping(event: Event): boolean {
   const [target] = event.composedPath()
   return target instanceof Element && target.matches(':read-write, select')
+}
+
+/** A static query's data, by its hash; rejects, and says so in the console, where it cannot be had. */
+async function loadStaticQuery(hash: string, network: Network): Promise<unknown> {
+  try {
+    const answer = await askObject(`/${staticQueryFile(hash)}`, new AbortController().signal, network)
+    if (typeof answer?.data === 'object' && answer.data !== null) return answer.data
+  } catch {
+    // No answer, or none that can be read: said below.
+  }
+  const error = new Error('The result of this StaticQuery could not be fetched')
+  // oxlint-disable-next-line no-console -- the contract's own message
+  console.error(error.message)
+  throw error
 }

@@ -1,8 +1,7 @@
 import { pageKey } from '../../shared/paths.ts'
 import type { VisitMessage } from '../../shared/workerSettings.ts'
-import { loadedFiles } from './loadedFiles.ts'
 
-export interface ServiceWorkerOptions {
+interface ServiceWorkerOptions {
   readonly url: string
   /** Another worker has taken the place of the one that was there: the site was built anew. */
   readonly updated: () => void
@@ -79,4 +78,10 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result | un
     // Missing, forbidden, or full: each browser has its own error, and the page works without.
     return undefined
   }
+}
+
+/** Addresses of the hashed files among all that a page loaded. */
+function loadedFiles(resources: readonly string[], origin: string): readonly string[] {
+  const start = `${origin}/assets/`
+  return resources.filter((url) => url.startsWith(start)).map((url) => url.slice(origin.length))
 }

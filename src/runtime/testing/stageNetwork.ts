@@ -1,9 +1,9 @@
-import type { Answer, Network } from '../network/Network.ts'
+import type { Answer, Network } from '../router/network.ts'
 
 /** `abort`: no connection. */
 export type PlannedAnswer = 'abort' | (Pick<Answer, 'status'> & Partial<Answer>)
 
-export interface StagedNetwork extends Network {
+interface StagedNetwork extends Network {
   /** `METHOD url` of every request, in order. */
   readonly asked: readonly string[]
   /** Every pause that was made, in milliseconds. */

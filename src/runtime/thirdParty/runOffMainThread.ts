@@ -1,7 +1,4 @@
-import type { ThirdPartyScript } from '../../shared/thirdParty.ts'
-import { addScript } from './addScript.ts'
-import { announceAddress } from './announceAddress.ts'
-import { type PartytownConfig, partytownConfig } from './partytownConfig.ts'
+import { type ThirdPartyScript, partytownFolder, thirdPartyProxyPath } from '../../shared/thirdParty.ts'
 
 /** Milliseconds in which the worker must have run what it was given. */
 const patience = 10_000
@@ -50,5 +47,41 @@ function runHere(selector: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>(`script${selector}`)) {
     script.type += '-x'
     addScript(script.dataset.ptsrc ?? script.src)
+  }
+}
+
+/** Adds a script to the document; one whose type is not JavaScript's stays where it is and does not run. */
+export function addScript(src: string, type = ''): void {
+  const script = document.createElement('script')
+  script.type = type
+  script.src = src
+  document.head.append(script)
+}
+
+/** Tells of every new address by a `popstate`, as Back and Forward do: Partytown knows no Navigation API, so its scripts would stay where they began. */
+function announceAddress(): void {
+  if (!('navigation' in globalThis)) return
+  navigation.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType === 'push' || navigationType === 'replace') dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+}
+
+/** What Partytown reads from `window.partytown`; see https://partytown.qwik.dev/configuration. */
+interface PartytownConfig {
+  readonly lib: string
+  /** Milliseconds; 0: we keep the time ourselves, from before Partytown's own script has come. */
+  readonly fallbackTimeout: 0
+  forward: string[]
+  /** Source of a function: the worker evaluates it, so it can use nothing from around it. */
+  readonly resolveUrl: string
+}
+
+function partytownConfig(proxied: readonly string[]): PartytownConfig {
+  const address = `new URL('${thirdPartyProxyPath}?url='+encodeURIComponent(url.href),location.origin)`
+  return {
+    lib: `/${partytownFolder}/`,
+    fallbackTimeout: 0,
+    forward: [],
+    resolveUrl: `(url,location,type)=>type==='script'&&${JSON.stringify(proxied)}.includes(url.href)?${address}:null`,
   }
 }

@@ -1,7 +1,7 @@
 import { type RequestListener, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerOf } from '../thirdPartyProxy/answerOf.ts'
 import type { Network, ScriptRequest } from '../thirdPartyProxy/Network.ts'
+import { answerOf } from '../thirdPartyProxy/publicNetwork.ts'
 
 export interface LoopbackNetwork extends Network {
   /** What was asked for, in order. */

@@ -1,9 +1,16 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { type Socket, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type FileKind, type Manifest, type ManifestFile, type Redirect, manifestFile } from '../../shared/manifest.ts'
+import type { ThirdParty } from '../../shared/thirdParty.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../startServer.ts'
-import { type BuiltFolder, temporaryFolder, writeBuiltFolder } from './writeBuiltFolder.ts'
 
-export interface TestServer extends RunningServer {
+interface TestServer extends RunningServer {
   readonly directory: string
   readonly logged: readonly string[]
 }
@@ -27,4 +34,111 @@ export async function serveFiles(folder: BuiltFolder, options: Partial<ServerOpt
 /** For `afterEach`. */
 export async function stopTestServers(): Promise<void> {
   await Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp()))
+}
+
+interface BuiltFolder {
+  /** By path below the folder. */
+  readonly files: Readonly<Record<string, string | Uint8Array>>
+  readonly redirects?: readonly Redirect[]
+  readonly gone?: readonly string[]
+  readonly thirdParty?: ThirdParty
+}
+
+/** The script hash that the test builds list. */
+export const scriptHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'roomwright-serve-'))
+}
+
+/** Makes what a build makes, beside the folder, and puts it in its place. */
+export function writeBuiltFolder(directory: string, { files, ...rest }: BuiltFolder): Manifest {
+  const manifest = manifestOf({ files, ...rest })
+  const staging = `${directory}.building`
+  for (const [path, content] of Object.entries({ ...files, [manifestFile]: JSON.stringify(manifest) })) {
+    mkdirSync(dirname(join(staging, path)), { recursive: true })
+    writeFileSync(join(staging, path), content)
+  }
+  rmSync(directory, { recursive: true, force: true })
+  renameSync(staging, directory)
+  return manifest
+}
+
+export function manifestOf({ files, redirects = [], gone = [], thirdParty }: BuiltFolder): Manifest {
+  return {
+    version: 1,
+    webpackCompilationHash: 'c0ffee',
+    files: Object.entries(files).map(describeFile),
+    redirects,
+    gone,
+    scriptHashes: [scriptHash],
+    ...(thirdParty && { thirdParty }),
+  }
+}
+
+function describeFile([path, content]: readonly [string, string | Uint8Array]): ManifestFile {
+  const kind = kindOf(path)
+  return {
+    path,
+    hash: hash('sha256', content, 'hex').slice(0, 32),
+    size: Buffer.byteLength(content),
+    kind,
+    cache: kind === 'asset' ? 'immutable' : 'revalidate',
+  }
+}
+
+function kindOf(path: string): FileKind {
+  if (path.startsWith('assets/')) return 'asset'
+  if (/^(page|slice)-data\//.test(path)) return 'data'
+  if (path === 'sw.js') return 'control'
+  return path.endsWith('.html') && !path.startsWith('public-') ? 'document' : 'public'
+}
+
+export interface Question {
+  readonly method?: string
+  readonly headers?: OutgoingHttpHeaders
+  readonly host?: string
+  readonly agent?: Agent
+}
+
+interface Reply {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+/** Asks with the target exactly as written, following and decoding nothing. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, host = '127.0.0.1', agent }: Question = {},
+): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    request({ host, port, path, method, headers, agent: agent ?? new Agent() }, (response) => {
+      buffer(response).then(
+        (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() }),
+        reject,
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** A client that writes `text` as it stands; it reads nothing until it is told to. */
+export async function connectTo(port: number, text = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  if (text) await new Promise<void>((resolve) => socket.write(text, () => resolve()))
+  return socket
+}
+
+/** All that comes until the server closes the connection. */
+export async function readAll(socket: Socket): Promise<string> {
+  let text = ''
+  socket.setEncoding('latin1').on('data', (part: string) => (text += part))
+  if (!socket.closed) await new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  return text
 }

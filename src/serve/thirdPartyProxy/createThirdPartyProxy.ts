@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { commonHeaders, isSecure } from '../responseHeaders.ts'
-import { sendText } from '../sendText.ts'
-import { fetchScript } from './fetchScript.ts'
+import { commonHeaders, isSecure } from '../answer/responseHeaders.ts'
+import { sendText } from '../answer/sendText.ts'
 import type { Network } from './Network.ts'
-import { requestedAddress } from './requestedAddress.ts'
-import { ScriptStore } from './ScriptStore.ts'
+import { type ScriptResult, fetchScript } from './fetchScript.ts'
 
-export interface ThirdPartyProxyOptions {
+interface ThirdPartyProxyOptions {
   readonly network: Network
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
@@ -15,7 +13,7 @@ export interface ThirdPartyProxyOptions {
   readonly limits?: { readonly time: number; readonly size: number }
 }
 
-export interface ProxyExchange {
+interface ProxyExchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   /** The exact addresses that the present build allows. */
@@ -28,7 +26,7 @@ const standardLimits = { time: 10_000, size: 2 * 1024 * 1024 }
 
 /** Seconds for which a reader keeps a script; the server keeps it as long, a failure for a tenth of a minute. */
 const maxAge = 600
-const keep = { script: maxAge * 1000, failure: 6000 }
+const keptFor = { script: maxAge * 1000, failure: 6000 }
 
 const noStore = { 'Cache-Control': 'no-store' }
 
@@ -39,7 +37,7 @@ export function createThirdPartyProxy({ network, now, log, limits = standardLimi
     if (result.status !== 200) log(`The script ${address} was not passed on: ${result.detail}.`)
     return result
   }
-  const store = new ScriptStore({ fetch, now, keep })
+  const store = new ScriptStore({ fetch, now, keep: keptFor })
   return async ({ request, response, allowed }) => {
     if (request.method !== 'GET') {
       return sendText(request, response, { status: 405, text: 'Method not allowed', headers: { ...noStore, Allow: 'GET' } })
@@ -62,4 +60,58 @@ export function createThirdPartyProxy({ network, now, log, limits = standardLimi
     })
     response.end(result.bytes)
   }
+}
+
+interface Kept {
+  readonly result: Promise<ScriptResult>
+  /** On the clock of `now`. */
+  readonly until: number
+}
+
+interface ScriptStoreOptions {
+  readonly fetch: (address: string) => Promise<ScriptResult>
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+  /** Milliseconds for which a script is kept, and for which a failure is, so that no crowd of readers is passed on to its host. */
+  readonly keep: { readonly script: number; readonly failure: number }
+}
+
+/** What scripts were when they were last fetched: a host is asked once for all who ask meanwhile. */
+class ScriptStore {
+  readonly #options: ScriptStoreOptions
+  readonly #kept = new Map<string, Kept>()
+
+  constructor(options: ScriptStoreOptions) {
+    this.#options = options
+  }
+
+  get(address: string): Promise<ScriptResult> {
+    const now = this.#options.now()
+    for (const [key, { until }] of this.#kept) if (until <= now) this.#kept.delete(key)
+    const known = this.#kept.get(address)
+    if (known) return known.result
+    const result = this.#fetch(address)
+    this.#kept.set(address, { result, until: Infinity })
+    return result
+  }
+
+  async #fetch(address: string): Promise<ScriptResult> {
+    const { fetch, now, keep } = this.#options
+    try {
+      const result = await fetch(address)
+      this.#kept.set(address, { result: Promise.resolve(result), until: now() + (result.status === 200 ? keep.script : keep.failure) })
+      return result
+    } catch (error) {
+      this.#kept.delete(address)
+      throw error
+    }
+  }
+}
+
+/** The address in the query of a request to the proxy, as `URL` writes it; undefined where there is not exactly one. */
+export function requestedAddress(target: string): string | undefined {
+  const question = target.indexOf('?')
+  if (question === -1) return undefined
+  const [address, ...others] = new URLSearchParams(target.slice(question + 1)).getAll('url')
+  return address !== undefined && others.length === 0 && URL.canParse(address) ? new URL(address).href : undefined
 }

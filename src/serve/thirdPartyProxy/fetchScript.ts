@@ -1,13 +1,14 @@
-import { findAddresses } from './findAddresses.ts'
-import type { Network } from './Network.ts'
-import { RefusedAnswerError, readScript } from './readScript.ts'
+import type { LookupAddress } from 'node:dns'
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { type Network, isPublicAddress } from './Network.ts'
 
 export type ScriptResult =
   | { readonly status: 200; readonly bytes: Buffer }
   /** `text` is for whoever asked; `detail` for the log, as it tells of other machines. */
   | { readonly status: 403 | 502 | 504; readonly text: string; readonly detail: string }
 
-export interface FetchOptions {
+interface FetchOptions {
   readonly network: Network
   /** Milliseconds for everything: resolving, connecting, the whole body. */
   readonly timeLimit: number
@@ -43,4 +44,50 @@ function failureOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
   })
+}
+
+const scriptTypes: ReadonlySet<string> = new Set([
+  'text/javascript',
+  'application/javascript',
+  'application/x-javascript',
+  'text/x-javascript',
+  'text/ecmascript',
+  'application/ecmascript',
+])
+
+/** The other server's answer is none that may be passed on; the message says why. */
+export class RefusedAnswerError extends Error {}
+
+/** The body of an answer that is a plain script of at most `limit` bytes; fails with a `RefusedAnswerError` where it is anything else. */
+async function readScript(answer: IncomingMessage, limit: number): Promise<Buffer> {
+  try {
+    checkHead(answer, limit)
+    const parts: Buffer[] = []
+    let size = 0
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > limit) throw new RefusedAnswerError(`it is larger than ${limit} bytes`)
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  } finally {
+    answer.destroy()
+  }
+}
+
+function checkHead({ statusCode, headers }: IncomingMessage, limit: number): void {
+  if (statusCode !== 200) throw new RefusedAnswerError(`its status is ${statusCode}`)
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (!scriptTypes.has(type)) throw new RefusedAnswerError(`its type is ${type === '' ? 'not given' : type}`)
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (encoding !== 'identity') throw new RefusedAnswerError(`it is compressed (${encoding})`)
+  if (Number(headers['content-length'] ?? 0) > limit) throw new RefusedAnswerError(`it is larger than ${limit} bytes`)
+}
+
+/** The addresses of a URL's host, asked for once; none where any of them is not public. */
+async function findAddresses({ hostname }: URL, { lookup }: Pick<Network, 'lookup'>): Promise<readonly LookupAddress[]> {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  const family = isIP(bare)
+  const addresses = family === 0 ? await lookup(bare) : [{ address: bare, family }]
+  return addresses.every(({ address }) => isPublicAddress(address)) ? addresses : []
 }

@@ -1,9 +1,11 @@
 import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { answerOf } from './answerOf.ts'
+import type { Duplex } from 'node:stream'
 import type { Network, ScriptRequest } from './Network.ts'
+import { RefusedAnswerError } from './fetchScript.ts'
 
 const headers = {
   Accept: 'text/javascript, application/javascript;q=0.9, */*;q=0.1',
@@ -27,4 +29,19 @@ function alwaysTo(addresses: readonly LookupAddress[]): LookupFunction {
     else if (first) done(null, first.address, first.family)
     else done(new Error('There is no address to connect to'), '')
   }
+}
+
+/** Sends a request and gives the head of its answer; fails where there will be none. */
+export function answerOf(asked: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    asked
+      .on('response', resolve)
+      .on('error', reject)
+      .on('upgrade', ({ statusCode }: IncomingMessage, socket: Duplex) => {
+        socket.destroy()
+        reject(new RefusedAnswerError(`its status is ${statusCode}`))
+      })
+      .on('close', () => reject(new RefusedAnswerError('it closed the connection')))
+      .end()
+  })
 }

@@ -1,1 +1,1 @@
-export { NotFoundPage as Page } from '../pages/notFound/NotFoundPage.tsx'
+export { NotFoundPage as Page } from '../pages/lost/LostPages.tsx'

@@ -1,1 +1,1 @@
-export { OfflinePage as Page } from '../pages/offline/OfflinePage.tsx'
+export { OfflinePage as Page } from '../pages/lost/LostPages.tsx'

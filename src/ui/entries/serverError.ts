@@ -1,1 +1,1 @@
-export { ServerErrorPage as Page } from '../pages/serverError/ServerErrorPage.tsx'
+export { ServerErrorPage as Page } from '../pages/lost/LostPages.tsx'

@@ -1,12 +1,4 @@
-import { readingTexts as english } from './en/readingTexts.ts'
-
-/** What is said of a press on an article's tools and pictures: no document carries it. */
-export interface ReadingTexts {
-  readonly linkCopied: string
-  /** The device keeps nothing. */
-  readonly cannotSave: string
-  readonly closePicture: string
-}
+import { type ReadingTexts, readingTexts as english } from './en/readingTexts.ts'
 
 /** By the file of the language's folder. */
 const texts = import.meta.glob<ReadingTexts>('./*/readingTexts.ts', { eager: true, import: 'readingTexts' })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { writingSchema } from '../../content/schemas/writingSchema.ts'
-import { instructionsOf } from '../prompts/instructionsOf.ts'
+import { instructionsOf } from '../prompts/passRequest.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'
 import { type BodyContext, checkBody } from './checkBody.ts'
-import { checkPlaceholders } from './checkPlaceholders.ts'
+import { shinglesOf } from './checkDuplicate.ts'
+import { checkPlaceholders } from './checkLine.ts'
 import { readBody } from './readBody.ts'
-import { shinglesOf } from './shingles.ts'
 
 const settings = writingSchema.parse({ words: { least: 100, most: 600 } })
 const good = { en: scriptedBody('en', 'one'), tr: scriptedBody('tr', 'one'), ru: scriptedBody('ru', 'one'), ko: scriptedBody('ko', 'one') }

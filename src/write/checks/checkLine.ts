@@ -1,12 +1,10 @@
 import type { Language } from '../../shared/languages.ts'
-import { checkLanguage } from './checkLanguage.ts'
-import { checkPlaceholders } from './checkPlaceholders.ts'
-import { checkPromptText } from './checkPromptText.ts'
-import { checkSuffixes } from './checkSuffixes.ts'
-import { checkTalkLine } from './checkTalk.ts'
 import type { Finding } from './Finding.ts'
+import { foldedWords } from './checkDuplicate.ts'
+import { checkLanguage } from './checkLanguage.ts'
+import { checkTalkLine } from './checkTalk.ts'
 
-export interface LineContext {
+interface LineContext {
   readonly language: Language
   /** What the line is: `The title`. */
   readonly name: string
@@ -33,4 +31,68 @@ export function checkLine(text: string, { language, name, longest, instructions,
     ...checkLanguage([text], language),
     ...(suffixes && language === 'tr' ? checkSuffixes(text) : []),
   ]
+}
+
+const placeholder =
+  /\((?:insert|your) (?:name|title|link|source|image|number|date|city|product|brand|text)[^)\n]{0,40}\)|\[(?:insert|your|add|name|title|link|source|image|ekle|вставьте|укажите|добавьте|삽입|입력)[^\]\n]{0,60}\](?!\()|\[[^\]\n]{1,60}(?:ekle|ekleyin|yazın|girin|삽입|입력|넣으세요)\](?!\()|\{\{[^}\n]{0,60}\}\}|lorem ipsum|https?:\/\/(?:www\.)?example\.(?:com|org|net)\b/iu
+
+/** A letter, or several, in the place of a figure: `XX%`, `$XXX`, `20XX`; the Cyrillic letter looks the same. Roman numbers stand alone. */
+const blank = String.raw`(?:[XХ]{1,4}(?:[.,][XХ]{1,4})*|[NY]|[○◯△□]{1,4})`
+const missingNumber = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])${blank}\s?(?:%|per ?cent|cm|mm|kg|euros?|dollars?|лет|см|мм)(?!\p{L})`,
+    String.raw`(?<![\p{L}\p{N}])${blank}%`,
+    String.raw`(?:[%$€£₺₽₩]|yüzde )${blank}(?!\p{L})`,
+    String.raw`(?<!\p{L})\d{2}[XХ]{2}(?!\p{L})`,
+    String.raw`\[[XХNY]{1,4}\](?!\()`,
+    String.raw`(?<=^|\s)_{3,}(?=[\s.,;:]|$)`,
+  ].join('|'),
+  'u',
+)
+
+/** In small letters they are words of the language. */
+const shouted = /\b(?:TODO|TBD|XXX|FIXME)\b/
+
+/** Words and figures that stand for others to come. */
+export function checkPlaceholders(text: string): readonly Finding[] {
+  const found = (placeholder.exec(text) ?? shouted.exec(text) ?? missingNumber.exec(text))?.[0]
+  return found === undefined
+    ? []
+    : [{ rule: 'placeholder', message: `"${found}" is a placeholder. Write what belongs there, or leave it out.` }]
+}
+
+/** So many words in a row are nobody's coincidence. */
+const run = 7
+
+/** Nothing of the instructions is in the text. */
+export function checkPromptText(text: string, instructions: readonly string[]): readonly Finding[] {
+  const said = ` ${foldedWords(text).join(' ')} `
+  for (const instruction of instructions) {
+    const words = foldedWords(instruction)
+    for (let index = 0; index + run <= words.length; index++) {
+      const phrase = words.slice(index, index + run).join(' ')
+      if (said.includes(` ${phrase} `))
+        return [{ rule: 'prompt', message: `"${phrase}" is of the instructions, not of the article. Leave it out.` }]
+    }
+  }
+  return []
+}
+
+const word = /\p{L}+(?:'\p{L}+)?/gu
+/** -tadır and -tedir, with or without the dotless letter, and with what may follow: -lar, -sa, -ki. */
+const forbidden = /t(?:ad[ıi]r(?:lar)?(?:sa)?|edir(?:ler)?(?:se)?)(?:ki)?$/
+/** Nouns that end in -ta or -te themselves: behind them stands -dır alone. */
+const ownEnding =
+  /^(?:\p{L}*(?:tahta|hafta|usta|hata|nokta|orta|çanta|yumurta|balta|harita|posta|pasta|kalite|liste|ünite|site))d[ıi]r(?:l[ae]r)?(?:s[ae])?(?:ki)?$/u
+
+/** The Turkish suffixes that make a text sound like a notice on a wall. */
+export function checkSuffixes(text: string): readonly Finding[] {
+  // A capital İ or I would fold into the wrong letter without the locale.
+  const words = text.normalize('NFC').replaceAll('’', "'").toLocaleLowerCase('tr').match(word) ?? []
+  return [...new Set(words)]
+    .filter((said) => said.search(forbidden) > 0 && !ownEnding.test(said))
+    .map((said) => ({
+      rule: 'suffix',
+      message: `"${said}" ends in a suffix that is not wanted (-tedir, -tadır). Say it otherwise.`,
+    }))
 }

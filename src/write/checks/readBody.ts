@@ -1,5 +1,4 @@
-import { type MarkdownNode, parseMarkdown, stackChildren } from '../../content/markdown/parseMarkdown.ts'
-import { plainText } from '../../content/markdown/plainText.ts'
+import { type MarkdownNode, parseMarkdown, plainText, stackChildren } from '../../content/markdown/parseMarkdown.ts'
 
 /** A Markdown body as the checks look at it. */
 export interface BodyView {

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import type { ClassificationEntity } from '../../content/classify.ts'
+import { slugFault, slugFrom } from '../../content/schemas/fields.ts'
+import { hasCode } from '../../platform/errorCode.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { Finding } from '../checks/Finding.ts'
+import type { LeadPicture } from '../passes/choosePicture.ts'
+import type { Source } from '../passes/sources.ts'
+import { promptVersion } from '../prompts/passRequest.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import type { Draft } from './Draft.ts'
-import { placeFile } from './placeFile.ts'
-import { leadFile, renderDraft } from './renderDraft.ts'
 import { writingFolder } from './writingFolder.ts'
 
 /** Leaves a draft in the publication; what an earlier process of the run left there stays as it is. */
@@ -31,4 +37,87 @@ export function saveDraft(
   if (!isPlaced && !state.writing.has(unit))
     throw new Error(`${file} was put there by somebody else during the run. Move it, and give the command again.`)
   journal.append({ type: 'written', article: unit, id, language })
+}
+
+/** Puts a whole file in place, never a half one and never over another; false where one stands there already. */
+function placeFile(path: string, content: string | Uint8Array, half: string): boolean {
+  mkdirSync(dirname(half), { recursive: true })
+  writeFileSync(half, content, { flush: true })
+  mkdirSync(dirname(path), { recursive: true })
+  try {
+    linkSync(half, path)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  } finally {
+    rmSync(half, { force: true })
+  }
+}
+
+/** The file of a draft: front matter and body. */
+function renderDraft({ title, slug, description, author, date, entity, lead, sources, model, body }: Draft): string {
+  const front = {
+    title,
+    slug,
+    description,
+    author,
+    date,
+    entities: [entity],
+    ...(lead && { image: { src: leadFile(lead), alt: lead.alt } }),
+    status: 'draft',
+    ...(sources.length > 0 && { sources }),
+    made: { by: 'model', model, prompt: promptVersion, at: date },
+  }
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${body}`
+}
+
+/** The name of a draft's picture beside it: what it was made of. */
+function leadFile({ picture: { scene, seed } }: LeadPicture): string {
+  return `${scene}-${seed}.webp`
+}
+
+/** Keys of a category and, where the plan names one, of a subcategory. */
+export interface AskedPlace {
+  readonly category: string
+  readonly subcategory?: string | undefined
+}
+
+/** An article that passed its checks. */
+export interface Draft {
+  readonly language: Language
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly author: string
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly entity: ClassificationEntity
+  /** Where the plan wanted it. */
+  readonly asked: AskedPlace
+  readonly sources: readonly Source[]
+  readonly model: string
+  readonly body: string
+  /** What an editor should know. */
+  readonly notes: readonly Finding[]
+  readonly lead?: LeadPicture
+  /** What the lead picture should show. */
+  readonly picture: string
+  readonly topic: string
+}
+
+/** In bytes; a slug names a folder. */
+const longest = 100
+
+/** The slug that was proposed where it is one in Latin letters, else one made of the title. */
+export function draftSlug(proposed: string, title: string): string {
+  if (/^[a-z0-9-]+$/.test(proposed) && proposed.length <= longest && slugFault(proposed) === undefined) return proposed
+  const plain = title
+    .replaceAll('ı', 'i')
+    .normalize('NFD')
+    .replace(/(?<=\p{sc=Latn})\p{M}+/gu, '')
+  const words = slugFrom(plain).split('-')
+  while (words.length > 1 && Buffer.byteLength(words.join('-')) > longest) words.pop()
+  const slug = words.join('-')
+  return slugFault(slug) === undefined ? slug : 'article'
 }

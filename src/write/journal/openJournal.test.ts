@@ -2,9 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { JournalRecord } from './journalRecord.ts'
-import { openJournal } from './openJournal.ts'
-import { JournalError } from './readJournal.ts'
+import { JournalError, openJournal } from './openJournal.ts'
+import type { JournalRecord } from './runState.ts'
 
 const reserve: JournalRecord = { type: 'reserve', call: 'a/draft/0', bound: { input: 5, output: 10 } }
 const settle: JournalRecord = { type: 'settle', call: 'a/draft/0', usage: { input: 4, output: 2 }, text: 'Sentence\nğ 한' }

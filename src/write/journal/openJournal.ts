@@ -1,7 +1,9 @@
-import { closeSync, fsyncSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs'
-import { dirname } from 'node:path'
-import type { JournalRecord } from './journalRecord.ts'
-import { JournalError, readJournal } from './readJournal.ts'
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hasCode } from '../../platform/errorCode.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
+import { type JournalRecord, journalRecordSchema, runState } from './runState.ts'
 
 /** A run's journal: it only grows, and a record is on the disk before anything follows from it. */
 export interface Journal {
@@ -45,4 +47,50 @@ export function openJournal(file: string): Journal {
 function unwritable(file: string, cause?: unknown): JournalError {
   const why = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
   return new JournalError(`${file} cannot be written${why}. The same command goes on when it can.`, { cause })
+}
+
+interface ReadJournal {
+  readonly records: readonly JournalRecord[]
+  /** Bytes of the whole lines: what follows was being written when the process died. */
+  readonly length: number
+}
+
+/** A journal that is not what the generator wrote. */
+export class JournalError extends Error {}
+
+/** Reads a journal; one that is not there is empty. */
+export function readJournal(file: string): ReadJournal {
+  const text = textIfThere(file)
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  const lines = whole.split('\n').slice(0, -1)
+  const records = lines.map((line, index) => parseRecord(line, `${file}:${index + 1}`))
+  return { records, length: Buffer.byteLength(whole) }
+}
+
+function parseRecord(line: string, place: string): JournalRecord {
+  try {
+    return journalRecordSchema.parse(JSON.parse(line))
+  } catch (error) {
+    throw new JournalError(`${place} is not a record of a run. Put the journal back as it was, or move it away to begin anew.`, {
+      cause: error,
+    })
+  }
+}
+
+function textIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return ''
+    throw error
+  }
+}
+
+/** The journal that a command goes on with: that of its last run where it did not end, else a new one. */
+export function chooseJournal(folder: string, groups: readonly PlanGroup[]): { readonly file: string; readonly command: string } {
+  const command = createHash('sha256').update(JSON.stringify(groups)).digest('hex').slice(0, 12)
+  for (let number = 1; ; number++) {
+    const file = join(folder, `${command}-${number}.jsonl`)
+    if (!existsSync(file) || !runState(readJournal(file).records).isEnded) return { file, command }
+  }
 }

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { PlanGroup } from '../plan/PlanGroup.ts'
-import { chooseJournal } from './chooseJournal.ts'
-import type { JournalRecord } from './journalRecord.ts'
-import { openJournal } from './openJournal.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
+import { chooseJournal, openJournal } from './openJournal.ts'
 import { remainingGroups } from './remainingGroups.ts'
+import type { JournalRecord } from './runState.ts'
 
 const group: PlanGroup = { language: 'en', category: 'rooms', count: 2, topics: ['Red rooms', 'Blue rooms'] }
 const begin: JournalRecord = { type: 'begin', at: '2026-03-01', command: 'x', model: 'm', prompt: 'p' }

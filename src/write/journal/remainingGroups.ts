@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlanGroup } from '../plan/PlanGroup.ts'
-import { chooseJournal } from './chooseJournal.ts'
-import { readJournal } from './readJournal.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
+import { chooseJournal, readJournal } from './openJournal.ts'
 import { runState } from './runState.ts'
 
-export interface Remaining {
+interface Remaining {
   readonly groups: readonly PlanGroup[]
   /** Topics of the plan that ended runs have written. */
   readonly done: readonly string[]

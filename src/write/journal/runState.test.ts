@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JournalRecord } from './journalRecord.ts'
-import { runState } from './runState.ts'
+import { type JournalRecord, runState } from './runState.ts'
 
 const bound = { input: 100, output: 50 }
 const reserve = (call: string): JournalRecord => ({ type: 'reserve', call, bound })

@@ -1,7 +1,8 @@
+import type { StyleRuleName } from '../../content/schemas/writingSchema.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 
 /** What a prompt says of the language it asks for. */
-export interface LocaleSettings {
+interface LocaleSettings {
   /** Display name. */
   readonly lang: string
   /** The instruction on the answer's language. */
@@ -14,9 +15,9 @@ export interface LocaleSettings {
   }
 }
 
-export type LocaleName = 'en_US' | 'ru_RU' | 'tr_TR' | 'ko_KR'
+type LocaleName = 'en_US' | 'ru_RU' | 'tr_TR' | 'ko_KR'
 
-export const localeSettings = {
+const localeSettings = {
   en_US: {
     lang: 'English',
     responseLang: 'The answer must be strictly in English (United States), whatever language the data is in.',
@@ -52,4 +53,29 @@ export function localeSettingsOf(language: Language): { readonly name: LocaleNam
   const responseLang = `The answer must be strictly in ${lang}, whatever language the data is in.`
   const articleSection = `Every section has a short ${lang} heading and says one thing.`
   return { name, settings: { lang, responseLang, additional: { articleSection } } }
+}
+
+interface StyleRule {
+  readonly name: StyleRuleName
+  /** Absent: every locale. */
+  readonly locales?: readonly LocaleName[]
+  readonly instruction: string
+}
+
+/** The specification's instructions on style, in the order in which prompts give them. */
+export const styleRules: readonly StyleRule[] = [
+  { name: 'rareTypos', instruction: 'Leave a minor typo here and there, rarely.' },
+  { name: 'grammarQuirks', instruction: 'Allow yourself the small grammar quirks of a human writer.' },
+  { name: 'nonNativeVoice', locales: ['en_US'], instruction: 'Sometimes write in the voice of a non-native speaker of English.' },
+  { name: 'variedSentences', instruction: 'Vary the length of sentences between short and medium; write no long ones.' },
+  {
+    name: 'conversationalTurkish',
+    locales: ['tr_TR'],
+    instruction: localeSettings.tr_TR.additional.languageFeatures,
+  },
+]
+
+/** The rules that a publication has not switched off, for one locale. */
+export function rulesFor(locale: LocaleName | undefined, switches: Readonly<Record<StyleRuleName, boolean>>): readonly StyleRule[] {
+  return styleRules.filter(({ name, locales }) => switches[name] && (locales === undefined || (locale && locales.includes(locale))))
 }

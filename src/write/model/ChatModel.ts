@@ -1,5 +1,4 @@
-import type { Remedy } from './refusedForm.ts'
-import type { RequestForm } from './RequestForm.ts'
+import { z } from 'zod'
 
 /** A server of the chat-completions kind, asked once. */
 export interface ChatModel {
@@ -47,7 +46,7 @@ interface Failed {
 }
 
 /** The server does not take a request of this form, and may take another. */
-export interface UnsupportedForm extends Failed {
+interface UnsupportedForm extends Failed {
   readonly reason: 'unsupported'
   readonly remedy: Remedy
 }
@@ -63,3 +62,115 @@ export interface ServerFailure extends Failed {
 }
 
 export type ModelFailure = UnsupportedForm | ServerFailure
+
+/** How a server is asked. What it has refused is left out for the rest of the run, and nothing else is. */
+export interface RequestForm {
+  /** Whether the JSON schema of the answer is sent; the prompt says the form as well. */
+  readonly hasSchema: boolean
+  readonly limitName: 'max_tokens' | 'max_completion_tokens'
+  /** Whether the instructions are a message of their own; some templates know none but the user's. */
+  readonly hasSystemRole: boolean
+  /** Tokens for thoughts, on top of those of an answer. */
+  readonly room: number
+  /** The most tokens that the server grants an answer, thoughts among them. */
+  readonly limit?: number | undefined
+}
+
+export const firstForm: RequestForm = { hasSchema: true, limitName: 'max_tokens', hasSystemRole: true, room: 0 }
+
+/** What a refusal teaches. */
+export const formChangeSchema = z.strictObject({
+  hasSchema: z.literal(false).optional(),
+  limitName: z.literal('max_completion_tokens').optional(),
+  hasSystemRole: z.literal(false).optional(),
+  room: z.int().min(0).optional(),
+  limit: z.int().min(1).optional(),
+})
+
+export type FormChange = z.infer<typeof formChangeSchema>
+
+/** Requests side by side may learn different bounds: the narrower limit holds, and the larger room. */
+export function changeForm(form: RequestForm, change: FormChange): RequestForm {
+  const room = Math.max(form.room, change.room ?? 0)
+  const limit = Math.min(form.limit ?? Infinity, change.limit ?? Infinity)
+  return {
+    hasSchema: form.hasSchema && change.hasSchema !== false,
+    limitName: change.limitName ?? form.limitName,
+    hasSystemRole: form.hasSystemRole && change.hasSystemRole !== false,
+    room,
+    limit: Number.isFinite(limit) ? limit : undefined,
+  }
+}
+
+/** A request as the form has it. */
+export function formRequest(request: ModelRequest, { hasSystemRole, room, limit = Infinity }: RequestForm): ModelRequest {
+  const { messages } = request
+  const joined = { role: 'user' as const, content: messages.map(({ content }) => content).join('\n\n') }
+  return {
+    ...request,
+    messages: hasSystemRole ? messages : [joined],
+    maxTokens: Math.min(request.maxTokens + room, limit),
+  }
+}
+
+/** A run's form in a sentence, for whoever watches it. */
+export function describeChange({ hasSchema, limitName, hasSystemRole, room, limit }: FormChange): string {
+  if (hasSchema === false) return 'The server takes no JSON schema; it is asked without one.'
+  if (limitName) return `The server calls the length of an answer ${limitName}.`
+  if (hasSystemRole === false) return 'The model has no place for instructions; they stand in front of each task.'
+  if (limit !== undefined) return `The server grants an answer ${limit} tokens.`
+  return `The model thinks before it answers; it gets ${room ?? 0} tokens more for that.`
+}
+
+/** What to leave out of a request that was refused. */
+interface Remedy {
+  readonly change: FormChange
+  /** Whether it holds for the run. What a server does not name, and the room that one prompt leaves, hold for one request. */
+  readonly isLasting: boolean
+}
+
+/** In tokens: an answer with less room is none. */
+const leastLimit = 256
+/** Tokens of an answer that every model grants; for servers that do not say what is wrong. */
+const commonLimit = 8000
+
+/** What a server's words say of a request, by the way in which it was asked; undefined where they name nothing that can be left out. */
+export function refusedForm(words: string, form: RequestForm, maxTokens: number): Remedy | undefined {
+  const lasting = (change: FormChange) => ({ change, isLasting: true })
+  if (form.limitName === 'max_tokens' && /\bmax_tokens\b.*(?:not supported|unsupported).*\bmax_completion_tokens\b/is.test(words))
+    return lasting({ limitName: 'max_completion_tokens' })
+  const length = refusedLength(words, maxTokens)
+  if (length) return length
+  if (form.hasSystemRole && /system role|roles must alternate|does not support '?system'?/i.test(words))
+    return lasting({ hasSystemRole: false })
+  const isOfSchema = /response_?format|json[_ ]?schema|schema produces|structured output|grammar|vocabulary required for format/i.test(
+    words,
+  )
+  return form.hasSchema && isOfSchema ? lasting({ hasSchema: false }) : undefined
+}
+
+/** What to try where a server refuses without a reason. */
+export function unnamedRemedy(form: RequestForm, maxTokens: number): Remedy | undefined {
+  if (form.hasSchema) return { change: { hasSchema: false }, isLasting: false }
+  return maxTokens > commonLimit ? { change: { limit: commonLimit }, isLasting: false } : undefined
+}
+
+function refusedLength(words: string, maxTokens: number): Remedy | undefined {
+  const [, most] =
+    /at most (\d+) completion tokens|max_tokens: \d+ > (\d+)|valid range of max_tokens is \[\d+, ?(\d+)\]/i
+      .exec(words)
+      ?.filter((part) => part !== undefined) ?? []
+  if (most !== undefined) return within(Number(most), maxTokens, true)
+  const [, context, input] =
+    /maximum context length is (\d+) tokens.*?(?:your request has (\d+) input tokens|\((\d+) in the messages)/is
+      .exec(words)
+      ?.filter((part) => part !== undefined) ?? []
+  if (context !== undefined) return within(Number(context) - Number(input), maxTokens, false)
+  const isOfLength = /max_?(?:completion_|output_?)?tokens|(?:completion|output) tokens/i.test(words)
+  const isTooMuch = /too (?:large|long|high)|exceed|at most|less than|range|maximum/i.test(words)
+  return isOfLength && isTooMuch ? within(Math.floor(maxTokens / 2), maxTokens, true) : undefined
+}
+
+function within(limit: number, maxTokens: number, isLasting: boolean): Remedy | undefined {
+  return limit >= leastLimit && limit < maxTokens ? { change: { limit }, isLasting } : undefined
+}

@@ -1,116 +1,153 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
-import { createChatModel } from './createChatModel.ts'
+import { describe, expect, it, test } from 'vitest'
+import { firstForm } from './ChatModel.ts'
+import { countedUsage, createChatModel, parseRetryAfter } from './createChatModel.ts'
 import { parseModelSettings } from './modelSettings.ts'
-import { firstForm } from './RequestForm.ts'
 
-const request = { messages: [{ role: 'user', content: 'Hello' }], schema: { type: 'object' }, maxTokens: 10 } as const
+describe('createChatModel', () => {
+  const request = { messages: [{ role: 'user', content: 'Hello' }], schema: { type: 'object' }, maxTokens: 10 } as const
 
-/** Asks a server that answers in one way. */
-async function askAt(status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
-  const server = createServer((_, response) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  try {
-    return await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request, firstForm)
-  } finally {
-    server.close()
+  /** Asks a server that answers in one way. */
+  async function askAt(status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
+    const server = createServer((_, response) => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+    try {
+      return await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request, firstForm)
+    } finally {
+      server.close()
+    }
   }
-}
 
-/** An address at which nobody listens any more. */
-async function deserted(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return `http://127.0.0.1:${port}/v1`
-}
+  /** An address at which nobody listens any more. */
+  async function deserted(): Promise<string> {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    await new Promise((resolve) => server.close(resolve))
+    return `http://127.0.0.1:${port}/v1`
+  }
 
-describe('a model server', () => {
-  it('that does not count tokens gives an answer without a count', async () => {
-    expect(await askAt(200, '{"choices":[{"index":0,"message":{"role":"assistant","content":"Hi"}}]}')).toEqual({
-      kind: 'reply',
-      text: 'Hi',
+  describe('a model server', () => {
+    it('that does not count tokens gives an answer without a count', async () => {
+      expect(await askAt(200, '{"choices":[{"index":0,"message":{"role":"assistant","content":"Hi"}}]}')).toEqual({
+        kind: 'reply',
+        text: 'Hi',
+      })
+    })
+
+    it.each([
+      [401, '{}', {}, 'refused', 'refuses the key in ROOMWRIGHT_MODEL_KEY'],
+      [404, '{}', {}, 'refused', 'There is no model m'],
+      [429, '{}', { 'retry-after': '3' }, 'busy', 'asks for fewer requests'],
+      [400, '{}', {}, 'unsupported', 'refuses the request (status 400)'],
+      [400, '{"error":{"message":"no such\\nparameter"}}', {}, 'unsupported', 'refuses the request (status 400: "no such parameter")'],
+      [400, '[{"error":{"code":400,"message":"API key not valid."}}]', {}, 'refused', 'refuses the key in ROOMWRIGHT_MODEL_KEY'],
+      [422, '{"detail":[{"loc":["body","n"],"msg":"not permitted"}]}', {}, 'unsupported', '(status 422: "body.n: not permitted")'],
+      [400, '{"object":"error","message":"no"}', {}, 'unsupported', '(status 400: "no")'],
+      [429, '{"error":{"message":"No money","code":"insufficient_quota"}}', {}, 'refused', 'refuses the request (status 429: "No money")'],
+      [503, '{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}', {}, 'busy', 'is not ready (status 503)'],
+      [529, '{"error":{"message":"Overloaded"}}', {}, 'busy', 'is not ready (status 529)'],
+      [503, '{}', {}, 'broken', 'answers with status 503'],
+      [500, 'oops', {}, 'broken', 'answers with status 500'],
+      [200, '{"error":"Unexpected endpoint or method. (POST /chat/completions)"}', {}, 'refused', 'says "Unexpected endpoint or method.'],
+      [200, '{"choices":[]}', {}, 'broken', ''],
+      [200, '<html>', {}, 'broken', 'cannot be read'],
+    ])('that answers with %i and %j is understood', async (status, body, headers, reason, sentence) => {
+      const outcome = await askAt(status, body, { ...headers })
+      expect(outcome).toMatchObject({ kind: 'failure', reason, detail: expect.stringContaining(sentence) as string })
+      if (reason === 'busy' && status === 429) expect(outcome).toMatchObject({ retryAfter: 3000 })
+    })
+
+    it.each([{}, { prompt_tokens: -900, completion_tokens: 1 }, { prompt_tokens: 0, completion_tokens: 0 }])(
+      'that counts %j has not counted',
+      async (usage) => {
+        const reply = await askAt(200, JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: 'Hi' } }], usage }))
+        expect(reply).toEqual({ kind: 'reply', text: 'Hi' })
+      },
+    )
+
+    it('that never ends its answer is given up', async () => {
+      expect(await askAt(200, `{"choices":[{"index":0,"message":{"content":"${'a'.repeat(17 * 1024 * 1024)}"}}]}`)).toMatchObject({
+        reason: 'broken',
+      })
+    })
+
+    it('that is not there is named in one sentence with what to start', async () => {
+      const url = await deserted()
+      const outcome = await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request, firstForm)
+      expect(outcome).toMatchObject({ reason: 'unreachable' })
+      expect(outcome.kind === 'failure' && outcome.detail).toContain(`No model server answers at ${url}. Start one ('ollama serve'`)
     })
   })
 
-  it.each([
-    [401, '{}', {}, 'refused', 'refuses the key in ROOMWRIGHT_MODEL_KEY'],
-    [404, '{}', {}, 'refused', 'There is no model m'],
-    [429, '{}', { 'retry-after': '3' }, 'busy', 'asks for fewer requests'],
-    [400, '{}', {}, 'unsupported', 'refuses the request (status 400)'],
-    [400, '{"error":{"message":"no such\\nparameter"}}', {}, 'unsupported', 'refuses the request (status 400: "no such parameter")'],
-    [400, '[{"error":{"code":400,"message":"API key not valid."}}]', {}, 'refused', 'refuses the key in ROOMWRIGHT_MODEL_KEY'],
-    [422, '{"detail":[{"loc":["body","n"],"msg":"not permitted"}]}', {}, 'unsupported', '(status 422: "body.n: not permitted")'],
-    [400, '{"object":"error","message":"no"}', {}, 'unsupported', '(status 400: "no")'],
-    [429, '{"error":{"message":"No money","code":"insufficient_quota"}}', {}, 'refused', 'refuses the request (status 429: "No money")'],
-    [503, '{"error":{"code":503,"message":"Loading model","type":"unavailable_error"}}', {}, 'busy', 'is not ready (status 503)'],
-    [529, '{"error":{"message":"Overloaded"}}', {}, 'busy', 'is not ready (status 529)'],
-    [503, '{}', {}, 'broken', 'answers with status 503'],
-    [500, 'oops', {}, 'broken', 'answers with status 500'],
-    [200, '{"error":"Unexpected endpoint or method. (POST /chat/completions)"}', {}, 'refused', 'says "Unexpected endpoint or method.'],
-    [200, '{"choices":[]}', {}, 'broken', ''],
-    [200, '<html>', {}, 'broken', 'cannot be read'],
-  ])('that answers with %i and %j is understood', async (status, body, headers, reason, sentence) => {
-    const outcome = await askAt(status, body, { ...headers })
-    expect(outcome).toMatchObject({ kind: 'failure', reason, detail: expect.stringContaining(sentence) as string })
-    if (reason === 'busy' && status === 429) expect(outcome).toMatchObject({ retryAfter: 3000 })
-  })
-
-  it.each([{}, { prompt_tokens: -900, completion_tokens: 1 }, { prompt_tokens: 0, completion_tokens: 0 }])(
-    'that counts %j has not counted',
-    async (usage) => {
-      const reply = await askAt(200, JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: 'Hi' } }], usage }))
-      expect(reply).toEqual({ kind: 'reply', text: 'Hi' })
-    },
-  )
-
-  it('that never ends its answer is given up', async () => {
-    expect(await askAt(200, `{"choices":[{"index":0,"message":{"content":"${'a'.repeat(17 * 1024 * 1024)}"}}]}`)).toMatchObject({
-      reason: 'broken',
+  describe('an address', () => {
+    it.each([
+      ['that no client may use', 'http://127.0.0.1:9/v1', 'EBADPORT'],
+      ['that is not asked as it wants to be', 'https', 'SSL'],
+    ])('%s is told before anything is counted', async (_, url, code) => {
+      const plain = createServer((_request, response) => response.end())
+      await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
+      const address = url === 'https' ? `https://127.0.0.1:${(plain.address() as AddressInfo).port}/v1` : url
+      const outcome = await createChatModel({ url: address, name: 'm', timeout: 2000 }).ask(request, firstForm)
+      plain.close()
+      expect(outcome).toMatchObject({ reason: 'unreachable', detail: expect.stringContaining(code) as string })
     })
   })
 
-  it('that is not there is named in one sentence with what to start', async () => {
-    const url = await deserted()
-    const outcome = await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request, firstForm)
-    expect(outcome).toMatchObject({ reason: 'unreachable' })
-    expect(outcome.kind === 'failure' && outcome.detail).toContain(`No model server answers at ${url}. Start one ('ollama serve'`)
+  describe('the address of the model', () => {
+    const none = { url: undefined, name: undefined, key: undefined }
+
+    it('is a server on this machine unless another is named', () => {
+      expect(parseModelSettings(none, 1)).toEqual({ url: 'http://localhost:11434/v1', name: 'llama3.1', timeout: 1 })
+    })
+
+    it.each([
+      [{ url: 'ftp://x' }, 'ROOMWRIGHT_MODEL_URL'],
+      [{ url: 'https://user:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
+      [{ url: 'http://x.example/v1', key: 'k' }, 'in the clear'],
+      [{ key: 'secret\nsecret' }, 'ROOMWRIGHT_MODEL_KEY has spaces'],
+      [{ name: 'm\u001b[2J' }, 'ROOMWRIGHT_MODEL has characters'],
+    ])('%j is refused', (variables, sentence) => {
+      const settings = parseModelSettings({ ...none, ...variables }, 1)
+      expect(settings).toContain(sentence)
+      expect(settings).not.toContain('secret')
+    })
   })
 })
 
-describe('an address', () => {
-  it.each([
-    ['that no client may use', 'http://127.0.0.1:9/v1', 'EBADPORT'],
-    ['that is not asked as it wants to be', 'https', 'SSL'],
-  ])('%s is told before anything is counted', async (_, url, code) => {
-    const plain = createServer((_request, response) => response.end())
-    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
-    const address = url === 'https' ? `https://127.0.0.1:${(plain.address() as AddressInfo).port}/v1` : url
-    const outcome = await createChatModel({ url: address, name: 'm', timeout: 2000 }).ask(request, firstForm)
-    plain.close()
-    expect(outcome).toMatchObject({ reason: 'unreachable', detail: expect.stringContaining(code) as string })
+describe('parseRetryAfter', () => {
+  const now = 'Sat, 21 Nov 2026 18:00:00 GMT'
+
+  test.each([
+    ['2', 2000],
+    [' 0.5 ', 500],
+    ['Sat, 21 Nov 2026 18:01:00 GMT', 60_000],
+    ['Sat, 21 Nov 2026 17:00:00 GMT', 0],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('a server that says to come back at %j is left alone for %j ms', (value, wait) => {
+    expect(parseRetryAfter(value, now)).toBe(wait)
   })
 })
 
-describe('the address of the model', () => {
-  const none = { url: undefined, name: undefined, key: undefined }
-
-  it('is a server on this machine unless another is named', () => {
-    expect(parseModelSettings(none, 1)).toEqual({ url: 'http://localhost:11434/v1', name: 'llama3.1', timeout: 1 })
+describe('countedUsage', () => {
+  test('a count is taken as the server gives it', () => {
+    expect(countedUsage({ prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 })).toEqual({ input: 12, output: 3 })
   })
 
-  it.each([
-    [{ url: 'ftp://x' }, 'ROOMWRIGHT_MODEL_URL'],
-    [{ url: 'https://user:secret@x.example/v1' }, 'ROOMWRIGHT_MODEL_URL'],
-    [{ url: 'http://x.example/v1', key: 'k' }, 'in the clear'],
-    [{ key: 'secret\nsecret' }, 'ROOMWRIGHT_MODEL_KEY has spaces'],
-    [{ name: 'm\u001b[2J' }, 'ROOMWRIGHT_MODEL has characters'],
-  ])('%j is refused', (variables, sentence) => {
-    const settings = parseModelSettings({ ...none, ...variables }, 1)
-    expect(settings).toContain(sentence)
-    expect(settings).not.toContain('secret')
+  test.each([
+    undefined,
+    null,
+    {},
+    { prompt_tokens: 12 },
+    { prompt_tokens: 0, completion_tokens: 0 },
+    { prompt_tokens: -900, completion_tokens: 3 },
+    { prompt_tokens: 1.5, completion_tokens: 3 },
+    { prompt_tokens: 1e300, completion_tokens: 3 },
+    { prompt_tokens: '12', completion_tokens: '3' },
+  ])('a count of %j is none, and cannot make a budget longer', (raw) => {
+    expect(countedUsage(raw)).toBeUndefined()
   })
 })

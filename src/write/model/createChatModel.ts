@@ -1,13 +1,20 @@
-import { APICallError, type JSONSchema7, type LanguageModelV4GenerateResult } from '@ai-sdk/provider'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, type JSONSchema7, type LanguageModelV4GenerateResult } from '@ai-sdk/provider'
 import { z } from 'zod'
-import { boundedFetch } from './boundedFetch.ts'
-import type { ChatMessage, ChatModel, CutReply, ModelReply, ModelRequest } from './ChatModel.ts'
-import { countedUsage } from './countedUsage.ts'
-import { modelFailure } from './modelFailure.ts'
+import {
+  type ChatMessage,
+  type ChatModel,
+  type CutReply,
+  type ModelFailure,
+  type ModelReply,
+  type ModelRequest,
+  type RequestForm,
+  type TokenUsage,
+  refusedForm,
+  unnamedRemedy,
+} from './ChatModel.ts'
 import type { ModelSettings } from './modelSettings.ts'
-import type { RequestForm } from './RequestForm.ts'
-import { parsedJson } from './serverWords.ts'
+import { parsedJson, serverCode, serverWords } from './serverWords.ts'
 
 /** A model behind an address. */
 export function createChatModel(settings: ModelSettings): ChatModel {
@@ -75,4 +82,97 @@ function wordlessReply(error: unknown): CutReply | undefined {
   const { data } = wordlessSchema.safeParse(parsedJson(error.responseBody))
   const counted = data && countedUsage(data.usage)
   return data && { kind: 'cut', text: '', ...(counted && { usage: counted }) }
+}
+
+/** In bytes: far above any answer that was asked for. */
+const longest = 16 * 1024 * 1024
+
+/** Fetches, and gives up an answer that has no end. */
+async function boundedFetch(...args: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...args)
+  let length = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.byteLength
+      if (length > longest) controller.error(new Error('The answer is too long'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body?.pipeThrough(counter) ?? null, { status, statusText, headers })
+}
+
+interface Asked {
+  readonly settings: ModelSettings
+  readonly form: RequestForm
+  readonly maxTokens: number
+}
+
+/** Says of an error of the SDK what it means for the run. */
+function modelFailure(error: unknown, asked: Asked): ModelFailure {
+  const { url, name, timeout } = asked.settings
+  const codes = causesOf(error).map((cause) => ('code' in cause ? String(cause.code) : cause.message === 'bad port' ? 'EBADPORT' : ''))
+  const start = `Start one ('ollama serve' and 'ollama pull ${name}'), or name another with ROOMWRIGHT_MODEL_URL.`
+  if (codes.some((code) => /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/.test(code))) {
+    return { kind: 'failure', reason: 'unreachable', detail: `No model server answers at ${url}. ${start}` }
+  }
+  const unsafe = codes.find((code) => /^(EBADPORT|EPROTO|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code))
+  if (unsafe !== undefined) {
+    const detail = `No connection to ${url} can be made (${unsafe}). Name another address with ROOMWRIGHT_MODEL_URL.`
+    return { kind: 'failure', reason: 'unreachable', detail }
+  }
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return { kind: 'failure', reason: 'broken', detail: `The model server was silent for ${timeout / 1000} seconds.` }
+  }
+  if (!APICallError.isInstance(error)) return { kind: 'failure', reason: 'broken', detail: 'The answer of the model server broke off.' }
+  return fromStatus(error, asked)
+}
+
+function fromStatus(error: APICallError, { settings: { url, name }, form, maxTokens }: Asked): ModelFailure {
+  const { statusCode: status = 0, responseHeaders = {}, responseBody } = error
+  const words = serverWords(responseBody)
+  const retryAfter = parseRetryAfter(responseHeaders['retry-after'], responseHeaders.date)
+  const wait = retryAfter !== undefined && { retryAfter }
+  const refused = (detail: string) => ({ kind: 'failure', reason: 'refused', detail }) as const
+  const refusal = `The model server at ${url} refuses the request (status ${status}${words && `: "${words.slice(0, 200)}"`}).`
+  if (status === 429 && serverCode(responseBody) === 'insufficient_quota') return refused(refusal)
+  if (status === 429) return { kind: 'failure', reason: 'busy', detail: `The model server at ${url} asks for fewer requests.`, ...wait }
+  if (status === 529 || (status === 503 && /loading model/i.test(words)))
+    return { kind: 'failure', reason: 'busy', detail: `The model server at ${url} is not ready (status ${status}).`, ...wait }
+  if (status === 401 || status === 403 || (status === 400 && /\bAPI key\b/i.test(words)))
+    return refused(`The model server at ${url} refuses the key in ROOMWRIGHT_MODEL_KEY.`)
+  if (status === 404) return refused(`There is no model ${name} at ${url}. Name one with ROOMWRIGHT_MODEL.`)
+  const isUnread = status === 400 || status === 422
+  const remedy = status >= 400 && (refusedForm(words, form, maxTokens) ?? (isUnread ? unnamedRemedy(form, maxTokens) : undefined))
+  if (remedy) return { kind: 'failure', reason: 'unsupported', detail: refusal, remedy }
+  if (status >= 400 && status < 500 && status !== 408 && status !== 409) return refused(refusal)
+  if (status === 200 && words !== '')
+    return refused(
+      `The model server at ${url} says "${words.slice(0, 200)}". Name another address with ROOMWRIGHT_MODEL_URL; most end in /v1.`,
+    )
+  const what = status >= 400 ? `answers with status ${status}` : 'gives an answer that cannot be read'
+  return { kind: 'failure', reason: 'broken', detail: `The model server at ${url} ${what}.`, ...wait }
+}
+
+function causesOf(error: unknown): readonly Error[] {
+  if (!(error instanceof Error)) return []
+  const inner = error instanceof AggregateError ? (error.errors as readonly unknown[]) : []
+  return [error, ...[error.cause, ...inner].flatMap(causesOf)]
+}
+
+/** Milliseconds that a `Retry-After` asks for: seconds, or a date that is read by the server's own clock. */
+export function parseRetryAfter(value: string | undefined, serverDate: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (/^\s*\d+(\.\d+)?\s*$/.test(value)) return Number(value) * 1000
+  const [until, now] = [Date.parse(value), Date.parse(serverDate ?? '')]
+  return Number.isNaN(until) || Number.isNaN(now) ? undefined : Math.max(0, until - now)
+}
+
+// A request has text and an answer has tokens even where they are thoughts alone: a count of nothing is no count.
+const usageSchema = z.object({ prompt_tokens: z.int().min(1), completion_tokens: z.int().min(1) })
+
+/** What a server says that a call cost; undefined where that cannot be true, and the call counts with its bound. */
+export function countedUsage(raw: unknown): TokenUsage | undefined {
+  const { data } = usageSchema.safeParse(raw)
+  return data && { input: data.prompt_tokens, output: data.completion_tokens }
 }

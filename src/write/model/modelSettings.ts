@@ -8,8 +8,8 @@ export interface ModelSettings {
   readonly timeout: number
 }
 
-export const defaultModelUrl = 'http://localhost:11434/v1'
-export const defaultModelName = 'llama3.1'
+const defaultModelUrl = 'http://localhost:11434/v1'
+const defaultModelName = 'llama3.1'
 
 /** `ROOMWRIGHT_MODEL_URL`, `ROOMWRIGHT_MODEL` and `ROOMWRIGHT_MODEL_KEY` as they stand. */
 export interface ModelVariables {

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
+import type { Category, Subcategory } from '../../content/publication.ts'
+import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { parseAnswer } from '../prompts/parseAnswer.ts'
-import { type BadAnswer, passRequest, type PassInput } from '../prompts/passRequest.ts'
+import { type BadAnswer, type PassInput, passRequest } from '../prompts/passRequest.ts'
 import type { Caller } from '../run/createCaller.ts'
-import { SetAside } from './SetAside.ts'
 
 /** How often a bad answer goes back with the reasons. */
-export const maxRepairs = 3
+const maxRepairs = 3
 
 /** Asks for one answer until it passes its checks; throws `SetAside` with the last reasons where it never does. */
 export async function askPass<Answer>(
@@ -25,4 +27,35 @@ export async function askPass<Answer>(
     bad = { text, findings }
   }
   throw new SetAside(bad?.findings ?? [])
+}
+
+/** What a pass gives, or something else where no answer was good: for passes that are not worth an article. */
+export async function orInstead<Answer>(pass: Promise<Answer>, instead: Answer): Promise<Answer> {
+  try {
+    return await pass
+  } catch (error) {
+    if (error instanceof SetAside) return instead
+    throw error
+  }
+}
+
+/** An article that the model did not get right. */
+export class SetAside extends Error {
+  readonly findings: readonly Finding[]
+
+  constructor(findings: readonly Finding[]) {
+    super('An article was set aside')
+    this.findings = findings
+  }
+}
+
+/** One article to write. */
+export interface ArticleTask {
+  /** Its name within the run: `1.3`. */
+  readonly unit: string
+  readonly language: Language
+  readonly category: Category
+  readonly subcategory: Subcategory | undefined
+  readonly topic: string
+  readonly settings: WritingSettings
 }

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
-import { answerSchemas } from '../prompts/answerSchemas.ts'
-import type { Newsroom } from '../run/loadNewsroom.ts'
+import { answerSchemas } from '../prompts/parseAnswer.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import type { ArticleTask } from './ArticleTask.ts'
-import { askPass } from './askPass.ts'
-import { orInstead } from './orInstead.ts'
+import type { Newsroom } from '../run/loadNewsroom.ts'
+import { type ArticleTask, askPass, orInstead } from './askPass.ts'
 
-export interface ChosenAuthor {
+interface ChosenAuthor {
   readonly name: string
   readonly notes: readonly Finding[]
 }

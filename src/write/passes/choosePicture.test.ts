@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeNewsroom, withPictures } from '../testing/makeNewsroom.ts'
-import { draftsIn, runWriter, type WriterRun } from '../testing/runWriter.ts'
 import type { ScriptedRequest } from '../testing/ScriptedRequest.ts'
-import { type ScriptedModel, startScriptedModel, type Turn } from '../testing/startScriptedModel.ts'
+import { type WriterRun, draftsIn, makeNewsroom, runWriter, withPictures } from '../testing/makeNewsroom.ts'
+import { type ScriptedModel, type Turn, startScriptedModel } from '../testing/startScriptedModel.ts'
 
 const topics = ['A quiet carpet for a narrow hallway', 'A painted shelf beside the northern window', 'Woven mirrors above an early bench']
 const plan = (lang: string, count: number) => [{ lang, category: 'home-decor-trends', topics: topics.slice(0, count) }]

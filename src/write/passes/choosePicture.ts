@@ -1,13 +1,12 @@
-import { checkLine } from '../checks/checkLine.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
-import type { CataloguePicture } from '../pictures/CataloguePicture.ts'
-import { pictureCandidates, pictureData } from '../pictures/pictureCandidates.ts'
-import { answerSchemas } from '../prompts/answerSchemas.ts'
-import { instructionsOf } from '../prompts/instructionsOf.ts'
+import { checkLine } from '../checks/checkLine.ts'
+import type { CataloguePicture } from '../pictures/loadCatalogue.ts'
+import { answerSchemas } from '../prompts/parseAnswer.ts'
+import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import type { ArticleTask } from './ArticleTask.ts'
-import { askPass } from './askPass.ts'
-import { SetAside } from './SetAside.ts'
+import type { Newsroom } from '../run/loadNewsroom.ts'
+import { type ArticleTask, SetAside, askPass } from './askPass.ts'
 
 /** A picture of the catalogue, with its alternative text in the draft's language. */
 export interface LeadPicture {
@@ -15,7 +14,7 @@ export interface LeadPicture {
   readonly alt: string
 }
 
-export interface ChosenPicture {
+interface ChosenPicture {
   /** Absent where none fits: the picture that the draft names is still wanted. */
   readonly lead?: LeadPicture
   readonly notes: readonly Finding[]
@@ -61,4 +60,28 @@ export async function choosePicture(
     return { notes: error.findings.map(({ message }) => ({ rule: 'picture', message: `No picture was chosen: ${message}` })) }
   }
   return { ...(lead && { lead }), notes: [] }
+}
+
+/** More than these make a prompt dear and a choice no better. */
+const listed = 40
+
+interface PictureWish {
+  /** Key of the category that the article is filed under. */
+  readonly category: string
+  isFree(hash: string): boolean
+}
+
+/** Pictures that no article of the language has, those of the article's own category first. */
+export function pictureCandidates(
+  { category, isFree }: PictureWish,
+  { pictures, articles }: Pick<Newsroom, 'pictures' | 'articles'>,
+): readonly CataloguePicture[] {
+  const near = new Set(articles.filter(({ categories }) => categories.includes(category)).map(({ id }) => id))
+  const free = pictures.filter(({ hash }) => isFree(hash))
+  return [...free.filter(({ name }) => near.has(name)), ...free.filter(({ name }) => !near.has(name))].slice(0, listed)
+}
+
+/** As a prompt lists them. */
+export function pictureData(candidates: readonly CataloguePicture[], language: Language) {
+  return candidates.map(({ name, alt }) => ({ name, shows: alt[language] ?? alt.en ?? Object.values(alt)[0] ?? '' }))
 }

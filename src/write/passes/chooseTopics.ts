@@ -1,21 +1,19 @@
+import type { Finding } from '../checks/Finding.ts'
 import { checkDuplicateTitle } from '../checks/checkDuplicate.ts'
 import { checkLine } from '../checks/checkLine.ts'
-import type { Finding } from '../checks/Finding.ts'
-import type { PlanGroup } from '../plan/PlanGroup.ts'
-import { answerSchemas } from '../prompts/answerSchemas.ts'
-import { instructionsOf } from '../prompts/instructionsOf.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
+import { answerSchemas } from '../prompts/parseAnswer.ts'
+import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import { askPass } from './askPass.ts'
-import { placeData } from './placeData.ts'
-import { placeOf } from './placeOf.ts'
-import { SetAside } from './SetAside.ts'
+import { SetAside, askPass } from './askPass.ts'
+import { placeData, placeOf } from './placeOf.ts'
 
 /** How many titles of the publication a prompt lists. */
 const listed = 150
 /** More subjects than these are asked for in several calls. */
 export const inOneAnswer = 25
 
-export interface ChosenTopics {
+interface ChosenTopics {
   readonly topics: readonly string[]
   /** Why there are fewer than the group wants. */
   readonly reasons: readonly Finding[]

@@ -1,13 +1,11 @@
-import { catchAll, type ClassificationEntity, type ClassificationTree, classify, defaultEntity } from '../../content/classify.ts'
-import { describeCategories } from '../../content/describeCategories.ts'
+import { describeCategories } from '../../content/categoryLists.ts'
+import { type ClassificationEntity, type ClassificationTree, catchAll, classify, defaultEntity } from '../../content/classify.ts'
 import type { Finding } from '../checks/Finding.ts'
-import { type AnswerOf, answerSchemas } from '../prompts/answerSchemas.ts'
+import { type AnswerOf, answerSchemas } from '../prompts/parseAnswer.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import type { ArticleTask } from './ArticleTask.ts'
-import { askPass } from './askPass.ts'
-import { orInstead } from './orInstead.ts'
+import { type ArticleTask, askPass, orInstead } from './askPass.ts'
 
-export interface FiledArticle {
+interface FiledArticle {
   readonly entity: ClassificationEntity
   readonly notes: readonly Finding[]
 }

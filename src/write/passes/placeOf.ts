@@ -1,5 +1,6 @@
-import type { PlanGroup } from '../plan/PlanGroup.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
 import type { Newsroom } from '../run/loadNewsroom.ts'
+import type { ArticleTask } from './askPass.ts'
 
 /** The category and subcategory of a group, which were found when the plan was read. */
 export function placeOf(
@@ -9,4 +10,13 @@ export function placeOf(
   const category = categories.find((candidate) => candidate.key === key)
   if (!category) throw new Error(`A plan with the unknown category ${key} was let pass`)
   return { category, subcategory: category.children.find((child) => child.key === childKey) }
+}
+
+/** The place of an article in the category tree, in words. */
+export function placeData({ category, subcategory, language }: Pick<ArticleTask, 'category' | 'subcategory' | 'language'>) {
+  return {
+    category: category.title[language] ?? category.key,
+    about: (subcategory ?? category).description[language] ?? '',
+    ...(subcategory && { subcategory: subcategory.title[language] ?? subcategory.key }),
+  }
 }

@@ -1,16 +1,17 @@
-import { checkBody } from '../checks/checkBody.ts'
-import { checkLine } from '../checks/checkLine.ts'
-import { checkLanguage } from '../checks/checkLanguage.ts'
-import { checkTalk } from '../checks/checkTalk.ts'
+import type { Language } from '../../shared/languages.ts'
+import { articlePath, localPath } from '../../shared/paths.ts'
 import type { Finding } from '../checks/Finding.ts'
+import { checkBody } from '../checks/checkBody.ts'
+import { checkLanguage } from '../checks/checkLanguage.ts'
+import { checkLine } from '../checks/checkLine.ts'
+import { checkTalk } from '../checks/checkTalk.ts'
 import { readBody } from '../checks/readBody.ts'
-import { answerSchemas } from '../prompts/answerSchemas.ts'
-import { instructionsOf } from '../prompts/instructionsOf.ts'
+import { answerSchemas } from '../prompts/parseAnswer.ts'
+import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import type { ArticleTask } from './ArticleTask.ts'
-import { askPass } from './askPass.ts'
-import { linkPaths, linkTargets } from './linkTargets.ts'
-import { placeData } from './placeData.ts'
+import type { Newsroom } from '../run/loadNewsroom.ts'
+import { type ArticleTask, askPass } from './askPass.ts'
+import { placeData } from './placeOf.ts'
 
 /** Outline, draft and edit: the Markdown of an article that passes every check. */
 export async function writeBody(task: ArticleTask, { newsroom, register, call }: RunContext): Promise<string> {
@@ -53,4 +54,25 @@ export async function writeBody(task: ArticleTask, { newsroom, register, call }:
 function checkHeading(text: string, { language, settings }: ArticleTask): readonly Finding[] {
   const instructions = instructionsOf('outline', language, settings)
   return checkLine(text, { language, name: 'A heading', longest: 120, instructions, suffixes: false })
+}
+
+const listed = 25
+
+type Room = Pick<Newsroom, 'articles' | 'languages'>
+
+/** Published articles that a text may be told to lead to: those of its category. */
+export function linkTargets({ language, category }: Pick<ArticleTask, 'language' | 'category'>, room: Room) {
+  return publishedIn(language, room)
+    .filter((article) => article.categories.includes(category.key))
+    .slice(0, listed)
+    .map(({ title, slug }) => ({ title, path: localPath(articlePath(slug), language, room.languages[0]) }))
+}
+
+/** Every path that a text of a language may lead to. */
+function linkPaths(language: Language, room: Room): ReadonlySet<string> {
+  return new Set(publishedIn(language, room).map(({ slug }) => localPath(articlePath(slug), language, room.languages[0])))
+}
+
+function publishedIn(language: Language, { articles }: Room) {
+  return articles.filter((article) => article.isPublished && article.language === language)
 }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { CataloguePicture } from './CataloguePicture.ts'
-import { catalogueSchema } from './catalogueSchema.ts'
-import { hashOfFile } from './hashOfFile.ts'
+import { z } from 'zod'
+import { slugFault } from '../../content/schemas/fields.ts'
+import { isLanguage } from '../../shared/languages.ts'
 
 /** A catalogue of pictures that is not one. */
-export class CatalogueError extends Error {}
+class CatalogueError extends Error {}
 
 /** The finished pictures of a catalogue: beside their articles, or waiting for one beside the catalogue. */
 export function loadCatalogue(directory: string, path: string): readonly CataloguePicture[] {
@@ -28,5 +29,43 @@ function readCatalogue(file: string, path: string) {
       `\`writing.pictures\` of site.config.ts names ${path}, which is no catalogue of pictures. Mend it, or leave the setting out.`,
       { cause: error },
     )
+  }
+}
+
+/** A finished picture of the kit that a draft may take. */
+export interface CataloguePicture {
+  /** The article that it was made for. */
+  readonly name: string
+  readonly scene: string
+  readonly seed: number
+  /** Absolute path. */
+  readonly file: string
+  /** Of the file's content. */
+  readonly hash: string
+  /** What it shows, by language. */
+  readonly alt: Readonly<Record<string, string>>
+}
+
+const nameField = z.string().refine((name) => slugFault(name) === undefined)
+const altField = z.string().min(1).max(500)
+
+/** The picture kit's catalogue (`art/pictures.json`): by article, what its lead picture is made of and shows. */
+const catalogueSchema = z.record(
+  nameField,
+  z.object({
+    scene: nameField,
+    seed: z.int().min(0),
+    /** A lone text is English. */
+    alt: z.union([altField.transform((en) => ({ en })), z.record(z.string().refine(isLanguage), altField)]),
+  }),
+)
+
+/** Of a file's content; undefined where there is none. */
+export function hashOfFile(path: string): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
   }
 }

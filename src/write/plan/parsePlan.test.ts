@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSourceText } from '../../content/load/sourceText.ts'
-import { parsePlan } from './parsePlan.ts'
-import { PlanError } from './PlanError.ts'
+import { PlanError, parsePlan } from './parsePlan.ts'
 
 const tree = {
   languages: ['en', 'tr'] as const,

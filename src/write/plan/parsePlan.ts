@@ -1,12 +1,9 @@
+import { formatText } from '../../content/format/formatProblems.ts'
 import type { SourceText } from '../../content/load/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
-import type { Problem } from '../../content/problem.ts'
-import { problemAt } from '../../content/problemAt.ts'
+import { type Problem, problemAt, sortProblems } from '../../content/problem.ts'
 import { checkSchema } from '../../content/schemas/checkSchema.ts'
-import { planEntrySchema, planSchema } from './planSchema.ts'
-import type { PlanGroup } from './PlanGroup.ts'
-import { PlanError } from './PlanError.ts'
-import { type PlanTree, resolveEntry } from './resolveEntry.ts'
+import { type PlanGroup, type PlanTree, planEntrySchema, planSchema, resolveEntry } from './resolveEntry.ts'
 
 /** Reads a plan, a YAML list of entries, for a publication; throws `PlanError` with every mistake and its place. */
 export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGroup[] {
@@ -26,4 +23,11 @@ export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGrou
   }
   if (found.length > 0) throw new PlanError(found)
   return groups
+}
+
+/** A plan that cannot be read, or that the publication cannot carry out: every mistake with its place. */
+export class PlanError extends Error {
+  constructor(problems: readonly Problem[]) {
+    super(formatText(sortProblems(problems), { styled: false, folder: '.' }))
+  }
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseBudget } from '../money/parseBudget.ts'
-import { loadNewsroom, type Newsroom } from '../run/loadNewsroom.ts'
+import { parseBudget } from '../money/Budget.ts'
+import { type Newsroom, loadNewsroom } from '../run/loadNewsroom.ts'
 import { makeNewsroom } from '../testing/makeNewsroom.ts'
-import { renderDryRun } from './renderDryRun.ts'
 import { planOf } from '../testing/planOf.ts'
+import { renderDryRun } from './renderDryRun.ts'
 
 const place = { lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes' }
 

@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import { didYouMean } from '../../content/didYouMean.ts'
-import type { Language } from '../../shared/languages.ts'
-import type { PlanEntry } from './planSchema.ts'
-import type { PlanGroup } from './PlanGroup.ts'
+import { complain, textField } from '../../content/schemas/fields.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
 
 interface Place {
   readonly key: string
@@ -15,7 +15,7 @@ export interface PlanTree {
 }
 
 /** A word of an entry that the publication does not know. */
-export interface PlanFault {
+interface PlanFault {
   readonly field: 'lang' | 'category' | 'subcategory'
   readonly rule: string
   readonly message: string
@@ -55,4 +55,55 @@ function unknown(
   const near = didYouMean(name, slugs)
   const fix = near ? `Did you mean ${near}?` : slugs.length > 0 ? `There are ${slugs.join(', ')}.` : 'There are none.'
   return { field, rule: 'unknown-category', message: `There is no ${what} "${name}".`, fix }
+}
+
+export const maxArticles = 500
+
+const topic = 'a subject of 3 to 300 characters'
+
+const topicField = z
+  .string()
+  .trim()
+  .superRefine((text, context) => {
+    if (text.length < 3 || text.length > 300) complain(context, { message: `is "${text.slice(0, 60)}"`, fix: `Write ${topic}.` })
+  })
+  .meta({ write: topic })
+
+/** One entry of a plan, as a person writes it: a category is named by its slug or its key. */
+export const planEntrySchema = z
+  .strictObject({
+    lang: z.enum(languageCodes).meta({ write: `one of ${languageCodes.join(', ')}` }),
+    category: textField('the slug or the key of a category'),
+    subcategory: textField('the slug or the key of a subcategory').optional(),
+    count: z
+      .int()
+      .min(1)
+      .max(maxArticles)
+      .meta({ write: `a whole number from 1 to ${maxArticles}` })
+      .optional(),
+    topics: z
+      .array(topicField)
+      .max(maxArticles)
+      .meta({ write: `a list of up to ${maxArticles} subjects` })
+      .default([]),
+  })
+  .meta({ write: 'a map with `lang` and `category`' })
+
+type PlanEntry = z.infer<typeof planEntrySchema>
+
+export const planSchema = z
+  .array(planEntrySchema)
+  .min(1)
+  .max(maxArticles)
+  .meta({ write: 'a list of `- { lang: tr, category: a-slug, subcategory: a-slug, count: 3, topics: […] }`' })
+
+/** Articles to write in one language and place of the category tree. */
+export interface PlanGroup {
+  readonly language: Language
+  /** Key of a category. */
+  readonly category: string
+  readonly subcategory?: string
+  readonly count: number
+  /** Given subjects; the model finds those that are missing. */
+  readonly topics: readonly string[]
 }

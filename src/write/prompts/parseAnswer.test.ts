@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerSchemas } from './answerSchemas.ts'
-import { parseAnswer } from './parseAnswer.ts'
+import { answerSchemas, parseAnswer } from './parseAnswer.ts'
 
 const read = (text: string) => parseAnswer(text, answerSchemas.author)
 

@@ -1,10 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { writingFolder } from '../drafts/writingFolder.ts'
-import type { DraftReview } from './DraftReview.ts'
-import { ReviewError } from './findDraft.ts'
-import { type Judgement, recordReview } from './recordReview.ts'
+import { type DraftReview, ReviewError } from './loadDrafts.ts'
 
 /** Publishes a draft: its front matter says who read it, and its date is the day of that. */
 export function acceptDraft(draft: DraftReview, judgement: Judgement): void {
@@ -30,4 +28,44 @@ function publishedText(text: string, { by, day }: { readonly by: string; readonl
   document.set('date', day)
   document.setIn(['made', 'reviewedBy'], by)
   return `${open}${document.toString({ lineWidth: 0 })}${close}${text.slice(whole.length)}`
+}
+
+/** Takes a draft out of the publication; its file is kept beside the journals. Gives the new path. */
+export function rejectDraft(draft: DraftReview, judgement: Judgement): string {
+  const path = join(judgement.directory, draft.file)
+  const kept = writingFolder(judgement.directory).rejected(draft.id, `${judgement.now.getTime()}.${draft.language}`)
+  mkdirSync(dirname(kept), { recursive: true })
+  recordReview(draft, 'rejected', judgement)
+  renameSync(path, kept)
+  takeAlong(dirname(path), dirname(kept))
+  return kept
+}
+
+/** Without a text in any language, pictures have nothing to stand beside. */
+function takeAlong(folder: string, kept: string): void {
+  const names = readdirSync(folder)
+  if (names.some((name) => name.endsWith('.md'))) return
+  for (const name of names) renameSync(join(folder, name), join(kept, name))
+  rmdirSync(folder)
+}
+
+/** Who judged a draft, when, and why. */
+interface Judgement {
+  readonly directory: string
+  readonly by: string
+  readonly now: Date
+  readonly reason?: string | undefined
+}
+
+/** Adds a line to the publication's record of reviews. */
+function recordReview(
+  { id, language, title, topic, made, findings }: DraftReview,
+  decision: 'accepted' | 'rejected',
+  judgement: Judgement,
+): void {
+  const { directory, by, now, reason } = judgement
+  const { reviews } = writingFolder(directory)
+  mkdirSync(dirname(reviews), { recursive: true })
+  const line = { at: now.toISOString(), by, decision, id, language, title, topic, made, findings, reason }
+  appendFileSync(reviews, `${JSON.stringify(line)}\n`)
 }

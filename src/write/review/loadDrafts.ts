@@ -1,20 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { checkContent } from '../../content/checks/checkContent.ts'
 import { loadContent } from '../../content/load/loadContent.ts'
 import type { LoadedArticle, LoadedContent } from '../../content/load/loadedContent.ts'
 import { countWords } from '../../content/markdown/countWords.ts'
-import type { PictureInspector } from '../../content/pictureInspector.ts'
+import type { PictureInspector } from '../../content/pictures/inspectPicture.ts'
 import type { Problem } from '../../content/problem.ts'
 import { type WritingSettings, writingSchema } from '../../content/schemas/writingSchema.ts'
+import { hasCode } from '../../platform/errorCode.ts'
+import type { Language } from '../../shared/languages.ts'
 import { articlePath, localPath } from '../../shared/paths.ts'
-import type { KnownText } from '../checks/checkDuplicate.ts'
+import type { Finding } from '../checks/Finding.ts'
 import { checkBody } from '../checks/checkBody.ts'
+import { type KnownText, shinglesOf } from '../checks/checkDuplicate.ts'
 import { readBody } from '../checks/readBody.ts'
-import { shinglesOf } from '../checks/shingles.ts'
-import type { AskedPlace } from '../drafts/Draft.ts'
+import type { AskedPlace } from '../drafts/saveDraft.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
-import { instructionsOf } from '../prompts/instructionsOf.ts'
-import type { DraftReview } from './DraftReview.ts'
-import { readNotes } from './readNotes.ts'
+import { instructionsOf } from '../prompts/passRequest.ts'
 
 /** The drafts of a publication as they are now, with what is to be said of them. */
 export async function loadDrafts(options: {
@@ -87,4 +89,78 @@ function knownText(article: LoadedArticle): KnownText {
 
 function bodyOf({ source }: LoadedArticle): string {
   return source.text.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, '')
+}
+
+/** A draft and everything that an editor should know of it. */
+export interface DraftReview {
+  readonly id: string
+  readonly language: Language
+  /** Below the publication folder. */
+  readonly file: string
+  readonly title: string
+  readonly author: string
+  readonly made: { readonly model?: string | undefined; readonly prompt?: string | undefined; readonly at?: string | undefined } | undefined
+  /** The subject that the generator was asked for; absent where a person began the draft. */
+  readonly topic: string | undefined
+  /** Of its body. */
+  readonly words: number
+  /** Where it is filed, and where the plan wanted it; absent where the two are the same, or nothing was wanted. */
+  readonly filedElsewhere: { readonly filed: string; readonly asked: string } | undefined
+  /** What the generator's checks and its notes say. */
+  readonly findings: readonly Finding[]
+  /** What `check` would say once it is published; errors keep a draft from being accepted. */
+  readonly problems: readonly Problem[]
+  /** Its lead picture, and what that was made of and for where the generator chose it. */
+  readonly image: { readonly src: string; readonly alt: string } | undefined
+  readonly chosen: DraftNotes['chosen']
+  /** What its lead picture should show, where it has none. */
+  readonly picture: string | undefined
+  readonly text: string
+}
+
+const notesSchema = z.object({
+  topic: z.string().optional(),
+  asked: z.object({ category: z.string(), subcategory: z.string().optional() }).optional(),
+  picture: z.string().default(''),
+  chosen: z.object({ madeFor: z.string(), scene: z.string(), seed: z.int() }).optional(),
+  notes: z.array(z.object({ rule: z.string(), message: z.string() })).default([]),
+})
+
+type DraftNotes = z.infer<typeof notesSchema>
+
+/** What the generator noted of a draft; nothing of one that a person wrote. */
+function readNotes(file: string): DraftNotes {
+  const text = textIfThere(file)
+  if (text === undefined) return { picture: '', notes: [] }
+  try {
+    return notesSchema.parse(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof Error)
+      return { picture: '', notes: [{ rule: 'notes', message: `What the generator noted cannot be read: ${file}` }] }
+    throw error
+  }
+}
+
+function textIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** A draft that is not there, or that cannot be judged so. */
+export class ReviewError extends Error {}
+
+/** Finds a draft by `id/lang`, or by its id where it is in one language only. */
+export function findDraft(drafts: readonly DraftReview[], name: string): DraftReview {
+  const found = drafts.filter(({ id, language }) => name === id || name === `${id}/${language}`)
+  const [first, second] = found
+  if (!first) throw new ReviewError(`There is no draft "${name}". See them with \`roomwright review\`.`)
+  if (second)
+    throw new ReviewError(
+      `There are ${found.length} drafts "${name}". Name one: ${found.map(({ id, language }) => `${id}/${language}`).join(', ')}.`,
+    )
+  return first
 }

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeNewsroom } from '../testing/makeNewsroom.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'
-import { acceptDraft } from './acceptDraft.ts'
-import { findDraft } from './findDraft.ts'
-import { loadDrafts } from './loadDrafts.ts'
-import { rejectDraft } from './rejectDraft.ts'
+import { acceptDraft, rejectDraft } from './acceptDraft.ts'
+import { findDraft, loadDrafts } from './loadDrafts.ts'
 
 const body = scriptedBody('en', 'a draft')
 const draftText = `---

@@ -1,6 +1,6 @@
-import type { RunState } from '../journal/runState.ts'
 import type { Journal } from '../journal/openJournal.ts'
-import type { SourceProbe } from '../passes/SourceProbe.ts'
+import type { RunState } from '../journal/runState.ts'
+import type { SourceProbe } from '../passes/sources.ts'
 import type { Caller } from './createCaller.ts'
 import type { Register } from './createRegister.ts'
 import type { KnownArticle, Newsroom } from './loadNewsroom.ts'

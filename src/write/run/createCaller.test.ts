@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { JournalRecord } from '../journal/journalRecord.ts'
-import { runState } from '../journal/runState.ts'
-import type { ChatModel, CutReply, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
-import type { FormChange } from '../model/RequestForm.ts'
-import { createPurse } from '../money/Purse.ts'
-import { type Budget, parseBudget } from '../money/parseBudget.ts'
-import { tokenBound } from '../money/tokenBound.ts'
+import { type JournalRecord, runState } from '../journal/runState.ts'
+import type { ChatModel, CutReply, FormChange, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
+import { type Budget, createPurse, parseBudget, tokenBound } from '../money/Budget.ts'
 import { createRandom } from '../testing/scriptedText.ts'
+import { RunStopped } from './Clock.ts'
 import { createCaller } from './createCaller.ts'
-import { inParallel } from './inParallel.ts'
-import { RunStopped } from './RunStopped.ts'
+import { inParallel } from './writeGroups.ts'
 
 const price = { currency: 'EUR', input: 0.5, output: 3 }
 

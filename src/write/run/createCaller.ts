@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Journal } from '../journal/openJournal.ts'
 import type { RunState } from '../journal/runState.ts'
-import type { ChatModel, ModelRequest, ServerFailure } from '../model/ChatModel.ts'
-import { changeForm, describeChange, type FormChange, formRequest } from '../model/RequestForm.ts'
-import type { Purse } from '../money/Purse.ts'
-import { tokenBound } from '../money/tokenBound.ts'
-import type { Clock } from './Clock.ts'
-import { createGate } from './createGate.ts'
-import { RunStopped } from './RunStopped.ts'
+import {
+  type ChatModel,
+  type FormChange,
+  type ModelRequest,
+  type ServerFailure,
+  changeForm,
+  describeChange,
+  formRequest,
+} from '../model/ChatModel.ts'
+import { type Purse, tokenBound } from '../money/Budget.ts'
+import { type Clock, RunStopped } from './Clock.ts'
 
 export interface Caller {
   /** Gives the answer to a request; `call` names it within the run, and an answer that was paid for comes from the journal. */
@@ -16,7 +20,7 @@ export interface Caller {
   isAnswered(call: string): boolean
 }
 
-export interface CallerOptions {
+interface CallerOptions {
   readonly model: ChatModel
   readonly journal: Pick<Journal, 'append'>
   readonly state: Pick<RunState, 'answers' | 'form'>
@@ -102,4 +106,22 @@ export function createCaller({ model, journal, state, purse, clock, onSettled, o
   }
 
   return Object.assign(ask, { isAnswered: (call: string) => answers.has(call) })
+}
+
+/** Before it every call waits while the server wants to be left alone. */
+interface Gate {
+  closeFor(milliseconds: number): void
+  pass(): Promise<void>
+}
+
+function createGate({ now, sleep }: Clock): Gate {
+  let opensAt = 0
+  return {
+    closeFor(milliseconds) {
+      opensAt = Math.max(opensAt, now() + milliseconds)
+    },
+    async pass() {
+      for (let wait = opensAt - now(); wait > 0; wait = opensAt - now()) await sleep(wait)
+    },
+  }
 }

@@ -5,10 +5,8 @@ import type { Category } from '../../content/publication.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
 import type { Language } from '../../shared/languages.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
-import type { CataloguePicture } from '../pictures/CataloguePicture.ts'
-import { hashOfFile } from '../pictures/hashOfFile.ts'
-import { loadCatalogue } from '../pictures/loadCatalogue.ts'
-import { readRejected, type RejectedSubject } from '../review/readRejected.ts'
+import { type CataloguePicture, hashOfFile, loadCatalogue } from '../pictures/loadCatalogue.ts'
+import { type RejectedSubject, readRejected } from '../review/readRejected.ts'
 
 /** What the generator knows of a publication. */
 export interface Newsroom {
@@ -41,7 +39,7 @@ export interface KnownArticle {
 }
 
 /** A publication that has to be mended first. */
-export class NewsroomError extends Error {}
+class NewsroomError extends Error {}
 
 /** Reads a publication for the generator; mistakes in articles are no hindrance, mistakes in the settings and the tree are. */
 export async function loadNewsroom(directory: string, now: Date): Promise<Newsroom> {

@@ -1,14 +1,20 @@
 import type { Finding } from '../checks/Finding.ts'
-import { saveDraft } from '../drafts/saveDraft.ts'
-import type { ArticleTask } from '../passes/ArticleTask.ts'
+import { checkDuplicateTitle } from '../checks/checkDuplicate.ts'
+import { checkLine } from '../checks/checkLine.ts'
+import { type Draft, draftSlug, saveDraft } from '../drafts/saveDraft.ts'
+import { type ArticleTask, SetAside, askPass } from '../passes/askPass.ts'
+import { chooseAuthor } from '../passes/chooseAuthor.ts'
+import { choosePicture } from '../passes/choosePicture.ts'
 import { chooseTopics } from '../passes/chooseTopics.ts'
+import { fileArticle } from '../passes/fileArticle.ts'
 import { placeOf } from '../passes/placeOf.ts'
-import { SetAside } from '../passes/SetAside.ts'
-import { writeArticle } from '../passes/writeArticle.ts'
-import type { PlanGroup } from '../plan/PlanGroup.ts'
-import type { Tally } from './createTally.ts'
-import { inParallel } from './inParallel.ts'
+import { keepSources } from '../passes/sources.ts'
+import { writeBody } from '../passes/writeBody.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
+import { type AnswerOf, answerSchemas } from '../prompts/parseAnswer.ts'
+import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from './RunContext.ts'
+import type { Tally } from './createRegister.ts'
 
 interface Work {
   readonly concurrency: number
@@ -71,4 +77,77 @@ function setAside(
 ): void {
   const reasons = findings.map(({ rule, message }) => `${rule}: ${message}`)
   if (!state.aside.has(unit)) journal.append({ type: 'aside', article: unit, topic, reasons })
+}
+
+/** Works through items in their order, at most `limit` at once; after a failure nothing new begins, and what began ends first. */
+export async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  const failures: unknown[] = []
+  const worker = async () => {
+    for (const item of waiting) {
+      if (failures.length > 0) return
+      try {
+        await work(item)
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** All passes of one article. */
+async function writeArticle(task: ArticleTask, context: RunContext): Promise<Draft> {
+  const { language, topic, settings } = task
+  const body = await writeBody(task, context)
+  const { title, description, slug, picture, sources: named } = await writeTexts(task, body, context)
+  const filed = await fileArticle(task, { title, description }, context)
+  const author = await chooseAuthor(task, { title, description }, context)
+  const chosen = await choosePicture(task, { title, description, wanted: picture, category: filed.entity.category }, context)
+  const { sources, notes } = await keepSources(named, settings.sources, context.probeSource)
+  return {
+    language,
+    slug: draftSlug(slug, title),
+    title,
+    description,
+    author: author.name,
+    date: context.day,
+    entity: filed.entity,
+    asked: { category: task.category.key, subcategory: task.subcategory?.key },
+    sources,
+    model: context.model,
+    body,
+    notes: [...filed.notes, ...author.notes, ...chosen.notes, ...notes],
+    ...(chosen.lead && { lead: chosen.lead }),
+    picture,
+    topic,
+  }
+}
+
+type ArticleTexts = AnswerOf<'texts'>
+
+/** Title, description, slug and what goes with them; the slug is free when it comes back. */
+function writeTexts(task: ArticleTask, body: string, { register, call }: RunContext): Promise<ArticleTexts> {
+  const { unit, language, topic, settings } = task
+  const instructions = instructionsOf('texts', language, settings)
+  const line = { language, instructions, suffixes: settings.rules.conversationalTurkish }
+
+  function faultsOf({ title, description, slug }: ArticleTexts): readonly Finding[] {
+    const address = draftSlug(slug, title)
+    const isFree = register.isSlugFree(language, address, unit) && register.isIdFree(address, unit)
+    return [
+      ...checkLine(title, { ...line, name: 'The title', longest: 100 }),
+      ...checkLine(description, { ...line, name: 'The description', longest: 260 }),
+      ...checkDuplicateTitle(title, register.others(language, unit)),
+      ...(isFree ? [] : [{ rule: 'slug', message: `The slug "${address}" is taken. Choose another title and slug.` }]),
+    ]
+  }
+
+  const data = { topic, body, sites: settings.sources.map(({ name, host, kind }) => ({ name, host, kind })) }
+  return askPass({ unit, language, settings, pass: 'texts', data, schema: answerSchemas.texts }, call, (texts) => {
+    const findings = faultsOf(texts)
+    if (findings.length === 0) register.claim(unit, { language, title: texts.title, body, slug: draftSlug(texts.slug, texts.title) })
+    return findings
+  })
 }

@@ -28,7 +28,7 @@ interface Refusal {
   readonly body: unknown
 }
 
-export interface AnswerCounts {
+interface AnswerCounts {
   readonly prompt: number
   readonly completion: number
   readonly thoughts: number

@@ -6,7 +6,7 @@ import { type ScriptedModel, startScriptedModel } from './startScriptedModel.ts'
 
 const program = join(import.meta.dirname, '../../../bin/roomwright')
 
-export interface CommandOutcome {
+interface CommandOutcome {
   readonly status: number | null
   readonly out: string
   readonly err: string
@@ -45,7 +45,7 @@ function startCommand(args: readonly string[], url: string) {
   return spawn(program, ['write', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-export interface KilledRun extends CommandOutcome {
+interface KilledRun extends CommandOutcome {
   /** Processes that were killed. */
   readonly deaths: number
   /** Tokens that the server counted. */

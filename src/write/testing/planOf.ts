@@ -1,6 +1,4 @@
-import type { PlanGroup } from '../plan/PlanGroup.ts'
-import { planSchema } from '../plan/planSchema.ts'
-import { type PlanTree, resolveEntry } from '../plan/resolveEntry.ts'
+import { type PlanGroup, type PlanTree, planSchema, resolveEntry } from '../plan/resolveEntry.ts'
 
 /** The groups of a plan that has no mistakes. */
 export function planOf(plan: readonly unknown[], tree: PlanTree): readonly PlanGroup[] {

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import type { Problem } from '../../problem.ts'
-import { problemAt } from '../../problemAt.ts'
-import type { LocatedData } from '../locatedData.ts'
+import { type Problem, problemAt } from '../../problem.ts'
+import type { DataPath, LocatedData } from '../locatedData.ts'
 import type { SourceText } from '../sourceText.ts'
-import { explainConfigError } from './explainConfigError.ts'
-import { createConfigLocator } from './locateConfig.ts'
-import type { ConfigRunner } from './runConfig.ts'
+import type { ConfigAnswer, ConfigRunner } from './runConfig.ts'
+import { type LiteralEntry, type LiteralNode, scanLiteral } from './scanLiteral.ts'
 
-export interface LoadedConfig {
+interface LoadedConfig {
   /** Absent where the module has no plain object to give. */
   readonly data?: LocatedData
   readonly problems: readonly Problem[]
@@ -38,4 +36,65 @@ function isPlainObject(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
+}
+
+type FailedConfig = Extract<ConfigAnswer, { readonly url: string }>
+
+/** Letters of a message that somebody else wrote. */
+const maxWords = 300
+
+/** Turns whatever a config module threw, or could not be read for, into a problem at its place. */
+function explainConfigError({ error, url }: FailedConfig, source: SourceText): Problem {
+  const words = error.message.length > maxWords ? `${error.message.slice(0, maxWords)}…` : error.message
+  return problemAt(source, placeOf(error.stack, source, url), {
+    severity: 'error',
+    rule: error.isSyntax ? 'config-syntax' : 'config-throws',
+    message: `${opening({ error, url })}: ${words}.`,
+    fix: 'Export one plain object: `export default { … }`.',
+  })
+}
+
+function opening({ error, url }: FailedConfig): string {
+  if (url === '') return 'The file cannot be run'
+  return error.isSyntax ? 'The file is not TypeScript that can be read' : 'The file throws an error when it is read'
+}
+
+/**
+ * Offset of the line and column that the stack names. A syntax error has a caret under its place instead of a column, or,
+ * where the text ends too early, nothing.
+ */
+function placeOf(stack: string, source: SourceText, url: string): number {
+  if (url === '') return 0
+  const [, after = ''] = stack.split(`${url}:`)
+  const [, line, column] = /^(\d+)(?::(\d+))?/.exec(after) ?? []
+  if (line === undefined) return 0
+  const lines = source.text.split(/(?<=\r\n|\n|\r(?!\n))/)
+  const start = lines.slice(0, Number(line) - 1).join('').length
+  if (column !== undefined) return start + Number(column) - 1
+  const caret = /\n( *)\^/.exec(after)?.[1]?.length
+  return start + (caret ?? (lines[Number(line) - 1] ?? '').trimEnd().length)
+}
+
+/** Finds offsets in the default export of a module's text, see `LocatedData.locate`; the text is read once, when somebody asks. */
+export function createConfigLocator(text: string): LocatedData['locate'] {
+  let literal: LiteralNode | undefined
+  return (path, part) => {
+    const start = /export\s+default\s+/.exec(text)
+    if (!start) return 0
+    literal ??= scanLiteral(text, start.index + start[0].length)
+    return placeIn(literal, path, part)
+  }
+}
+
+function placeIn(literal: LiteralNode, path: DataPath, part: 'key' | 'value' = 'value'): number {
+  let node: LiteralNode | undefined = literal
+  let place = node.start
+  for (const [depth, key] of path.entries()) {
+    const isLast = depth === path.length - 1
+    const entry: LiteralEntry | undefined = node?.kind === 'map' ? node.entries.get(String(key)) : undefined
+    node = entry ? entry.value : node?.kind === 'list' ? node.items[Number(key)] : undefined
+    if (!node) return place
+    place = entry && !(isLast && part === 'value') ? entry.keyStart : node.start
+  }
+  return place
 }

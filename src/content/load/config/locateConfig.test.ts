@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createConfigLocator } from './locateConfig.ts'
+import { createConfigLocator } from './loadConfig.ts'
 import { scanLiteral } from './scanLiteral.ts'
 
 vi.mock('./scanLiteral.ts', async (original) => {

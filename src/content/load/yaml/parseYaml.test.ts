@@ -1,70 +1,92 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { YAMLMap, parseDocument } from 'yaml'
 import { createSourceText } from '../sourceText.ts'
-import { parseYaml } from './parseYaml.ts'
+import { createYamlLocator, parseYaml } from './parseYaml.ts'
 
-const parse = (text: string) => parseYaml(createSourceText('a.yaml', text))
+describe('parseYaml', () => {
+  const parse = (text: string) => parseYaml(createSourceText('a.yaml', text))
 
-test.each([
-  ['title: Turn it over: a chair', 1, 8, 'There is a second `: ` in this line.'],
-  ['a: 1\r\nb: 😀 "x"\r\nc: "open', 3, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
-  ['a: [1, 2', 1, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
-  ['a: 1\nb: 2\na: 3', 3, 1, 'This key stands twice in the same map.'],
-  ['a:\n\tb: 1', 2, 1, 'This line is indented with a tab.'],
-  ['a: @b', 1, 4, 'A value cannot begin with this character.'],
-  ['a: "\\d"', 1, 5, 'A backslash in double quotes begins an escape, and this is none.'],
-  ['a: *b', 1, 4, 'A word that begins with `*` names an anchor, and there is none of that name.'],
-  ['a: 1\n---\nb: 2', 2, 1, 'A second document begins here.'],
-])('%j is a mistake at %i:%i', (...[text, line, column, message]) => {
-  const { data, problems } = parse(text)
-  expect(data).toBeUndefined()
-  expect(problems[0]).toMatchObject({ rule: 'yaml-syntax', line, column, message })
-})
-
-test.each([
-  ['title: A chair', ['title'], 'value', 1, 8],
-  ['title: A chair', ['title'], 'key', 1, 1],
-  ['a: 😀\nbc: [x, "😀", y]', ['bc', 2], 'value', 2, 14],
-  ['a:\n  - b: 1\n    c: 2', ['a', 0, 'c'], 'value', 3, 8],
-  ['a:\n  - b: 1', ['a', 0, 'z'], 'value', 2, 5],
-  ['a:\n  b:\n', ['a', 'b'], 'value', 2, 3],
-  ['a: 1', ['z'], 'value', 1, 1],
-  ['image:\n  src: x', ['image', 'alt'], 'value', 1, 1],
-  ['image:\n  src: x', ['image'], 'key', 1, 1],
-  ['1: x', ['1'], 'value', 1, 4],
-] as const)('in %j, %j (%s) is at %i:%i', (...[text, path, part, line, column]) => {
-  const source = createSourceText('a.yaml', text)
-  const { data } = parseYaml(source)
-  expect(source.position(data?.locate(path, part) ?? -1)).toEqual({ line, column })
-})
-
-test('aliases that multiply are a problem, not a crash', () => {
-  const levels = ['b', 'c', 'd', 'e', 'f'].map((key, index) => {
-    const before = String.fromCharCode('a'.charCodeAt(0) + index)
-    return `${key}: &${key} [${Array(10).fill(`*${before}`).join(', ')}]`
+  test.each([
+    ['title: Turn it over: a chair', 1, 8, 'There is a second `: ` in this line.'],
+    ['a: 1\r\nb: 😀 "x"\r\nc: "open', 3, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
+    ['a: [1, 2', 1, 9, 'A closing quote, bracket or brace, or a comma or colon, is missing here.'],
+    ['a: 1\nb: 2\na: 3', 3, 1, 'This key stands twice in the same map.'],
+    ['a:\n\tb: 1', 2, 1, 'This line is indented with a tab.'],
+    ['a: @b', 1, 4, 'A value cannot begin with this character.'],
+    ['a: "\\d"', 1, 5, 'A backslash in double quotes begins an escape, and this is none.'],
+    ['a: *b', 1, 4, 'A word that begins with `*` names an anchor, and there is none of that name.'],
+    ['a: 1\n---\nb: 2', 2, 1, 'A second document begins here.'],
+  ])('%j is a mistake at %i:%i', (...[text, line, column, message]) => {
+    const { data, problems } = parse(text)
+    expect(data).toBeUndefined()
+    expect(problems[0]).toMatchObject({ rule: 'yaml-syntax', line, column, message })
   })
-  const bomb = ['a: &a [x, x, x, x, x, x, x, x, x, x]', ...levels].join('\n')
-  expect(parse(bomb).problems).toMatchObject([{ rule: 'yaml-syntax', line: 1 }])
+
+  test.each([
+    ['title: A chair', ['title'], 'value', 1, 8],
+    ['title: A chair', ['title'], 'key', 1, 1],
+    ['a: 😀\nbc: [x, "😀", y]', ['bc', 2], 'value', 2, 14],
+    ['a:\n  - b: 1\n    c: 2', ['a', 0, 'c'], 'value', 3, 8],
+    ['a:\n  - b: 1', ['a', 0, 'z'], 'value', 2, 5],
+    ['a:\n  b:\n', ['a', 'b'], 'value', 2, 3],
+    ['a: 1', ['z'], 'value', 1, 1],
+    ['image:\n  src: x', ['image', 'alt'], 'value', 1, 1],
+    ['image:\n  src: x', ['image'], 'key', 1, 1],
+    ['1: x', ['1'], 'value', 1, 4],
+  ] as const)('in %j, %j (%s) is at %i:%i', (...[text, path, part, line, column]) => {
+    const source = createSourceText('a.yaml', text)
+    const { data } = parseYaml(source)
+    expect(source.position(data?.locate(path, part) ?? -1)).toEqual({ line, column })
+  })
+
+  test('aliases that multiply are a problem, not a crash', () => {
+    const levels = ['b', 'c', 'd', 'e', 'f'].map((key, index) => {
+      const before = String.fromCharCode('a'.charCodeAt(0) + index)
+      return `${key}: &${key} [${Array(10).fill(`*${before}`).join(', ')}]`
+    })
+    const bomb = ['a: &a [x, x, x, x, x, x, x, x, x, x]', ...levels].join('\n')
+    expect(parse(bomb).problems).toMatchObject([{ rule: 'yaml-syntax', line: 1 }])
+  })
+
+  test('nesting without end is a problem, not a crash', () => {
+    expect(parse(`a: ${'['.repeat(50_000)}`).problems[0]).toMatchObject({ rule: 'yaml-syntax' })
+  })
+
+  test.each([
+    ['{ "a": 1, "b": { "c": 1, "c": 2 } }', 1, 26],
+    ['1: a\n"1": b\n1: c', 3, 1],
+    ['? [a]\n: 1\n? x\n: 2\n? x\n: 3', 5, 3],
+  ])('a key that stands twice in %j is told at %i:%i', (...[text, line, column]) => {
+    expect(parse(text).problems).toMatchObject([{ rule: 'yaml-syntax', line, column, message: 'This key stands twice in the same map.' }])
+  })
+
+  test('an alias before its anchor names none, one behind it does', () => {
+    expect(parse('a: [*b, &b x, *b]').problems).toMatchObject([{ rule: 'yaml-syntax', column: 5 }])
+    expect(parse('a: [&b x, *b]').data?.value).toEqual({ a: ['x', 'x'] })
+  })
+
+  test('aliases by the thousand are a problem', () => {
+    const pairs = (count: number) => Array.from({ length: count }, (_, index) => `- &a${index} x\n- *a${index}\n`).join('')
+    expect(parse(pairs(1000)).problems).toEqual([])
+    expect(parse(pairs(1001)).problems).toMatchObject([{ rule: 'yaml-syntax', line: 1, column: 1 }])
+  })
 })
 
-test('nesting without end is a problem, not a crash', () => {
-  expect(parse(`a: ${'['.repeat(50_000)}`).problems[0]).toMatchObject({ rule: 'yaml-syntax' })
-})
-
-test.each([
-  ['{ "a": 1, "b": { "c": 1, "c": 2 } }', 1, 26],
-  ['1: a\n"1": b\n1: c', 3, 1],
-  ['? [a]\n: 1\n? x\n: 2\n? x\n: 3', 5, 3],
-])('a key that stands twice in %j is told at %i:%i', (...[text, line, column]) => {
-  expect(parse(text).problems).toMatchObject([{ rule: 'yaml-syntax', line, column, message: 'This key stands twice in the same map.' }])
-})
-
-test('an alias before its anchor names none, one behind it does', () => {
-  expect(parse('a: [*b, &b x, *b]').problems).toMatchObject([{ rule: 'yaml-syntax', column: 5 }])
-  expect(parse('a: [&b x, *b]').data?.value).toEqual({ a: ['x', 'x'] })
-})
-
-test('aliases by the thousand are a problem', () => {
-  const pairs = (count: number) => Array.from({ length: count }, (_, index) => `- &a${index} x\n- *a${index}\n`).join('')
-  expect(parse(pairs(1000)).problems).toEqual([])
-  expect(parse(pairs(1001)).problems).toMatchObject([{ rule: 'yaml-syntax', line: 1, column: 1 }])
+describe('locateYaml', () => {
+  test('a map is gone through once, however many of its keys are asked for', () => {
+    const document = parseDocument(Array.from({ length: 1000 }, (_, index) => `key${index}: x\n`).join(''))
+    const map = document.contents
+    if (!(map instanceof YAMLMap)) throw new Error('The document is no map')
+    const { items } = map
+    let read = 0
+    Object.defineProperty(map, 'items', {
+      get() {
+        read += 1
+        return items
+      },
+    })
+    const locate = createYamlLocator(document)
+    for (let index = 0; index < 1000; index++) expect(locate([`key${index}`])).toBe(items[index]?.value?.range?.[0])
+    expect(read).toBe(1)
+  })
 })

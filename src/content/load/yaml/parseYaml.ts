@@ -1,12 +1,20 @@
-import { parseDocument, type Document, type YAMLError } from 'yaml'
-import type { Problem } from '../../problem.ts'
-import { problemAt } from '../../problemAt.ts'
-import type { LocatedData } from '../locatedData.ts'
+import {
+  type Document,
+  type ErrorCode,
+  type Node,
+  type Pair,
+  type YAMLError,
+  type YAMLMap,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+} from 'yaml'
+import { type Finding, type Problem, problemAt } from '../../problem.ts'
+import type { DataPath, LocatedData } from '../locatedData.ts'
 import type { SourceText } from '../sourceText.ts'
-import { explainYamlError } from './explainYamlError.ts'
-import { createYamlLocator } from './locateYaml.ts'
 import { readPlainYaml } from './readPlainYaml.ts'
-import { yamlErrors } from './yamlErrors.ts'
 
 export interface ParsedYaml {
   /** Absent where the text is not YAML. */
@@ -54,4 +62,128 @@ function isOverflow({ code }: YAMLError): boolean {
 function parseWhole(text: string): Document.Parsed {
   // The parser compares each key with all before it; `yamlErrors` looks for equal ones instead.
   return parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false })
+}
+
+type YamlFault = Pick<YAMLError, 'code' | 'message' | 'pos'>
+
+/** Aliases that a document may have: each makes the parser look through all anchors. */
+const mostAliases = 1000
+
+/** Everything that is wrong with a document as YAML; throws a `ReferenceError`, as the parser does, where it repeats itself too often. */
+function yamlErrors(document: Document.Parsed): readonly YamlFault[] {
+  const faults: YamlFault[] = []
+  const anchors = new Set<string>()
+  let aliases = 0
+  visit(document, {
+    Node(_key, node) {
+      if ('anchor' in node && node.anchor !== undefined) anchors.add(node.anchor)
+      if (isMap(node)) for (const fault of repeatedKeys(node.items)) faults.push(fault)
+    },
+    Alias(_key, alias) {
+      const start = alias.range?.[0] ?? 0
+      aliases += 1
+      if (!anchors.has(alias.source)) faults.push({ code: 'BAD_ALIAS', message: `Unresolved alias ${alias.source}`, pos: [start, start] })
+    },
+  })
+  if (aliases > mostAliases && faults.length === 0) throw new ReferenceError('Excessive alias count')
+  return [...document.errors, ...document.warnings, ...faults]
+}
+
+function repeatedKeys(items: readonly Pair[]): readonly YamlFault[] {
+  const keys = new Set<unknown>()
+  return items.flatMap(({ key }) => {
+    const value: unknown = isScalar(key) ? key.value : key
+    if (keys.size < keys.add(value).size) return []
+    const start = (key as Node | null)?.range?.[0] ?? 0
+    return [{ code: 'DUPLICATE_KEY', message: 'Map keys must be unique', pos: [start, start] }]
+  })
+}
+
+type Pairs = ReadonlyMap<string, Pair>
+
+/** Finds offsets in a YAML document, see `LocatedData.locate`; a map is gone through once, however many of its keys are asked for. */
+export function createYamlLocator(document: Document.Parsed): LocatedData['locate'] {
+  const maps = new Map<YAMLMap, Pairs>()
+  const pairsOf = (map: YAMLMap) => {
+    // Of equal keys the first one counts.
+    const pairs = maps.get(map) ?? new Map(map.items.map((pair): [string, Pair] => [keyText(pair.key), pair]).toReversed())
+    maps.set(map, pairs)
+    return pairs
+  }
+  return (path, part = 'value') => placeIn(document, { path, part, pairsOf })
+}
+
+interface Question {
+  readonly path: DataPath
+  readonly part: 'key' | 'value'
+  pairsOf(map: YAMLMap): Pairs
+}
+
+function placeIn(document: Document.Parsed, { path, part, pairsOf }: Question): number {
+  let place = startOf(document.contents) ?? 0
+  let node: unknown = document.contents
+  for (const [depth, key] of path.entries()) {
+    const isLast = depth === path.length - 1
+    if (isMap(node)) {
+      const pair: Pair | undefined = pairsOf(node).get(String(key))
+      if (!pair) return place
+      const keyPlace = startOf(pair.key) ?? place
+      node = pair.value
+      place = isLast && part === 'key' ? keyPlace : isLast ? (startOf(node) ?? keyPlace) : keyPlace
+    } else if (isSeq(node) && typeof key === 'number' && key in node.items) {
+      node = node.items[key]
+      place = startOf(node) ?? place
+    } else return place
+  }
+  return place
+}
+
+function keyText(key: unknown): string {
+  return String(isScalar(key) ? key.value : key)
+}
+
+/** Undefined for an empty value, which has no place of its own. */
+function startOf(node: unknown): number | undefined {
+  if (isScalar(node) && node.value === null && node.source === '') return undefined
+  return (node as Node | null)?.range?.[0]
+}
+
+interface Explanation {
+  readonly message: string
+  readonly fix: string
+}
+
+const quote = 'Put the whole value in quotes.'
+const explanations: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
+  BAD_ALIAS: { message: 'A word that begins with `*` names an anchor, and there is none of that name.', fix: quote },
+  BAD_DQ_ESCAPE: {
+    message: 'A backslash in double quotes begins an escape, and this is none.',
+    fix: 'Use single quotes, or write the backslash twice.',
+  },
+  BAD_INDENT: { message: 'The indentation of this line fits no line above it.', fix: 'Indent it as its neighbours are, with spaces.' },
+  BAD_SCALAR_START: { message: 'A value cannot begin with this character.', fix: quote },
+  BLOCK_AS_IMPLICIT_KEY: { message: 'There is a second `: ` in this line.', fix: quote },
+  BLOCK_IN_FLOW: { message: 'A block cannot stand inside brackets or braces.', fix: 'Write it on one line, or leave the brackets out.' },
+  DUPLICATE_KEY: { message: 'This key stands twice in the same map.', fix: 'Keep one of the two.' },
+  MISSING_CHAR: { message: 'A closing quote, bracket or brace, or a comma or colon, is missing here.', fix: 'Add it.' },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'A key must end in its line, with a colon.',
+    fix: 'Write `key: value`, or put a value of several lines in quotes.',
+  },
+  MULTIPLE_DOCS: { message: 'A second document begins here.', fix: 'Remove the line `---`.' },
+  TAB_AS_INDENT: { message: 'This line is indented with a tab.', fix: 'Indent with spaces.' },
+  TAG_RESOLVE_FAILED: { message: 'A word that begins with `!` is a tag, and this one is unknown.', fix: quote },
+  UNEXPECTED_TOKEN: { message: 'This does not belong here.', fix: 'Begin the line with `key: ` or `- `, or put the value in quotes.' },
+}
+
+/** Says in plain words what the YAML parser found. */
+function explainYamlError({ code, message }: Pick<YAMLError, 'code' | 'message'>): Finding {
+  // An open bracket or brace is told as a wrong indentation of what follows it.
+  const known = explanations[code === 'BAD_INDENT' && message.startsWith('Flow') ? 'MISSING_CHAR' : code]
+  return {
+    severity: 'error',
+    rule: 'yaml-syntax',
+    message: known?.message ?? `This is not valid YAML: ${message}`,
+    ...(known && { fix: known.fix }),
+  }
 }

@@ -1,6 +1,75 @@
-import { inlineValue, keyForm } from './inlineValue.ts'
-import { plainScalar, unsure } from './plainScalar.ts'
-import { trimSpacesEnd } from './trimSpaces.ts'
+/** Takes the spaces off the end of a text, and no other white space; a pattern that ends in `$` would be tried at every space inside. */
+function trimSpacesEnd(text: string): string {
+  let end = text.length
+  while (text[end - 1] === ' ') end--
+  return text.slice(0, end)
+}
+
+/** Takes the spaces off both ends. */
+function trimSpaces(text: string): string {
+  let start = 0
+  while (text[start] === ' ') start++
+  return trimSpacesEnd(text.slice(start))
+}
+
+/** Marks a text that only a whole YAML parser should judge. */
+const unsure = Symbol('unsure')
+
+const special = /^[-?:,[\]{}#&*!|>'"%@`]|: |:$| #|^0[ox]|^[-+]?\.(?:inf|nan)$/i
+const number = /^\+?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:e[-+]?[0-9]+)?$/i
+const keywords: ReadonlyMap<string, boolean | null> = new Map([
+  ['~', null],
+  ...['null', 'Null', 'NULL'].map((word) => [word, null] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
+  ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
+])
+
+/** The value of an unquoted scalar by the core schema of YAML 1.2, in which a date is a string. */
+function plainScalar(text: string): unknown {
+  if (special.test(text)) return unsure
+  const keyword = keywords.get(text)
+  if (keyword !== undefined) return keyword
+  return number.test(text) ? Number(text) : text
+}
+
+const keyForm = '[A-Za-z][A-Za-z0-9_-]*'
+
+const flowKey = new RegExp(`^(${keyForm}): +(.+)$`)
+const flow = /^(?:\[([^[\]{}'"]*)\]|\{([^[\]{}'"]*)\})$/
+
+/** The value after `key: ` where it ends with its line: a scalar, or a flow list or map of plain scalars. */
+function inlineValue(text: string): unknown {
+  const first = text[0]
+  if (first === "'") return /^'(?:[^']|'')*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : unsure
+  if (first === '"') return /^"[^"\\]*"$/.test(text) ? text.slice(1, -1) : unsure
+  if (first !== '[' && first !== '{') return plainScalar(text)
+  const match = flow.exec(text)
+  if (!match) return unsure
+  return match[1] === undefined ? flowMap(match[2] ?? '') : flowList(match[1])
+}
+
+function flowList(inside: string): unknown {
+  if (/^ *$/.test(inside)) return []
+  const items = inside.split(',').map((item) => flowScalar(item))
+  return items.includes(unsure) ? unsure : items
+}
+
+function flowMap(inside: string): unknown {
+  const map: Record<string, unknown> = {}
+  if (/^ *$/.test(inside)) return map
+  for (const pair of inside.split(',')) {
+    const [, key, text] = flowKey.exec(pair.replace(/^ +/, '')) ?? []
+    const value = text === undefined ? unsure : flowScalar(text)
+    if (key === undefined || value === unsure || Object.hasOwn(map, key) || typeof plainScalar(key) !== 'string') return unsure
+    map[key] = value
+  }
+  return map
+}
+
+function flowScalar(text: string): unknown {
+  const trimmed = trimSpaces(text)
+  return trimmed === '' ? unsure : plainScalar(trimmed)
+}
 
 interface Line {
   readonly indent: number

@@ -1,6 +1,6 @@
-import { takePictures } from '../placeMarker.ts'
 import type { MarkdownNodeOf } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+import { takePictures } from './pictures.ts'
 
 /** References to footnotes; the notes themselves are rendered at the end, by `renderNotes`. */
 export const footnotes: MarkdownPlugin = {

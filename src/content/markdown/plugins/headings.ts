@@ -1,8 +1,7 @@
-import { headingId } from '../headingId.ts'
-import { takePictures } from '../placeMarker.ts'
-import { plainText } from '../plainText.ts'
-import type { MarkdownNodeOf } from '../parseMarkdown.ts'
+import { firstFree } from '../firstFree.ts'
+import { type MarkdownNodeOf, plainText } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+import { takePictures } from './pictures.ts'
 
 /** Headings get ids, and the words of their sections are counted; the page's own title is the only one of rank 1. */
 export const headings: MarkdownPlugin = {
@@ -44,4 +43,30 @@ function checkDepth(node: MarkdownNodeOf<'heading'>, depth: number, context: Ren
     const message = `A heading of rank ${depth} follows one of rank ${before}: a rank is left out.`
     context.report(node, { severity: 'warning', rule: 'heading-depth', message, fix: `Begin it with \`${'#'.repeat(before + 1)}\`.` })
   }
+}
+
+/** Ids that pages use for parts of their own. */
+const reserved: ReadonlySet<string> = new Set([
+  'root',
+  'page',
+  'content',
+  'menu',
+  'route-announcer',
+  'theme-auto',
+  'theme-light',
+  'theme-dark',
+])
+/** Ids that footnotes have, or would have with a number behind them, and the addresses of enlarged pictures. */
+const takenForm = /^(?:fn(?:ref)?|picture)(?:-\d+)*$/
+
+/** An id for a heading: its letters and digits in any script, in small letters, joined by `-`, and by a number where it would not be unique; `numbers` are those of `firstFree`. */
+export function headingId(text: string, taken: ReadonlySet<string>, numbers = new Map<string, number>()): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  const plain = words?.join('-') ?? 'section'
+  const id = takenForm.test(plain) ? `section-${plain}` : plain
+  const isTaken = (name: string) => taken.has(name) || reserved.has(name)
+  return firstFree(id, { isTaken, numbered: (name, number) => `${name}-${number}`, numbers })
 }

@@ -1,6 +1,10 @@
-import { countWords } from '../countWords.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { blockNames, isBlockName } from '../../blocks/blockSchemas.ts'
+import { parseBlock } from '../../blocks/parseBlock.ts'
+import { didYouMean } from '../../didYouMean.ts'
+import { countWords } from '../countWords.ts'
 import type { MarkdownPlugin } from '../renderContext.ts'
+import { placeMarker, takePictures } from './pictures.ts'
 
 // No bracket in the name, as in CommonMark: else every `[^` would be read to the end of the line.
 const unknownNote = /\[\^([^[\]\s]+)\]/
@@ -25,4 +29,50 @@ export const inline: MarkdownPlugin = {
     return `<code>${escapeHtml(node.value)}</code>`
   },
   break: () => '<br>\n',
+}
+
+/** Code, and the blocks that are written like code with their name behind the fence. */
+export const code: MarkdownPlugin = {
+  code(node, context) {
+    context.words += countWords(node.value)
+    if (node.lang && isBlockName(node.lang)) {
+      const { reference, problems } = parseBlock(node, node.lang, context)
+      for (const problem of problems) context.problems.push(problem)
+      return reference ? placeMarker(context.inserts.push(reference) - 1) : ''
+    }
+    const near = node.lang ? didYouMean(node.lang, blockNames) : undefined
+    if (near) {
+      const message = `There is no block "${node.lang}", so readers see it as code.`
+      context.report(node, { severity: 'warning', rule: 'unknown-block', message, fix: `Did you mean \`${near}\`?` })
+    }
+    const language = node.lang ? ` class="language-${escapeHtml(node.lang)}"` : ''
+    // A long line scrolls, and what scrolls must be reached by the keyboard.
+    return `<pre tabindex="0"><code${language}>${escapeHtml(node.value)}\n</code></pre>`
+  },
+}
+
+/** Raw HTML never passes: it appears as the text it is. */
+export const rawHtml: MarkdownPlugin = {
+  html(node, context) {
+    const isClosing = node.value.startsWith('</')
+    if (!isClosing) {
+      context.report(node, {
+        severity: 'warning',
+        rule: 'raw-html',
+        message: 'HTML is not read in a text: readers see it as it is written.',
+        fix: 'Write it in Markdown, or take it out.',
+      })
+    }
+    return context.isInline ? escapeHtml(node.value) : `<p>${escapeHtml(node.value)}</p>`
+  },
+}
+
+/** Paragraphs, quotations and rules. */
+export const blocks: MarkdownPlugin = {
+  paragraph(node, context) {
+    const { html, pictures } = takePictures(context.renderInline(node.children))
+    return html === '' ? pictures : `<p>${html}</p>${pictures}`
+  },
+  blockquote: (node, context) => `<blockquote>${context.renderBlocks(node.children)}</blockquote>`,
+  thematicBreak: () => '<hr>',
 }

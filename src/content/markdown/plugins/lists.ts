@@ -1,6 +1,6 @@
-import { takePictures } from '../placeMarker.ts'
 import type { MarkdownNodeOf } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+import { takePictures } from './pictures.ts'
 
 export const lists: MarkdownPlugin = {
   list(node, context) {

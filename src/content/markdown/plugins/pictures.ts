@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import type { MarkdownNode } from '../parseMarkdown.ts'
-import { placeMarker } from '../placeMarker.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 
 interface Image {
@@ -23,4 +22,27 @@ function renderPicture(node: MarkdownNode, image: Image, context: RenderContext)
   const caption = image.title ? { caption: escapeHtml(image.title) } : {}
   const index = context.inserts.push({ source: image.url, alt: image.alt ?? '', offset: context.offsetOf(node), ...caption }) - 1
   return placeMarker(index)
+}
+
+// NUL cannot occur in the text of a body: `readText` replaces it.
+const marker = /\0(\d+)\0/g
+
+/** Holds the place of a picture or a block in HTML until the HTML is cut open there. */
+export function placeMarker(index: number): string {
+  return `\0${index}\0`
+}
+
+/** Takes the pictures out of a line of text: a figure cannot stand in a paragraph, so they follow it. */
+export function takePictures(html: string): { readonly html: string; readonly pictures: string } {
+  if (!html.includes('\0')) return { html, pictures: '' }
+  return { html: html.replace(marker, '').trim(), pictures: html.match(marker)?.join('') ?? '' }
+}
+
+/** Cuts HTML open at its markers: pieces of HTML and indexes of what stands between them, in turn. */
+export function cutAtMarkers(html: string): readonly (string | number)[] {
+  if (!html.includes('\0')) return html === '' ? [] : [html]
+  return html
+    .split(marker)
+    .map((piece, index) => (index % 2 === 0 ? piece : Number(piece)))
+    .filter((piece) => piece !== '')
 }

@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
-import { firstFree } from '../firstFree.ts'
 import { limits } from '../../limits.ts'
-import { plainText } from '../plainText.ts'
-import { takePictures } from '../placeMarker.ts'
-import type { MarkdownNodeOf } from '../parseMarkdown.ts'
+import { firstFree } from '../firstFree.ts'
+import { type MarkdownNodeOf, plainText } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
+import { takePictures } from './pictures.ts'
 
 type Align = NonNullable<MarkdownNodeOf<'table'>['align']>[number]
 

@@ -6,7 +6,7 @@ import { PictureImage } from '../PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
 import styles from './Card.module.css'
 
-export interface CardProps {
+interface CardProps {
   readonly card: ArticleCard
   readonly size?: 's' | 'm' | 'l'
   /** The `sizes` attribute of its picture. */

@@ -2,7 +2,7 @@ import type { TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Crumbs.module.css'
 
-export interface CrumbsProps {
+interface CrumbsProps {
   readonly crumbs: readonly TextLink[]
   /** Whether the last crumb is the page itself: then it is no link. */
   readonly endsHere?: boolean

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './EndSection.module.css'
 
-export interface EndSectionProps {
+interface EndSectionProps {
   readonly title: string
   readonly children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ListHead.module.css'
 
-export interface ListHeadProps {
+interface ListHeadProps {
   readonly title: string
   /** The words beside the title. */
   readonly children?: ReactNode

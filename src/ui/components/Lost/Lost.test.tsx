@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
+import { NotFoundPage, OfflinePage, ServerErrorPage } from '../../pages/lost/LostPages.tsx'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
-import { NotFoundPage } from '../../pages/notFound/NotFoundPage.tsx'
-import { OfflinePage } from '../../pages/offline/OfflinePage.tsx'
-import { ServerErrorPage } from '../../pages/serverError/ServerErrorPage.tsx'
 
 const ways = { home: '/tr', sitemap: '/tr/sitemap', rooms: [] }
 

@@ -3,8 +3,9 @@ import type { LostProps } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Plan } from '../Plan/Plan.tsx'
 import styles from './Lost.module.css'
+import lostDrawingStyles from './LostDrawing.module.css'
 
-export interface LostPlaceProps extends Pick<LostProps, 'heading' | 'html' | 'home'>, Partial<Pick<LostProps, 'sitemap' | 'rooms'>> {
+interface LostPlaceProps extends Pick<LostProps, 'heading' | 'html' | 'home'>, Partial<Pick<LostProps, 'sitemap' | 'rooms'>> {
   readonly drawing: ReactNode
   /** Text of the link that asks for the page once more; absent: no such link. */
   readonly retry?: string
@@ -51,5 +52,57 @@ export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, tex
       </div>
       <Plan rooms={rooms} />
     </div>
+  )
+}
+
+/** A house in plan whose last door opens on a room that was never built. */
+export function LostDrawing({ code }: { readonly code: 404 | 500 }) {
+  return (
+    <svg className={lostDrawingStyles.drawing} viewBox="0 0 640 440" aria-hidden="true">
+      <path strokeWidth="12" d="M380 216V8H8v424h372V288" />
+      <path strokeWidth="5" d="M8 170h120M184 170h196M190 170V92M190 36V8M8 300h76M140 300h240M230 432v-40M230 336v-36" />
+      <path
+        className={lostDrawingStyles.stairs}
+        d="M14 20h64M14 38h64M14 56h64M14 74h64M14 92h64M14 110h64M78 14v114H46V20m-8 12 8-12 8 12M252 302v124M274 302v124M296 302v124M318 302v124M340 302v124M362 302v124"
+      />
+      <g className={lostDrawingStyles.swing}>
+        <path strokeWidth="4" d="M128 170v56M190 36h56M84 300v-56M230 336h-56M380 216h72" />
+        <path d="M128 226a56 56 0 0 0 56-56M246 36a56 56 0 0 1-56 56M84 244a56 56 0 0 1 56 56M174 336a56 56 0 0 0 56 56M452 216a72 72 0 0 1-72 72" />
+      </g>
+      <g className={lostDrawingStyles.unbuilt}>
+        <path strokeWidth="2.5" strokeDasharray="22 8 3 8" d="M392 150h232v204H392" />
+        <path strokeWidth="1.2" d="M392 384h232M392 376v16M624 376v16" />
+        <path strokeWidth="2" d="m386 389 12-10M618 389l12-10" />
+      </g>
+      <text x="538" y="276" textAnchor="middle">
+        {code}
+      </text>
+    </svg>
+  )
+}
+
+/** A house in plan whose line to the street lies unplugged before its shut door. */
+export function OfflineDrawing() {
+  return (
+    <svg className={lostDrawingStyles.drawing} viewBox="0 0 640 440" aria-hidden="true">
+      <path strokeWidth="12" d="M340 250V8H8v424h332V318" />
+      <path strokeWidth="5" d="M8 170h92M156 170h184M190 170V92M190 36V8M8 300h44M108 300h50v132" />
+      <path
+        className={lostDrawingStyles.stairs}
+        d="M14 318h50M14 336h50M14 354h50M14 372h50M14 390h50M14 408h50M64 302v124m-32-6V322m-8 12 8-12 8 12"
+      />
+      <g className={lostDrawingStyles.swing}>
+        <path strokeWidth="4" d="M100 170v56M190 36h56M52 300v-56M340 250v68" />
+        <path d="M100 226a56 56 0 0 0 56-56M246 36a56 56 0 0 1-56 56M52 244a56 56 0 0 1 56 56" />
+        <path
+          strokeWidth="3"
+          d="M264 98h52v40h-52zM316 118h62c72 0 10 96 62 96 44 0 12 70 62 70M502 268v32h22v-32zM524 276h14M524 292h14"
+        />
+      </g>
+      <g className={lostDrawingStyles.unbuilt} strokeWidth="2.5">
+        <path d="M574 256v56h26v-56zM574 276h-8M574 292h-8M600 284h32" />
+        <path strokeDasharray="22 8 3 8" d="M632 8v424" />
+      </g>
+    </svg>
   )
 }

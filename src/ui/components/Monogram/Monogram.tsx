@@ -1,9 +1,7 @@
-import { initialsSize } from './initialsSize.ts'
-import { monogramOf } from './monogramOf.ts'
-import { doorways, floorPaths } from './roomPaths.ts'
 import styles from './Monogram.module.css'
+import { doorways, floorPaths, initialsSize, monogramOf } from './monogramOf.ts'
 
-export interface MonogramProps {
+interface MonogramProps {
   readonly name: string
   /** `l` where it leads a page. */
   readonly size?: 's' | 'l'

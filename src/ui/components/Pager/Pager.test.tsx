@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
-import { Pager } from './Pager.tsx'
-import { pagerNumbers } from './pagerNumbers.ts'
+import { Pager, pagerNumbers } from './Pager.tsx'
 
 function pager(page: number, pages: number): string {
   return renderInLayout(<Pager paging={{ page, pages, pageSize: 16, total: pages * 16, base: '/rooms' }} />)

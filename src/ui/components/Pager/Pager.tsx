@@ -1,12 +1,10 @@
 import type { Paging } from '../../../shared/pageProps.ts'
 import { listingPath } from '../../../shared/paths.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { GoToPage } from './GoToPage.tsx'
-import { PageLink } from './PageLink.tsx'
+import goToPageStyles from './GoToPage.module.css'
 import styles from './Pager.module.css'
-import { pagerNumbers } from './pagerNumbers.ts'
 
-export interface PagerProps {
+interface PagerProps {
   readonly paging: Paging
 }
 
@@ -23,7 +21,7 @@ export function Pager({ paging }: PagerProps) {
         <PageLink paging={paging} by={-3} label={messages.previous3Pages} window="narrow" />
         <PageLink paging={paging} by={-1} label={messages.previousPage} />
         {pagerNumbers(page, pages).map((item) => {
-          if (typeof item === 'string') return <li key={item}>{gap}</li>
+          if (typeof item === 'string') return <li key={item}>{ellipsis}</li>
           // Narrow windows leave these out; the ends of the listing stay.
           const far = Math.abs(item - page) > 1 && item > 1 && item < pages
           return (
@@ -43,4 +41,68 @@ export function Pager({ paging }: PagerProps) {
   )
 }
 
-const gap = <span>…</span>
+const ellipsis = <span>…</span>
+
+/** A page by its number. No static storage can answer such a form, so it shows when the runtime is there to do so (`runtime/parts/pager.ts`). */
+function GoToPage({ paging: { page, pages, base } }: { readonly paging: Paging }) {
+  const messages = useMessages()
+  return (
+    <form className={goToPageStyles.form} method="dialog" data-part="pager" data-base={base}>
+      <label>
+        {messages.goTo} <input type="number" name="page" min={1} max={pages} required placeholder={String(page)} autoComplete="off" />{' '}
+        {messages.page}
+      </label>
+      <button type="submit">{messages.confirm}</button>
+    </form>
+  )
+}
+
+/** A page to link to, or a gap that stands for at least two left-out pages. */
+type PagerItem = number | 'gapBefore' | 'gapAfter'
+
+/** The first and last page, the page itself with two on either side, and gaps between them. */
+export function pagerNumbers(page: number, pages: number): readonly PagerItem[] {
+  const items: PagerItem[] = []
+  for (let number = 1; number <= pages; number += 1) {
+    const near = Math.abs(number - page) <= 2
+    // A gap in the place of a single page would save nothing.
+    const edge = number === 1 || number === pages || (number === 2 && page === 5) || (number === pages - 1 && page === pages - 4)
+    const gap = number < page ? 'gapBefore' : 'gapAfter'
+    if (near || edge) items.push(number)
+    else if (items.at(-1) !== gap) items.push(gap)
+  }
+  return items
+}
+
+interface PageLinkProps {
+  readonly paging: Paging
+  /** How many pages on; negative: back. */
+  readonly by: -5 | -3 | -1 | 1 | 3 | 5
+  readonly label: string
+  /** The windows that show it; all of them if nothing is said. */
+  readonly window?: 'wide' | 'narrow'
+}
+
+/** An arrow to a page that is so many pages away; nothing where the listing ends before. */
+function PageLink({ paging: { page, pages, base }, by, label, window }: PageLinkProps) {
+  const target = page + by
+  if (target < 1 || target > pages) return null
+  return (
+    <li data-window={window}>
+      <a href={listingPath(base, target)} rel={rels[by]} aria-label={label}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d={arrows[`${Math.sign(by)} ${Math.abs(by) > 1}`]} />
+        </svg>
+      </a>
+    </li>
+  )
+}
+
+const rels: Readonly<Record<number, string>> = { '-1': 'prev', 1: 'next' }
+
+const arrows: Readonly<Record<string, string>> = {
+  '-1 false': 'm12 4-6 6 6 6',
+  '-1 true': 'm10 4-6 6 6 6M16 4l-6 6 6 6',
+  '1 false': 'm8 4 6 6-6 6',
+  '1 true': 'm4 4 6 6-6 6M10 4l6 6-6 6',
+}

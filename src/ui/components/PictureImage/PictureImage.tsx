@@ -1,7 +1,7 @@
 import { fallbackSource, srcset, type Picture } from '../../../shared/picture.ts'
 import styles from './PictureImage.module.css'
 
-export interface PictureImageProps {
+interface PictureImageProps {
   readonly picture: Picture
   /** The width that the layout gives the picture, as the `sizes` attribute says it. */
   readonly sizes: string

@@ -2,7 +2,7 @@ import type { Language } from '../../../shared/languages.ts'
 import styles from './Prose.module.css'
 import tables from './ProseTable.module.css'
 
-export interface ProseProps {
+interface ProseProps {
   /** HTML that the build made from Markdown. */
   readonly html: string
   readonly className?: string | undefined

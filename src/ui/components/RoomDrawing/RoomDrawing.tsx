@@ -1,7 +1,7 @@
 import type { Room } from '../../../shared/pageProps.ts'
 import styles from './RoomDrawing.module.css'
 
-export interface RoomDrawingProps {
+interface RoomDrawingProps {
   readonly room: Room
   readonly className?: string | undefined
 }

@@ -1,6 +1,6 @@
 import styles from './SectionHeading.module.css'
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   readonly title: string
   readonly level?: 1 | 2
   readonly description?: string

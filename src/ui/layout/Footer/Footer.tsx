@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import type { FooterSlice } from '../../../shared/pageData.ts'
+import type { TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { ThemeChoice } from '../ThemeChoice/ThemeChoice.tsx'
 import styles from './Footer.module.css'
-import { FooterColumn } from './FooterColumn.tsx'
+import footerColumnStyles from './FooterColumn.module.css'
+import footerPictureStyles from './FooterPicture.module.css'
+import themeChoiceStyles from './ThemeChoice.module.css'
+import pictures from './footer.svg'
 
 export function Footer({ slice }: { readonly slice: FooterSlice }) {
   const messages = useMessages()
@@ -40,5 +44,63 @@ export function Footer({ slice }: { readonly slice: FooterSlice }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+interface FooterColumnProps {
+  readonly title: string
+  readonly picture: FooterPictureName
+  readonly links: readonly TextLink[]
+  readonly children?: ReactNode
+}
+
+function FooterColumn({ title, picture, links, children }: FooterColumnProps) {
+  return (
+    <section className={footerColumnStyles.column}>
+      <FooterPicture name={picture} />
+      <div>
+        <h2>{title}</h2>
+        <ul>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a href={link.path}>{link.text}</a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+type FooterPictureName = 'plan' | 'book' | 'letter'
+
+/** A picture of the sprite beside it, in a square of 72; at the foot of a page it may come later than the page. */
+function FooterPicture({ name }: { readonly name: FooterPictureName }) {
+  return (
+    <svg className={footerPictureStyles.picture} width="72" height="72" aria-hidden="true">
+      <use href={`${pictures}#${name}`} />
+    </svg>
+  )
+}
+
+/** Works by CSS alone: the tokens look at which of these ids is checked. */
+function ThemeChoice() {
+  const messages = useMessages()
+  const choices = [
+    ['auto', messages.themeAuto],
+    ['light', messages.themeLight],
+    ['dark', messages.themeDark],
+  ] as const
+  return (
+    <fieldset className={themeChoiceStyles.theme}>
+      <legend className="vh">{messages.theme}</legend>
+      {choices.map(([value, text]) => (
+        <label key={value}>
+          <input type="radio" name="theme" id={`theme-${value}`} value={value} defaultChecked={value === 'auto'} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,10 +1,9 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
-import { Menu } from '../Menu/Menu.tsx'
-import { MenuButton } from '../Menu/MenuButton.tsx'
-import { SearchBox } from '../SearchBox/SearchBox.tsx'
+import { Menu, MenuButton } from '../Menu/Menu.tsx'
 import styles from './Header.module.css'
+import searchBoxStyles from './SearchBox.module.css'
 
 export function Header({ slice }: { readonly slice: HeaderSlice }) {
   const messages = useMessages()
@@ -24,5 +23,33 @@ export function Header({ slice }: { readonly slice: HeaderSlice }) {
       </div>
       <Menu rooms={slice.rooms} />
     </header>
+  )
+}
+
+interface SearchBoxProps {
+  /** The page that Enter opens, with the words in `?q=`. */
+  readonly path: string
+  readonly label: string
+  /** What it says when the titles cannot be had. */
+  readonly unavailable: string
+  /** Static query with the titles. */
+  readonly titleIndex: string
+}
+
+/** A plain form; it becomes a combobox in the browser, once the reader turns to it. */
+function SearchBox({ path, label, unavailable, titleIndex }: SearchBoxProps) {
+  return (
+    <search className={searchBoxStyles.search} data-titles={titleIndex}>
+      <form action={path} method="get">
+        <label>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="6" />
+            <path d="m13 13 5.5 5.5" />
+          </svg>
+          <input type="search" name="q" placeholder={label} aria-label={label} autoComplete="off" />
+        </label>
+      </form>
+      <output className={searchBoxStyles.failure} data-text={unavailable} />
+    </search>
   )
 }

@@ -1,9 +1,9 @@
-import { languageAddress } from '../../../shared/languageLinks.ts'
 import { type Language, languages as all } from '../../../shared/languages.ts'
+import { languageAddress } from '../../../shared/paths.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './LanguageMenu.module.css'
 
-export interface LanguageMenuProps {
+interface LanguageMenuProps {
   readonly language: Language
   readonly languages: readonly Language[]
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { sampleSlices } from '../../testing/sampleSlices.ts'
-import { MenuPlan } from './MenuPlan.tsx'
-import { MenuTree } from './MenuTree.tsx'
+import { MenuPlan, MenuTree } from './Menu.tsx'
 
 const { rooms } = sampleSlices.header
 

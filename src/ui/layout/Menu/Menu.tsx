@@ -1,8 +1,10 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
+import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Menu.module.css'
-import { MenuPlan } from './MenuPlan.tsx'
-import { MenuTree } from './MenuTree.tsx'
+import menuButtonStyles from './MenuButton.module.css'
+import menuPlanStyles from './MenuPlan.module.css'
+import menuTreeStyles from './MenuTree.module.css'
 
 /** The categories, unfolded from the header: a plan, or a nested list where the window is 36 rem or narrower. */
 export function Menu({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
@@ -12,5 +14,97 @@ export function Menu({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
       <MenuPlan rooms={rooms} />
       <MenuTree rooms={rooms} />
     </nav>
+  )
+}
+
+/** The menu of wide windows: every category is a room, 'More' its door. */
+export function MenuPlan({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
+  return (
+    <div className={`page ${menuPlanStyles.frame}`}>
+      <ul className={menuPlanStyles.plan}>
+        {rooms.map((room) => (
+          <li className={menuPlanStyles.room} key={room.path}>
+            <RoomDrawing room={room.room} className={menuPlanStyles.symbol} />
+            <a className={menuPlanStyles.name} href={room.path}>
+              {room.title}
+            </a>
+            {room.children.length > 0 && (
+              <>
+                <ul>
+                  {room.children.map((child) => (
+                    <li key={child.path}>
+                      <a href={child.path}>{child.text}</a>
+                    </li>
+                  ))}
+                </ul>
+                <MoreLink room={room} className={menuPlanStyles.more} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The menu of windows up to 36 rem: one category open at a time. */
+export function MenuTree({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
+  return (
+    <div className={menuTreeStyles.tree}>
+      {rooms.map((room) =>
+        room.children.length === 0 ? (
+          <a className={menuTreeStyles.line} href={room.path} key={room.path}>
+            <RoomDrawing room={room.room} />
+            {room.title}
+          </a>
+        ) : (
+          <details name="menu" key={room.path}>
+            <summary className={menuTreeStyles.line}>
+              <RoomDrawing room={room.room} />
+              {room.title}
+            </summary>
+            <ul>
+              {room.children.map((child) => (
+                <li key={child.path}>
+                  <a href={child.path}>{child.text}</a>
+                </li>
+              ))}
+              <li>
+                <MoreLink room={room} className={menuTreeStyles.more} />
+              </li>
+            </ul>
+          </details>
+        ),
+      )}
+    </div>
+  )
+}
+
+interface MoreLinkProps {
+  readonly room: { readonly path: string; readonly title: string }
+  readonly className?: string | undefined
+}
+
+/** Leads to all of a category. The word alone says nothing of where to, so what it belongs to is in the text, for those who hear it. */
+function MoreLink({ room, className }: MoreLinkProps) {
+  const { more, moreIn } = useMessages()
+  return (
+    <a className={className} href={room.path}>
+      <span>{more}</span>
+      <span className="vh">{moreIn(room.title).slice(more.length)}</span>
+    </a>
+  )
+}
+
+/** Opens and closes the menu by the platform's popover, without a script. */
+export function MenuButton() {
+  const messages = useMessages()
+  return (
+    <button className={menuButtonStyles.button} type="button" popoverTarget="menu" data-part="menu">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 3h18v18h-6M3 3v18h6M12 3v7M3 13h6M15 13h6" />
+      </svg>
+      {messages.menuButton}
+    </button>
   )
 }

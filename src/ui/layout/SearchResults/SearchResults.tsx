@@ -1,16 +1,16 @@
 import { type UIEvent, useId, useMemo } from 'react'
-import { TitleSearch } from '../../../search/TitleSearch.ts'
-import type { TitleIndex } from '../../../search/TitleIndex.ts'
+import { type FoundGroup, type FoundSubgroup, type TitleIndex, TitleSearch } from '../../../search/TitleSearch.ts'
+import type { Range } from '../../../search/makeMatcher.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { EmptyRoom } from './EmptyRoom.tsx'
-import { ResultList } from './ResultList.tsx'
+import emptyRoomStyles from './EmptyRoom.module.css'
+import resultListStyles from './ResultList.module.css'
 import styles from './SearchResults.module.css'
 import { useCombobox } from './useCombobox.ts'
 
 /** Pixels from the end of the list at which more stories are shown. */
 const margin = 600
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   /** The search box, which may hold a text already. */
   readonly field: HTMLInputElement
   readonly titles: TitleIndex
@@ -35,5 +35,104 @@ export function SearchResults({ field, titles }: SearchResultsProps) {
       {found?.count === 0 && <EmptyRoom />}
       {found && found.count > 0 && <ResultList id={id} groups={found.groups} active={active} onScroll={onScroll} onChoose={close} />}
     </div>
+  )
+}
+
+const wall = 'M186 194H314V6H6V194H134'
+const floor =
+  'M10 40H310M10 72H310M10 104H310M10 136H310M10 168H310M80 10V40M210 10V40M140 40V72M270 40V72M60 72V104M190 72V104M110 104V136M250 104V136M50 136V168M230 136V168'
+
+/** The illustration for a search that finds nothing: a room without furniture, a lens on its floor. */
+function EmptyRoom() {
+  const { emptyRoom, emptyRoomAdvice } = useMessages()
+  return (
+    <div className={emptyRoomStyles.empty}>
+      <svg viewBox="0 0 320 200" aria-hidden="true">
+        <path d={wall} strokeWidth="7" />
+        <g className={emptyRoomStyles.door}>
+          <path d="M134 194V142" strokeWidth="4" />
+          <path d="M134 142a52 52 0 0 1 52 52" strokeWidth="1.5" />
+        </g>
+        <path d={floor} strokeWidth=".8" opacity=".4" />
+        <path d="M236 30h52v60h-52z" strokeWidth="1.5" strokeDasharray="5 5" />
+        <path d="M262 58v.1" strokeWidth="3" strokeLinecap="round" />
+        <circle cx="74" cy="74" r="26" strokeWidth="1.6" />
+        <path d="m93 93 26 26" strokeWidth="5" strokeLinecap="round" />
+      </svg>
+      <p className={emptyRoomStyles.name}>{emptyRoom}</p>
+      <p>{emptyRoomAdvice}</p>
+    </div>
+  )
+}
+
+interface ResultListProps {
+  readonly id: string
+  readonly groups: readonly FoundGroup[]
+  /** Position of the option that Enter opens; -1 for none. */
+  readonly active: number
+  onScroll(this: void, event: UIEvent): void
+  /** Called when an option was followed. */
+  onChoose(this: void): void
+}
+
+/** Found stories in their groups. Every option is a link: a story's opens in a new tab, a group's stays in this one. */
+function ResultList({ id, groups, active, onScroll, onChoose }: ResultListProps) {
+  const messages = useMessages()
+  let position = 0
+  const option = (path: string) => ({
+    id: `${id}${position}`,
+    role: 'option',
+    // The focus stays in the search box.
+    tabIndex: -1,
+    'aria-selected': position++ === active,
+    href: path,
+    onClick: onChoose,
+  })
+  const stories = (articles: FoundSubgroup['articles']) =>
+    articles.map(({ title, path, marks }) => (
+      <a key={path} className={resultListStyles.story} target="_blank" rel="noopener" {...option(path)}>
+        <span>
+          <MarkedText text={title} marks={marks} />
+          <span className="vh">, {messages.opensInNewTab}</span>
+        </span>
+        <svg viewBox="0 0 14 14" aria-hidden="true">
+          <path d="M4 2h8v8M12 2 3 11" />
+        </svg>
+      </a>
+    ))
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has links for options
+    <div id={id} className={resultListStyles.list} role="listbox" aria-label={messages.searchResults} onScroll={onScroll}>
+      {groups.map(({ title, path, articles, children }) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
+        <div key={path} className={resultListStyles.group} role="group" aria-label={title}>
+          <a className={resultListStyles.category} {...option(path)}>
+            {title}
+          </a>
+          <div role="presentation">
+            {stories(articles)}
+            {children.map((child) => (
+              <div key={child.path} className={resultListStyles.part} role="presentation">
+                <a className={resultListStyles.subcategory} {...option(child.path)}>
+                  {child.title}
+                </a>
+                {stories(child.articles)}
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A text with the parts that matched marked. */
+function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Range[] }) {
+  const ends = [0, ...marks.map(([, end]) => end)]
+  return (
+    <>
+      {marks.map(([start, end], index) => [text.slice(ends[index], start), <mark key={start}>{text.slice(start, end)}</mark>])}
+      {text.slice(ends.at(-1))}
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Found, TitleSearch } from '../../../search/TitleSearch.ts'
-import { nextOption } from './nextOption.ts'
 
 /** How many stories are shown at once, more than the panel has room for; and how many more when the reader has scrolled on. */
 const step = 30
 
-export interface Combobox {
+interface Combobox {
   /** What was typed, and looked for. */
   readonly text: string
   /** Undefined while the panel is closed. */
@@ -16,7 +15,7 @@ export interface Combobox {
   showMore(this: void): void
 }
 
-export interface ComboboxOptions {
+interface ComboboxOptions {
   readonly field: HTMLInputElement
   /** Of the list; its options' own are this and their position. */
   readonly id: string
@@ -101,4 +100,24 @@ function placeIn({ groups }: Found, active: number) {
     0,
   )
   return { active, count, firstStory: groups[0]?.articles.length ? 1 : Math.min(2, count - 1) }
+}
+
+/** Where the reader is in the list, and what it holds. */
+interface Place {
+  /** Position of the active option; -1 while the reader is in the text. */
+  readonly active: number
+  /** Titles of groups and stories, at least one. */
+  readonly count: number
+  /** Titles of groups stand before it. */
+  readonly firstStory: number
+}
+
+/** The option that a key leads to; undefined for a key that belongs to the text. */
+export function nextOption(key: string, { active, count, firstStory }: Place): number | undefined {
+  const inText = active < 0
+  if (key === 'ArrowDown') return inText ? firstStory : (active + 1) % count
+  if (key === 'ArrowUp') return (active <= 0 ? count : active) - 1
+  if (key === 'Home' && !inText) return 0
+  if (key === 'End' && !inText) return count - 1
+  return undefined
 }

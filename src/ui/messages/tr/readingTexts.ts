@@ -1,4 +1,4 @@
-import type { ReadingTexts } from '../readingTexts.ts'
+import type { ReadingTexts } from '../en/readingTexts.ts'
 
 export const readingTexts: ReadingTexts = {
   linkCopied: 'Bağlantı kopyalandı',

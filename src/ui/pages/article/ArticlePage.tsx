@@ -1,16 +1,19 @@
-import type { ArticleProps } from '../../../shared/pageProps.ts'
-import { ArticleTools } from '../../components/ArticleTools/ArticleTools.tsx'
-import { Contents } from '../../components/Contents/Contents.tsx'
+import type { ArticleProps, Room } from '../../../shared/pageProps.ts'
+import { type Picture, type PictureColours, largestSource } from '../../../shared/picture.ts'
+import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
-import { MadeNote } from '../../components/MadeNote/MadeNote.tsx'
-import { Neighbours } from '../../components/Neighbours/Neighbours.tsx'
-import { Notes } from '../../components/Notes/Notes.tsx'
+import { Dimension } from '../../components/Dimension/Dimension.tsx'
+import { Monogram } from '../../components/Monogram/Monogram.tsx'
+import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
-import { RelatedArticles } from '../../components/RelatedArticles/RelatedArticles.tsx'
-import { Sources } from '../../components/Sources/Sources.tsx'
-import { ArticleLead } from './ArticleLead.tsx'
-import { Byline } from './Byline.tsx'
+import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { MadeNote, Neighbours, Notes, RelatedArticles, Sources } from './ArticleFoot.tsx'
+import articleLeadStyles from './ArticleLead.module.css'
 import styles from './ArticlePage.module.css'
+import articleToolsStyles from './ArticleTools.module.css'
+import bylineStyles from './Byline.module.css'
+import { Contents } from './Contents.tsx'
 
 export function ArticlePage(props: ArticleProps) {
   const { crumbs, title, description, html = '', notes, minutes, caption, contents, sources, made, previous, next, home, related } = props
@@ -47,5 +50,89 @@ export function ArticlePage(props: ArticleProps) {
         <RelatedArticles cards={related} home={home} />
       </div>
     </>
+  )
+}
+
+interface ArticleLeadProps {
+  readonly picture: Picture | undefined
+  readonly colours: PictureColours | undefined
+  /** Whose drawing stands in for a missing picture. */
+  readonly room: Room | undefined
+}
+
+/** The picture from edge to edge; without one a band of the category's drawing, without either nothing. */
+function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
+  if (picture) {
+    const image = <PictureImage picture={picture} sizes="100vw" eager />
+    return (
+      <div className={articleLeadStyles.lead}>
+        {picture.alt === '' ? (
+          image
+        ) : (
+          <a href={largestSource(picture)} data-picture="">
+            {image}
+          </a>
+        )}
+        {colours && <ColourStrip colours={colours} />}
+      </div>
+    )
+  }
+  return room ? (
+    <div className={articleLeadStyles.drawn}>
+      <RoomDrawing room={room} />
+    </div>
+  ) : null
+}
+
+interface BylineProps {
+  readonly article: Pick<ArticleProps, 'author' | 'date' | 'updated' | 'minutes' | 'rating'>
+}
+
+/** Who wrote it, when, and how long it takes to read. */
+function Byline({ article: { author, date, updated, minutes, rating } }: BylineProps) {
+  const messages = useMessages()
+  return (
+    <div className={bylineStyles.byline}>
+      <Monogram name={author.name} />
+      <div>
+        <p className={bylineStyles.name}>
+          {author.path === undefined ? (
+            author.name
+          ) : (
+            <a href={author.path} rel="author">
+              {author.name}
+            </a>
+          )}
+        </p>
+        <p>{messages.authorKind[author.kind]}</p>
+        <p className={bylineStyles.facts}>
+          <time dateTime={date.iso}>{date.text}</time>
+          {updated && <time dateTime={updated.iso}>{messages.updatedOn(updated.text)}</time>}
+          {rating && <span>{messages.rated(rating.text)}</span>}
+          <Dimension>{messages.minutes(minutes)}</Dimension>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** What a reader can do with an article; the runtime answers the buttons, and shows the last one where the device can share. */
+function ArticleTools() {
+  const messages = useMessages()
+  return (
+    <p className={articleToolsStyles.tools}>
+      <button type="button" data-tool="save" aria-pressed={false}>
+        {messages.save}
+      </button>
+      <button type="button" data-tool="copy" aria-live="polite">
+        {messages.copyLink}
+      </button>
+      <button type="button" data-tool="print">
+        {messages.print}
+      </button>
+      <button type="button" data-tool="share" hidden>
+        {messages.share}
+      </button>
+    </p>
   )
 }

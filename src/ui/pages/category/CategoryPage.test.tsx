@@ -2,73 +2,90 @@ import { describe, expect, test } from 'vitest'
 import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pageProps.ts'
 import { messages } from '../../messages/en/messages.ts'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
-import { CategoryPage } from './CategoryPage.tsx'
+import { CategoryPage, sectionShape } from './CategoryPage.tsx'
 
-function cardsOf(count: number, name: string): ArticleCard[] {
-  return Array.from({ length: count }, (_, index) => ({
-    path: `/articles/${name}-${index}`,
-    title: `${name} ${index}`,
-    description: 'About it.',
-    author: 'Ines Halloran',
-    date: { iso: '2026-11-14', text: '14 November 2026' },
-    minutes: 9,
-    room: { index: 0 },
-  }))
-}
-
-function section(name: string, count: number): SubcategorySection {
-  return { title: name, description: 'What is here.', path: `/rooms/${name}`, count, cards: cardsOf(count, name) }
-}
-
-function render(part: Partial<CategoryProps>): string {
-  const props: CategoryProps = {
-    crumbs: [
-      { text: 'Home', path: '/' },
-      { text: 'Rooms', path: '/rooms' },
-    ],
-    title: 'Rooms',
-    description: 'All of them.',
-    room: { index: 1 },
-    sections: [],
-    cards: [],
-    paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/rooms' },
-    ...part,
+describe('CategoryPage', () => {
+  function cardsOf(count: number, name: string): ArticleCard[] {
+    return Array.from({ length: count }, (_, index) => ({
+      path: `/articles/${name}-${index}`,
+      title: `${name} ${index}`,
+      description: 'About it.',
+      author: 'Ines Halloran',
+      date: { iso: '2026-11-14', text: '14 November 2026' },
+      minutes: 9,
+      room: { index: 0 },
+    }))
   }
-  return renderInLayout(<CategoryPage {...props} />)
-}
 
-describe('a category', () => {
-  test.each([0, 1, 2, 3, 4, 5, 6])('with %i subcategories has a heading for each and a way into those that hold stories', (count) => {
-    const sections = Array.from({ length: count }, (_, index) => section(`s${index}`, index % 5))
-    const html = render({ sections })
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html.match(/<h2/g) ?? []).toHaveLength(count)
-    for (const { path, count: stories } of sections) expect(html.includes(`href="${path}"`)).toBe(stories > 0)
+  function section(name: string, count: number): SubcategorySection {
+    return { title: name, description: 'What is here.', path: `/rooms/${name}`, count, cards: cardsOf(count, name) }
+  }
+
+  function render(part: Partial<CategoryProps>): string {
+    const props: CategoryProps = {
+      crumbs: [
+        { text: 'Home', path: '/' },
+        { text: 'Rooms', path: '/rooms' },
+      ],
+      title: 'Rooms',
+      description: 'All of them.',
+      room: { index: 1 },
+      sections: [],
+      cards: [],
+      paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/rooms' },
+      ...part,
+    }
+    return renderInLayout(<CategoryPage {...props} />)
+  }
+
+  describe('a category', () => {
+    test.each([0, 1, 2, 3, 4, 5, 6])('with %i subcategories has a heading for each and a way into those that hold stories', (count) => {
+      const sections = Array.from({ length: count }, (_, index) => section(`s${index}`, index % 5))
+      const html = render({ sections })
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html.match(/<h2/g) ?? []).toHaveLength(count)
+      for (const { path, count: stories } of sections) expect(html.includes(`href="${path}"`)).toBe(stories > 0)
+    })
+
+    test.each([0, 1, 2, 3, 4])('with a section of %i stories links to each once', (count) => {
+      const html = render({ sections: [section('lamps', count), section('rugs', count), section('chairs', count)] })
+      expect(html.match(/href="\/articles\//g) ?? []).toHaveLength(count * 3)
+      expect(html.match(/<h3/g) ?? []).toHaveLength(count * 3)
+    })
+
+    test('with an empty section says so', () => {
+      expect(render({ sections: [section('lamps', 0)] })).toContain(messages.nothingYet)
+    })
+
+    test('with nothing at all says so once', () => {
+      expect(render({}).split(messages.nothingYet)).toHaveLength(2)
+    })
+
+    test('with stories does not speak of empty rooms', () => {
+      expect(render({ sections: [section('lamps', 1)] })).not.toContain(messages.nothingYet)
+      expect(render({ cards: cardsOf(1, 'all') })).not.toContain(messages.nothingYet)
+    })
+
+    test('lists everything under a heading of its own, and its second page says which it is', () => {
+      const html = render({ cards: cardsOf(3, 'all'), paging: { page: 2, pages: 2, pageSize: 16, total: 19, base: '/rooms' } })
+      expect(html).toContain('Everything in Rooms')
+      expect(html).toContain('Page 2 of 2')
+      expect(html).toContain('<a href="/rooms">Rooms</a>')
+    })
+  })
+})
+
+describe('sectionShape', () => {
+  test('four sections of four stories have four shapes', () => {
+    expect([0, 1, 2, 3, 4].map((index) => sectionShape(index, 4))).toEqual(['left', 'hang', 'right', 'even', 'left'])
   })
 
-  test.each([0, 1, 2, 3, 4])('with a section of %i stories links to each once', (count) => {
-    const html = render({ sections: [section('lamps', count), section('rugs', count), section('chairs', count)] })
-    expect(html.match(/href="\/articles\//g) ?? []).toHaveLength(count * 3)
-    expect(html.match(/<h3/g) ?? []).toHaveLength(count * 3)
+  test('sections with too few stories for a row lean to alternate sides', () => {
+    expect([0, 1].map((index) => sectionShape(index, 3))).toEqual(['left', 'right'])
+    expect([0, 1].map((index) => sectionShape(index, 2))).toEqual(['left', 'right'])
   })
 
-  test('with an empty section says so', () => {
-    expect(render({ sections: [section('lamps', 0)] })).toContain(messages.nothingYet)
-  })
-
-  test('with nothing at all says so once', () => {
-    expect(render({}).split(messages.nothingYet)).toHaveLength(2)
-  })
-
-  test('with stories does not speak of empty rooms', () => {
-    expect(render({ sections: [section('lamps', 1)] })).not.toContain(messages.nothingYet)
-    expect(render({ cards: cardsOf(1, 'all') })).not.toContain(messages.nothingYet)
-  })
-
-  test('lists everything under a heading of its own, and its second page says which it is', () => {
-    const html = render({ cards: cardsOf(3, 'all'), paging: { page: 2, pages: 2, pageSize: 16, total: 19, base: '/rooms' } })
-    expect(html).toContain('Everything in Rooms')
-    expect(html).toContain('Page 2 of 2')
-    expect(html).toContain('<a href="/rooms">Rooms</a>')
+  test('one story stands alone', () => {
+    expect(sectionShape(1, 1)).toBe('solo')
   })
 })

@@ -4,9 +4,8 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Hang.module.css'
 import fewStyles from './HangFew.module.css'
-import { hangPlaces } from './hangPlaces.ts'
 
-export interface HangProps {
+interface HangProps {
   readonly cards: readonly ArticleCard[]
   /** Path of the page that lists every article. */
   readonly everything: string
@@ -27,4 +26,40 @@ export function Hang({ cards, everything }: HangProps) {
       </div>
     </section>
   )
+}
+
+interface HangPlace {
+  /** Size of the headline. */
+  readonly size: 's' | 'm' | 'l'
+  /** Part of a wide window that the picture takes, in percent. */
+  readonly share: number
+}
+
+const place = (size: HangPlace['size'], share: number): HangPlace => ({ size, share })
+
+const eight = [
+  place('l', 48),
+  place('s', 23),
+  place('s', 15),
+  place('m', 39),
+  place('s', 23),
+  place('s', 15),
+  place('m', 31),
+  place('s', 23),
+] as const
+
+/** The row that fewer than eight end with, as `HangFew.module.css` hangs it. */
+const ends: Readonly<Record<number, readonly HangPlace[]>> = {
+  1: [place('l', 55)],
+  2: [place('l', 55), place('m', 39)],
+  3: [place('l', 48), place('s', 23), place('s', 23)],
+  5: [place('l', 55)],
+  6: [place('m', 39), place('m', 55)],
+  7: [place('s', 31), place('s', 23), place('m', 39)],
+}
+
+/** How each of so many pictures hangs on the wall. */
+export function hangPlaces(count: number): readonly HangPlace[] {
+  const end = ends[count] ?? []
+  return [...eight.slice(0, count - end.length), ...end]
 }

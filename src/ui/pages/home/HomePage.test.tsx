@@ -1,68 +1,82 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
-import { HomePage } from './HomePage.tsx'
+import { HomePage, dayAndRest } from './HomePage.tsx'
 
-function card(name: string): ArticleCard {
-  return {
-    path: `/articles/${name}`,
-    title: `The ${name}`,
-    description: 'What it is about.',
-    author: 'Ines Halloran',
-    date: { iso: '2026-11-02', text: '2 November 2026' },
-    minutes: 7,
-    rating: { value: 4.5, text: '4.5' },
+describe('HomePage', () => {
+  function card(name: string): ArticleCard {
+    return {
+      path: `/articles/${name}`,
+      title: `The ${name}`,
+      description: 'What it is about.',
+      author: 'Ines Halloran',
+      date: { iso: '2026-11-02', text: '2 November 2026' },
+      minutes: 7,
+      rating: { value: 4.5, text: '4.5' },
+    }
   }
-}
 
-const cards = (name: string, count: number) => Array.from({ length: count }, (_, index) => card(`${name}-${index + 1}`))
+  const cards = (name: string, count: number) => Array.from({ length: count }, (_, index) => card(`${name}-${index + 1}`))
 
-const full: HomeProps = {
-  heading: 'Small House',
-  everything: '/sitemap',
-  lead: card('lead'),
-  rooms: [],
-  stuff: cards('stuff', 8),
-  rated: cards('rated', 16),
-  updated: cards('updated', 8),
-}
+  const full: HomeProps = {
+    heading: 'Small House',
+    everything: '/sitemap',
+    lead: card('lead'),
+    rooms: [],
+    stuff: cards('stuff', 8),
+    rated: cards('rated', 16),
+    updated: cards('updated', 8),
+  }
 
-test('the home page has its three sections in order under one hidden main heading', () => {
-  const html = renderInLayout(<HomePage {...full} />)
-  expect(html.match(/<h1/g)).toHaveLength(1)
-  expect([...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, text]) => text)).toEqual([
-    'Have More wonderful Stuff',
-    'Top Rated Stories',
-    'Updated Articles',
-  ])
+  test('the home page has its three sections in order under one hidden main heading', () => {
+    const html = renderInLayout(<HomePage {...full} />)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect([...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, text]) => text)).toEqual([
+      'Have More wonderful Stuff',
+      'Top Rated Stories',
+      'Updated Articles',
+    ])
+  })
+
+  test('every story it was given stands there once', () => {
+    const html = renderInLayout(<HomePage {...full} />)
+    const paths = [...html.matchAll(/href="\/articles\/([^"]*)"/g)].map(([, name]) => name)
+    expect(paths).toEqual(['lead', ...[full.stuff, full.rated, full.updated].flat().map(({ path }) => path.replace('/articles/', ''))])
+  })
+
+  test('the list of the best goes on from the fourth', () => {
+    expect(renderInLayout(<HomePage {...full} />)).toMatch(/<ol [^>]*start="4">.*The rated-4/)
+    expect(renderInLayout(<HomePage {...full} rated={cards('rated', 3)} />)).not.toContain('start="4"')
+  })
+
+  test('a rating is a length for the eye and a sentence for the ear', () => {
+    const html = renderInLayout(<HomePage {...full} />)
+    expect(html).toContain('style="--score:0.9"')
+    expect(html).toContain('Rated 4.5 out of 5')
+  })
+
+  test('the rail shows the date of the change, not that of the first day', () => {
+    const changed = { ...card('updated-1'), updated: { iso: '2026-11-19', text: '19 November 2026' } }
+    expect(renderInLayout(<HomePage {...full} updated={[changed]} />)).toContain(
+      '<time dateTime="2026-11-19">19<small> November 2026</small></time>',
+    )
+  })
+
+  test('a publication without articles still has its heading and its plan', () => {
+    const html = renderInLayout(<HomePage heading="Small House" everything="/sitemap" rooms={[]} stuff={[]} rated={[]} updated={[]} />)
+    expect(html).toContain('Small House</h1>')
+    expect(html).not.toContain('<h2')
+  })
 })
 
-test('every story it was given stands there once', () => {
-  const html = renderInLayout(<HomePage {...full} />)
-  const paths = [...html.matchAll(/href="\/articles\/([^"]*)"/g)].map(([, name]) => name)
-  expect(paths).toEqual(['lead', ...[full.stuff, full.rated, full.updated].flat().map(({ path }) => path.replace('/articles/', ''))])
-})
-
-test('the list of the best goes on from the fourth', () => {
-  expect(renderInLayout(<HomePage {...full} />)).toMatch(/<ol [^>]*start="4">.*The rated-4/)
-  expect(renderInLayout(<HomePage {...full} rated={cards('rated', 3)} />)).not.toContain('start="4"')
-})
-
-test('a rating is a length for the eye and a sentence for the ear', () => {
-  const html = renderInLayout(<HomePage {...full} />)
-  expect(html).toContain('style="--score:0.9"')
-  expect(html).toContain('Rated 4.5 out of 5')
-})
-
-test('the rail shows the date of the change, not that of the first day', () => {
-  const changed = { ...card('updated-1'), updated: { iso: '2026-11-19', text: '19 November 2026' } }
-  expect(renderInLayout(<HomePage {...full} updated={[changed]} />)).toContain(
-    '<time dateTime="2026-11-19">19<small> November 2026</small></time>',
-  )
-})
-
-test('a publication without articles still has its heading and its plan', () => {
-  const html = renderInLayout(<HomePage heading="Small House" everything="/sitemap" rooms={[]} stuff={[]} rated={[]} updated={[]} />)
-  expect(html).toContain('Small House</h1>')
-  expect(html).not.toContain('<h2')
+describe('dayAndRest', () => {
+  test.each([
+    ['2026-11-02', '2 November 2026', { day: '2', rest: ' November 2026' }],
+    ['2026-11-21', '21 Kasım 2026', { day: '21', rest: ' Kasım 2026' }],
+    ['2026-11-21', '21 ноября 2026 г.', { day: '21', rest: ' ноября 2026 г.' }],
+    // A year that begins with the same digits as the day.
+    ['2026-11-20', '2026년 11월 20일', { day: '', rest: '2026년 11월 20일' }],
+  ])('%s written as "%s" parts after its day where the day comes first', (iso, text, parts) => {
+    expect(dayAndRest({ iso, text })).toEqual(parts)
+  })
 })

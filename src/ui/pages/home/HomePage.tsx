@@ -1,9 +1,12 @@
-import type { HomeProps } from '../../../shared/pageProps.ts'
+import type { ArticleCard, DateText, HomeProps } from '../../../shared/pageProps.ts'
+import { Card } from '../../components/Card/Card.tsx'
 import { Plan } from '../../components/Plan/Plan.tsx'
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
 import { Hang } from './Hang.tsx'
 import styles from './HomePage.module.css'
 import { Lead } from './Lead.tsx'
-import { Rail } from './Rail.tsx'
+import railStyles from './Rail.module.css'
 import { Rated } from './Rated.tsx'
 
 export function HomePage({ heading, everything, html, lead, colours, rooms, stuff, rated, updated }: HomeProps) {
@@ -22,4 +25,48 @@ export function HomePage({ heading, everything, html, lead, colours, rooms, stuf
       {html !== undefined && html !== '' && <div className={`page ${styles.words}`} data-body dangerouslySetInnerHTML={{ __html: html }} />}
     </>
   )
+}
+
+/** How far below the rail a picture hangs, in rem, and its shape. */
+const hangings = [
+  [3, '3 / 2'],
+  [1.4, '3 / 4'],
+  [4.2, '4 / 3'],
+  [2.2, '1'],
+  [1.8, '3 / 4'],
+  [3.4, '16 / 10'],
+  [1.2, '4 / 5'],
+  [2.8, '1'],
+] as const
+
+/** The latest changes, hung from a rail of dates. */
+function Rail({ cards }: { readonly cards: readonly ArticleCard[] }) {
+  const messages = useMessages()
+  return (
+    <section className={`page ${railStyles.section}`}>
+      <SectionHeading title={messages.updatedArticles} />
+      <ol className={railStyles.rail}>
+        {cards.map((card, index) => {
+          const [drop, ratio] = hangings[index % hangings.length] ?? hangings[0]
+          const date = card.updated ?? card.date
+          const { day, rest } = dayAndRest(date)
+          return (
+            <li key={card.path} style={{ '--drop': `${drop}rem` }}>
+              <time dateTime={date.iso}>
+                {day}
+                <small>{rest}</small>
+              </time>
+              <Card card={card} ratio={ratio} sizes="(width <= 36rem) 5.5rem, (width < 64rem) 46vw, (width < 100rem) 23vw, 12vw" />
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** Parts a written date after its day where the language writes the day first; elsewhere the whole date is the rest. */
+export function dayAndRest({ iso, text }: DateText): { readonly day: string; readonly rest: string } {
+  const day = String(Number(iso.slice(8, 10)))
+  return text.startsWith(`${day} `) ? { day, rest: text.slice(day.length) } : { day: '', rest: text }
 }

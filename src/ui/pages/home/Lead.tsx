@@ -2,13 +2,14 @@ import type { ArticleCard } from '../../../shared/pageProps.ts'
 import type { PictureColours } from '../../../shared/picture.ts'
 import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
+import { Kicker } from '../../components/Kicker/Kicker.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Lead.module.css'
-import { LeadRoom } from './LeadRoom.tsx'
+import leadRoomStyles from './LeadRoom.module.css'
 
-export interface LeadProps {
+interface LeadProps {
   readonly card: ArticleCard
   readonly colours: PictureColours | undefined
 }
@@ -43,4 +44,23 @@ export function Lead({ card, colours }: LeadProps) {
       </div>
     </section>
   )
+}
+
+/** The corner that the walls cut out of the lead's picture, with its door. */
+function LeadRoom({ card }: { readonly card: ArticleCard }) {
+  return (
+    <div className={leadRoomStyles.room} data-drawn={card.picture === undefined || undefined}>
+      {card.kicker !== undefined && <Kicker link={card.kicker} />}
+      <h2 className={leadRoomStyles.title} data-length={titleLength(card.title)}>
+        <a href={card.path}>{card.title}</a>
+      </h2>
+      <span className={leadRoomStyles.door} />
+    </div>
+  )
+}
+
+/** How large a title can stand: a room holds about four lines. */
+function titleLength(title: string): 'short' | 'medium' | 'long' {
+  if (title.length <= 36) return 'short'
+  return title.length <= 70 ? 'medium' : 'long'
 }

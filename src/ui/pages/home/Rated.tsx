@@ -1,11 +1,11 @@
-import type { ArticleCard } from '../../../shared/pageProps.ts'
+import type { ArticleCard, Rating } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Rated.module.css'
 import fewStyles from './RatedFew.module.css'
-import { RatedList } from './RatedList.tsx'
-import { Score } from './Score.tsx'
+import ratedListStyles from './RatedList.module.css'
+import scoreStyles from './Score.module.css'
 
 /** With so many, the list beside the first three is as high as they are. */
 const enough = 10
@@ -37,5 +37,40 @@ export function Rated({ cards }: { readonly cards: readonly ArticleCard[] }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The best from the fourth on. */
+function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
+  const messages = useMessages()
+  return (
+    <ol className={ratedListStyles.list} start={4}>
+      {cards.map((card) => (
+        <li key={card.path}>
+          <h3>
+            <a href={card.path}>{card.title}</a>
+          </h3>
+          <p className={ratedListStyles.meta}>
+            {card.kicker === undefined ? card.author : messages.placeAndAuthor(card.kicker.text, card.author)}
+          </p>
+          {card.rating !== undefined && (
+            <div className={ratedListStyles.score}>
+              <Score rating={card.rating} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A rating as a length: five of five is the whole line. */
+function Score({ rating }: { readonly rating: Rating }) {
+  const messages = useMessages()
+  return (
+    <p className={scoreStyles.score} style={{ '--score': rating.value / 5 }}>
+      <span aria-hidden="true">{rating.text}</span>
+      <span className="vh">{messages.rated(rating.text)}</span>
+    </p>
   )
 }

@@ -2,9 +2,10 @@ import type { SavedProps } from '../../../shared/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { NothingSaved } from './NothingSaved.tsx'
-import { SavedPattern } from './SavedPattern.tsx'
+import emptyShelfStyles from './EmptyShelf.module.css'
+import nothingSavedStyles from './NothingSaved.module.css'
 import styles from './SavedPage.module.css'
+import savedPatternStyles from './SavedPattern.module.css'
 
 /** The document knows of no saved story: the browser copies the pattern for each that the device keeps. */
 export function SavedPage({ crumbs, everything }: SavedProps) {
@@ -22,5 +23,65 @@ export function SavedPage({ crumbs, everything }: SavedProps) {
         </ol>
       </div>
     </div>
+  )
+}
+
+/** A row of the list before it is a story's. */
+function SavedPattern() {
+  const messages = useMessages()
+  return (
+    <li className={savedPatternStyles.row} data-pattern="" hidden>
+      <div className={savedPatternStyles.view} data-slot="picture" />
+      <div className={savedPatternStyles.words}>
+        <p className={savedPatternStyles.place} data-slot="place" />
+        <h2>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- hidden until it has its story's address and title */}
+          <a data-slot="title" />
+        </h2>
+        <p className={savedPatternStyles.author} data-slot="author" />
+      </div>
+      <button type="button" className={savedPatternStyles.remove} data-tool="remove">
+        {messages.saved.remove}
+      </button>
+    </li>
+  )
+}
+
+interface NothingSavedProps {
+  /** Path of the page that lists every article. */
+  readonly everything: string
+}
+
+/** Stands where the list is empty, and where there are no scripts to fill it. */
+function NothingSaved({ everything }: NothingSavedProps) {
+  const messages = useMessages()
+  return (
+    <div className={nothingSavedStyles.nothing}>
+      <EmptyShelf />
+      <div>
+        <h2>{messages.saved.nothing}</h2>
+        <p className={nothingSavedStyles.how}>{messages.saved.how}</p>
+        <p className={nothingSavedStyles.way}>
+          <a href={everything}>{messages.everyStory}</a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** A bookcase on which nothing stands yet; a ribbon waits for its book. */
+function EmptyShelf() {
+  return (
+    <svg className={emptyShelfStyles.shelf} viewBox="0 0 640 360" aria-hidden="true">
+      <path strokeWidth="12" d="M46 352V8h548v344" />
+      <path strokeWidth="5" d="M46 122h548M46 232h548M46 340h548M320 122v110" />
+      <path d="M28 352h584M46 20h548M58 14v326M582 14v326" />
+      <path
+        className={emptyShelfStyles.unfilled}
+        d="M96 116V44h26v72M122 116V36h34v80M156 116V52h22v64M196 116l22-70 26 8-20 62M432 226v-64h30v64M462 226v-78h22v78M484 226v-58h38v58M104 334v-20h92v20M112 314v-16h76v16M118 298v-14h60v14"
+      />
+      <path className={emptyShelfStyles.ribbon} d="M398 122v58l8-9 8 9v-58" />
+      <path d="M470 340c-6-22-4-40 0-52h44c4 12 6 30 0 52M474 288c4-8 32-8 36 0" />
+    </svg>
   )
 }

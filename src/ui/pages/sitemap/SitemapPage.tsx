@@ -1,12 +1,12 @@
-import type { SitemapProps } from '../../../shared/pageProps.ts'
+import type { SitemapGroup, SitemapProps, TextLink } from '../../../shared/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
-import { LinkList } from './LinkList.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { SitemapSection } from './SitemapSection.tsx'
+import linkListStyles from './LinkList.module.css'
 import styles from './SitemapPage.module.css'
+import sitemapSectionStyles from './SitemapSection.module.css'
 
 /** Links to every page; it is where the search box leads, and a script leaves on it what was sought. */
 export function SitemapPage({ crumbs, heading, html, pages, groups, unfiled, authors }: SitemapProps) {
@@ -33,5 +33,45 @@ export function SitemapPage({ crumbs, heading, html, pages, groups, unfiled, aut
           ),
       )}
     </div>
+  )
+}
+
+/** A category with all that is filed in it. */
+function SitemapSection({ group: { title, path, children, articles } }: { readonly group: SitemapGroup }) {
+  const messages = useMessages()
+  return (
+    <section className={sitemapSectionStyles.section}>
+      <SectionHeading title={title} door={{ path, text: messages.allOf(title) }} />
+      <LinkList links={articles} across />
+      <div className={sitemapSectionStyles.children}>
+        {children.map((child) => (
+          <section key={child.path}>
+            <h3>
+              <a href={child.path}>{child.title}</a>
+            </h3>
+            <LinkList links={child.articles} />
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface LinkListProps {
+  readonly links: readonly TextLink[]
+  /** In columns as wide as the page. */
+  readonly across?: boolean
+}
+
+function LinkList({ links, across = false }: LinkListProps) {
+  if (links.length === 0) return null
+  return (
+    <ul className={linkListStyles.links} data-across={across || undefined}>
+      {links.map(({ text, path }) => (
+        <li key={path}>
+          <a href={path}>{text}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

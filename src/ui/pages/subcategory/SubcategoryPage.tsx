@@ -4,8 +4,8 @@ import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { Listing } from '../../components/Listing/Listing.tsx'
 import { Pager } from '../../components/Pager/Pager.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { Topics } from './Topics.tsx'
 import styles from './SubcategoryPage.module.css'
+import topicsStyles from './Topics.module.css'
 
 export function SubcategoryPage({ crumbs, title, description, everything, topics, cards, paging }: SubcategoryProps) {
   const messages = useMessages()
@@ -20,5 +20,20 @@ export function SubcategoryPage({ crumbs, title, description, everything, topics
       {cards.length > 0 ? <Listing cards={cards} eager /> : <p className={styles.empty}>{messages.nothingYet}</p>}
       <Pager paging={paging} />
     </div>
+  )
+}
+
+/** The wall over a listing: everything and each topic are links, and the door stands at the one that is shown. */
+function Topics({ everything, topics, paging }: Pick<SubcategoryProps, 'everything' | 'topics' | 'paging'>) {
+  const messages = useMessages()
+  return (
+    <nav className={topicsStyles.topics} aria-label={messages.topics}>
+      {[{ title: messages.everything, ...everything }, ...topics].map(({ title, path, count }) => (
+        // On a later page the link leads to the first one, not to this.
+        <a key={path} href={path} aria-current={path === paging.base ? (paging.page === 1 ? 'page' : 'true') : undefined}>
+          {title} <small>{count}</small>
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -1,0 +1,27 @@
+import { documentFile } from '../shared/paths.ts'
+import type { WorkerSettings } from '../shared/workerSettings.ts'
+import type { ClientBundle } from './bundle/describeBundle.ts'
+import type { OutputFolder } from './output/OutputFolder.ts'
+import type { PagePlan } from './pages/PagePlan.ts'
+
+export const workerFile = 'sw.js'
+
+interface WorkerOptions {
+  /** Already with the documents in it. */
+  readonly output: OutputFolder
+  readonly bundle: ClientBundle
+  readonly plans: readonly PagePlan[]
+  readonly worker: boolean
+}
+
+/** Adds `/sw.js`: the service worker with its settings, else one that ends what an earlier build installed, for `/sw.js` is never missing. */
+export function addWorker({ output, bundle, plans, worker }: WorkerOptions): void {
+  const offline = plans.filter((plan) => plan.offline).map(({ path }): [string, string] => [path, output.hashOf(documentFile(path)) ?? ''])
+  const settings: WorkerSettings = {
+    build: bundle.compilationHash,
+    files: bundle.files.map((file) => `/${file}`),
+    offline: Object.fromEntries(offline),
+  }
+  const { serve, leave } = bundle.workers
+  output.add({ path: workerFile, kind: 'control' }, worker ? `const settings=${JSON.stringify(settings)};\n${serve}` : leave)
+}

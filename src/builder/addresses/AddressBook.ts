@@ -1,0 +1,117 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { limits } from '../../content/limits.ts'
+import { readText } from '../../content/load/readText.ts'
+import type { Problem } from '../../content/problem.ts'
+import { readPlainFile } from '../../platform/readPlainFile.ts'
+import { replaceFile } from '../../platform/replaceFile.ts'
+import type { PageData } from '../../shared/pageData.ts'
+import type { PagePlan } from '../pages/PagePlan.ts'
+
+/** Collects the published pages of a build. */
+export class AddressBook {
+  readonly #addresses: Address[] = []
+
+  add(plan: PagePlan, { path, result }: Pick<PageData, 'path' | 'result'>): void {
+    const key = addressKey(plan)
+    if (key === undefined) return
+    const content = hash('sha256', JSON.stringify(result), 'hex').slice(0, 16)
+    this.#addresses.push({ path, key, content })
+  }
+
+  /** By path. */
+  get addresses(): readonly Address[] {
+    return this.#addresses.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  }
+}
+
+/** A published page, as one build tells the next of it. */
+export interface Address {
+  readonly path: string
+  /** What stands there, whatever its path: `article:oak-table:en`. */
+  readonly key: string
+  /** Hash of what the page shows; other bytes of the document (scripts, styles) do not count. */
+  readonly content: string
+}
+
+/** Below the output folder. */
+export const addressesFile = '.roomwright/addresses.json'
+
+/** What stands at an address, whatever its path; undefined for pages that are published at none. */
+export function addressKey({ alternateKey, error, language }: Pick<PagePlan, 'alternateKey' | 'error' | 'language'>): string | undefined {
+  return error || alternateKey === undefined ? undefined : `${alternateKey}:${language}`
+}
+
+/** The published pages of the build in a folder; none where there is no build, one of a time before they were written down, or a list that nobody can read. */
+export function readAddresses(output: string): readonly Address[] {
+  try {
+    const list: unknown = JSON.parse(readPlainFile(join(output, addressesFile)) ?? '[]')
+    return Array.isArray(list) && list.every(isPublishedAddress) ? list : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+function isPublishedAddress(value: unknown): value is Address {
+  if (typeof value !== 'object' || value === null || !('path' in value && 'key' in value && 'content' in value)) return false
+  return [value.path, value.key, value.content].every((text) => typeof text === 'string')
+}
+
+/** In the publication folder: the ledger of what readers have been given. */
+export const publishedFile = 'published.json'
+
+type PublishedAddress = Pick<Address, 'path' | 'key'>
+
+/** With its line in the ledger, from 1. */
+export interface LedgerEntry extends PublishedAddress {
+  readonly line: number
+}
+
+/** Reads the ledger of a publication; one that nobody can read is a problem, none is an empty one. */
+export function readPublished(site: string): { readonly published: readonly LedgerEntry[]; readonly problems: readonly Problem[] } {
+  const read = readText({ directory: site, file: publishedFile, most: limits.data })
+  if (!read || read.problems.length > 0) return { published: [], problems: read?.problems ?? [] }
+  const { text } = read.source
+  const published = parse(text)
+  if (published) return { published: withLines(published, text), problems: [] }
+  const message = 'This is not a list of published addresses.'
+  const fix = 'Restore it from your history, or write it anew with `roomwright record`.'
+  return { published: [], problems: [{ severity: 'error', file: publishedFile, line: 1, column: 1, rule: 'published-form', message, fix }] }
+}
+
+/** Adds the addresses of a build to the ledger, an address a line; what was published stays in it. */
+export function recordPublished(site: string, addresses: readonly PublishedAddress[]): number {
+  const { published } = readPublished(site)
+  const all = new Map([...published, ...addresses].map(({ path, key }) => [path, key]))
+  const lines = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, key]) => JSON.stringify({ path, key }))
+  replaceFile(join(site, publishedFile), `[\n${lines.join(',\n')}\n]\n`, { durable: true })
+  return all.size
+}
+
+/** The paths stand in the text in the order of the list. */
+function withLines(published: readonly PublishedAddress[], text: string): readonly LedgerEntry[] {
+  let line = 1
+  let offset = 0
+  return published.map(({ path, key }) => {
+    const found = Math.max(offset, text.indexOf(JSON.stringify(path), offset))
+    line += text.slice(offset, found).split('\n').length - 1
+    offset = found
+    return { path, key, line }
+  })
+}
+
+function parse(text: string): readonly PublishedAddress[] | undefined {
+  try {
+    const data: unknown = JSON.parse(text)
+    return Array.isArray(data) && data.every(isAddress) ? data : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function isAddress(value: unknown): value is PublishedAddress {
+  if (typeof value !== 'object' || value === null || !('path' in value) || !('key' in value)) return false
+  return typeof value.path === 'string' && value.path.startsWith('/') && typeof value.key === 'string'
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { PagePlan } from '../pages/PagePlan.ts'
+import { publishedFile, readPublished, recordPublished } from './AddressBook.ts'
+import { changedAddresses, keepAddresses } from './keepAddresses.ts'
+
+describe('keepAddresses', () => {
+  const page = (path: string, alternateKey: string) => ({ path, alternateKey, language: 'en' }) as PagePlan
+  const plans = [page('/articles/oak', 'article:oak'), page('/chairs', 'category:chairs:1')]
+
+  it.each([
+    ['that is there', '/articles/oak', 'article:oak:en', [], []],
+    ['whose slug has changed', '/articles/old-oak', 'article:oak:en', ['/articles/old-oak /articles/oak'], []],
+    ['of a listing that is shorter now', '/chairs/page/3', 'category:chairs:3:en', ['/chairs/page/3 /chairs'], []],
+    ['that is redirected', '/moved/elm', 'article:elm:en', [], []],
+    ['that is marked gone', '/articles/ash', 'article:ash:en', [], []],
+    ['that would vanish', '/articles/fir', 'article:fir:en', [], ['The published address "/articles/fir" would lead nowhere.']],
+    ['of another language', '/ru/articles/dub', 'article:oak:ru', [], ['The published address "/ru/articles/dub" would lead nowhere.']],
+  ])('a published address %s', (_name, path, key, moves, messages) => {
+    const redirects = [{ from: '/moved/:slug', to: '/articles/:slug', status: 301 as const }]
+    const { moved, problems } = keepAddresses({ published: [{ path, key, line: 3 }], plans, redirects, gone: ['/articles/ash'] })
+    expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual(moves)
+    expect(problems.map(({ message }) => message)).toEqual(messages)
+  })
+
+  it('the ledger keeps what was published once, and one that nobody can read is a problem', () => {
+    const site = mkdtempSync(join(tmpdir(), 'ledger-'))
+    try {
+      expect(readPublished(site)).toEqual({ published: [], problems: [] })
+      recordPublished(site, [{ path: '/b', key: 'b' }])
+      expect(recordPublished(site, [{ path: '/a', key: 'a' }])).toBe(2)
+      expect(readFileSync(join(site, publishedFile), 'utf8')).toBe('[\n{"path":"/a","key":"a"},\n{"path":"/b","key":"b"}\n]\n')
+      expect(readPublished(site).published).toEqual([
+        { path: '/a', key: 'a', line: 2 },
+        { path: '/b', key: 'b', line: 3 },
+      ])
+      for (const text of ['{}', '[1]', '[', '[{"path":"a","key":"b"}]']) {
+        writeFileSync(join(site, publishedFile), text)
+        expect(readPublished(site).problems.map(({ rule }) => rule)).toEqual(['published-form'])
+      }
+    } finally {
+      rmSync(site, { recursive: true })
+    }
+  })
+})
+
+describe('changedAddresses', () => {
+  const page = (path: string, content: string) => ({ path, key: path, content })
+
+  it('names the pages that came, changed and went, and no others', () => {
+    const before = [page('/same', '1'), page('/changed', '1'), page('/gone', '1')]
+    const after = [page('/new', '1'), page('/same', '1'), page('/changed', '2')]
+    expect(changedAddresses(before, after)).toEqual(['/changed', '/gone', '/new'])
+    expect(changedAddresses(after, after)).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import type { Problem } from '../../content/problem.ts'
+import type { Publication } from '../../content/publication.ts'
+import { replaceFile } from '../../platform/replaceFile.ts'
+import type { Redirect } from '../../shared/manifest.ts'
+import { createRedirectFinder } from '../../shared/redirects.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import { createPicturePlanner } from '../images/planPictures.ts'
+import { outputPaths } from '../output/outputPaths.ts'
+import type { PagePlan } from '../pages/PagePlan.ts'
+import { indexSite } from '../pages/SiteIndex.ts'
+import { planPages } from '../pages/planPages.ts'
+import { type Address, type LedgerEntry, addressKey, publishedFile, readPublished } from './AddressBook.ts'
+
+interface Addresses {
+  readonly published: readonly LedgerEntry[]
+  readonly plans: readonly PagePlan[]
+  readonly redirects: readonly Redirect[]
+  readonly gone: readonly string[]
+}
+
+interface KeptAddresses {
+  /** For pages that moved since they were published. */
+  readonly moved: readonly Redirect[]
+  /** One for each published address that would lead nowhere. */
+  readonly problems: readonly Problem[]
+}
+
+/** Sees to it that every published address leads somewhere: to its page, to where the page has moved, or to the word that it is gone. */
+export function keepAddresses({ published, plans, redirects, gone }: Addresses): KeptAddresses {
+  const there = new Set(plans.map(({ path }) => path))
+  const places = new Map(plans.flatMap((plan): [string, string][] => [[addressKey(plan) ?? '', plan.path]]))
+  const isGone = new Set(gone)
+  const findRedirect = createRedirectFinder(redirects)
+  const isAnswered = (path: string) => there.has(path) || isGone.has(path) || findRedirect(path) !== undefined
+  const moved: Redirect[] = []
+  const problems: Problem[] = []
+  for (const { path, key, line } of published) {
+    if (isAnswered(path)) continue
+    // A listing that has become shorter leads to its first page.
+    const listing = path.replace(/\/page\/\d+$/, '')
+    const to = places.get(key) ?? (there.has(listing) ? listing : undefined)
+    if (to === undefined) problems.push(vanished(path, line))
+    else moved.push({ from: path, to, status: 301 })
+  }
+  return { moved, problems }
+}
+
+function vanished(path: string, line: number): Problem {
+  return {
+    severity: 'error',
+    file: publishedFile,
+    line,
+    column: 1,
+    rule: 'published-address',
+    message: `The published address "${path}" would lead nowhere.`,
+    fix: `Add \`- { from: ${path}, to: /… }\` to redirects.yaml, or \`- { from: ${path}, status: 410 }\` where its page is gone for good.`,
+  }
+}
+
+interface Change {
+  readonly out: string
+  /** The site's address without a trailing slash. */
+  readonly url: string
+  readonly before: readonly Address[]
+  readonly after: readonly Address[]
+}
+
+/**
+ * Writes the addresses that a build changed beside its output, a line each, as IndexNow takes them. They are no part of
+ * the output, which depends on nothing but the input. A build that changes no page leaves the list of the last one that did.
+ */
+export function recordChanges({ out, url, before, after }: Change): void {
+  const file = outputPaths(out).changed
+  const paths = changedAddresses(before, after)
+  if (paths.length > 0 || !existsSync(file)) replaceFile(file, paths.map((path) => `${absoluteUrl(url, path)}\n`).join(''), { alone: true })
+}
+
+/** What a build would stop for: a ledger that nobody can read, and published addresses that would lead nowhere. `site` is the publication folder. */
+export function checkPublished(publication: Publication, site: string): readonly Problem[] {
+  const { published, problems } = readPublished(site)
+  if (published.length === 0) return problems
+  const drawings = new Set(publication.drawings.symbols.keys())
+  const pictures = createPicturePlanner()
+  const plans = publication.site.languages.flatMap((language) => planPages(indexSite(publication, language, drawings), pictures))
+  const { redirects, gone } = publication
+  return [...problems, ...keepAddresses({ published, plans, redirects, gone }).problems]
+}
+
+/** The paths whose pages came, changed or went between two builds. */
+export function changedAddresses(before: readonly Address[], after: readonly Address[]): readonly string[] {
+  const [old, now] = [before, after].map((list) => new Map(list.map(({ path, content }) => [path, content])))
+  const paths = new Set([...before, ...after].map(({ path }) => path))
+  return [...paths].filter((path) => old?.get(path) !== now?.get(path)).sort()
+}

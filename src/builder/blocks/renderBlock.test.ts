@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { BodyBlock } from '../../content/publication.ts'
+import { languageCodes } from '../../shared/languages.ts'
+import { createPicturePlanner } from '../images/planPictures.ts'
+import { renderBlock } from './renderBlock.ts'
+import { centimetresOf, inchesOf, writtenInches } from './renderDimensions.ts'
+import { contrast, ink, paper, textOn } from './renderPalette.ts'
+
+const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', colours: [], preview: '' }
+const blocks: { readonly [Kind in BodyBlock['kind']]: Extract<BodyBlock, { readonly kind: Kind }> } = {
+  project: {
+    kind: 'project',
+    title: 'A <bench>',
+    time: { from: 1, to: 2, unit: 'day' },
+    cost: 'moderate',
+    difficulty: 'hard',
+    tools: ['Saw', 'Plane & rasp'],
+  },
+  palette: { kind: 'palette', caption: 'The hall.', colours: [{ name: 'Old plaster', hex: '#CBB88D' }] },
+  care: { kind: 'care', materials: [{ material: 'Elm', daily: 'Dust', seasonal: 'Wax', never: 'Water' }] },
+  'before-after': {
+    kind: 'before-after',
+    before: { picture: file, alt: 'Bare', caption: 'In May.' },
+    after: { picture: file, alt: 'Full', caption: 'In June.' },
+  },
+  dimensions: {
+    kind: 'dimensions',
+    sizes: [
+      { name: 'Height', cm: 45 },
+      { name: 'Board', in: 11.25 },
+    ],
+  },
+  'shopping-list': {
+    kind: 'shopping-list',
+    items: [
+      { item: 'Screws', amount: 1200 },
+      { item: 'Oil', amount: '1 tin' },
+    ],
+  },
+}
+const render = (block: BodyBlock, language: 'en' | 'tr' | 'ru' | 'ko' = 'en') =>
+  renderBlock(block, { language, pictures: createPicturePlanner() })
+const words = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+describe('without styles, a block reads as text:', () => {
+  test.each([
+    ['project', 'A &lt;bench&gt; Time 1–2 days Cost Moderate Difficulty Hard Tools Saw Plane &amp; rasp'],
+    ['palette', 'Old plaster #CBB88D ink 8.0 paper 1.7 The hall. Contrast of dark and light text on each; text needs 4.5.'],
+    ['care', 'Care Material Daily Each season Never Elm Dust Wax Water'],
+    ['before-after', 'Before In May. After In June.'],
+    ['dimensions', 'Dimensions Height 45 cm (17 3/4 in) Board 28.6 cm (11 1/4 in)'],
+    ['shopping-list', 'Shopping list Screws 1,200 Oil 1 tin'],
+  ] as const)('%s', (kind, text) => {
+    expect(words(render(blocks[kind]))).toBe(text)
+  })
+})
+
+test.each([
+  [
+    'tr',
+    'A &lt;bench&gt; Süre 1–2 gün Maliyet Orta Zorluk Zor Aletler Saw Plane &amp; rasp',
+    'Ölçüler Height 45 cm (17 3/4 inç) Board 28,6 cm (11 1/4 inç)',
+  ],
+  [
+    'ru',
+    'A &lt;bench&gt; Время 1–2 дня Стоимость Средняя Сложность Сложно Инструменты Saw Plane &amp; rasp',
+    'Размеры Height 45 см (17 3/4″) Board 28,6 см (11 1/4″)',
+  ],
+  [
+    'ko',
+    'A &lt;bench&gt; 시간 1~2일 비용 보통 난이도 어려움 도구 Saw Plane &amp; rasp',
+    '치수 Height 45cm (17 3/4인치) Board 28.6cm (11 1/4인치)',
+  ],
+] as const)('in %s, a block speaks the language of its article', (language, project, dimensions) => {
+  expect(words(render(blocks.project, language))).toBe(project)
+  expect(words(render(blocks.dimensions, language))).toBe(dimensions)
+})
+
+test('every block is a figure of lists, tables and pictures, and nothing in it can be markup of an editor', () => {
+  for (const language of languageCodes) {
+    for (const block of Object.values(blocks)) {
+      const html = render(block, language)
+      expect(html).toMatch(new RegExp(`^<figure data-block="${block.kind}">.*</figure>$`))
+      expect(html).not.toContain('<bench>')
+    }
+  }
+})
+
+test('a grade is drawn beside its word, for the eye alone', () => {
+  expect(render(blocks.project)).toContain('<dd>Moderate <i data-grade="2" aria-hidden="true"></i></dd>')
+  expect(render(blocks.project)).toContain('<dd>Hard <i data-grade="3" aria-hidden="true"></i></dd>')
+})
+
+test('a length is drawn as its share of the longest', () => {
+  expect(render(blocks.dimensions).match(/--share:[\d.]+%/g)).toEqual(['--share:100%', '--share:63.6%'])
+})
+
+test.each([
+  [100, '39\u00a03/8'],
+  [45, '17\u00a03/4'],
+  [43.2, '17'],
+  [26, '10\u00a01/4'],
+  [22, '8\u00a05/8'],
+  [2, '3/4'],
+  [0.4, '5/32'],
+  [0.25, '3/32'],
+])('%s cm are %s in on a tape measure', (cm, inches) => {
+  expect(inchesOf(cm)).toBe(inches)
+})
+
+test('inches that were written stay as they are, and become centimetres to the millimetre', () => {
+  expect(writtenInches(17.0625)).toBe('17\u00a01/16')
+  expect(centimetresOf(11.25)).toBe(28.6)
+})
+
+test('contrast is that of WCAG, against the very colours that text has', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  const tokens = readFileSync(new URL('../../ui/tokens/primitives.css', import.meta.url), 'utf8')
+  expect(tokens).toContain(`--bark-900: ${ink};`)
+  expect(tokens).toContain(`--paper-100: ${paper};`)
+})
+
+test('the words on a colour can always be read', () => {
+  expect(textOn('#cbb88d')).toBe(ink)
+  expect(textOn('#4f2f1f')).toBe(paper)
+  for (let grey = 0; grey < 256; grey++) {
+    const colour = `#${grey.toString(16).padStart(2, '0').repeat(3)}`
+    expect(contrast(textOn(colour), colour)).toBeGreaterThanOrEqual(4.5)
+  }
+})

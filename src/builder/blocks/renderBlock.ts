@@ -1,0 +1,99 @@
+import type { BlockOf, Duration } from '../../content/blocks/blockSchemas.ts'
+import type { BeforeAfter, BodyBlock } from '../../content/publication.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { type Language, languages } from '../../shared/languages.ts'
+import { builtTextsIn } from '../builtTexts.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import { renderFigure } from '../images/renderBody.ts'
+import { renderDimensions } from './renderDimensions.ts'
+import { renderPalette } from './renderPalette.ts'
+
+interface BlockTools {
+  readonly language: Language
+  readonly pictures: PicturePlanner
+  /** Pictures are links to their largest encodings. */
+  readonly enlarge?: boolean
+}
+
+/** The HTML of a block: it reads without styles and scripts; how it looks is in ui/blocks. */
+export function renderBlock(block: BodyBlock, tools: BlockTools): string {
+  const { language } = tools
+  switch (block.kind) {
+    case 'project':
+      return renderProject(block, language)
+    case 'palette':
+      return renderPalette(block, language)
+    case 'care':
+      return renderCare(block, language)
+    case 'before-after':
+      return renderBeforeAfter(block, tools)
+    case 'dimensions':
+      return renderDimensions(block, language)
+    case 'shopping-list':
+      return renderShoppingList(block, language)
+  }
+}
+
+const sizes = '(width < 36rem) 100vw, (width < 56rem) 50vw, 19rem'
+
+/** Two pictures side by side, or one above the other. */
+function renderBeforeAfter({ before, after }: BeforeAfter, { language, pictures, enlarge }: BlockTools): string {
+  const texts = builtTextsIn(language).blocks
+  const side = (picture: BeforeAfter['before'], label: string) =>
+    renderFigure(picture, { pictures, sizes, enlarge, label: `<b>${label}</b> ` })
+  return `<figure data-block="before-after">${side(before, texts.before)}${side(after, texts.after)}</figure>`
+}
+
+/** What to buy, a line each; on paper with a box to tick. */
+function renderShoppingList({ title, items }: BlockOf<'shopping-list'>, language: Language): string {
+  const numbers = new Intl.NumberFormat(languages[language].locale)
+  const lines = items.map(({ item, amount }) => {
+    const text = typeof amount === 'number' ? numbers.format(amount) : escapeHtml(amount)
+    return `<li><span>${escapeHtml(item)}</span> <b>${text}</b></li>`
+  })
+  const caption = escapeHtml(title ?? builtTextsIn(language).blocks.shoppingList)
+  return `<figure data-block="shopping-list"><figcaption>${caption}</figcaption><ul>${lines.join('')}</ul></figure>`
+}
+
+/** What materials ask of their owner, a row each. */
+function renderCare({ caption, materials }: BlockOf<'care'>, language: Language): string {
+  const texts = builtTextsIn(language).blocks
+  const title = escapeHtml(caption ?? texts.care)
+  const heads = [texts.material, texts.daily, texts.seasonal, texts.never].map((text) => `<th scope="col">${text}</th>`)
+  const rows = materials.map(({ material, daily, seasonal, never }) => {
+    const cells = [daily, seasonal, never].map((text) => `<td>${escapeHtml(text)}</td>`)
+    return `<tr><th scope="row">${escapeHtml(material)}</th>${cells.join('')}</tr>`
+  })
+  const table = `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<figure data-block="care"><figcaption>${title}</figcaption><div class="table-scroll" tabindex="0">${table}</div></figure>`
+}
+
+const costs = ['low', 'moderate', 'high'] as const
+const difficulties = ['easy', 'moderate', 'hard'] as const
+
+/** What a project asks of its reader, as the title block of a drawing sheet. */
+function renderProject(block: BlockOf<'project'>, language: Language): string {
+  const texts = builtTextsIn(language).blocks
+  const note = block.note === undefined ? '' : `<small>${escapeHtml(block.note)}</small>`
+  const facts = [
+    fact(texts.time, durationText(block.time, language)),
+    fact(texts.cost, texts.costs[block.cost] + grade(costs.indexOf(block.cost))),
+    fact(texts.difficulty, texts.difficulties[block.difficulty] + grade(difficulties.indexOf(block.difficulty))),
+    fact(texts.tools, ...block.tools.map(escapeHtml)),
+  ]
+  return `<figure data-block="project"><figcaption>${escapeHtml(block.title ?? texts.project)}${note}</figcaption><dl>${facts.join('')}</dl></figure>`
+}
+
+function fact(name: string, ...values: readonly string[]): string {
+  return `<div><dt>${name}</dt>${values.map((value) => `<dd>${value}</dd>`).join('')}</div>`
+}
+
+/** Squares that repeat the word before them: one filled for the lowest grade, three for the highest. */
+function grade(index: number): string {
+  return ` <i data-grade="${index + 1}" aria-hidden="true"></i>`
+}
+
+function durationText({ from, to, unit }: Duration, language: Language): string {
+  const format = new Intl.NumberFormat(languages[language].locale, { style: 'unit', unit, unitDisplay: 'long' })
+  return to === undefined ? format.format(from) : format.formatRange(from, to)
+}

@@ -1,0 +1,51 @@
+import type { BlockOf } from '../../content/blocks/blockSchemas.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { type Language, languages } from '../../shared/languages.ts'
+import { builtTextsIn } from '../builtTexts.ts'
+
+/** Lengths in centimetres and inches, each with a line as long as its share of the longest. */
+export function renderDimensions({ caption, sizes }: BlockOf<'dimensions'>, language: Language): string {
+  const texts = builtTextsIn(language).blocks
+  const numbers = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 1 })
+  const lengths = sizes.map(({ name, cm, in: inches = 0 }) => ({
+    name,
+    cm: cm ?? centimetresOf(inches),
+    inches: cm === undefined ? writtenInches(inches) : inchesOf(cm),
+  }))
+  const longest = lengths.reduce((most, { cm }) => Math.max(most, cm), 0)
+  const rows = lengths.map(({ name, cm, inches }) => {
+    const share = Math.round((cm / longest) * 1000) / 10
+    return `<div style="--share:${share}%"><dt>${escapeHtml(name)}</dt><dd>${numbers.format(cm)}${texts.cm} <span>(${inches}${texts.inches})</span></dd></div>`
+  })
+  const title = escapeHtml(caption ?? texts.dimensions)
+  return `<figure data-block="dimensions"><figcaption>${title}</figcaption><dl>${rows.join('')}</dl></figure>`
+}
+
+const cmPerInch = 2.54
+
+/** Centimetres as a tape measure shows inches: to the nearest eighth, below one centimetre to the nearest 32nd. */
+export function inchesOf(cm: number): string {
+  return tapeInches(cm / cmPerInch, cm < 1 ? 32 : 8)
+}
+
+/** Inches as they were written, on a tape measure of 32nds. */
+export function writtenInches(inches: number): string {
+  return tapeInches(inches, 32)
+}
+
+/** Inches in centimetres, to the millimetre. */
+export function centimetresOf(inches: number): number {
+  return Math.round(inches * cmPerInch * 10) / 10
+}
+
+function tapeInches(inches: number, parts: number): string {
+  const count = Math.max(1, Math.round(inches * parts))
+  const whole = Math.floor(count / parts)
+  return [...(whole === 0 ? [] : [String(whole)]), ...fractionOf(count % parts, parts)].join('\u00a0')
+}
+
+/** In plain figures: the faces have no signs for eighths, and another font in the middle of a table is slow and looks it. */
+function fractionOf(over: number, under: number): readonly string[] {
+  if (over === 0) return []
+  return over % 2 === 0 ? fractionOf(over / 2, under / 2) : [`${over}/${under}`]
+}

@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ChunkMap } from '../../shared/pageData.ts'
+import { type BundlerManifest, joinStyles } from './joinStyles.ts'
+
+/** What the bundler writes about a chunk in its manifest. */
+export type BundleDescription = Omit<ClientBundle, 'directory' | 'renderer'>
+
+export const descriptionFile = 'bundle.json'
+
+/** Turns what the bundler left in `directory` into what documents need, and writes it down beside. */
+export function describeBundle(root: string, directory: string): void {
+  const client = join(directory, 'client')
+  const manifest = JSON.parse(readFileSync(join(client, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
+  const styles = joinStyles({ client, manifest, layerOrder: readFileSync(join(root, 'src/ui/tokens/layers.css'), 'utf8').trim() })
+  const entries = Object.values(manifest).filter((chunk) => chunk.isEntry)
+  const runtime = entries.find((chunk) => chunk.name === 'runtime')
+  if (!runtime) throw new Error('The client bundle has no runtime entry')
+  const chunks = Object.fromEntries(
+    entries
+      .filter((chunk) => chunk !== runtime)
+      .map(({ name = '', file }): [string, string[]] => [name, [file, ...(styles.get(name) ?? [])].map((path) => `/${path}`)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  const chunkMap = writeChunkMap(client, chunks)
+  const files = readdirSync(join(client, 'assets'))
+    .sort()
+    .map((name) => `assets/${name}`)
+  const description: BundleDescription = {
+    files,
+    compilationHash: contentHash(client, files),
+    chunks,
+    chunkMap,
+    runtime: `/${runtime.file}`,
+    styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
+    print: `/${styles.get('print')?.[0] ?? ''}`,
+    late: `/${styles.get('late')?.[0] ?? ''}`,
+    workers: {
+      serve: readFileSync(join(directory, 'serve/worker.js'), 'utf8'),
+      leave: readFileSync(join(directory, 'leave/worker.js'), 'utf8'),
+    },
+    fonts: Object.fromEntries(
+      Object.values(manifest)
+        .filter((chunk) => chunk.src?.endsWith('.woff2'))
+        .map((chunk) => [basename(chunk.src ?? '', '.woff2'), `/${chunk.file}`]),
+    ),
+  }
+  writeFileSync(join(directory, descriptionFile), JSON.stringify(description))
+}
+
+function writeChunkMap(client: string, chunks: ChunkMap): string {
+  const text = JSON.stringify(chunks)
+  const file = `assets/chunks-${hash('sha256', text, 'hex').slice(0, 8)}.json`
+  writeFileSync(join(client, file), text)
+  return `/${file}`
+}
+
+function contentHash(directory: string, files: readonly string[]): string {
+  const parts = files.map((file) => `${file}\0${hash('sha256', readFileSync(join(directory, file)), 'hex')}`)
+  return hash('sha256', parts.join('\n'), 'hex').slice(0, 20)
+}
+
+/** The browser's side of the engine, built once for each state of the sources and shared by all publications. */
+export interface ClientBundle {
+  /** Folder with the files below. */
+  readonly directory: string
+  /** Files for the output folder, with `/`; their names carry their content's hash. */
+  readonly files: readonly string[]
+  /** Derived from the content of all files: equal sources, equal hash. */
+  readonly compilationHash: string
+  readonly chunks: ChunkMap
+  /** URL of the chunk map as JSON. */
+  readonly chunkMap: string
+  /** URL of the script that every document starts. */
+  readonly runtime: string
+  /** Style sheets by URL, to be set inside the documents. */
+  readonly styles: Readonly<Record<string, string>>
+  /** URL of the style sheet for print, for all pages. */
+  readonly print: string
+  /** URL of the style sheet for what lies over a page once it was opened or stands below an article. */
+  readonly late: string
+  /** URLs of the font files by the name of their source file without its ending. */
+  readonly fonts: Readonly<Record<string, string>>
+  /** Scripts for `/sw.js`: the service worker (without its settings), and the one that takes the place of an unwanted one. */
+  readonly workers: { readonly serve: string; readonly leave: string }
+  /** The module that renders a page; a file URL. */
+  readonly renderer: string
+}

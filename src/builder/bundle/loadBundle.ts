@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { hasCode } from '../../platform/errorCode.ts'
+import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
+import { type BundleDescription, type ClientBundle, descriptionFile } from './describeBundle.ts'
+
+const keptBundles = 3
+
+/** The engine's own interface does not compile. */
+class BundleError extends Error {}
+
+interface LoadBundleOptions {
+  /** Folder of the engine. */
+  readonly root: string
+  readonly cacheDirectory: string
+  /** Keep the bundler in this process for the next change, instead of starting it in one of its own. */
+  readonly stayReady: boolean
+}
+
+/** The client bundle of the engine at `root`: from the cache when the sources have not changed and the bundle is whole, else built. */
+export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<ClientBundle> {
+  const folder = join(cacheDirectory, 'bundle')
+  const target = join(folder, sourceHash(root))
+  if (!isWholeFolder(target)) {
+    mkdirSync(folder, { recursive: true })
+    const staging = `${target}.${process.pid}`
+    try {
+      if (stayReady) await bundleHere(root, staging)
+      else await runBundler(root, staging)
+      sealFolder(staging)
+    } catch (error) {
+      rmSync(staging, { recursive: true, force: true })
+      throw error
+    }
+    putInPlace(staging, target)
+    removeOldBundles(folder)
+  }
+  return readBundle(target)
+}
+
+/** Another process may have built the same, and may be reading it: a whole one stays. */
+function putInPlace(staging: string, target: string): void {
+  if (!isWholeFolder(target)) {
+    rmSync(target, { recursive: true, force: true })
+    try {
+      renameSync(staging, target)
+    } catch (error) {
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
+    }
+  }
+  rmSync(staging, { recursive: true, force: true })
+}
+
+async function bundleHere(root: string, directory: string): Promise<void> {
+  try {
+    const { bundleInto } = await import('./bundleInto.ts')
+    await bundleInto(root, directory)
+  } catch (cause) {
+    throw bundleError(cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+async function runBundler(root: string, directory: string): Promise<void> {
+  const script = join(import.meta.dirname, 'buildBundle.ts')
+  const child = spawn(process.execPath, [script, root, directory], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [[status], message] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  if (status !== 0) throw bundleError(message)
+}
+
+function bundleError(message: string): BundleError {
+  if (/os error 28|ENOSPC/.test(message))
+    return new BundleError('The disk of the cache is full. Make room, or name another folder with ROOMWRIGHT_CACHE.')
+  return new BundleError(`The interface could not be bundled.\n${message.replace(/\n?Stack backtrace:.*/s, '').trim()}`)
+}
+
+function removeOldBundles(folder: string): void {
+  const byAge = readdirSync(folder)
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time)
+  for (const { name } of byAge.slice(keptBundles)) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+/** The bundle in `directory`, as it was described when it was built. */
+function readBundle(directory: string): ClientBundle {
+  const description = JSON.parse(readFileSync(join(directory, descriptionFile), 'utf8')) as BundleDescription
+  return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }
+}
+
+const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
+
+/** A hash of everything that the client bundle is made from; a few milliseconds. */
+export function sourceHash(root: string): string {
+  const parts = [process.version, process.env.NODE_ENV ?? '', readFileSync(join(root, 'package-lock.json'), 'utf8')]
+  for (const room of [...bundledRooms, 'builder/bundle']) {
+    const folder = join(root, 'src', room)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/\.test\.tsx?$/.test(name) || !/\.(tsx?|css|svg|woff2)$/.test(name)) continue
+      parts.push(room, name, readFileSync(join(folder, name), 'latin1'))
+    }
+  }
+  return hash('sha256', parts.join('\0'), 'hex').slice(0, 24)
+}
+
+/**
+ * A hash of all faces in `folder`, of 8 hexadecimal digits. Their file names share it: a dozen hashes of their own
+ * would not compress, and every document names all its faces.
+ */
+export function facesHash(folder: string): string {
+  const faces = readdirSync(folder)
+    .filter((name) => name.endsWith('.woff2'))
+    .sort()
+  return hash('sha256', faces.map((name) => `${name}\0${hash('sha256', readFileSync(join(folder, name)), 'hex')}`).join('\n'), 'hex').slice(
+    0,
+    8,
+  )
+}

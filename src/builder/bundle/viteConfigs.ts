@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
+import { facesHash } from './loadBundle.ts'
+
+function common(root: string): InlineConfig {
+  const classNames = new ClassNames()
+  return {
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    mode: 'production',
+    css: { modules: { generateScopedName: (name, file) => classNames.shorten(`${relative(root, file)} ${name}`) } },
+  }
+}
+
+export function clientConfig(root: string, outDir: string): InlineConfig {
+  const faces = `assets/[name]-${facesHash(join(root, 'src/ui/fonts'))}[extname]`
+  return {
+    ...common(root),
+    plugins: [importPlainly(), recordModules(root)],
+    // React looks for its developer tools here; in the pages that readers get they find nothing that is alive.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      // The oldest browsers that know `light-dark()`, nesting and popovers: what they have is not rewritten for older ones.
+      cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
+      manifest: 'bundle-manifest.json',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      cssMinify: 'lightningcss',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: bundleEntries(root),
+        // The runtime imports the other entries by their addresses, so their exports must stay; what they share may be added to them.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.woff2') ? faces : 'assets/[name]-[hash][extname]'),
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              // What the application and the journey share, in one file.
+              {
+                name: 'base',
+                test: /src[\\/](shared[\\/]paths|runtime[\\/](network|chunks|render[\\/]loadRenderer|search[\\/]describeSearch))/,
+              },
+              // Small things that every page needs compress better together.
+              {
+                name: 'shared',
+                test: /src[\\/](ui[\\/]messages[\\/]MessagesContext|runtime[\\/]render[\\/]renderer)/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  }
+}
+
+export function rendererConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...common(root),
+    // The cache may lie anywhere, so the renderer brings React with it.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: join(root, 'src/ui/server.ts'),
+      assetsInlineLimit: 0,
+      // They come with the client's bundle, at the same addresses.
+      emitAssets: false,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'renderer.mjs' } },
+    },
+  }
+}
+
+/** A service worker: one classic script, `worker.js`. */
+export function workerConfig(root: string, { entry, outDir }: { readonly entry: string; readonly outDir: string }): InlineConfig {
+  return {
+    ...common(root),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, `src/worker/${entry}.ts`),
+        output: { format: 'iife', entryFileNames: 'worker.js' },
+      },
+    },
+  }
+}
+
+/** Leaves `import()` to the browser: the bundler's own helper around it, for style sheets, would stand in every document's script. */
+function importPlainly(): Plugin {
+  return {
+    name: 'import-plainly',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  }
+}
+
+/** Name of the list in the bundler's output. */
+export const modulesFile = 'modules.json'
+
+/** A bundler plug-in that lists the modules that went into the browser's scripts, below `root`, for the test of the walls. */
+function recordModules(root: string): Plugin {
+  return {
+    name: 'record-modules',
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
+      const names = modules.filter((id) => id.startsWith('/')).map((id) => relative(root, id.replace(/\?.*$/, '')))
+      this.emitFile({ type: 'asset', fileName: modulesFile, source: JSON.stringify([...new Set(names)].sort(), null, 1) })
+    },
+  }
+}
+
+const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
+
+/** The bundler's entries: the runtime, what it starts, the search, the layout, the look of blocks, what loads third-party scripts, the parts of pages that answer the reader, a script for each page component and for each language's messages. */
+function bundleEntries(root: string): Record<string, string> {
+  const entries: Record<string, string> = {
+    runtime: join(root, 'src/runtime/start.ts'),
+    app: join(root, 'src/runtime/app.ts'),
+    journey: join(root, 'src/runtime/router/openRouter.ts'),
+    renderer: join(root, 'src/runtime/router/renderer.tsx'),
+    search: join(root, 'src/runtime/search/openSearch.tsx'),
+    layout: join(root, 'src/ui/layoutEntry.ts'),
+    blocks: join(root, 'src/ui/blocksEntry.ts'),
+    thirdParty: join(root, 'src/runtime/thirdParty/renderScripts.tsx'),
+  }
+  for (const name of ['menu', 'pager']) entries[name] = join(root, `src/runtime/behaviours/${name}.ts`)
+  for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {
+    entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)
+  }
+  for (const folder of readdirSync(join(root, 'src/ui/messages'), { withFileTypes: true })) {
+    if (folder.isDirectory()) entries[`messages---${folder.name}`] = join(root, 'src/ui/messages', folder.name, 'messages.ts')
+  }
+  return entries
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const length = 4
+
+/** Short names for the classes of style sheets, the same in the browser's bundle and the renderer's because each follows from its class alone. */
+export class ClassNames {
+  readonly #owners = new Map<string, string>()
+
+  /** Throws where two classes come to the same name, which of 400 happens once in ninety times; one of them then needs another name. */
+  shorten(name: string): string {
+    let number = createHash('sha256').update(name).digest().readUInt32BE()
+    let short = ''
+    for (let place = 0; place < length; place += 1) {
+      short += letters[number % letters.length] ?? ''
+      number = Math.floor(number / letters.length)
+    }
+    const owner = this.#owners.get(short) ?? name
+    if (owner !== name) throw new Error(`The classes "${owner}" and "${name}" get the same short name; rename one of them`)
+    this.#owners.set(short, name)
+    return short
+  }
+}

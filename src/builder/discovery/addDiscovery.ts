@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto'
+import type { Head } from '../../shared/pageData.ts'
+import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import { addFeeds } from '../feeds/planFeeds.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import type { PagePlan } from '../pages/PagePlan.ts'
+import type { SiteIndex } from '../pages/SiteIndex.ts'
+import { provenanceJson, provenancePath } from '../provenance/provenanceJson.ts'
+import { addSitemaps, sitemapFile } from '../sitemap/planSitemaps.ts'
+import { llmsPath, llmsText } from './llmsText.ts'
+
+interface DiscoveryOptions {
+  readonly output: Pick<OutputFolder, 'add'>
+  /** One for each language, the default first. */
+  readonly sites: readonly SiteIndex[]
+  readonly plans: readonly PagePlan[]
+  readonly pictures: PicturePlanner
+  head(plan: PagePlan): Head
+}
+
+/** Adds what machines find the pages by: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */
+export function addDiscovery({ output, sites, plans, pictures, head }: DiscoveryOptions): void {
+  const publication = sites[0]?.publication
+  if (!publication) return
+  const { url, key } = publication.site
+  const own = new Set(publication.publicFiles)
+  // A publication's own file of the same name stands: its people know what they want to say.
+  const rest: Pick<OutputFolder, 'add'> = { add: (file, content) => void (own.has(file.path) || output.add(file, content)) }
+  addFeeds({ output: rest, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
+  addSitemaps({ output: rest, plans, languages: sites.map((site) => site.language), url, head })
+  rest.add({ path: 'robots.txt', kind: 'data' }, robotsText(absoluteUrl(url, `/${sitemapFile}`)))
+  rest.add({ path: provenancePath.slice(1), kind: 'data' }, provenanceJson(sites))
+  for (const site of sites) {
+    const others = sites.filter((other) => other !== site && other.articles.length > 0)
+    rest.add({ path: llmsPath(site).slice(1), kind: 'data' }, llmsText(site, others))
+  }
+  rest.add({ path: `${indexNowKey(key)}.txt`, kind: 'data' }, `${indexNowKey(key)}\n`)
+}
+
+/** `robots.txt`: everything may be read but other sites' scripts. */
+function robotsText(sitemap: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: ${thirdPartyProxyPath}\n\nSitemap: ${sitemap}\n`
+}
+
+/** The key that proves to search engines who owns the site (indexnow.org): public, and always the same for a site. */
+function indexNowKey(siteKey: string): string {
+  return hash('sha256', `indexnow:${siteKey}`, 'hex').slice(0, 32)
+}

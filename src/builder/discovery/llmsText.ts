@@ -1,0 +1,61 @@
+import type { Article, Category } from '../../content/publication.ts'
+import { type Language, languages } from '../../shared/languages.ts'
+import { feedPath, namedPaths } from '../../shared/paths.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import { messagesIn } from '../builtTexts.ts'
+import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
+import { namedPageText, policyLink } from '../pages/namedPages.ts'
+import { provenancePath } from '../provenance/provenanceJson.ts'
+
+const infoPages = ['about-us', 'authors', 'terms'] as const
+
+/** The path of a language's `llms.txt`. */
+export function llmsPath(site: SiteIndex): string {
+  return pathIn(site, '/llms.txt')
+}
+
+/** A language of the site in Markdown for language models: what it is, and every article by its category (llmstxt.org). */
+export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string {
+  const { title, url } = site.publication.site
+  const messages = messagesIn(site.language)
+  const policy = policyLink(site)
+  const absolute = (path: string) => absoluteUrl(url, path)
+  const item = (text: string, path: string, note = '') => `- [${plain(text)}](${absolute(path)})${note === '' ? '' : `: ${plain(note)}`}`
+  const articleItem = (article: Article) => item(article.heading, pathOfArticle(site, article), article.description)
+  const section = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', `## ${plain(heading)}`, '', ...lines])
+  const categorySection = (category: Category) => [
+    ...section(textIn(site, category.title), [
+      item(messages.allOf(textIn(site, category.title)), pathOfCategory(site, category), textIn(site, category.description)),
+      ...(site.articlesByCategory.get(category.key) ?? []).map(articleItem),
+    ]),
+  ]
+  return [
+    `# ${plain(title)}`,
+    '',
+    `> ${plain(namedPageText(site, 'home').description)}`,
+    ...site.publication.categories.flatMap(categorySection),
+    ...section(messages.unfiled, site.articles.filter((article) => article.filings.length === 0).map(articleItem)),
+    ...section(messages.info, [
+      ...infoPages.map((name) =>
+        item(namedPageText(site, name).heading, pathIn(site, namedPaths[name]), namedPageText(site, name).description),
+      ),
+      ...(policy ? [item(policy.text, policy.path, namedPageText(site, 'editorial-policy').description)] : []),
+      item('provenance.json', provenancePath),
+      ...(site.articles.length === 0 ? [] : [item('Atom', feedPath(homePath(site), 'atom'))]),
+    ]),
+    ...section(
+      'Optional',
+      others.map((other) => item(nameOf(other.language), llmsPath(other))),
+    ),
+    '',
+  ].join('\n')
+}
+
+function nameOf(language: Language): string {
+  return languages[language].name
+}
+
+/** A text in one line, with nothing in it that Markdown reads as a link, as HTML or as code. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[[\]<>`\\*_]/g, '\\$&')
+}

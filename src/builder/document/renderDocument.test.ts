@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest'
+import type { PageData, PageResult } from '../../shared/pageData.ts'
+import type { ClientBundle } from '../bundle/describeBundle.ts'
+import { leadToLanguages, renderDocument } from './renderDocument.ts'
+
+describe('renderDocument', () => {
+  const bundle: ClientBundle = {
+    directory: '/b',
+    files: [],
+    compilationHash: 'h',
+    chunks: {
+      app: ['/assets/app.js'],
+      layout: ['/assets/layout.js', '/assets/layout.css'],
+      'component---info': ['/assets/info.js', '/assets/info.css'],
+    },
+    chunkMap: '/assets/chunks.json',
+    runtime: '/assets/runtime.js',
+    styles: { '/assets/layout.css': 'a{}', '/assets/info.css': 'i{}' },
+    fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
+    workers: { serve: '', leave: '' },
+    print: '/assets/print.css',
+    late: '/assets/late.css',
+    renderer: '',
+  }
+
+  const page: PageData = {
+    path: '/</script><script>alert(1)</script>',
+    componentChunkName: 'component---info',
+    matchPath: null,
+    staticQueryHashes: [],
+    slicesMap: { header: 'header-en', footer: 'footer-en' },
+    webpackCompilationHash: 'h',
+    result: {
+      component: 'info',
+      language: 'en',
+      head: { title: 'A < B & "C"', description: '">x', alternates: [] },
+      props: { crumbs: [], heading: 'Terms', html: '<p>once only</p>' },
+    },
+  }
+
+  const html = renderDocument({ bundle, page, body: '<h1>Terms</h1><p>once only</p>', notices: '', icons: '' })
+
+  describe('a document', () => {
+    it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
+      expect(html).toContain('<style data-layout>a{}</style><style data-href="/assets/info.css">i{}</style>')
+      expect(html.match(/<link [^>]*stylesheet[^>]*>/g)).toEqual([
+        '<link rel="stylesheet" href="/assets/late.css">',
+        '<link rel="stylesheet" href="/assets/print.css" media="print">',
+      ])
+    })
+
+    it('escapes what comes from the publication', () => {
+      expect(html).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>')
+      expect(html).toContain('content="&quot;&gt;x"')
+      expect(html).not.toContain('<script>alert(1)')
+    })
+
+    it('sends the text of the page once', () => {
+      expect(html.split('once only')).toHaveLength(2)
+    })
+
+    it('names third-party scripts where there are any', () => {
+      expect(html).not.toContain('thirdParty')
+      const thirdParty = { scripts: [{ src: 'https://s.example/a.js', strategy: 'idle' }], proxied: [] } as const
+      const withScripts = renderDocument({ bundle, page, body: '', notices: '', icons: '', thirdParty })
+      expect(withScripts).toContain('"thirdParty":{"scripts":[{"src":"https://s.example/a.js"')
+    })
+  })
+})
+
+describe('leadToLanguages', () => {
+  const result = {
+    component: 'info',
+    language: 'en',
+    head: { title: '', description: '', alternates: [{ language: 'tr', url: 'https://a.example/tr/ö' }] },
+    languages: { tr: '/tr/ö', ru: '/ru' },
+  } as unknown as PageResult
+
+  test('a link leads to the translation, or is marked as leading to what is nearest', () => {
+    const html = '<a href="language:tr">Türkçe</a><a href="language:ru">Русский</a><a href="/x">x</a>'
+    expect(leadToLanguages(html, result)).toBe('<a href="/tr/%C3%B6">Türkçe</a><a href="/ru" data-nearest>Русский</a><a href="/x">x</a>')
+  })
+})

@@ -1,0 +1,94 @@
+import { hash } from 'node:crypto'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { headTags } from '../../shared/headTags.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
+import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
+import { isTranslated, languageAddress } from '../../shared/paths.ts'
+import type { ThirdParty } from '../../shared/thirdParty.ts'
+import type { ClientBundle } from '../bundle/describeBundle.ts'
+import { facesFor, fontsOf } from './facesOf.ts'
+
+interface DocumentParts {
+  readonly bundle: ClientBundle
+  readonly page: PageData
+  /** The rendered page. */
+  readonly body: string
+  /** Where the runtime tells of navigations, rendered. */
+  readonly notices: string
+  /** Icons and the like that stand in every document, as HTML. */
+  readonly icons: string
+  readonly thirdParty?: ThirdParty | undefined
+  /** Address of the service worker, where the site has one. */
+  readonly worker?: string | undefined
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument({ bundle, page, body, notices, icons, thirdParty, worker }: DocumentParts): string {
+  const { result, componentChunkName } = page
+  const data: DocumentData = {
+    path: page.path,
+    webpackCompilationHash: page.webpackCompilationHash,
+    language: result.language,
+    files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap, ...(worker !== undefined && { worker }) },
+    ...(thirdParty && { thirdParty }),
+  }
+  const layout = stylesOf(bundle, 'layout').map((url) => facesFor(result.language, bundle.styles[url] ?? ''))
+  return [
+    `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    renderHead(result),
+    icons,
+    ...fontsOf(bundle, { language: result.language, body, styles: layout.join('') }).map(
+      (url) => `<link rel="preload" href="${url}" as="font" crossorigin>`,
+    ),
+    `<script>${earlyScript}</script>`,
+    ...layout.map((styles) => `<style data-layout>${styles}</style>`),
+    ...stylesOf(bundle, componentChunkName).map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
+    `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
+    `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
+  ].join('')
+}
+
+function stylesOf(bundle: ClientBundle, chunk: string): readonly string[] {
+  return (bundle.chunks[chunk] ?? []).filter((url) => url.endsWith('.css'))
+}
+
+function renderHead({ head }: PageResult): string {
+  return headTags(head)
+    .map(({ tag, attributes, text }) => {
+      const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      if (tag === 'script') return `<script${list.join('')}>${text ?? ''}</script>`
+      return tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${list.join('')}>`
+    })
+    .join('')
+}
+
+/** JSON that cannot end the script element it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}
+
+/** Sets the theme that the reader chose, and the colour around the page, before anything is painted. */
+const theme =
+  "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t==='dark'?'all':'not all'}}catch{}"
+
+/**
+ * Keeps Back and Forward true in a document that came by a reload among pages that were shown without one: to the browser all
+ * of them are this document, and it would change nothing but the address. The runtime ends it when it can show the page itself.
+ */
+const traverse = '{const p=location.pathname;onpopstate=()=>{if(location.pathname!==p)location.reload()}}'
+
+/** What cannot wait for the runtime; stands in every document. */
+const earlyScript = theme + traverse
+
+/** The CSP source that allows it. */
+export const earlyScriptHash = `'sha256-${hash('sha256', earlyScript, 'base64')}'`
+
+/** The header's HTML, which all pages of a language share, with its language menu leading where this page's does. */
+export function leadToLanguages(html: string, result: PageResult): string {
+  const attributes = (language: Language) => {
+    const href = `href="${escapeHtml(encodeURI(result.languages?.[language] ?? ''))}"`
+    return isTranslated(result, language) ? href : `${href} data-nearest`
+  }
+  return languageCodes.reduce((text, language) => text.replace(`href="${languageAddress(language)}"`, () => attributes(language)), html)
+}

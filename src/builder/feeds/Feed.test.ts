@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { feedHtml } from './Feed.ts'
+
+const place = { url: 'https://example.org', page: 'https://example.org/articles/oak' }
+
+it.each([
+  ['<a href="/terms">a</a>', '<a href="https://example.org/terms">a</a>'],
+  ['<a href="/">a</a>', '<a href="https://example.org/">a</a>'],
+  ['<a href="#fn-1" id="fnref-1">1</a>', '<a href="https://example.org/articles/oak#fn-1">1</a>'],
+  ['<a href="https://other.example/?a=1&amp;b=2">a</a>', '<a href="https://other.example/?a=1&amp;b=2">a</a>'],
+  ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
+  [
+    '<figure><picture><source type="image/avif" srcset="/a-400.avif 400w"><img src="/a-800.webp" alt="&lt;p style=&quot;x&quot;&gt;" loading="lazy" style="background-color:#fff"></picture></figure>',
+    '<figure><img src="https://example.org/a-800.webp" alt="&lt;p style=&quot;x&quot;&gt;"></figure>',
+  ],
+  ['<p>write href="/x" by hand</p>', '<p>write href="/x" by hand</p>'],
+  ['<link rel="stylesheet" href="/assets/b.css"><figure data-block="care"></figure>', '<figure></figure>'],
+])('%s reads elsewhere as %s', (html, elsewhere) => {
+  expect(feedHtml(html, place)).toBe(elsewhere)
+})

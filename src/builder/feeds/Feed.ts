@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import type { Article } from '../../content/publication.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { FeedFormat } from '../../shared/paths.ts'
+import { largestSource } from '../../shared/picture.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import { messagesIn } from '../builtTexts.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import { renderFigure } from '../images/renderBody.ts'
+import { type SiteIndex, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
+import { renderArticleBody } from '../pages/articleBody.ts'
+import { changedAt, isoTime } from '../pages/formatText.ts'
+
+/** The newest articles of a place of the site; addresses are absolute, times ISO with a zone. */
+export interface Feed {
+  /** Stays when the address of the site changes. */
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly language: Language
+  /** The page that the feed belongs to. */
+  readonly page: string
+  readonly addresses: Readonly<Record<FeedFormat, string>>
+  readonly icon?: string
+  /** The latest change of an entry. */
+  readonly updated: string
+  /** At least one, newest first. */
+  readonly entries: readonly FeedEntry[]
+}
+
+export interface FeedEntry {
+  /** Stays when title, slug or address change. */
+  readonly id: string
+  readonly url: string
+  readonly title: string
+  readonly summary: string
+  /** The whole text; every address in it is absolute. */
+  readonly html: string
+  readonly author: { readonly name: string; readonly url?: string }
+  readonly published: string
+  readonly updated: string
+  /** Titles of the categories it is filed under. */
+  readonly categories: readonly string[]
+  readonly picture?: string
+}
+
+/** Makes the entries of a language's feeds, each article's once. */
+export function createEntryMaker(site: SiteIndex, pictures: PicturePlanner): (article: Article) => FeedEntry {
+  const made = new Map<Article, FeedEntry>()
+  return (article) => {
+    const entry = made.get(article) ?? makeEntry(site, pictures, article)
+    made.set(article, entry)
+    return entry
+  }
+}
+
+function makeEntry(site: SiteIndex, pictures: PicturePlanner, article: Article): FeedEntry {
+  const { key, url } = site.publication.site
+  const page = absoluteUrl(url, pathOfArticle(site, article))
+  const author = site.authorByName.get(article.author)
+  const picture = article.image && pictures.plan(article.image.picture, article.image.alt)
+  return {
+    id: stableId(key, 'article', article.id, article.language),
+    url: page,
+    title: article.heading,
+    summary: article.description,
+    html: feedHtml(wholeText(site, pictures, article), { url, page }),
+    author: { name: article.author, ...(author && { url: absoluteUrl(url, pathOfAuthor(site, author)) }) },
+    published: isoTime(article.date),
+    updated: changedAt(article),
+    categories: categoriesOf(site, article),
+    ...(picture && { picture: absoluteUrl(url, largestSource(picture)) }),
+  }
+}
+
+/** The lead picture, the text and its notes, as they follow one another on the page. */
+function wholeText(site: SiteIndex, pictures: PicturePlanner, { image, body, ...article }: Article): string {
+  const caption = image?.caption === undefined ? {} : { caption: escapeHtml(image.caption) }
+  const lead = image ? renderFigure({ picture: image.picture, alt: image.alt, ...caption }, { pictures, sizes: '' }) : ''
+  const text = renderArticleBody({ ...article, ...(image && { image }), body }, { pictures, sheets: { blocks: '' } })
+  return lead + text + (body.notes === undefined ? '' : `<h2>${messagesIn(site.language).notes}</h2><ol>${body.notes}</ol>`)
+}
+
+function categoriesOf(site: SiteIndex, article: Article): string[] {
+  const titles = article.filings.flatMap(({ category: key, subcategory }) => {
+    const category = site.categoryByKey.get(key)
+    const child = category?.children.find((candidate) => candidate.key === subcategory)
+    return [category, child].flatMap((place) => (place ? [textIn(site, place.title)] : []))
+  })
+  return [...new Set(titles)]
+}
+
+interface FeedPlace {
+  /** The site's address without a trailing slash. */
+  readonly url: string
+  /** The address of the page that the text stands on. */
+  readonly page: string
+}
+
+// Text and attributes are escaped where they are made, so that every `<` begins a tag and every `>` ends one.
+const tag = /<[a-z][^>]*>/g
+const left = /<link [^>]*>|<source [^>]*>|<\/?picture>/g
+const attribute = / (href|src)="([^"]*)"/g
+const pageOnly = / (?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)="[^"]*"/g
+
+/** The HTML of a text of this site for readers elsewhere: addresses absolute, without what only the page's own styles and scripts use. */
+export function feedHtml(html: string, place: FeedPlace): string {
+  return html
+    .replace(left, '')
+    .replace(tag, (found) =>
+      found.replace(pageOnly, '').replace(attribute, (_, name: string, address: string) => ` ${name}="${absolute(address, place)}"`),
+    )
+}
+
+function absolute(address: string, { url, page }: FeedPlace): string {
+  if (address.startsWith('#')) return page + address
+  return address.startsWith('/') && !address.startsWith('//') ? url + address : address
+}
+
+/** A name-based UUID (version 5) as a URN: equal words, equal id. */
+export function stableId(...words: readonly string[]): string {
+  const bytes = createHash('sha1').update(JSON.stringify(words)).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(bytes.toString('hex')) ?? []
+  return `urn:uuid:${parts.slice(1).join('-')}`
+}

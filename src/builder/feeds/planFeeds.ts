@@ -1,0 +1,92 @@
+import type { Article } from '../../content/publication.ts'
+import { type FeedFormat, feedFormatNames, feedPath } from '../../shared/paths.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import { type SiteIndex, homePath, pathOfAuthor, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
+import { namedPageText } from '../pages/namedPages.ts'
+import { type Feed, type FeedEntry, createEntryMaker, stableId } from './Feed.ts'
+import { renderAtom, renderJsonFeed, renderRss } from './renderFeeds.ts'
+
+/** A feed before its entries are made. */
+interface FeedPlan {
+  /** The path of the page that it belongs to. */
+  readonly page: string
+  /** What it is of, whatever its address. */
+  readonly key: string
+  readonly title: string
+  readonly description: string
+  /** Newest first; at least one. */
+  readonly articles: readonly Article[]
+}
+
+/** The newest articles that a feed holds. */
+const feedLength = 20
+
+/** The feeds of a language: of the site, of each category and of each author, where there is anything to tell. */
+export function planFeeds(site: SiteIndex): readonly FeedPlan[] {
+  const { title } = site.publication.site
+  const plans = [
+    { page: homePath(site), key: 'site', title, description: namedPageText(site, 'home').description, articles: site.articles },
+    ...site.publication.categories.map((category) => ({
+      page: pathOfCategory(site, category),
+      key: `category:${category.key}`,
+      title: `${textIn(site, category.title)} | ${title}`,
+      description: textIn(site, category.description) || textIn(site, category.title),
+      articles: site.articlesByCategory.get(category.key) ?? [],
+    })),
+    ...site.authors.map((author) => ({
+      page: pathOfAuthor(site, author),
+      key: `author:${author.slug}`,
+      title: `${author.name} | ${title}`,
+      description: author.metaDescription,
+      articles: site.articlesByAuthor.get(author.slug) ?? [],
+    })),
+  ]
+  return plans.filter(({ articles }) => articles.length > 0).map((plan) => ({ ...plan, articles: plan.articles.slice(0, feedLength) }))
+}
+
+interface FeedOptions {
+  readonly icon: string | undefined
+  entry(article: Article): FeedEntry
+}
+
+function makeFeed(site: SiteIndex, plan: FeedPlan, { entry, icon }: FeedOptions): Feed {
+  const { key, url } = site.publication.site
+  const entries = plan.articles.map(entry)
+  const address = (format: FeedFormat) => [format, absoluteUrl(url, feedPath(plan.page, format))] as const
+  return {
+    id: stableId(key, 'feed', plan.key, site.language),
+    title: plan.title,
+    description: plan.description,
+    language: site.language,
+    page: absoluteUrl(url, plan.page),
+    addresses: Object.fromEntries(feedFormatNames.map(address)) as Feed['addresses'],
+    ...(icon !== undefined && { icon: absoluteUrl(url, icon) }),
+    updated: entries.reduce((last, { updated }) => (updated > last ? updated : last), entries[0]?.updated ?? ''),
+    entries,
+  }
+}
+
+const renderers: Readonly<Record<FeedFormat, (feed: Feed) => string>> = { atom: renderAtom, rss: renderRss, json: renderJsonFeed }
+
+interface FeedsOptions {
+  readonly output: Pick<OutputFolder, 'add'>
+  readonly sites: readonly SiteIndex[]
+  readonly pictures: PicturePlanner
+  /** Path of the site's icon. */
+  readonly icon: string | undefined
+}
+
+/** Adds every feed of every language in every format. */
+export function addFeeds({ output, sites, pictures, icon }: FeedsOptions): void {
+  for (const site of sites) {
+    const entry = createEntryMaker(site, pictures)
+    for (const plan of planFeeds(site)) {
+      const feed = makeFeed(site, plan, { entry, icon })
+      for (const format of feedFormatNames) {
+        output.add({ path: feedPath(plan.page, format).slice(1), kind: 'data' }, renderers[format](feed))
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { type CropName, type PlannedPicture, cropFile, cropNames, cropSize, encodingVersion } from './planPictures.ts'
+
+export interface EncodedFile {
+  /** Below the output folder. */
+  readonly path: string
+  /** Absolute path in the cache, of a sealed file. */
+  readonly source: string
+}
+
+interface EncodingOptions {
+  readonly cacheDirectory: string
+  /** Whether the output has a file already: the cache need not have it. */
+  isThere(path: string): boolean
+  /** Called after each picture that had to be encoded. */
+  progress?(done: number, total: number): void
+}
+
+const formats = ['avif', 'webp'] as const
+
+/** Pictures encoded at once; each uses one thread. */
+const atOnce = 2
+
+/** Encodes what neither the output nor the cache holds, whole, and lists the files of all pictures. */
+export async function encodePictures(pictures: readonly PlannedPicture[], options: EncodingOptions): Promise<readonly EncodedFile[]> {
+  const folder = join(options.cacheDirectory, 'pictures', `v${encodingVersion}`)
+  const files = pictures.map((picture) => ({ picture, files: filesOf(picture, folder) }))
+  const lost = new Set(files.flatMap((of) => of.files.filter((file) => isLost(file, options)).map(({ source }) => source)))
+  const missing = files.filter((of) => of.files.some(({ source }) => lost.has(source))).map(({ picture }) => picture)
+  if (missing.length > 0) await encodeAll(missing, { folder, lost, progress: options.progress })
+  return files.flatMap((of) => of.files)
+}
+
+/** A file that the cache holds, but not as it was written, is lost as well. */
+export function isLost({ path, source }: EncodedFile, { isThere }: Pick<EncodingOptions, 'isThere'>): boolean {
+  return !isThere(path) && readSealed(source) === undefined
+}
+
+function filesOf(picture: PlannedPicture, folder: string): EncodedFile[] {
+  const sizes = picture.widths.flatMap((width) =>
+    formats.map((format) => ({
+      path: `${picture.base}-${width}.${format}`,
+      source: join(folder, `${picture.file.hash}-${width}.${format}`),
+    })),
+  )
+  const crops = cropNames.map((crop) => ({ path: cropFile(picture.base, crop), source: cropFile(join(folder, picture.file.hash), crop) }))
+  return picture.leads ? [...sizes, ...crops] : sizes
+}
+
+interface Encoding {
+  readonly folder: string
+  /** The files to write; others are there. */
+  readonly lost: ReadonlySet<string>
+  readonly progress: EncodingOptions['progress']
+}
+
+async function encodeAll(pictures: readonly PlannedPicture[], { folder, lost, progress }: Encoding): Promise<void> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  let done = 0
+  const queue = pictures.values()
+  const work = async () => {
+    for (const picture of queue) {
+      const upright = sharp(picture.file.path).rotate()
+      for (const width of picture.widths.toReversed()) {
+        const resized = upright.clone().resize({ width, withoutEnlargement: true })
+        for (const format of formats) {
+          const target = join(folder, `${picture.file.hash}-${width}.${format}`)
+          if (lost.has(target)) writeSealed(target, await encoderOf(resized, format).toBuffer())
+        }
+      }
+      for (const crop of picture.leads ? cropNames : []) {
+        const target = cropFile(join(folder, picture.file.hash), crop)
+        if (lost.has(target)) writeSealed(target, await cropOf(upright, picture, crop).toBuffer())
+      }
+      done += 1
+      progress?.(done, pictures.length)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, pictures.length) }, work))
+}
+
+/** AVIF effort 1: effort 3 takes 2.7 times as long for 8 % fewer bytes. Quality 45: 18 % fewer bytes than 50, and hard to tell from it at twice its size. */
+function encoderOf(picture: Sharp, format: (typeof formats)[number]): Sharp {
+  const encoder = picture.clone()
+  return format === 'avif' ? encoder.avif({ quality: 45, effort: 1 }) : encoder.webp({ quality: 75, effort: 4 })
+}
+
+/** JPEG, for every network that makes cards; the part of the picture that the eye goes to. */
+function cropOf(upright: Sharp, { file }: PlannedPicture, crop: CropName): Sharp {
+  return upright
+    .clone()
+    .resize({ ...cropSize(file, crop), fit: 'cover', position: 'attention' })
+    .flatten()
+    .jpeg({ quality: 80 })
+}

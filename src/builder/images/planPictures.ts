@@ -1,0 +1,92 @@
+import type { PictureFile } from '../../content/publication.ts'
+import type { Picture } from '../../shared/picture.ts'
+
+/** Widths in pixels that the pages' `sizes` can ask for, up to a lead picture from edge to edge. */
+const pageWidths = [400, 800, 1200, 2000]
+
+/** Raised when the encoders or their settings change, so that old encodings are not taken for new ones. */
+export const encodingVersion = 3
+
+export interface PlannedPicture {
+  readonly file: PictureFile
+  /** Below the output folder, without width and ending. */
+  readonly base: string
+  readonly widths: readonly number[]
+  /** It leads an article: search engines get it in three shapes. */
+  readonly leads: boolean
+}
+
+/** Gives pages their pictures and remembers which files must be encoded. */
+export interface PicturePlanner {
+  plan(file: PictureFile, alt: string): Picture
+  /** With the 16-px preview, and crops: for the one picture that leads a page. */
+  lead(file: PictureFile, alt: string): Picture
+  /** The file of a picture that was asked for, by its base; absolute. */
+  fileOf(base: string): string
+  /** Every picture that was asked for, once a content. */
+  planned(): readonly PlannedPicture[]
+}
+
+export function createPicturePlanner(): PicturePlanner {
+  const byHash = new Map<string, Omit<PlannedPicture, 'leads'>>()
+  const byBase = new Map<string, PictureFile>()
+  const leading = new Set<string>()
+  const plannedFor = (file: PictureFile): Omit<PlannedPicture, 'leads'> => {
+    const known = byHash.get(file.hash)
+    if (known) return known
+    const planned = { file, base: `assets/pictures/${file.hash}-${encodingVersion}`, widths: widthsFor(file.width) }
+    byHash.set(file.hash, planned)
+    byBase.set(`/${planned.base}`, file)
+    return planned
+  }
+  const plan = (file: PictureFile, alt: string): Picture => {
+    const { base, widths } = plannedFor(file)
+    return { base: `/${base}`, widths, width: file.width, height: file.height, alt, colour: file.colour }
+  }
+  return {
+    plan,
+    lead(file, alt) {
+      leading.add(file.hash)
+      return { ...plan(file, alt), preview: file.preview }
+    },
+    fileOf(base) {
+      const file = byBase.get(base)
+      if (!file) throw new Error(`No picture was planned as ${base}.`)
+      return file.path
+    },
+    planned: () => [...byHash.values()].map((picture) => ({ ...picture, leads: leading.has(picture.file.hash) })),
+  }
+}
+
+/** The page widths below the picture's own, and its own where it is not larger than the largest of them; never an enlargement. */
+export function widthsFor(width: number): readonly number[] {
+  const largest = Math.min(width, pageWidths.at(-1) ?? width)
+  return [...pageWidths.filter((candidate) => candidate < largest), largest]
+}
+
+/** The shapes that search engines ask an article's picture for. */
+const cropRatios = { '1x1': 1, '4x3': 4 / 3, '16x9': 16 / 9 } as const satisfies Record<string, number>
+
+export type CropName = keyof typeof cropRatios
+
+export const cropNames = Object.keys(cropRatios) as readonly CropName[]
+
+/** Pixels; nothing that shows a card asks for more. */
+const widest = 1200
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The size of a crop: as much of the picture as its shape holds, never enlarged. */
+export function cropSize({ width, height }: Size, crop: CropName): Size {
+  const ratio = cropRatios[crop]
+  const inside = Math.min(widest, width, Math.floor(height * ratio))
+  return { width: inside, height: Math.max(1, Math.min(height, Math.round(inside / ratio))) }
+}
+
+/** The file of a crop, given the picture's own name without width and ending. */
+export function cropFile(base: string, crop: CropName): string {
+  return `${base}-${crop}.jpg`
+}

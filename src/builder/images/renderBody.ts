@@ -1,0 +1,56 @@
+import type { Body, BodyBlock, BodyPicture } from '../../content/publication.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { fallbackSource, largestSource, srcset } from '../../shared/picture.ts'
+import type { PicturePlanner } from './planPictures.ts'
+
+const bodySizes = '(width < 56rem) 100vw, 38rem'
+
+interface BodyOptions {
+  /** No picture stands above the body on its page. */
+  readonly opens?: boolean
+  /** Each picture is a link to its largest encoding. */
+  readonly enlarge?: boolean
+  /** Needed where the body has blocks. */
+  renderBlock?(block: BodyBlock): string
+}
+
+/** The HTML of a Markdown body with its pictures and blocks in place. */
+export function renderBody(body: Body, pictures: PicturePlanner, { opens = true, enlarge, renderBlock }: BodyOptions = {}): string {
+  const first = opens ? body.parts.find((part) => typeof part === 'object' && 'picture' in part) : undefined
+  return body.parts
+    .map((part) => {
+      if (typeof part === 'string') return part
+      if ('picture' in part) return renderFigure(part, { pictures, sizes: bodySizes, eager: part === first, enlarge })
+      if (!renderBlock) throw new Error(`A block where none can be was let pass: ${part.kind}`)
+      return renderBlock(part)
+    })
+    .join('')
+}
+
+interface FigureOptions {
+  readonly pictures: PicturePlanner
+  /** Asked for at once, not when the reader comes near. */
+  readonly eager?: boolean
+  /** How wide the picture is shown. */
+  readonly sizes: string
+  /** Makes it a link to its largest encoding. */
+  readonly enlarge?: boolean | undefined
+  /** HTML before the caption. */
+  readonly label?: string
+}
+
+/** A picture of a text, with its caption. */
+export function renderFigure({ picture: file, alt, caption }: BodyPicture, options: FigureOptions): string {
+  const { pictures, eager, sizes, enlarge, label = '' } = options
+  const picture = pictures.plan(file, alt)
+  const sources = (['avif', 'webp'] as const).map(
+    (format) => `<source type="image/${format}" srcset="${srcset(picture, format)}" sizes="${sizes}">`,
+  )
+  const loading = eager ? 'fetchpriority="high"' : 'loading="lazy"'
+  const image = `<img src="${fallbackSource(picture)}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" ${loading} decoding="async" style="background-color:${picture.colour}">`
+  const element = `<picture>${sources.join('')}${image}</picture>`
+  // A picture without words would be a link without a name.
+  const isLink = enlarge === true && alt !== ''
+  const shown = isLink ? `<a href="${largestSource(picture)}" data-picture>${element}</a>` : element
+  return `<figure>${shown}${caption === undefined ? '' : `<figcaption>${label}${caption}</figcaption>`}</figure>`
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { OutputRefusedError } from './claimOutput.ts'
+import { OutputLockedError, lockOutput } from './lockOutput.ts'
+import { outputPaths } from './outputPaths.ts'
+
+describe('the lock of an output folder', () => {
+  let home: string
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'lock-'))
+  })
+
+  afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+  it('keeps a second build out until the first has ended', () => {
+    const target = join(home, 'dist')
+    const unlock = lockOutput(target)
+    expect(() => lockOutput(target)).toThrow(OutputLockedError)
+    unlock()
+    lockOutput(target)()
+    expect(existsSync(outputPaths(target).lock)).toBe(false)
+  })
+
+  it.each(['4194000 1', `${process.pid} 1`, '1 12345', ''])('of a process that is gone (%j) is taken over', (owner) => {
+    const target = join(home, 'dist')
+    writeFileSync(outputPaths(target).lock, owner)
+    lockOutput(target)()
+    expect(existsSync(outputPaths(target).lock)).toBe(false)
+  })
+
+  it('refuses to take the place of a file that is no lock', () => {
+    const target = join(home, 'dist')
+    writeFileSync(outputPaths(target).lock, 'not a number')
+    expect(() => lockOutput(target)).toThrow(OutputRefusedError)
+    expect(readFileSync(outputPaths(target).lock, 'utf8')).toBe('not a number')
+  })
+
+  it('takes the folders with it that it had to make, as far as nothing came to stand in them', () => {
+    const target = join(home, 'a/b/dist')
+    lockOutput(target)()
+    expect(readdirSync(home)).toEqual([])
+    const unlock = lockOutput(target)
+    writeFileSync(join(home, 'a/note'), '')
+    unlock()
+    expect(readdirSync(join(home, 'a'))).toEqual(['note'])
+  })
+})

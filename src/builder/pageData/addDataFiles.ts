@@ -1,0 +1,29 @@
+import type { Language } from '../../shared/languages.ts'
+import type { Slices } from '../../shared/pageData.ts'
+import { sliceDataFile, staticQueryFile } from '../../shared/paths.ts'
+import type { ClientBundle } from '../bundle/describeBundle.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import type { SiteIndex } from '../pages/SiteIndex.ts'
+import { makeTitleIndex, sliceData, sliceNames, titleIndexHash } from './slices.ts'
+
+interface DataFilesOptions {
+  readonly output: OutputFolder
+  readonly sites: readonly SiteIndex[]
+  readonly bundle: ClientBundle
+  readonly layouts: ReadonlyMap<Language, Slices>
+}
+
+/** Adds the data that is not a page's own: app-data, slices, static queries. */
+export function addDataFiles({ output, sites, bundle, layouts }: DataFilesOptions): void {
+  output.add({ path: 'page-data/app-data.json', kind: 'control' }, JSON.stringify({ webpackCompilationHash: bundle.compilationHash }))
+  for (const site of sites) {
+    const layout = layouts.get(site.language)
+    if (layout) {
+      const names = sliceNames(site.language)
+      const { header, footer } = sliceData(layout)
+      output.add({ path: sliceDataFile(names.header), kind: 'data' }, JSON.stringify(header))
+      output.add({ path: sliceDataFile(names.footer), kind: 'data' }, JSON.stringify(footer))
+    }
+    output.add({ path: staticQueryFile(titleIndexHash(site.language)), kind: 'data' }, JSON.stringify({ data: makeTitleIndex(site) }))
+  }
+}

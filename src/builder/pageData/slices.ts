@@ -1,0 +1,99 @@
+import { hash } from 'node:crypto'
+import type { TitleIndex } from '../../search/TitleSearch.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
+import { namedPaths, savedPath } from '../../shared/paths.ts'
+import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
+import { roomSummaries } from '../pages/categoryPages.ts'
+import { policyLink } from '../pages/namedPages.ts'
+
+interface SliceOptions {
+  /** Inline SVG of the publication's logo, if it has one. */
+  readonly logo: string | undefined
+  /** For the copyright line. */
+  readonly year: number
+}
+
+/** What stands on every page of a language. */
+export function makeSlices(site: SiteIndex, { logo, year }: SliceOptions): Slices {
+  return { header: headerSlice(site, logo), footer: footerSlice(site, year) }
+}
+
+function headerSlice(site: SiteIndex, logo: string | undefined): HeaderSlice {
+  return {
+    home: homePath(site),
+    title: site.publication.site.title,
+    ...(logo !== undefined && { logo }),
+    rooms: roomSummaries(site).map(({ count: _count, ...room }) => room),
+    ...(site.publication.site.languages.length > 1 && { languages: site.publication.site.languages }),
+    searchPath: pathIn(site, namedPaths.sitemap),
+    titleIndex: titleIndexHash(site.language),
+  }
+}
+
+function footerSlice(site: SiteIndex, year: number): FooterSlice {
+  const { title, contact, social } = site.publication.site
+  const policy = policyLink(site)
+  const path = (name: keyof FooterSlice['info']) => pathIn(site, namedPaths[name])
+  return {
+    title,
+    year,
+    categories: site.publication.categories.map((category) => ({
+      text: textIn(site, category.title),
+      path: pathOfCategory(site, category),
+    })),
+    info: {
+      authors: path('authors'),
+      'privacy-policy': path('privacy-policy'),
+      terms: path('terms'),
+      'about-us': path('about-us'),
+      sitemap: path('sitemap'),
+    },
+    saved: pathIn(site, savedPath),
+    ...(policy && { policy }),
+    ...(contact !== undefined && { contact }),
+    social,
+  }
+}
+
+/** The bodies of the slice files, by the slot of the layout. */
+export function sliceData(slices: Slices): { readonly header: SliceData<HeaderSlice>; readonly footer: SliceData<FooterSlice> } {
+  return {
+    header: { componentChunkName: 'layout', result: slices.header, staticQueryHashes: [slices.header.titleIndex] },
+    footer: { componentChunkName: 'layout', result: slices.footer, staticQueryHashes: [] },
+  }
+}
+
+export function sliceNames(language: Language): { readonly header: string; readonly footer: string } {
+  return { header: `header-${language}`, footer: `footer-${language}` }
+}
+
+/** The static query's address: of the question, not of the answer, so that a new title changes one file and not every page. */
+export function titleIndexHash(language: Language): string {
+  return String(Number.parseInt(hash('sha256', `title-index:${language}`, 'hex').slice(0, 8), 16))
+}
+
+/** Titles by category and subcategory, in the order of the tree; articles without a title are never offered. */
+export function makeTitleIndex(site: SiteIndex): TitleIndex {
+  const offered = site.articles.filter((article) => article.title !== undefined)
+  const place = new Map(offered.map((article, position) => [article, position]))
+  const positions = (articles: readonly (typeof offered)[number][] | undefined) =>
+    (articles ?? []).flatMap((article) => place.get(article) ?? [])
+  return {
+    // The search compares letters, not the parts that they can be made of.
+    articles: offered.map((article) => [article.heading.normalize('NFC'), pathOfArticle(site, article)]),
+    groups: site.publication.categories.map((category) => {
+      const filed = new Set(category.children.flatMap((child) => positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`))))
+      return {
+        title: textIn(site, category.title),
+        path: pathOfCategory(site, category),
+        articles: positions(site.articlesByCategory.get(category.key)).filter((position) => !filed.has(position)),
+        children: category.children.map((child) => ({
+          title: textIn(site, child.title),
+          path: pathOfCategory(site, category, child),
+          articles: positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`)),
+        })),
+      }
+    }),
+  }
+}

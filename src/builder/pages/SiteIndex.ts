@@ -1,0 +1,122 @@
+import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { Room } from '../../shared/pageProps.ts'
+import { type NamedPage, articlePath, authorPath, localPath, namedPaths } from '../../shared/paths.ts'
+
+/** A publication as one language sees it: look-ups and paths that every page needs. Lists are newest first. */
+export interface SiteIndex {
+  readonly publication: Publication
+  readonly language: Language
+  readonly articles: readonly Article[]
+  readonly articlesByCategory: ReadonlyMap<string, readonly Article[]>
+  /** By `category/subcategory` keys. */
+  readonly articlesBySubcategory: ReadonlyMap<string, readonly Article[]>
+  /** By `category/subcategory/topic` keys; topics without articles are not among them. */
+  readonly articlesByTopic: ReadonlyMap<string, readonly Article[]>
+  /** By the author's slug: the name may differ between languages. */
+  readonly articlesByAuthor: ReadonlyMap<string, readonly Article[]>
+  /** One for each author, in the page's language where there is one, by name. */
+  readonly authors: readonly Author[]
+  readonly authorByName: ReadonlyMap<string, Author>
+  readonly categoryByKey: ReadonlyMap<string, Category>
+  readonly roomByCategory: ReadonlyMap<string, Room>
+  readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
+  /** Where an article stands in one of the lists above; undefined where it does not. */
+  placeIn(list: readonly Article[], article: Article): number | undefined
+}
+
+/** Makes the look-ups of one language; `drawings` are the ids in the publication's `public/drawings.svg`. */
+export function indexSite(publication: Publication, language: Language, drawings: ReadonlySet<string>): SiteIndex {
+  const articles = publication.articles.filter((article) => article.language === language)
+  const authors = authorsFor(publication, language)
+  const authorBySlug = new Map(authors.map((author) => [author.slug, author]))
+  const authorByName = new Map(
+    publication.authors
+      .toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
+      .map((author) => [author.name, authorBySlug.get(author.slug) ?? author]),
+  )
+  return {
+    publication,
+    language,
+    articles,
+    articlesByCategory: groupBy(articles, (article) => article.filings.map((filing) => filing.category)),
+    articlesBySubcategory: groupBy(articles, (article) =>
+      article.filings.flatMap((filing) => (filing.subcategory === undefined ? [] : [`${filing.category}/${filing.subcategory}`])),
+    ),
+    articlesByTopic: groupBy(articles, (article) =>
+      article.filings.flatMap(({ category, subcategory, topics }) => topics.map((topic) => `${category}/${subcategory}/${topic}`)),
+    ),
+    articlesByAuthor: groupBy(articles, (article) => {
+      const author = authorByName.get(article.author)
+      return author ? [author.slug] : []
+    }),
+    authors,
+    authorByName,
+    categoryByKey: new Map(publication.categories.map((category) => [category.key, category])),
+    roomByCategory: new Map(
+      publication.categories.map((category, index) => [
+        category.key,
+        drawings.has(category.slug) ? { index, drawing: `/drawings.svg#${category.slug}` } : { index },
+      ]),
+    ),
+    pageByName: new Map(publication.pages.filter((page) => page.language === language).map((page) => [page.name, page])),
+    placeIn: createPlaceFinder(),
+  }
+}
+
+function authorsFor(publication: Publication, language: Language): readonly Author[] {
+  const bySlug = new Map<string, Author>()
+  const rank = (author: Author) => (author.language === language ? 2 : author.language === publication.site.languages[0] ? 1 : 0)
+  for (const author of publication.authors) {
+    const known = bySlug.get(author.slug)
+    if (!known || rank(author) > rank(known)) bySlug.set(author.slug, author)
+  }
+  const collator = new Intl.Collator(language)
+  return [...bySlug.values()].sort((a, b) => collator.compare(a.name, b.name))
+}
+
+/** Goes through a list once, however many of its articles are asked for. */
+function createPlaceFinder(): SiteIndex['placeIn'] {
+  const places = new Map<readonly Article[], ReadonlyMap<Article, number>>()
+  return (list, article) => {
+    const known = places.get(list) ?? new Map(list.map((listed, place) => [listed, place]))
+    places.set(list, known)
+    return known.get(article)
+  }
+}
+
+function groupBy(articles: readonly Article[], keysOf: (article: Article) => readonly string[]): Map<string, Article[]> {
+  const groups = new Map<string, Article[]>()
+  for (const article of articles) {
+    for (const key of new Set(keysOf(article))) {
+      const group = groups.get(key)
+      if (group) group.push(article)
+      else groups.set(key, [article])
+    }
+  }
+  return groups
+}
+
+export function textIn(site: SiteIndex, text: Localised): string {
+  return text[site.language] ?? text[site.publication.site.languages[0]] ?? ''
+}
+
+export function pathIn(site: SiteIndex, path: string): string {
+  return localPath(path, site.language, site.publication.site.languages[0])
+}
+
+export function homePath(site: SiteIndex): string {
+  return pathIn(site, namedPaths.home)
+}
+
+export function pathOfArticle(site: SiteIndex, article: Article): string {
+  return pathIn(site, articlePath(article.slug))
+}
+
+export function pathOfAuthor(site: SiteIndex, author: Author): string {
+  return pathIn(site, authorPath(author.slug))
+}
+
+export function pathOfCategory(site: SiteIndex, category: Category, subcategory?: Subcategory): string {
+  return pathIn(site, subcategory ? `/${category.slug}/${subcategory.slug}` : `/${category.slug}`)
+}

@@ -1,0 +1,73 @@
+import { timeOf } from '../../content/parseDate.ts'
+import type { Article } from '../../content/publication.ts'
+import type { ArticleCard, DateText, Rating, Room, TextLink } from '../../shared/pageProps.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import { type SiteIndex, pathOfArticle, pathOfCategory, textIn } from './SiteIndex.ts'
+import { formatDate, formatRating, readingMinutes } from './formatText.ts'
+
+export interface CardMaker {
+  card(article: Article): ArticleCard
+}
+
+/** Makes the cards of a language, each article's once. */
+export function createCardMaker(site: SiteIndex, pictures: PicturePlanner): CardMaker {
+  const made = new Map<Article, ArticleCard>()
+  return {
+    card(article) {
+      const known = made.get(article)
+      if (known) return known
+      const card = makeCard(site, pictures, article)
+      made.set(article, card)
+      return card
+    },
+  }
+}
+
+function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): ArticleCard {
+  const home = homeOfArticle(site, article)
+  const room = roomOfArticle(site, article)
+  const updated = updatedText(site, article)
+  return {
+    path: pathOfArticle(site, article),
+    title: article.heading,
+    description: article.description,
+    ...(home && { kicker: home }),
+    author: article.author,
+    date: formatDate(article.date, site.language),
+    ...(updated && { updated }),
+    minutes: readingMinutes(article.body.words, site.language),
+    ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
+    ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt) }),
+    ...(room && { room }),
+  }
+}
+
+/** The subcategory, else the category, that the article's breadcrumbs end with. */
+export function homeOfArticle(site: SiteIndex, article: Article): TextLink | undefined {
+  const filing = article.filings[0]
+  const category = filing && site.categoryByKey.get(filing.category)
+  if (!category) return undefined
+  const subcategory = category.children.find((child) => child.key === filing.subcategory)
+  return { text: textIn(site, (subcategory ?? category).title), path: pathOfCategory(site, category, subcategory) }
+}
+
+export function roomOfArticle(site: SiteIndex, article: Article): Room | undefined {
+  const filing = article.filings[0]
+  return filing && site.roomByCategory.get(filing.category)
+}
+
+export function updatedText(site: SiteIndex, article: Article): DateText | undefined {
+  return article.updated === undefined || timeOf(article.updated) <= timeOf(article.date)
+    ? undefined
+    : formatDate(article.updated, site.language)
+}
+
+export function ratingText(value: number, site: SiteIndex): Rating {
+  return { value, text: formatRating(value, site.language) }
+}
+
+/** What makes the parts that all pages of a language share. */
+export interface PageTools {
+  readonly cards: CardMaker
+  readonly pictures: PicturePlanner
+}

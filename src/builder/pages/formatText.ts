@@ -1,0 +1,55 @@
+import { timeOf } from '../../content/parseDate.ts'
+import type { Article } from '../../content/publication.ts'
+import { type Language, languages } from '../../shared/languages.ts'
+import type { DateText } from '../../shared/pageProps.ts'
+import { builtTextsIn } from '../builtTexts.ts'
+
+const dateFormats = new Map<Language, Intl.DateTimeFormat>()
+
+/** The date of a content file for machines (date alone) and readers; times are read as UTC. */
+export function formatDate(date: string, language: Language): DateText {
+  let format = dateFormats.get(language)
+  if (!format) {
+    format = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    dateFormats.set(language, format)
+  }
+  const moment = new Date(timeOf(date))
+  return { iso: moment.toISOString().slice(0, 10), text: format.format(moment) }
+}
+
+const ratingFormats = new Map<Language, Intl.NumberFormat>()
+
+export function formatRating(value: number, language: Language): string {
+  let format = ratingFormats.get(language)
+  if (!format) {
+    format = new Intl.NumberFormat(languages[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+    ratingFormats.set(language, format)
+  }
+  return format.format(value)
+}
+
+/** When an article's content last changed, as its front matter says: ISO, in UTC. */
+export function changedAt({ date, updated }: Pick<Article, 'date' | 'updated'>): string {
+  return isoTime(updated !== undefined && timeOf(updated) > timeOf(date) ? updated : date)
+}
+
+/** The latest change of several articles, as a page that lists them tells it; nothing where there are none. */
+export function lastChange(articles: readonly Article[]): { readonly changed?: string } {
+  const [first, ...rest] = articles.map(changedAt)
+  return first === undefined ? {} : { changed: rest.reduce((last, time) => (time > last ? time : last), first) }
+}
+
+/** A date of a content file as a moment in UTC, to the second. */
+export function isoTime(date: string): string {
+  return new Date(timeOf(date)).toISOString().replace('.000Z', 'Z')
+}
+
+/** Minutes, not rounded. */
+export function exactReadingMinutes(words: number, language: Language): number {
+  return words / builtTextsIn(language).wordsPerMinute
+}
+
+/** Whole minutes, at least 1. */
+export function readingMinutes(words: number, language: Language): number {
+  return Math.max(1, Math.round(exactReadingMinutes(words, language)))
+}

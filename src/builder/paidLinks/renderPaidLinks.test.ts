@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { paidHeading, renderPaidLinks } from './renderPaidLinks.ts'
+
+const options = { heading: 'Partner Links', language: 'en', sheet: '/assets/blocks.css' } as const
+
+it('a paid link says that it is one, to readers and to search engines', () => {
+  const html = renderPaidLinks(['<a href="https://a.example/?b&amp;c">A <i>shop</i></a>'], options)
+  expect(html).toContain('<h2 lang="en">Partner Links</h2><p>These links are advertising: we are paid for them.</p>')
+  expect(html).toContain('<li><a href="https://a.example/?b&amp;c" rel="sponsored nofollow noopener">A shop </a></li>')
+})
+
+it('whoever pays is named, with the token', () => {
+  const link = { html: '<a href="https://a.example/">Стол</a>', advertiser: 'ООО "Стол"', erid: '2Vtzq' }
+  expect(renderPaidLinks([link], { ...options, language: 'ru' })).toContain(
+    '</a> <small>Реклама. Рекламодатель: ООО &quot;Стол&quot;. erid: 2Vtzq</small></li>',
+  )
+})
+
+it('nothing stands where nothing is left', () => {
+  expect(renderPaidLinks([], options)).toBeUndefined()
+  expect(renderPaidLinks(['<script>alert(1)</script>'], options)).toBeUndefined()
+})
+
+it('the heading is one of four, and a site keeps its own', () => {
+  const chosen = new Set(Array.from({ length: 60 }, (_, index) => paidHeading(`site-${index}`)))
+  expect([...chosen].sort((a, b) => a.localeCompare(b))).toEqual([
+    'Partner Links',
+    'Recommended Sites',
+    'Related Resources',
+    'Sponsored Links',
+  ])
+  expect(paidHeading('roomwright')).toBe(paidHeading('roomwright'))
+})

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto'
+import type { PaidLink, Publication } from '../../content/publication.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import type { Language } from '../../shared/languages.ts'
+import { builtTextsIn } from '../builtTexts.ts'
+import type { LateSheets, PagePlan } from '../pages/PagePlan.ts'
+import { reduceHtml } from './reduceHtml.ts'
+
+interface PaidLinksOptions {
+  /** One of the four. */
+  readonly heading: string
+  readonly language: Language
+  /** Address of the style sheet; it comes with the block, so that pages without one do not carry it. */
+  readonly sheet: string
+}
+
+/** The one place where paid links stand; nothing where nothing is left of them. */
+export function renderPaidLinks(links: readonly PaidLink[], { heading, language, sheet }: PaidLinksOptions): string | undefined {
+  const items = links.flatMap((link) => renderItem(link, language))
+  if (items.length === 0) return undefined
+  const words = `<h2 lang="en">${heading}</h2><p>${builtTextsIn(language).paid.label}</p><ul>${items.join('')}</ul>`
+  return `<div class="page"><link rel="stylesheet" href="${sheet}"><aside data-block="links" aria-label="${heading}">${words}</aside></div>`
+}
+
+function renderItem(link: PaidLink, language: Language): string[] {
+  const { html, advertiser, erid } = typeof link === 'string' ? { html: link } : link
+  const pieces = reduceHtml(html).map(({ text, url }) =>
+    url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}" rel="sponsored nofollow noopener">${escapeHtml(text)}</a>`,
+  )
+  if (pieces.length === 0) return []
+  const paidBy = advertiser === undefined ? [] : [builtTextsIn(language).paid.paidBy(advertiser)]
+  const facts = [...paidBy, ...(erid === undefined ? [] : [`erid: ${erid}`])].join(' ')
+  return [`<li>${pieces.join('')}${facts === '' ? '' : ` <small>${escapeHtml(facts)}</small>`}</li>`]
+}
+
+/** Gives a page its paid links as HTML: those of its path, then the one of all pages; error pages have none. */
+export function createPaidLinks({ ads, site }: Publication, sheets: LateSheets): (plan: PagePlan) => string | undefined {
+  const heading = paidHeading(site.key)
+  const everywhere = ads.sapeNewUrl === undefined ? [] : [ads.sapeNewUrl]
+  return ({ path, language, error }) => {
+    if (error) return undefined
+    const own = Object.hasOwn(ads.sapeLinks, path) ? (ads.sapeLinks[path] ?? []) : []
+    return renderPaidLinks([...own, ...everywhere], { heading, language, sheet: sheets.blocks })
+  }
+}
+
+/** The specification's four. */
+const headings = ['Sponsored Links', 'Partner Links', 'Recommended Sites', 'Related Resources'] as const
+
+/** What the block of paid links is called: chosen by the site's key, and always the same for it. */
+export function paidHeading(siteKey: string): (typeof headings)[number] {
+  const number = Number.parseInt(hash('sha256', siteKey, 'hex').slice(0, 8), 16)
+  return headings[number % headings.length] ?? headings[0]
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../../shared/languages.ts'
+import type { Head } from '../../shared/pageData.ts'
+import { absoluteUrl } from '../absoluteUrl.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import type { PagePlan } from '../pages/PagePlan.ts'
+import { type SitemapEntry, renderSitemap, renderSitemapIndex, sitemapEntries } from './renderSitemap.ts'
+
+/** One file of addresses. */
+interface SitemapFile {
+  /** Below the output folder. */
+  readonly path: string
+  readonly entries: readonly SitemapEntry[]
+  readonly changed?: string
+}
+
+/** The protocol's limit of addresses in one file. */
+const limit = 50_000
+
+/** A language's files of addresses: one, until there are too many. */
+export function planSitemaps(language: Language, entries: readonly SitemapEntry[], most = limit): readonly SitemapFile[] {
+  const count = Math.ceil(entries.length / most)
+  return Array.from({ length: count }, (_, index) => {
+    const own = entries.slice(index * most, (index + 1) * most)
+    const changed = own.reduce<string | undefined>(
+      (last, entry) => (last !== undefined && last > (entry.changed ?? '') ? last : entry.changed),
+      undefined,
+    )
+    return { path: `sitemap-${language}${index === 0 ? '' : `-${index + 1}`}.xml`, entries: own, ...(changed !== undefined && { changed }) }
+  })
+}
+
+export const sitemapFile = 'sitemap.xml'
+
+interface SitemapOptions {
+  readonly output: Pick<OutputFolder, 'add'>
+  readonly plans: readonly PagePlan[]
+  readonly languages: readonly Language[]
+  /** The site's address without a trailing slash. */
+  readonly url: string
+  head(plan: PagePlan): Head
+}
+
+/** Adds the index of sitemaps and the sitemaps of each language. */
+export function addSitemaps({ output, plans, languages, url, head }: SitemapOptions): void {
+  const absolute = (path: string) => absoluteUrl(url, path)
+  const files = languages.flatMap((language) => {
+    const own = plans.filter((plan) => plan.language === language)
+    return planSitemaps(language, sitemapEntries(own, { head, absolute }))
+  })
+  for (const { path, entries } of files) output.add({ path, kind: 'data' }, renderSitemap(entries))
+  const links = files.map(({ path, changed }) => ({ url: absolute(`/${path}`), ...(changed !== undefined && { changed }) }))
+  output.add({ path: sitemapFile, kind: 'data' }, renderSitemapIndex(links))
+}

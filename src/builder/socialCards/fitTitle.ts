@@ -1,0 +1,107 @@
+interface FittedTitle {
+  readonly lines: readonly string[]
+  readonly size: number
+}
+
+interface TitleBox {
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** Of the size. */
+  readonly lineHeight: number
+  /** From the largest. */
+  readonly sizes: readonly number[]
+  /** Width of a text in a size. */
+  measure(text: string, size: number): number
+}
+
+/** UTF-16 units of a title that are looked at: many more than the smallest letters could show. */
+const longest = 1000
+
+/** The lines of a title in the largest size that its box holds, even in length; what the smallest cannot hold ends with dots. */
+export function fitTitle(title: string, box: TitleBox): FittedTitle {
+  const words = cut(title)
+    .split(' ')
+    .filter((word) => word !== '')
+  for (const size of box.sizes) {
+    const lines = breakLines(words, box.width, (text) => box.measure(text, size))
+    const whole = words.every((word) => box.measure(word, size) <= box.width)
+    if (whole && lines.length <= linesIn(box, size)) return { lines: even(words, lines, (text) => box.measure(text, size)), size }
+  }
+  const size = box.sizes.at(-1) ?? 0
+  const measure = (text: string) => box.measure(text, size)
+  const lines = breakLines(
+    words.flatMap((word) => pieces(word, box.width, measure)),
+    box.width,
+    measure,
+  )
+  const most = linesIn(box, size)
+  return {
+    size,
+    lines: lines.length <= most ? lines : [...lines.slice(0, most - 1), shorten(lines.slice(most - 1).join(' '), box.width, measure)],
+  }
+}
+
+function cut(title: string): string {
+  if (title.length <= longest) return title
+  // The last letter may be half of one.
+  const letters = lettersOf(title.slice(0, longest))
+  return `${(letters.length > 1 ? letters.slice(0, -1) : letters).join('')}…`
+}
+
+type Measure = (text: string) => number
+
+function linesIn({ height, lineHeight }: TitleBox, size: number): number {
+  return Math.max(1, Math.floor(height / (size * lineHeight)))
+}
+
+function breakLines(words: readonly string[], width: number, measure: Measure): readonly string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && measure(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** As many lines, but none much longer than the others: the narrowest box that needs no more of them. */
+function even(words: readonly string[], lines: readonly string[], measure: Measure): readonly string[] {
+  let best = lines
+  let [narrow, wide] = [0, lines.reduce((most, line) => Math.max(most, measure(line)), 0)]
+  while (wide - narrow > 2) {
+    const width = (narrow + wide) / 2
+    const candidate = breakLines(words, width, measure)
+    if (candidate.length <= lines.length && candidate.every((line) => measure(line) <= width)) [best, wide] = [candidate, width]
+    else narrow = width
+  }
+  return best
+}
+
+/** A word that is wider than its box, cut where it must be. */
+function pieces(word: string, width: number, measure: Measure): readonly string[] {
+  if (measure(word) <= width) return [word]
+  const parts: string[] = []
+  for (const letter of lettersOf(word)) {
+    const last = parts.at(-1)
+    if (last !== undefined && measure(last + letter) <= width) parts[parts.length - 1] = last + letter
+    else parts.push(letter)
+  }
+  return parts
+}
+
+function shorten(text: string, width: number, measure: Measure): string {
+  const letters = lettersOf(text)
+  const beginning = (count: number) => letters.slice(0, count).join('')
+  let [fits, most] = [0, letters.length]
+  while (fits < most) {
+    const middle = (fits + most + 1) >> 1
+    if (measure(`${beginning(middle)}…`) <= width) fits = middle
+    else most = middle - 1
+  }
+  return `${beginning(fits).trimEnd()}…`
+}
+
+function lettersOf(text: string): string[] {
+  return [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment)
+}

@@ -1,0 +1,103 @@
+import { type SocialCard, cardSize } from './SocialCard.ts'
+import type { Typesetter } from './Typesetter.ts'
+import { fitTitle } from './fitTitle.ts'
+import { cardColours, groundOf, plainDrawing, renderScene } from './renderScene.ts'
+
+/** The room that the walls cut out of the corner of the picture; pixels. */
+const room = { x: 492, wall: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
+const kicker = { size: 29, after: 20 } as const
+const title = { sizes: [84, 76, 68, 61, 55, 49, 43], lineHeight: 1.06 } as const
+/** Hangul fills its square: smaller letters and more air between the lines look the same. */
+const hangulTitle = { sizes: [74, 67, 60, 54, 48, 43, 38], lineHeight: 1.24 } as const
+const titleHeight = 310
+const markPlace = { height: 38, before: 38 } as const
+const door = 62
+/** From a line's top to its foot, of its size, where lines stand close. */
+const foot = 0.8
+
+/** SVG of outlines alone: nothing in it is text. */
+interface CardDrawing {
+  readonly svg: string
+  /** Where it lies on the card: below and beside it there is picture. */
+  readonly left: number
+  readonly top: number
+}
+
+/** A card without its picture: the room in the corner, of a card that has no picture the whole. */
+export function renderCardSvg(card: SocialCard, typesetter: Typesetter): CardDrawing {
+  const { width, height } = cardSize
+  const x = room.x + room.wall + room.padding.left
+  const words = titleOf(card, typesetter)
+  const { sizes, lineHeight } = /\p{Script=Hangul}/u.test(words) ? hangulTitle : title
+  const box = { width: width - room.padding.right - x, measure: (text: string, pixels: number) => typesetter.widthOf(text) * pixels }
+  const { lines, size } = fitTitle(words, { ...box, sizes, lineHeight, height: titleHeight })
+  const [place = ''] = fitTitle(plainLine(card.kicker ?? ''), { ...box, sizes: [kicker.size], lineHeight: 1, height: kicker.size }).lines
+  const above = card.kicker === undefined ? 0 : kicker.size + kicker.after
+  const content = above + lines.length * size * lineHeight + markPlace.before + markPlace.height
+  const top = Math.floor(height - Math.max(room.least, room.padding.top + content + room.padding.bottom))
+  const first = top + room.padding.top
+  const text = (line: string, at: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }) =>
+    `<g transform="translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})" fill="${at.colour}">${typesetter.set(line, at.size).shapes}</g>`
+  const onPicture = card.scene.kind === 'picture'
+  const [left, upper] = onPicture ? [room.x - door - 2, top] : [0, 0]
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width - left}" height="${height - upper}" viewBox="${left} ${upper} ${width - left} ${height - upper}">`,
+    onPicture ? '' : `<rect width="${width}" height="${height}" fill="${groundOf(card.scene)}"/>${renderScene(card.scene, typesetter)}`,
+    walls(top, onPicture ? cardColours.onPicture : cardColours.second),
+    text(place, { x, y: first + kicker.size * foot, size: kicker.size, colour: cardColours.accentStrong }),
+    ...lines.map((line, index) => {
+      const y = first + above + size * (index * lineHeight + foot + (lineHeight - title.lineHeight) / 2)
+      return text(line, { x: x - size * 0.03, y, size, colour: cardColours.text })
+    }),
+    renderMark(card.mark, { x, y: height - room.padding.bottom - markPlace.height, height: markPlace.height, typesetter }),
+    '</svg>',
+  ].join('')
+  return { svg, left, top: upper }
+}
+
+/** The floor, the wall above and the wall beside it with its door, which swings into the picture. */
+function walls(top: number, doorColour: string): string {
+  const { width, height } = cardSize
+  const { x, wall } = room
+  const from = height - door
+  return [
+    `<rect x="${x}" y="${top}" width="${width - x}" height="${height - top}" fill="${cardColours.ground}"/>`,
+    `<path d="M${x + wall / 2} ${from}V${top + wall / 2}H${width}" fill="none" stroke="${cardColours.text}" stroke-width="${wall}"/>`,
+    `<path d="M${x} ${from}A${door} ${door} 0 0 0 ${x - door} ${height}" fill="none" stroke="${doorColour}" stroke-width="2.5"/>`,
+    `<path d="M${x - door} ${height - 2.5}H${x}" stroke="${doorColour}" stroke-width="5"/>`,
+  ].join('')
+}
+
+/** The title; where no face has a letter of it, what stands above it. */
+function titleOf({ title: written, kicker: above = '' }: SocialCard, typesetter: Typesetter): string {
+  const settable = plainLine(typesetter.settable(plainLine(written)))
+  return settable === '' ? plainLine(above) : settable
+}
+
+interface MarkPlace {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  readonly typesetter: Typesetter
+}
+
+/** The publication's name at the foot of a card: as its logo has it, else in letters. */
+function renderMark(mark: SocialCard['mark'], { x, y, height, typesetter }: MarkPlace): string {
+  if ('text' in mark) {
+    const { shapes } = typesetter.set(plainLine(mark.text), height)
+    return `<g transform="translate(${x} ${y + height * 0.8})" fill="${cardColours.text}">${shapes}</g>`
+  }
+  const opening = /^\s*<svg([^>]*)>/.exec(mark.logo)?.[1] ?? ''
+  const attributes = opening.replace(/\s(?:x|y|width|height|xmlns|color|preserveAspectRatio)="[^"]*"/g, '')
+  const place = `x="${x}" y="${y}" width="480" height="${height}" preserveAspectRatio="xMinYMid" color="${cardColours.text}"`
+  return plainDrawing(mark.logo.replace(/^\s*<svg[^>]*>/, () => `<svg ${place}${attributes}>`))
+}
+
+/** A text in one line: no control characters, nothing that turns the direction of what follows, single spaces. */
+function plainLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]+/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}

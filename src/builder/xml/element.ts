@@ -1,0 +1,27 @@
+type Attributes = Readonly<Record<string, string>>
+
+/** An XML element around a text. */
+export function textElement(name: string, text: string, attributes: Attributes = {}): string {
+  return `<${name}${written(attributes)}>${xmlText(text)}</${name}>`
+}
+
+/** An XML element without content. */
+export function emptyElement(name: string, attributes: Attributes): string {
+  return `<${name}${written(attributes)}/>`
+}
+
+function written(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${xmlText(value)}"`)
+    .join('')
+}
+
+// What XML 1.0 has no form for, not even an escaped one.
+const outside = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+const special = /[&<>"\r]/g
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
+
+/** Makes a text safe between tags and inside double-quoted attributes of XML; characters that XML cannot hold are left out. */
+export function xmlText(text: string): string {
+  return text.replace(outside, '').replace(special, (found) => entities[found] ?? '')
+}

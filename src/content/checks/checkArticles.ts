@@ -1,0 +1,139 @@
+import type { Mend } from '../classify.ts'
+import { createSuggester } from '../didYouMean.ts'
+import { problemOf } from '../load/entry.ts'
+import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
+import { namedPictures } from '../load/namedPictures.ts'
+import { parseDate } from '../parseDate.ts'
+import { type Finding, type Problem, problemAt } from '../problem.ts'
+
+/** A slug belongs to one article of a language, drafts included. */
+export function checkSlugs({ articles }: LoadedContent): readonly Problem[] {
+  const bySlug = Map.groupBy(
+    articles.filter((article) => article.fields.slug !== undefined),
+    (article) => `${article.language} ${article.fields.slug}`,
+  )
+  return [...bySlug.values()].flatMap((same) =>
+    same.length === 1
+      ? []
+      : same.map((article) => {
+          const other = same.find((candidate) => candidate !== article)
+          const message = `The slug "${article.fields.slug}" is also that of ${other?.source.file}.`
+          return problemOf(article, ['slug'], {
+            severity: 'error',
+            rule: 'duplicate-slug',
+            message,
+            fix: 'Give one of the two another slug.',
+          })
+        }),
+  )
+}
+
+/** An article is not changed before it is published. */
+export function checkDates({ articles }: LoadedContent): readonly Problem[] {
+  return articles.flatMap((article) => {
+    const { date, updated } = article.fields
+    if (date === undefined || updated === undefined || !isBefore(updated, date)) return []
+    const message = `\`updated\` (${updated}) is before \`date\` (${date}).`
+    return [problemOf(article, ['updated'], { severity: 'warning', rule: 'updated-before-date', message, fix: 'Correct one of the two.' })]
+  })
+}
+
+/** By the day, where one of the two has no time. */
+function isBefore(a: string, b: string): boolean {
+  const [first, second] = [parseDate(a), parseDate(b)]
+  if (typeof first === 'string' || typeof second === 'string') return false
+  if (first.hasTime && second.hasTime) return first.time < second.time
+  return a.slice(0, 10) < b.slice(0, 10)
+}
+
+/** An article without a title is published, but no search finds it. */
+export function checkTitles({ articles }: LoadedContent): readonly Problem[] {
+  return articles
+    .filter((article) => article.front !== undefined && article.front.title === undefined)
+    .map((article) =>
+      problemAt(article.source, 0, {
+        severity: 'warning',
+        rule: 'no-title',
+        message: 'The article has no title: the search never offers it, and its heading is made from its slug.',
+        fix: 'Add `title: …`.',
+      }),
+    )
+}
+
+/** Every picture says in words what is seen in it. */
+export function checkAlternativeTexts(content: LoadedContent): readonly Problem[] {
+  return namedPictures(content)
+    .filter(({ alt }) => alt === undefined || alt.trim() === '')
+    .map(({ text, source, altOffset }) =>
+      problemAt(text, altOffset(), {
+        severity: 'error',
+        rule: 'missing-alt',
+        message: `The picture "${source}" has no text for readers who cannot see it.`,
+        fix: 'Say in a few words what is seen: `alt:` in the front matter or the block, `![words](…)` in the text.',
+      }),
+    )
+}
+
+/** Known keys that a remedy names. */
+const shown = 20
+
+interface Node {
+  readonly key: string
+  readonly children?: readonly Node[]
+  readonly topics?: readonly Node[]
+}
+
+/** What may be written at a place of the tree. */
+interface Level {
+  suggest(word: string): string
+  below(key: string): Level
+}
+
+/** What the rules of classification mend is told, since it is mostly a mistyped key. */
+export function checkClassification({ articles, categories }: LoadedContent): readonly Problem[] {
+  if (!categories.isWhole) return []
+  const top = createLevel(categories.tree)
+  return articles.flatMap((article) =>
+    article.classification.mends.map((mend) =>
+      problemOf(article, ['entities', ...mend.path], { severity: 'warning', ...explain(mend, article, top) }),
+    ),
+  )
+}
+
+function explain(mend: Mend, article: LoadedArticle, top: Level): Omit<Finding, 'severity'> {
+  const name = `"${article.fields.title ?? article.id}"`
+  if (mend.kind === 'unknown-category') {
+    const message = `There is no category "${mend.category}": it leaves ${name} out.`
+    return { rule: mend.kind, message, fix: top.suggest(mend.category) }
+  }
+  const category = top.below(mend.category)
+  if (mend.kind === 'refiled-subcategory') {
+    const home = mend.to ? `under "${mend.to}"` : 'under the category alone'
+    const message = `"${mend.category}" has no subcategory "${mend.subcategory}": ${name} is filed ${home}.`
+    return { rule: mend.kind, message, fix: category.suggest(mend.subcategory) }
+  }
+  const message = `"${mend.subcategory}" has no topic "${mend.topic}": it leaves ${name} out.`
+  return { rule: mend.kind, message, fix: category.below(mend.subcategory).suggest(mend.topic) }
+}
+
+/** Made once a place, for all the articles that name something there. */
+function createLevel(nodes: readonly Node[]): Level {
+  const nearest = createSuggester(nodes.map(({ key }) => key))
+  const byKey = new Map(nodes.map((node) => [node.key, node]))
+  const levels = new Map<string, Level>()
+  return {
+    suggest(word) {
+      const near = nearest(word)
+      if (near !== undefined) return `Did you mean \`${near}\`?`
+      if (nodes.length === 0) return 'Take it out: there are none.'
+      const known = nodes.slice(0, shown).map(({ key }) => `\`${key}\``)
+      return `Write one of ${known.join(', ')}${nodes.length > shown ? ', …' : ''}.`
+    },
+    below(key) {
+      const node = byKey.get(key)
+      const level = levels.get(key) ?? createLevel(node?.children ?? node?.topics ?? [])
+      levels.set(key, level)
+      return level
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { reservedSegments } from '../../shared/paths.ts'
+import { categoryKeys } from '../categoryLists.ts'
+import { didYouMean } from '../didYouMean.ts'
+import { problemInData } from '../load/entry.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import type { DataPath } from '../load/locatedData.ts'
+import type { Problem } from '../problem.ts'
+import type { LocalisedInput } from '../schemas/fields.ts'
+
+/** Every page has a menu of all categories and subcategories. */
+const mostCategories = 500
+/** Every page of a topic leads to all topics beside it. */
+const mostTopics = 500
+
+/** A tree that would make every page grow with it stays within limits. */
+export function checkCategoryCounts({ categories: { data, tree } }: LoadedContent): readonly Problem[] {
+  if (!data) return []
+  const places = tree.flatMap(({ key, children }) => [[key], ...children.map((child) => [key, 'children', child.key])])
+  const [tooMuch] = places.slice(mostCategories)
+  const crowded = tree.flatMap(({ key, children }) =>
+    children.filter(({ topics }) => topics.length > mostTopics).map((child) => ({ path: [key, 'children', child.key], child })),
+  )
+  return [
+    ...(tooMuch
+      ? [
+          problemInData(data, tooMuch, {
+            severity: 'error',
+            rule: 'too-many-categories',
+            message: `There are ${places.length} categories and subcategories, and every page lists them: from here on they are more than ${mostCategories}.`,
+            fix: 'Make some of them topics, the level below, or take them out.',
+          }),
+        ]
+      : []),
+    ...crowded.map(({ path, child }) =>
+      problemInData(data, path, {
+        severity: 'error',
+        rule: 'too-many-topics',
+        message: `"${child.key}" has ${child.topics.length} topics, and each of their pages lists them: they are more than ${mostTopics}.`,
+        fix: 'Divide the subcategory, or take some of them out.',
+      }),
+    ),
+  ]
+}
+
+interface Node {
+  readonly key: string
+  readonly slug: string
+}
+
+/** Siblings have different slugs, and none takes a path that the site needs for something else. */
+export function checkCategorySlugs({ categories }: LoadedContent): readonly Problem[] {
+  const { data, tree } = categories
+  if (!data) return []
+  const complain = (path: DataPath, rule: string, words: { readonly message: string; readonly fix: string }) =>
+    problemInData(data, [...path, 'slug'], { severity: 'error', rule, ...words })
+
+  const checkSiblings = (siblings: readonly Node[], path: DataPath) => {
+    const firsts = new Map(siblings.map((node): [string, Node] => [node.slug, node]).toReversed())
+    return siblings.flatMap((node) => {
+      const first = firsts.get(node.slug)
+      if (first === node) return []
+      const message = `The slug "${node.slug}" is also that of "${first?.key}".`
+      return [complain([...path, node.key], 'duplicate-slug', { message, fix: 'Give one of the two another slug.' })]
+    })
+  }
+  const checkReserved = (node: Node, path: DataPath, reserved: readonly string[]) => {
+    if (!reserved.includes(node.slug)) return []
+    const message = `The path "${node.slug}" is taken by a part of the site.`
+    return [complain(path, 'reserved-slug', { message, fix: 'Write another slug.' })]
+  }
+
+  return [
+    ...checkSiblings(tree, []),
+    ...tree.flatMap((category) => [
+      ...checkReserved(category, [category.key], reservedSegments),
+      ...checkSiblings(category.children, [category.key, 'children']),
+      // Further pages of the category are `/{category}/page/2`.
+      ...category.children.flatMap((child) => checkReserved(child, [category.key, 'children', child.key], ['page'])),
+      ...category.children.flatMap((child) => checkSiblings(child.topics, [category.key, 'children', child.key, 'children'])),
+    ]),
+  ]
+}
+
+interface TextNode {
+  readonly title: LocalisedInput
+  readonly description?: LocalisedInput | undefined
+  readonly children?: Readonly<Record<string, TextNode>> | null | undefined
+}
+
+/** A text that is given by language is given in the default language, which stands in for the others, and better in all of them. */
+export function checkCategoryTexts({ categories, site }: LoadedContent): readonly Problem[] {
+  const { data, input } = categories
+  if (!data || !site.fields.languages) return []
+
+  const checkText = (text: LocalisedInput | undefined, path: DataPath): readonly Problem[] => {
+    if (text === undefined || typeof text === 'string') return []
+    const name = `\`${String(path.at(-1))}\``
+    const missing = site.languages.filter((language) => text[language] === undefined)
+    return missing.map((language) => {
+      const isDefault = language === site.languages[0]
+      const [severity, message] = isDefault
+        ? (['error', `${name} has no text in the default language.`] as const)
+        : (['warning', `${name} has no text in "${language}", so the pages in that language show another one.`] as const)
+      return problemInData(data, path, { severity, rule: 'missing-language', message, fix: `Add \`${language}: …\`.` })
+    })
+  }
+  const checkNode = (node: TextNode, path: DataPath): readonly Problem[] => [
+    ...checkText(node.title, [...path, 'title']),
+    ...checkText(node.description, [...path, 'description']),
+    ...Object.entries(node.children ?? {}).flatMap(([key, child]) => checkNode(child, [...path, 'children', key])),
+  ]
+  return Object.entries(input).flatMap(([key, category]) => checkNode(category, [key]))
+}
+
+/** The category of articles without entities is one of the tree's. */
+export function checkDefaultCategory({ site, categories }: LoadedContent): readonly Problem[] {
+  const { defaultCategory } = site.fields
+  const keys = categoryKeys(categories.tree)
+  if (!site.data || !categories.isWhole || defaultCategory === undefined || keys.includes(defaultCategory)) return []
+  const near = didYouMean(defaultCategory, keys)
+  const fix = near ? `Did you mean '${near}'?` : `Write one of ${keys.join(', ')}.`
+  const message = `There is no category "${defaultCategory}".`
+  return [problemInData(site.data, ['defaultCategory'], { severity: 'error', rule: 'unknown-default-category', message, fix })]
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { listFiles } from '../load/listFolder.ts'
+import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
+
+describe('checkTopLevel', () => {
+  test.each([
+    ['redirects.yml', 'redirects.yml'],
+    ['Authors/ann/en.md', 'Authors'],
+    ['author/ann/en.md', 'author'],
+    ['add.json', 'add.json'],
+    ['public', 'public'],
+  ])('%s is not passed over in silence', async (file, part) => {
+    expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([`${part}:1:1 unknown-part`])
+  })
+
+  test.each(['README.md', '.gitignore', '.git/HEAD', 'notes/idea.md', 'package.json'])('%s is nobody’s affair', async (file) => {
+    expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([])
+  })
+})
+
+describe('checkFileNames', () => {
+  const text = article({ slug: 'b' })
+
+  test.each([
+    ['articles/b/EN.md', ['articles/b/EN.md:1:1 unknown-language'], 'Did you mean `en.md`?'],
+    ['articles/b/eng.md', ['articles/b/eng.md:1:1 unknown-language'], 'Did you mean `en.md`?'],
+    ['articles/b/en.markdown', ['articles/b/en.markdown:1:1 unknown-language'], 'Did you mean `en.md`?'],
+    ['articles/b/fr-FR.md', ['articles/b/fr-FR.md:1:1 unknown-language'], 'Name it after one of en, tr, ru, ko.'],
+    ['articles/b/chair.jpg', ['articles/b:1:1 empty-folder'], 'Write `en.md` in it.'],
+    ['articles/b.md', ['articles/b.md:1:1 misplaced-file'], 'Move it to `articles/b/en.md`.'],
+    ['articles/.DS_Store', [], undefined],
+    ['articles/b/.en.md.swp', ['articles/b:1:1 empty-folder'], 'Write `en.md` in it.'],
+    ['articles/README.txt', [], undefined],
+    ['pages/term/en.md', ['pages/term:1:1 unknown-page'], 'Did you mean `terms`?'],
+  ])('the file %s is told', async (file, places, fix) => {
+    const page = '---\ntitle: T\ndescription: T\nheading: T\n---\nT\n'
+    const result = await loadFiles({ [file]: file.startsWith('pages') ? page : text })
+    expect(placesOf(result)).toEqual(places)
+    if (fix) expect(result.problems.find((problem) => problem.rule !== 'no-authors')?.fix).toBe(fix)
+  })
+
+  test('a language twice in a folder is told at the file that is not read', async () => {
+    const result = await loadFiles({ 'articles/b/en.md': text, 'articles/b/en.markdown': text })
+    expect(placesOf(result)).toEqual(['articles/b/en.markdown:1:1 duplicate-language'])
+  })
+})
+
+describe('checkPublicFiles', () => {
+  test.each([
+    'sw.js',
+    'offline.html',
+    'tr/offline.html',
+    'terms',
+    'saved',
+    'furniture',
+    'articles',
+    'page-data',
+    'page-data/x.json',
+    'assets',
+    '.roomwright',
+    '404.html/a.txt',
+    'terms/index.html',
+    'index.html/a.txt',
+  ])('the public file %s cannot stand where the build writes', async (name) => {
+    expect(placesOf(await loadFiles({ [`public/${name}`]: 'x' }))).toEqual([`public/${name}:1:1 public-clash`])
+  })
+
+  test.each(['robots.txt', 'assets/own.css', 'terms/notes.txt', 'articles.txt'])('the public file %s may stand', async (name) => {
+    expect(placesOf(await loadFiles({ [`public/${name}`]: 'x' }))).toEqual([])
+  })
+
+  test.each([
+    ['.env', '.env'],
+    ['.git/objects/ab/cdef', '.git'],
+    ['fonts/.DS_Store', 'fonts/.DS_Store'],
+    ['.well-known/.cache/a.txt', '.well-known/.cache'],
+    ['fonts/.well-known/a.txt', 'fonts/.well-known'],
+  ])('the hidden public file %s is left out, with one warning', async (name, place) => {
+    const result = await loadFiles({ [`public/${name}`]: 'x', 'public/.well-known/security.txt': 'x', 'public/a.b/..c/.d': 'x' })
+    expect(placesOf(result)).toEqual([`public/${place}:1:1 hidden-file`, 'public/a.b/..c:1:1 hidden-file'].toSorted())
+    expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(result.publication?.publicFiles).toEqual(['.well-known/security.txt'])
+  })
+
+  test('a file in the place of `.well-known/` is hidden as well', async () => {
+    expect(placesOf(await loadFiles({ 'public/.well-known': 'x' }))).toEqual(['public/.well-known:1:1 hidden-file'])
+  })
+
+  test('links that lead out of public/, or round in it, are not followed', () => {
+    const home = mkdtempSync(join(tmpdir(), 'public-'))
+    try {
+      mkdirSync(join(home, 'articles'))
+      writeFileSync(join(home, 'articles/draft.md'), 'secret')
+      mkdirSync(join(home, 'public/real'), { recursive: true })
+      writeFileSync(join(home, 'public/real/a.txt'), 'a')
+      symlinkSync('../articles', join(home, 'public/files'))
+      symlinkSync('.', join(home, 'public/round'))
+      symlinkSync('itself', join(home, 'public/itself'))
+      symlinkSync('real', join(home, 'public/same'))
+      expect(listFiles(home, 'public')).toEqual({
+        files: ['real/a.txt', 'same/a.txt'],
+        outside: ['files', 'itself', 'round'],
+        special: [],
+        hidden: [],
+      })
+    } finally {
+      rmSync(home, { recursive: true })
+    }
+  })
+
+  test.each(['ads.json', 'redirects.yaml', 'categories.yaml'])('a folder in the place of %s is a problem, not a crash', async (name) => {
+    const places = placesOf(await loadFiles({ [name]: null, [`${name}/inside.txt`]: 'x' }))
+    expect(places).toContain(`${name}:1:1 unreadable-file`)
+  })
+})

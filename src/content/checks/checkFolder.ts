@@ -1,0 +1,185 @@
+import { isLanguage, languageCodes } from '../../shared/languages.ts'
+import { namedPageNames } from '../../shared/paths.ts'
+import { didYouMean } from '../didYouMean.ts'
+import type { EntryFolder } from '../load/entry.ts'
+import { documentFiles } from '../load/listAddresses.ts'
+import type { FolderItem } from '../load/listFolder.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import { leadsOut } from '../load/readRegularFile.ts'
+import { type Finding, type Problem, problemIn } from '../problem.ts'
+
+/** The parts of a publication folder. */
+const topLevel: ReadonlyMap<string, 'file' | 'folder'> = new Map([
+  ['site.config.ts', 'file'],
+  ['categories.yaml', 'file'],
+  ['ads.json', 'file'],
+  ['redirects.yaml', 'file'],
+  ['published.json', 'file'],
+  ['articles', 'folder'],
+  ['authors', 'folder'],
+  ['pages', 'folder'],
+  ['public', 'folder'],
+])
+
+/** A part that is named almost right would be passed over in silence; what is named otherwise is nobody's affair. */
+export function checkTopLevel({ top }: LoadedContent): readonly Problem[] {
+  const there = new Set(top.map((item) => item.name))
+  return top.flatMap(({ name, kind }) => {
+    const wanted = topLevel.get(name)
+    if (wanted === 'folder' && kind === 'outside') return [problemIn(name, leadsOut)]
+    if (wanted === 'folder' && kind !== 'folder')
+      return [misplaced(name, 'This is a file, and must be a folder.', `Make a folder \`${name}/\`.`)]
+    const near = wanted || name.startsWith('.') ? undefined : didYouMean(name, topLevel.keys())
+    if (near === undefined || there.has(near)) return []
+    return [misplaced(name, `"${name}" is not a part of a publication, so nobody reads it.`, `Did you mean \`${near}\`?`)]
+  })
+}
+
+function misplaced(name: string, message: string, fix: string): Problem {
+  return problemIn(name, { severity: 'error', rule: 'unknown-part', message, fix })
+}
+
+const text = /^(.*)\.(?:md|markdown|mdown|mdx)$/i
+
+/** Texts are in files that the loader reads: `<folder>/<lang>.md`. */
+export function checkFileNames({ folders, strays }: LoadedContent): readonly Problem[] {
+  return [
+    ...folders.flatMap(checkFolder),
+    ...strays
+      .filter((stray) => text.test(stray.name))
+      .map(({ root, name }) => {
+        const message = `A text stands in ${root}/ itself, where nobody reads it.`
+        const fix = `Move it to \`${root}/${text.exec(name)?.[1]}/en.md\`.`
+        return problemIn(`${root}/${name}`, { severity: 'error', rule: 'misplaced-file', message, fix })
+      }),
+  ]
+}
+
+function checkFolder({ root, name, items }: EntryFolder): readonly Problem[] {
+  const files = items.flatMap((item) => {
+    const stem = text.exec(item.name)?.[1]
+    if (stem === undefined) return []
+    const isRead = item.name.endsWith('.md') && isLanguage(stem)
+    return [{ name: item.name, stem: stem.toLowerCase(), isRead, isFolder: item.kind === 'folder' }]
+  })
+  if (files.length === 0) {
+    const finding = { severity: 'warning', rule: 'empty-folder', message: 'The folder has no text.', fix: 'Write `en.md` in it.' } as const
+    return [problemIn(`${root}/${name}`, finding)]
+  }
+  const byStem = Map.groupBy(files, (file) => file.stem)
+  return files.flatMap((file) => {
+    const place = `${root}/${name}/${file.name}`
+    if (file.isFolder) {
+      const message = 'This is a folder, not a file.'
+      return [problemIn(place, { severity: 'error', rule: 'unreadable-file', message, fix: 'Put a file that can be read in its place.' })]
+    }
+    if (file.isRead) return []
+    const twin = byStem.get(file.stem)?.find((other) => other !== file)
+    if (twin && isLanguage(file.stem)) {
+      const message = `The folder has this language twice: ${twin.name} and ${file.name}.`
+      return [problemIn(place, { severity: 'error', rule: 'duplicate-language', message, fix: `Keep \`${file.stem}.md\` alone.` })]
+    }
+    const near = isLanguage(file.stem) ? file.stem : didYouMean(file.stem, languageCodes)
+    const fix = near ? `Did you mean \`${near}.md\`?` : `Name it after one of ${languageCodes.join(', ')}.`
+    const message = `"${file.name}" is not named after a language, so nobody reads it.`
+    return [problemIn(place, { severity: 'error', rule: 'unknown-language', message, fix })]
+  })
+}
+
+/** What every build writes itself, beside the pages. */
+const built =
+  /^(?:page-data|slice-data|assets|articles|authors|info|\.roomwright)$|^(?:page-data|slice-data|\.roomwright)\/|(?:^|\/)(?:feed\.(?:atom|rss|json)|sitemap(?:-\w+)?\.xml|robots\.txt|llms\.txt)\/|^(?:sw\.js|404\.html|500\.html|(?:[a-z]{2,3}\/)?offline\.html)(?:\/|$)/
+
+/** A file of `public/` does not take the place of one that is built, nor of a folder that built files lie in; and is none that stays at home. */
+export function checkPublicFiles({ publicFiles, publicHidden, addresses }: LoadedContent): readonly Problem[] {
+  const documents = documentFiles(addresses)
+  const folders = new Map([...documents].flatMap(([file, page]) => foldersAbove(file).map((folder): [string, string] => [folder, page])))
+  const hidden = publicHidden.filter((file) => !built.test(file))
+  const clashes = [...publicFiles, ...publicHidden].flatMap((file) => {
+    const page = documents.get(file) ?? folders.get(file) ?? foldersAbove(file).flatMap((folder) => documents.get(folder) ?? [])[0]
+    if (page === undefined && !built.test(file)) return []
+    const message = `The build writes a file or folder of this name: ${page === undefined ? file : `the page ${page}`}.`
+    return [problemIn(`public/${file}`, { severity: 'error', rule: 'public-clash', message, fix: 'Give it another name.' })]
+  })
+  return [...clashes, ...hidden.map(leftOut)]
+}
+
+function leftOut(file: string): Problem {
+  return problemIn(`public/${file}`, {
+    severity: 'warning',
+    rule: 'hidden-file',
+    message: 'A name that begins with a dot is not published, but for the folder `public/.well-known/`.',
+    fix: 'Give it a name without the dot, or take it out of `public/`.',
+  })
+}
+
+/** `a/b/c` lies in `a/b` and `a`. */
+function foldersAbove(file: string): readonly string[] {
+  const parts = file.split('/')
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+const special: Finding = {
+  severity: 'error',
+  rule: 'special-file',
+  message: 'This is neither a file nor a folder.',
+  fix: 'Take it out, or put a file in its place.',
+}
+
+/** No symbolic link leads out of the publication folder, for what it leads to would be published; and nothing stands in it that has no end. */
+export function checkFileKinds(content: LoadedContent): readonly Problem[] {
+  const place = (kind: FolderItem['kind']) => [
+    ...content.folders.flatMap(({ root, name, items }) =>
+      items.filter((item) => item.kind === kind).map((item) => `${root}/${name}/${item.name}`),
+    ),
+    ...content.strays.filter((stray) => stray.kind === kind).map(({ root, name }) => `${root}/${name}`),
+  ]
+  return [
+    ...[...place('outside'), ...content.publicOutside.map((file) => `public/${file}`)].map((file) => problemIn(file, leadsOut)),
+    ...[...place('special'), ...content.publicSpecial.map((file) => `public/${file}`)].map((file) => problemIn(file, special)),
+  ]
+}
+
+/** A folder of `pages/` has the name of one of the named pages. */
+export function checkPageNames({ folders }: LoadedContent): readonly Problem[] {
+  return folders
+    .filter(({ root, name }) => root === 'pages' && !namedPageNames.some((known) => known === name))
+    .map(({ root, name }) => {
+      const near = didYouMean(name, namedPageNames)
+      const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${namedPageNames.join(', ')}.`
+      return problemIn(`${root}/${name}`, { severity: 'error', rule: 'unknown-page', message: `There is no page "${name}".`, fix })
+    })
+}
+
+/** A file in a language that the site does not list is in no output. */
+export function checkLanguages({ site, articles, authors, pages }: LoadedContent): readonly Problem[] {
+  const { languages } = site.fields
+  if (!languages) return []
+  return [...articles, ...authors, ...pages]
+    .filter((entry) => !languages.includes(entry.language))
+    .map(({ source, language }) =>
+      problemIn(source.file, {
+        severity: 'warning',
+        rule: 'language-not-listed',
+        message: `The site has no pages in "${language}", so this file is left out.`,
+        fix: `Add '${language}' to \`languages\` in site.config.ts.`,
+      }),
+    )
+}
+
+/** An author has a file in the default language, which stands in for the languages that have none. */
+export function checkDefaultLanguage({ site, authors }: LoadedContent): readonly Problem[] {
+  if (!site.fields.languages) return []
+  const [language] = site.languages
+  const bySlug = Map.groupBy(authors, (author) => author.id)
+  return [...bySlug]
+    .filter(([, entries]) => entries.every((entry) => entry.language !== language))
+    .map(([slug]) =>
+      problemIn(`authors/${slug}`, {
+        severity: 'error',
+        rule: 'missing-language',
+        message: `The author has no file in the default language.`,
+        fix: `Write \`authors/${slug}/${language}.md\`.`,
+      }),
+    )
+}

@@ -1,0 +1,167 @@
+import { pageKey } from '../../shared/paths.ts'
+import { createRedirectFinder, isDynamic, matchRedirect, servedRedirect, servedTarget } from '../../shared/redirects.ts'
+import { createSuggester } from '../didYouMean.ts'
+import { problemInData } from '../load/entry.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import type { Problem } from '../problem.ts'
+import type { RedirectInput } from '../schemas/redirectsSchema.ts'
+
+/** Paths of a cycle that a message shows. */
+const shown = 5
+/** A chain may use a redirect with dynamic segments more than once, but not for ever. */
+const spareSteps = 1000
+
+/** No chain of redirects comes back to where it began. */
+export function checkRedirectCycles({ redirects: { data, items }, site }: LoadedContent): readonly Problem[] {
+  if (!data) return []
+  const served = items.map((redirect) => redirect && servedRedirect(redirect, site.fields.url))
+  const redirects = served.filter((redirect) => redirect !== undefined)
+  const find = createRedirectFinder(redirects)
+  const cycleAt = createCycleFinder((path) => {
+    const redirect = find(path)
+    return redirect && matchRedirect(redirect, path)
+  }, redirects.length + spareSteps)
+  return served.flatMap((redirect, index) => {
+    const way = redirect && cycleAt(redirect.from)
+    if (!way) return []
+    const message = `The redirect leads back to itself: ${tell(way)}.`
+    const finding = { severity: 'error', rule: 'redirect-cycle', message, fix: 'Let it lead to the page that readers shall see.' } as const
+    return [problemInData(data, [index, 'from'], finding)]
+  })
+}
+
+/** A cycle, and where in it a path stands; of a chain that only runs into a cycle, undefined. */
+interface Place {
+  readonly cycle: readonly string[]
+  readonly index: number
+}
+
+/** Finds the cycle that a path is part of; every path is followed once, whatever leads to it. */
+function createCycleFinder(follow: (path: string) => string | undefined, mostSteps: number): (start: string) => Place | undefined {
+  const places = new Map<string, Place | undefined>()
+  return (start) => {
+    const way = new Map<string, number>()
+    let path: string | undefined = start
+    while (path !== undefined && !places.has(path) && !way.has(path) && way.size < mostSteps) {
+      way.set(path, way.size)
+      path = follow(path)
+    }
+    const isEndless = way.size >= mostSteps
+    const back = path === undefined || places.has(path) ? undefined : isEndless ? 0 : way.get(path)
+    const cycle = back === undefined ? [] : [...way.keys()].slice(back)
+    for (const [index, passed] of [...way.keys()].entries()) {
+      const isInside = back !== undefined && index >= back
+      places.set(passed, isInside ? { cycle, index: index - back } : undefined)
+    }
+    return places.get(start)
+  }
+}
+
+/** The paths from one of them back to it; of many, the first. */
+function tell({ cycle, index }: Place): string {
+  const way = [...cycle.slice(index, index + shown), ...cycle.slice(0, Math.max(0, Math.min(index, index + shown - cycle.length)))]
+  const left = cycle.length - way.length
+  return [...way, ...(left > 0 ? [`${left} more`] : []), cycle[index]].join(' to ')
+}
+
+/** A redirect begins where there is no page, and no other redirect begins. */
+export function checkRedirectPages({ redirects: { data, items, gone }, addresses }: LoadedContent): readonly Problem[] {
+  if (!data) return []
+  const places = items.map((redirect, index) => redirect?.from ?? gone[index])
+  const shapes = places.map((from) => from && shapeOf(from))
+  const firsts = new Map<string | undefined, number>()
+  for (const [index, shape] of shapes.entries()) if (!firsts.has(shape)) firsts.set(shape, index)
+  return places.flatMap((from, index) => {
+    if (from === undefined) return []
+    const address = addresses.get(pageKey(from))
+    const first = firsts.get(shapes[index]) ?? index
+    if (first < index) {
+      const message = `Redirect ${first + 1} of the list begins at the same path.`
+      return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'duplicate-redirect', message, fix: 'Keep one of the two.' })]
+    }
+    if (!address || address.kind === 'hidden') return []
+    const message = `There is a ${address.kind} at "${from}", which no reader could open.`
+    return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'redirect-over-page', message, fix: 'Take the redirect out.' })]
+  })
+}
+
+/** Two paths that differ only in the names of their dynamic segments match the same. */
+function shapeOf(path: string): string {
+  return pageKey(path).replace(/\/:[^/]*/g, '/:')
+}
+
+/** Names that the router keeps for itself. */
+const reserved: ReadonlySet<string> = new Set([':path', ':uri'])
+
+interface Fault {
+  readonly field: 'from' | 'to'
+  readonly message: string
+  readonly fix: string
+}
+
+/** The dynamic segments of a redirect are the same on both sides, and have names that are free. */
+export function checkRedirectSegments({ redirects: { data, items } }: LoadedContent): readonly Problem[] {
+  if (!data) return []
+  return items.flatMap((redirect, index) => {
+    const fault = redirect && faultOf(redirect)
+    if (!fault) return []
+    const { field, message, fix } = fault
+    return [problemInData(data, [index, field], { severity: 'error', rule: 'redirect-segments', message, fix })]
+  })
+}
+
+function faultOf(redirect: RedirectInput): Fault | undefined {
+  const segments = { from: segmentsOf(redirect.from), to: segmentsOf(redirect.to) }
+  for (const field of ['from', 'to'] as const) {
+    const taken = segments[field].find((segment) => reserved.has(segment))
+    if (taken) return { field, message: `The name "${taken}" is reserved.`, fix: 'Give the segment another name: `:slug`.' }
+    const wrong = segments[field].find((segment) => !/^:[A-Za-z]\w*$/.test(segment))
+    if (wrong) return { field, message: `"${wrong}" is not a dynamic segment.`, fix: 'Write a colon and a name: `:slug`.' }
+    const twice = repeated(segments[field])
+    if (twice) return { field, message: `"${twice}" stands in the path twice.`, fix: 'Give one of the two another name.' }
+  }
+  const [from, to] = [new Set(segments.from), new Set(segments.to)]
+  const missing = segments.from.find((segment) => !to.has(segment))
+  if (missing)
+    return { field: 'to', message: `\`to\` has no "${missing}", which \`from\` has.`, fix: 'Use the same dynamic segments on both sides.' }
+  const surplus = segments.to.find((segment) => !from.has(segment))
+  if (surplus)
+    return { field: 'to', message: `\`to\` has "${surplus}", which \`from\` has not.`, fix: 'Use the same dynamic segments on both sides.' }
+  return undefined
+}
+
+/** The first that stood before. */
+function repeated(segments: readonly string[]): string | undefined {
+  const before = new Set<string>()
+  return segments.find((segment) => before.size === before.add(segment).size)
+}
+
+/** An absolute address has a colon behind its scheme, and none that begins a segment of its path. */
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => isDynamic(segment) || segment.includes('*'))
+}
+
+/** A redirect to a path without dynamic segments leads to a page, a file or another redirect. */
+export function checkRedirectTargets({ redirects: { data, items }, addresses, categories, site }: LoadedContent): readonly Problem[] {
+  if (!data || !categories.isWhole) return []
+  const served = items.flatMap((redirect) => (redirect ? servedRedirect(redirect, site.fields.url) : []))
+  const findRedirect = createRedirectFinder(served)
+  const suggest = createSuggester(addresses.keys())
+  return items.flatMap((redirect, index) => {
+    const path = redirect && servedTarget(redirect.to, site.fields.url)
+    if (!redirect || !path?.startsWith('/') || path.split('/').some(isDynamic)) return []
+    const address = addresses.get(path)
+    if (address && address.kind !== 'hidden') return []
+    if (findRedirect(path)) return []
+    const near = suggest(path)
+    const fix = near ? `Did you mean \`${near}\`?` : 'Lead to a page that there is.'
+    return [
+      problemInData(data, [index, 'to'], {
+        severity: 'error',
+        rule: 'redirect-target',
+        message: `There is no page "${redirect.to}".`,
+        fix,
+      }),
+    ]
+  })
+}

@@ -1,0 +1,83 @@
+import { pathToFileURL } from 'node:url'
+import { styleText } from 'node:util'
+import type { Problem } from '../problem.ts'
+
+type Style = Parameters<typeof styleText>[0]
+
+interface TextOptions {
+  /** With colours for a terminal. */
+  readonly styled: boolean
+  /** The publication folder as one writes it where one stands, so that a terminal opens the files. */
+  readonly folder: string
+}
+
+/** Problems as lines for people, with a summary at the end. */
+export function formatText(problems: readonly Problem[], { styled, folder }: TextOptions): string {
+  const paint = (style: Style, text: string) => (styled ? styleText(style, text, { validateStream: false }) : text)
+  const lines = problems.flatMap(({ severity, file, line, column, rule, message, fix }) => {
+    const path = folder === '.' ? file : `${folder}/${file}`
+    const place = paint('bold', printable(`${path}:${line}:${column}`))
+    const kind = paint(severity === 'error' ? 'red' : 'yellow', severity)
+    return [`${place}  ${kind}  ${rule}  ${printable(message)}`, ...(fix ? [`    ${paint('dim', printable(fix))}`] : [])]
+  })
+  return [...lines, ...(lines.length > 0 ? [''] : []), summarise(problems)].join('\n')
+}
+
+function summarise(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length
+  const warnings = problems.length - errors
+  const parts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '')
+  return parts.length > 0 ? parts.join(', ') : 'No problems'
+}
+
+function count(number: number, word: string): string {
+  return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
+/** A message quotes what people wrote, and a terminal obeys control characters. */
+function printable(text: string): string {
+  return text.replace(
+    /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** Problems as JSON for programs: `{ errors, warnings, problems }`. */
+export function formatJson(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length
+  return JSON.stringify({ errors, warnings: problems.length - errors, problems }, null, 2)
+}
+
+/**
+ * Problems as SARIF 2.1.0, which code hosts show beside the lines: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
+ * `directory` is the publication folder, absolute.
+ */
+export function formatSarif(problems: readonly Problem[], directory: string): string {
+  const rules = [...new Set(problems.map((problem) => problem.rule))].toSorted()
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'roomwright', rules: rules.map((id) => ({ id })) } },
+        columnKind: 'unicodeCodePoints',
+        originalUriBaseIds: { SITE: { uri: pathToFileURL(`${directory}/`).href, description: { text: 'The publication folder.' } } },
+        results: problems.map((problem) => ({
+          ruleId: problem.rule,
+          ruleIndex: rules.indexOf(problem.rule),
+          level: problem.severity,
+          message: { text: [problem.message, problem.fix].filter(Boolean).join(' ') },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: problem.file.split('/').map(encodeURIComponent).join('/'), uriBaseId: 'SITE' },
+                region: { startLine: problem.line, startColumn: problem.column },
+              },
+            },
+          ],
+        })),
+      },
+    ],
+  }
+  return JSON.stringify(log, null, 2)
+}

@@ -1,0 +1,126 @@
+/** A colour of a picture, `#rrggbb`, and how much of the picture it takes, in whole hundredths. */
+export interface Share {
+  readonly colour: string
+  readonly percent: number
+}
+
+const groups = 5
+/** How much more a difference of hue counts than one of light: the shadow on a green wall is the wall, an orange cushion before it is not. */
+const hueWeight = 3
+/** Rounds of k-means; on small pictures it settles in fewer. */
+const rounds = 20
+
+interface Pixel {
+  readonly bytes: readonly [number, number, number]
+  /** With its hue weighted. */
+  readonly lab: Oklab
+}
+
+/**
+ * The colours that a picture is made of, at most five, the largest first, from pixels in red, green and blue, one byte each. Equal pixels give
+ * equal colours: the groups begin where the pixels are cut at their widest spread, not at random.
+ */
+export function dominantColours(bytes: Buffer): readonly Share[] {
+  const pixels = pixelsOf(bytes)
+  let centres = cut(pixels).map(centreOf)
+  let members: readonly (readonly Pixel[])[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    members = gather(pixels, centres)
+    const moved = members
+      .map((group, index) => (group.length === 0 ? centres[index] : centreOf(group)))
+      .filter((centre) => centre !== undefined)
+    if (moved.every((centre, index) => distance(centre, centres[index] ?? centre) < 1e-9)) break
+    centres = moved
+  }
+  return members
+    .map((group) => ({ colour: averageColour(group), percent: Math.round((100 * group.length) / pixels.length) }))
+    .filter(({ percent }) => percent > 0)
+    .toSorted((a, b) => b.percent - a.percent || (a.colour < b.colour ? -1 : 1))
+}
+
+function pixelsOf(bytes: Buffer): Pixel[] {
+  const pixels: Pixel[] = []
+  for (let index = 0; index + 2 < bytes.length; index += 3) {
+    const [red, green, blue] = [bytes.readUInt8(index), bytes.readUInt8(index + 1), bytes.readUInt8(index + 2)]
+    const [lightness, a, b] = toOklab(red, green, blue)
+    pixels.push({ bytes: [red, green, blue], lab: [lightness, a * hueWeight, b * hueWeight] })
+  }
+  return pixels
+}
+
+/** Cuts the group with the widest spread in two, at the middle of that spread, until there are enough. */
+function cut(pixels: readonly Pixel[]): readonly (readonly Pixel[])[] {
+  let boxes: readonly (readonly Pixel[])[] = [pixels]
+  while (boxes.length < groups) {
+    const [widest] = boxes.map((box) => ({ box, ...spreadOf(box) })).toSorted((a, b) => b.spread * b.box.length - a.spread * a.box.length)
+    if (!widest || widest.spread === 0) break
+    const { box, axis } = widest
+    const middle = centreOf(box)[axis]
+    const below = box.filter(({ lab }) => lab[axis] <= middle)
+    const above = box.filter(({ lab }) => lab[axis] > middle)
+    boxes = [...boxes.filter((other) => other !== box), below, above]
+  }
+  return boxes
+}
+
+/** The variance along the axis where it is largest. */
+function spreadOf(pixels: readonly Pixel[]): { readonly axis: 0 | 1 | 2; readonly spread: number } {
+  const centre = centreOf(pixels)
+  const along = (axis: 0 | 1 | 2) => ({
+    axis,
+    spread: pixels.reduce((sum, { lab }) => sum + (lab[axis] - centre[axis]) ** 2, 0) / pixels.length,
+  })
+  return [along(1), along(2)].reduce((most, other) => (other.spread > most.spread ? other : most), along(0))
+}
+
+function gather(pixels: readonly Pixel[], centres: readonly Oklab[]): readonly (readonly Pixel[])[] {
+  const members: Pixel[][] = centres.map(() => [])
+  for (const pixel of pixels) {
+    let nearest = 0
+    let least = Infinity
+    for (const [index, centre] of centres.entries()) {
+      const away = distance(pixel.lab, centre)
+      if (away >= least) continue
+      least = away
+      nearest = index
+    }
+    members[nearest]?.push(pixel)
+  }
+  return members
+}
+
+function centreOf(pixels: readonly Pixel[]): Oklab {
+  const along = (axis: 0 | 1 | 2) => pixels.reduce((sum, { lab }) => sum + lab[axis], 0) / pixels.length
+  return [along(0), along(1), along(2)]
+}
+
+function distance(a: Oklab, b: Oklab): number {
+  return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
+}
+
+function averageColour(pixels: readonly Pixel[]): string {
+  const average = (channel: 0 | 1 | 2) => Math.round(pixels.reduce((sum, { bytes }) => sum + bytes[channel], 0) / pixels.length)
+  return `#${[average(0), average(1), average(2)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Björn Ottosson's OKLab: distances in it are differences that are seen. Lightness from 0 to 1, then green to red, then blue to yellow. */
+type Oklab = readonly [lightness: number, a: number, b: number]
+
+/** From sRGB in bytes. */
+export function toOklab(red: number, green: number, blue: number): Oklab {
+  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+/** The light of one sRGB channel, from 0 to 1, from its byte. */
+export function toLinear(byte: number): number {
+  const value = byte / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}

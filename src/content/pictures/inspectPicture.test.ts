@@ -1,0 +1,179 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { limits } from '../limits.ts'
+import { createPictureInspector, decodePicture } from './inspectPicture.ts'
+
+describe('inspectPicture', () => {
+  let directory = ''
+  let cacheDirectory = ''
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'pictures-'))
+    cacheDirectory = join(directory, 'cache')
+    onTestFinished(() => rmSync(directory, { recursive: true }))
+  })
+
+  async function draw(name: string, options: { readonly orientation?: number; readonly background?: string } = {}): Promise<string> {
+    const path = join(directory, name)
+    const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: options.background ?? '#c08040' } })
+    await (options.orientation ? plain.withMetadata({ orientation: options.orientation }) : plain).toFile(path)
+    return path
+  }
+
+  const cached = () => readdirSync(cacheDirectory)
+
+  test('a picture has a size, a colour, a preview and the hash of its content', async () => {
+    const path = await draw('a.png')
+    const inspection = await createPictureInspector({ cacheDirectory })(path)
+    expect(inspection).toEqual({
+      picture: {
+        path,
+        hash: expect.stringMatching(/^[0-9a-f]{12}$/),
+        width: 40,
+        height: 30,
+        colour: '#c08040',
+        colours: [{ colour: '#c08040', percent: 100 }],
+        preview: expect.stringMatching(/^data:image\/webp;base64,UklGR/),
+      },
+    })
+  })
+
+  test('a picture that is stored on its side has the size that is seen', async () => {
+    const path = await draw('a.jpg', { orientation: 6 })
+    expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ picture: { width: 30, height: 40 } })
+  })
+
+  test('what is not seen through is white', async () => {
+    const path = join(directory, 'a.png')
+    await sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).toFile(path)
+    expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ picture: { colour: '#ffffff' } })
+  })
+
+  test('equal contents are decoded once, and what was found is kept from run to run', async () => {
+    const first = await draw('a.png')
+    const second = join(directory, 'b.png')
+    writeFileSync(second, readFileSync(first))
+    const inspect = createPictureInspector({ cacheDirectory })
+    const [a, b] = await Promise.all([inspect(first), inspect(second)])
+    expect(a).toMatchObject({ picture: { path: first } })
+    expect(b).toMatchObject({ picture: { path: second } })
+    expect(cached()).toHaveLength(1)
+
+    const file = join(cacheDirectory, cached()[0] ?? '')
+    writeSealed(file, readSealed(file)?.toString().replace('#c08040', '#123456') ?? '')
+    expect(await createPictureInspector({ cacheDirectory })(first)).toMatchObject({ picture: { colour: '#123456' } })
+  })
+
+  test('a content that this run has decoded is not decoded again', async () => {
+    const first = await draw('a.png')
+    const second = join(directory, 'b.png')
+    writeFileSync(second, readFileSync(first))
+    const inspect = createPictureInspector({ cacheDirectory })
+    await inspect(first)
+    rmSync(cacheDirectory, { recursive: true })
+    await inspect(second)
+    expect(existsSync(cacheDirectory)).toBe(false)
+  })
+
+  test.each(['', '{', '{"width":0}', 'null'])('a kept file that holds %j is written anew', async (content) => {
+    const path = await draw('a.png')
+    await createPictureInspector({ cacheDirectory })(path)
+    writeFileSync(join(cacheDirectory, cached()[0] ?? ''), content)
+    expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ picture: { colour: '#c08040' } })
+    expect(cached()).toHaveLength(1)
+  })
+
+  test('a kept file in which one letter is another is written anew', async () => {
+    const path = await draw('a.png')
+    const inspection = await createPictureInspector({ cacheDirectory })(path)
+    const file = join(cacheDirectory, cached()[0] ?? '')
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.toString().replace('#c08040', '#c08041'))
+    expect(await createPictureInspector({ cacheDirectory })(path)).toEqual(inspection)
+    expect(readFileSync(file)).toEqual(whole)
+  })
+
+  test('two runs find exactly the same', async () => {
+    const path = await draw('a.png')
+    const first = await createPictureInspector({ cacheDirectory })(path)
+    rmSync(cacheDirectory, { recursive: true })
+    expect(await createPictureInspector({ cacheDirectory })(path)).toEqual(first)
+  })
+
+  test('the same path asked for twice is read once', async () => {
+    const path = await draw('a.png')
+    const inspect = createPictureInspector({ cacheDirectory })
+    const first = inspect(path)
+    const second = inspect(path)
+    expect(await second).toBe(await first)
+  })
+
+  test('a file that changed is read again', async () => {
+    const path = await draw('a.png')
+    const inspect = createPictureInspector({ cacheDirectory })
+    await inspect(path)
+    await draw('a.png', { background: '#0000ff' })
+    expect(await inspect(path)).toMatchObject({ picture: { colour: '#0000ff' } })
+  })
+
+  test.each([
+    ['no picture', Buffer.from('words'), 'Input buffer contains unsupported image format.'],
+    ['nothing', Buffer.alloc(0), 'Input Buffer is empty.'],
+    ['a drawing of lines', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), /format "svg"/],
+  ])('a file with %s is broken, with the reason', async (_name, content, detail) => {
+    const path = join(directory, 'a.jpg')
+    writeFileSync(path, content)
+    const inspection = await createPictureInspector({ cacheDirectory })(path)
+    expect(inspection).toEqual({ reason: 'broken', detail: typeof detail === 'string' ? detail : expect.stringMatching(detail) })
+  })
+
+  test('a picture that was cut off is broken', async () => {
+    const path = await draw('a.png')
+    const content = readFileSync(path)
+    writeFileSync(path, content.subarray(0, content.length / 2))
+    expect(await createPictureInspector({ cacheDirectory })(path)).toMatchObject({ reason: 'broken' })
+  })
+
+  test('a path without a file is missing, and so is a folder', async () => {
+    const inspect = createPictureInspector({ cacheDirectory })
+    expect(await inspect(join(directory, 'nowhere.png'))).toMatchObject({ reason: 'missing' })
+    expect(await inspect(directory)).toMatchObject({ reason: 'missing' })
+  })
+})
+
+describe('decodePicture', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#c08040' } })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+
+  const most = limits.pictureEdge
+
+  test.each([
+    [most + 1, 10],
+    [10, most + 1],
+    [most + 1, 1],
+  ])('a picture of %i by %i pixels is larger than the build can encode', async (width, height) => {
+    expect(await decodePicture(await picture(width, height))).toBe(
+      `It has ${width} × ${height} pixels; a picture may have 16383 in width and in height.`,
+    )
+  })
+
+  test.each([
+    [most, 1],
+    [1, most],
+    [most, 10],
+    [10, most],
+  ])('a picture of %i by %i pixels is taken, and can be encoded', async (width, height) => {
+    const content = await picture(width, height)
+    expect(await decodePicture(content)).toMatchObject({ width, height })
+    for (const format of ['avif', 'webp'] as const) {
+      const resized = sharp(content).resize({ width: Math.min(width, 2000), withoutEnlargement: true })
+      expect((await resized.toFormat(format).toBuffer()).length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { leadsNowhere } from '../../platform/errorCode.ts'
+import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { limits } from '../limits.ts'
+import { readRegularFile } from '../load/readRegularFile.ts'
+import type { PictureFile } from '../publication.ts'
+import { dominantColours } from './dominantColours.ts'
+
+/**
+ * An inspector that reads a file once, as long as it does not change, and decodes equal contents once: what it finds is
+ * kept in the cache folder, one small file a picture, under the hash of the content.
+ */
+export function createPictureInspector({ cacheDirectory }: { readonly cacheDirectory: string }): PictureInspector {
+  const byFile = new Map<string, Promise<PictureInspection>>()
+  const byHash = new Map<string, Promise<DecodedPicture | string>>()
+
+  async function decodeOnce(hash: string, content: Buffer): Promise<DecodedPicture | string> {
+    const cached = readPictureCache(cacheDirectory, hash)
+    if (cached) return cached
+    const decoded = await decodePicture(content)
+    if (typeof decoded !== 'string') writePictureCache(cacheDirectory, hash, decoded)
+    return decoded
+  }
+
+  async function inspect(path: string): Promise<PictureInspection> {
+    const read = readRegularFile({ path, most: limits.picture })
+    if (!read) return missing
+    if ('finding' in read) return { reason: 'broken', detail: read.finding.message }
+    const { content } = read
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
+    const decoding = byHash.get(hash) ?? decodeOnce(hash, content)
+    byHash.set(hash, decoding)
+    const decoded = await decoding
+    return typeof decoded === 'string' ? { reason: 'broken', detail: decoded } : { picture: { path, hash, ...decoded } }
+  }
+
+  return async (path) => {
+    const version = versionOf(path)
+    if (version === undefined) return missing
+    const key = `${path}\0${version}`
+    const inspection = byFile.get(key) ?? inspect(path)
+    byFile.set(key, inspection)
+    return inspection
+  }
+}
+
+const missing = { reason: 'missing', detail: 'There is no such file.' } as const
+
+/** Changes when the file does; undefined where there is no file. */
+function versionOf(path: string): string | undefined {
+  try {
+    const status = statSync(path)
+    return status.isFile() ? `${status.mtimeMs} ${status.size}` : undefined
+  } catch (error) {
+    if (leadsNowhere(error)) return undefined
+    throw error
+  }
+}
+
+type DecodedPicture = Omit<PictureFile, 'path' | 'hash'>
+
+/** What the build can encode from: photographs and drawings made of pixels. */
+const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif', 'tiff'])
+/** Pixels; the height follows, and of a very tall picture the width does. */
+const previewSize = { width: 16, height: 64, fit: 'inside' } as const
+/** Enough pixels to count a picture's colours by area. */
+const countedSize = { width: 90, height: 60, fit: 'fill' } as const
+
+/** Decodes a picture whole, once; says in a sentence why it cannot be. */
+export async function decodePicture(content: Buffer): Promise<DecodedPicture | string> {
+  try {
+    const { format, autoOrient } = await sharp(content).metadata()
+    if (!format || !formats.has(format)) return `It is in the format "${format}", which is not one for pictures here.`
+    const { width, height } = autoOrient
+    if (Math.max(width, height) > limits.pictureEdge) {
+      return `It has ${width} × ${height} pixels; a picture may have ${limits.pictureEdge} in width and in height.`
+    }
+    const seen = sharp(content).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb')
+    const { data, info } = await seen.clone().resize(previewSize).raw().toBuffer({ resolveWithObject: true })
+    const counted = await seen.clone().resize(countedSize).raw().toBuffer()
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    const webp = await sharp(data, { raw }).webp({ quality: 30 }).toBuffer()
+    return {
+      width,
+      height,
+      colour: averageColour(data),
+      colours: dominantColours(counted),
+      preview: `data:image/webp;base64,${webp.toString('base64')}`,
+    }
+  } catch (error) {
+    return error instanceof Error ? firstLine(error.message) : String(error)
+  }
+}
+
+/** Of pixels in red, green and blue, one byte each. */
+function averageColour(pixels: Buffer): string {
+  const averages = [0, 1, 2].map((channel) => {
+    let sum = 0
+    for (let index = channel; index < pixels.length; index += 3) sum += pixels.readUInt8(index)
+    return Math.round((sum * 3) / pixels.length)
+  })
+  return `#${averages.map((average) => average.toString(16).padStart(2, '0')).join('')}`
+}
+
+function firstLine(message: string): string {
+  const line = message.split('\n')[0]?.trim() ?? ''
+  return line.endsWith('.') ? line : `${line}.`
+}
+
+/** Part of the name: another number makes every earlier file unknown. */
+const version = 3
+
+const cachedPicture = z.strictObject({
+  width: z.int().min(1),
+  height: z.int().min(1),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  colours: z.array(z.strictObject({ colour: z.string().regex(/^#[0-9a-f]{6}$/), percent: z.int().min(1).max(100) })),
+  preview: z.string().startsWith('data:image/webp;base64,'),
+})
+
+/** What is known of a content; undefined where nothing is, or the file is not what was written. */
+function readPictureCache(directory: string, hash: string): DecodedPicture | undefined {
+  const written = readSealed(fileOf(directory, hash))
+  return written && cachedPicture.safeParse(JSON.parse(written.toString())).data
+}
+
+function writePictureCache(directory: string, hash: string, picture: DecodedPicture): void {
+  writeSealed(fileOf(directory, hash), JSON.stringify(picture))
+}
+
+function fileOf(directory: string, hash: string): string {
+  return join(directory, `${hash}.v${version}`)
+}
+
+export type PictureInspection =
+  | { readonly picture: PictureFile }
+  /** `detail` says why, as a sentence. */
+  | { readonly reason: 'missing' | 'broken'; readonly detail: string }
+
+/** Opens and decodes the picture at an absolute path. */
+export type PictureInspector = (path: string) => Promise<PictureInspection>

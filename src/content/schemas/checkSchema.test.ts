@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { createSourceText } from '../load/sourceText.ts'
+import { parseYaml } from '../load/yaml/parseYaml.ts'
+import { adsSchema } from './adsSchema.ts'
+import { checkFields } from './checkSchema.ts'
+import { articleSchema } from './entrySchemas.ts'
+
+const sound = 'title: A Chair\nslug: a-chair\ndescription: A chair.\nauthor: Ann Lee\ndate: 2026-01-31\n'
+
+function check(yaml: string) {
+  const { data } = parseYaml(createSourceText('en.md', yaml))
+  if (!data) throw new Error('This is not YAML')
+  return checkFields(articleSchema, data)
+}
+
+test('front matter that is right has its defaults', () => {
+  expect(check(sound)).toMatchObject({ value: { slug: 'a-chair', date: '2026-01-31', status: 'published' }, problems: [] })
+})
+
+test.each([
+  ['auther: Ann Lee', 6, 1, 'unknown-field', '`auther` is not a field.', 'Did you mean `author`?'],
+  ['title2: x', 6, 1, 'unknown-field', '`title2` is not a field.', 'Did you mean `title`?'],
+  ['rating: 5.5', 6, 9, 'wrong-value', '`rating` is the number 5.5.', 'Write a number from 0 to 5.'],
+  ["rating: '4'", 6, 9, 'wrong-type', '`rating` is "4".', 'Write a number from 0 to 5.'],
+  ['status: drafts', 6, 9, 'wrong-value', '`status` is "drafts".', 'Did you mean `draft`?'],
+  [
+    'updated: 2026-02-30',
+    6,
+    10,
+    'wrong-date',
+    '`updated` "2026-02-30" is not in the calendar: that month has 28 days.',
+    'Write a date such as 2026-01-31.',
+  ],
+  ['updated: 2026', 6, 10, 'wrong-type', '`updated` is the number 2026.', 'Write a date such as 2026-01-31, in quotes.'],
+  [
+    'publishAt: 2026-01-31',
+    6,
+    12,
+    'wrong-date',
+    '`publishAt` "2026-01-31" has no time.',
+    'Write a date and time such as 2026-01-31T08:00Z.',
+  ],
+  ['entities: furniture', 6, 11, 'wrong-type', '`entities` is "furniture".', 'Write a list of `- category: key`.'],
+  ['entities:\n  - furniture', 7, 5, 'wrong-type', 'This entry of `entities` is "furniture".', 'Write `category: key`.'],
+  ['entities:\n  - subcategories: []', 7, 5, 'missing-field', '`category` is missing.', 'Add `category:` with the key of a category.'],
+  [
+    'entities:\n  - category: a\n    subcategories:\n      - subcategory: 1',
+    9,
+    22,
+    'wrong-type',
+    '`subcategory` is the number 1.',
+    'Write the key of a subcategory, in quotes.',
+  ],
+  ['image: ./a.jpg', 6, 8, 'wrong-type', '`image` is "./a.jpg".', 'Write a map with `src` and `alt`.'],
+  [
+    'image:\n  alt: x',
+    6,
+    1,
+    'missing-field',
+    '`src` is missing.',
+    'Add `src:` with the path of a picture beside the file: `./picture.jpg`.',
+  ],
+  ['image:\n  scr: ./a.jpg\n  src: ./a.jpg', 7, 3, 'unknown-field', '`scr` is not a field.', 'Did you mean `src`?'],
+  ['image:', 6, 1, 'wrong-type', '`image` has no value.', 'Write a map with `src` and `alt`.'],
+  [
+    "sources:\n  - { title: ' ', url: 'https://example.org/' }",
+    7,
+    14,
+    'wrong-value',
+    '`title` is empty.',
+    'Write the title of the document.',
+  ],
+  [
+    'sources:\n  - { title: V, url: example.org }',
+    7,
+    22,
+    'wrong-value',
+    '`url` "example.org" is not an absolute web address.',
+    'Write its address: `https://example.org/page`.',
+  ],
+  [
+    "sources:\n  - { title: V, url: 'javascript:alert(1)' }",
+    7,
+    22,
+    'wrong-value',
+    '`url` "javascript:alert(1)" is not an absolute web address.',
+    'Write its address: `https://example.org/page`.',
+  ],
+  [
+    'sources:\n  - { title: Chairs, publisher: The Press }',
+    7,
+    5,
+    'source-without-place',
+    'This entry of `sources` says neither where the document is nor who published it and when.',
+    'Write `url`, or `publisher` and `year`.',
+  ],
+  [
+    'corrections:\n  - { date: 2026-11-23 }',
+    7,
+    5,
+    'missing-field',
+    '`text` is missing.',
+    'Add `text:` with one sentence that says what was corrected.',
+  ],
+  [
+    'made:\n  by: model\n  readings:\n    - { by: A, kind: model, date: 2026-11-23, answers: [1, 1, 0.4, 1, 1] }',
+    9,
+    63,
+    'wrong-value',
+    'This entry of `answers` is the number 0.4.',
+    'Write 0, 0.5 or 1.',
+  ],
+  [
+    'made:\n  by: model\n  readings:\n    - { by: A, kind: model, date: 2026-11-23, answers: [1, 1] }',
+    9,
+    56,
+    'wrong-value',
+    '`answers` is a list.',
+    'Write five of 0, 0.5 and 1: `[1, 0.5, 1, 1, 1]`.',
+  ],
+  ['made: { by: robot }', 6, 13, 'wrong-value', '`by` is "robot".', 'Write `person` or `model`.'],
+  ['😀: x', 6, 1, 'unknown-field', '`😀` is not a field.', expect.stringMatching(/^Known here: `title`/)],
+  ['__proto__: x', 6, 1, 'unknown-field', '`__proto__` is not a field.', expect.stringMatching(/^Known here/)],
+])('%j is told at its place, with what to write instead', (...[yaml, line, column, rule, message, fix]) => {
+  expect(check(`${sound}${yaml}\n`).problems).toEqual([{ severity: 'error', file: 'en.md', line, column, rule, message, fix }])
+})
+
+test.each([
+  ['title: 1984', 'title', 'wrong-type', '`title` is the number 1984.', 'Write the title as readers see it, in quotes.'],
+  ['title: ""', 'title', 'wrong-value', '`title` is empty.', 'Write the title as readers see it.'],
+  ['slug: A_Chair', 'slug', 'slug-form', '`slug` "A_Chair" is not lower-case words joined by `-`.', 'Write `a-chair`.'],
+  ['slug: кресло-качалка', 'slug', undefined, undefined, undefined],
+  ['slug: a--chair', 'slug', 'slug-form', '`slug` "a--chair" is not lower-case words joined by `-`.', 'Write `a-chair`.'],
+  [
+    'slug: u\u0308ber',
+    'slug',
+    'slug-form',
+    '`slug` "u\u0308ber" has letters made of parts (its Unicode form is not NFC).',
+    'Write `über`.',
+  ],
+  ['slug: ../a', 'slug', 'slug-form', '`slug` "../a" is not lower-case words joined by `-`.', 'Write `a`.'],
+])('%j in place of the field that is there', (...[line, field, rule, message, fix]) => {
+  const yaml = sound.replace(new RegExp(`^${field}: .*$`, 'm'), line)
+  expect(check(yaml).problems).toEqual(rule ? [expect.objectContaining({ rule, message, fix })] : [])
+})
+
+test('fields that are missing are named where the front matter begins', () => {
+  expect(check('title: A Chair').problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    '1:1 `slug` is missing.',
+    '1:1 `description` is missing.',
+    '1:1 `author` is missing.',
+    '1:1 `date` is missing.',
+  ])
+})
+
+test('the fields that are right are kept beside those that are wrong', () => {
+  const { fields, value } = check(`${sound}rating: many\nupdated: 2026-02-01\nnonsense: 1\n`)
+  expect(value).toBeUndefined()
+  expect(fields).toEqual({
+    title: 'A Chair',
+    slug: 'a-chair',
+    description: 'A chair.',
+    author: 'Ann Lee',
+    date: '2026-01-31',
+    updated: '2026-02-01',
+  })
+})
+
+test('front matter that is no map is one problem', () => {
+  expect(check('just words').problems).toMatchObject([{ line: 1, column: 1, rule: 'wrong-type', message: 'The file is "just words".' }])
+})
+
+test('more mistakes than a call takes arguments are one problem', { timeout: 60_000 }, () => {
+  const value = { sapeLinks: { '/terms': Array(200_000).fill(1) } }
+  const data = { source: createSourceText('ads.json', ''), value, locate: () => 0 }
+  const { fields, problems } = checkFields(adsSchema, data)
+  expect(fields).toEqual({})
+  expect(problems).toMatchObject([{ file: 'ads.json', rule: 'too-many-mistakes' }])
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { type Language, languageCodes } from '../../shared/languages.ts'
+import { parseDate } from '../parseDate.ts'
+
+/** Characters: no field holds a book, and every list that shows the text repeats it. */
+const longest = 50_000
+
+/** A text that is not blank; `write` completes the sentence "Write …". */
+export function textField(write: string) {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      if (text.trim() === '') complain(context, { message: 'is empty', fix: `Write ${write}.` })
+      else if (text.length > longest) {
+        complain(context, { rule: 'text-limit', message: `has ${text.length} characters; a field may have ${longest}`, fix: 'Shorten it.' })
+      }
+    })
+    .meta({ write })
+}
+
+/** A text, or a map of texts by language. */
+export function localisedField(write: string) {
+  const text = textField(write)
+  const byLanguage = Object.fromEntries(languageCodes.map((code) => [code, text.optional()])) as Readonly<
+    Record<Language, ReturnType<typeof text.optional>>
+  >
+  return z.union([text, z.strictObject(byLanguage)]).meta({ write })
+}
+
+export type LocalisedInput = z.infer<ReturnType<typeof localisedField>>
+
+/** An absolute link with `http` or `https`. */
+export function urlField(write: string) {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      if (!isWebAddress(text)) complain(context, { message: `"${text}" is not an absolute web address`, fix: `Write ${write}.` })
+    })
+    .meta({ write })
+}
+
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s"<>\\]+$/.test(text) && URL.canParse(text)
+}
+
+const form = /^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u
+/** A slug is the name of a folder in the output, and file systems end at 255 bytes. */
+const maxBytes = 200
+
+/** Why a text is no slug, as the end of a sentence about it; undefined for a slug. */
+export function slugFault(slug: string): string | undefined {
+  if (!form.test(slug)) return 'is not lower-case words joined by `-`'
+  if (slug !== slug.normalize('NFC')) return 'has letters made of parts (its Unicode form is not NFC)'
+  return new TextEncoder().encode(slug).length > maxBytes ? `is longer than ${maxBytes} bytes` : undefined
+}
+
+/** The nearest slug to a text; `section` where it has no letters or digits. */
+export function slugFrom(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  return words?.join('-') ?? 'section'
+}
+
+export const slugField = z
+  .string()
+  .superRefine((slug, context) => {
+    const fault = slugFault(slug)
+    if (fault) complain(context, { rule: 'slug-form', message: `"${slug}" ${fault}`, fix: `Write \`${slugFrom(slug).slice(0, 60)}\`.` })
+  })
+  .meta({ write: 'lower-case words joined by `-`' })
+
+const write = { day: 'a date such as 2026-01-31', moment: 'a date and time such as 2026-01-31T08:00Z' }
+
+/** An ISO date, with or without a time; `moment` asks for the time. */
+export function dateField(kind: 'day' | 'moment' = 'day') {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      const date = parseDate(text)
+      const fault = typeof date === 'string' ? date : kind === 'moment' && !date.hasTime ? 'has no time' : undefined
+      if (fault) complain(context, { rule: 'wrong-date', message: `"${text}" ${fault}`, fix: `Write ${write[kind]}.` })
+    })
+    .meta({ write: write[kind] })
+}
+
+interface Complaint {
+  /** Goes on after the field's name: `is empty`. */
+  readonly message: string
+  readonly fix: string
+  /** `wrong-value` where it is absent. */
+  readonly rule?: string
+  /** The key of a map that the complaint is about, where it is not about the value. */
+  readonly key?: string
+}
+
+/** Adds an issue with our own words to a zod refinement. */
+export function complain(context: z.core.$RefinementCtx, complaint: Complaint): void {
+  const { message, ...params } = complaint
+  context.addIssue({ code: 'custom', message, params, ...(complaint.key !== undefined && { path: [complaint.key] }) })
+}
+
+/** The complaint that `complain` put into an issue. */
+export function complaintOf(issue: z.core.$ZodIssueCustom): Complaint {
+  return { message: issue.message, ...(issue.params as Omit<Complaint, 'message'>) }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { dropStory, mostSaved, parseSaved, readSaved, saveStory } from './savedStories.ts'
+
+const story = { path: '/articles/oak', title: 'Oak', language: 'en', place: 'Timber' }
+const named = (name: string) => ({ ...story, path: `/articles/${name}` })
+
+function device(text?: string) {
+  const values = new Map(text === undefined ? [] : [['saved', text]])
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+  return { values, store: () => storage as unknown as Storage }
+}
+
+const closed = (): Storage => {
+  throw new DOMException('No storage', 'SecurityError')
+}
+
+test('a story that is saved comes first, once, and can be taken off again', () => {
+  const { store, values } = device()
+  for (const name of ['oak', 'ash', 'elm', 'oak']) expect(saveStory(named(name), store)).toBe(true)
+  expect(readSaved(store).map(({ path }) => path)).toEqual(['/articles/oak', '/articles/elm', '/articles/ash'])
+  dropStory('/articles/elm', store)
+  expect(readSaved(store).map(({ path }) => path)).toEqual(['/articles/oak', '/articles/ash'])
+  dropStory('/articles/oak', store)
+  dropStory('/articles/ash', store)
+  expect(values.size).toBe(0)
+})
+
+test('with one story more than the device keeps, the oldest goes', () => {
+  const { store } = device()
+  for (let count = 0; count <= mostSaved; count++) saveStory(named(`${count}`), store)
+  const paths = readSaved(store).map(({ path }) => path)
+  expect(paths).toHaveLength(mostSaved)
+  expect(paths.at(0)).toBe(`/articles/${mostSaved}`)
+  expect(paths.at(-1)).toBe('/articles/1')
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '[{"path":'],
+  ['no list', '{"path":"/articles/oak","title":"Oak"}'],
+  ['a list of something else', '[1,null,"/articles/oak",[],{}]'],
+  ['a script', JSON.stringify([{ ...story, path: 'javascript:alert(1)' }])],
+  ['another site', JSON.stringify([{ ...story, path: '//example.org' }])],
+  ['another site, written otherwise', JSON.stringify([{ ...story, path: '/\\example.org' }])],
+  ['a story without a title', JSON.stringify([{ ...story, title: '' }])],
+])('a device that holds %s holds no stories', (_name, text) => {
+  expect(parseSaved(text)).toEqual([])
+})
+
+test('what is a story among other things is kept, without what is not its own', () => {
+  const text = JSON.stringify([
+    null,
+    { ...story, author: 3, picture: 'https://example.org/a.png', drawing: '//example.org/a.svg#b', more: true },
+    story,
+  ])
+  expect(parseSaved(text)).toEqual([story])
+})
+
+test.each([
+  ['without a store', () => null],
+  ['that lets nobody near its store', closed],
+])('a browser %s keeps nothing, and says so', (_name, store) => {
+  expect(readSaved(store)).toEqual([])
+  expect(saveStory(story, store)).toBe(false)
+  expect(dropStory(story.path, store)).toBe(false)
+})

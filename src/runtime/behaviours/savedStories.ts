@@ -1,0 +1,95 @@
+const key = 'saved'
+
+/** Where the device keeps things; some browsers have no such place, others throw where it is asked for. */
+export type Store = () => Storage | null
+
+/** The stories that the device keeps, the newest first; none where it keeps nothing. */
+export function readSaved(store: Store): readonly SavedStory[] {
+  try {
+    return parseSaved(store()?.getItem(key) ?? null)
+  } catch (error) {
+    if (error instanceof DOMException) return []
+    throw error
+  }
+}
+
+/** Puts a story before the others; false where the device does not keep it. */
+export function saveStory(story: SavedStory, store: Store): boolean {
+  const others = readSaved(store).filter(({ path }) => path !== story.path)
+  return write([story, ...others].slice(0, mostSaved), store)
+}
+
+export function dropStory(path: string, store: Store): boolean {
+  const others = readSaved(store).filter((story) => story.path !== path)
+  return write(others, store)
+}
+
+function write(stories: readonly SavedStory[], store: Store): boolean {
+  try {
+    const storage = store()
+    if (stories.length === 0) storage?.removeItem(key)
+    else storage?.setItem(key, JSON.stringify(stories))
+    return storage !== null
+  } catch (error) {
+    if (error instanceof DOMException) return false
+    throw error
+  }
+}
+
+/** Stories that the device keeps; with one more, the oldest goes. */
+export const mostSaved = 200
+
+/** Reads the list as the device kept it, the newest first: what is no story is passed over, for anybody may have written there. */
+export function parseSaved(text: string | null): readonly SavedStory[] {
+  const stories = new Map<string, SavedStory>()
+  for (const value of parseList(text)) {
+    const story = parseStory(value)
+    if (story && !stories.has(story.path) && stories.size < mostSaved) stories.set(story.path, story)
+  }
+  return [...stories.values()]
+}
+
+function parseList(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+function parseStory(value: unknown): SavedStory | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { path, title, language, place, author, picture, drawing } = value as Partial<Record<keyof SavedStory, unknown>>
+  // A path on this site, and nothing that a browser would take for an address elsewhere.
+  if (!isText(path) || !/^\/[^/\\]/.test(path) || !isText(title)) return undefined
+  return {
+    path,
+    title,
+    language: isText(language) ? language : '',
+    place: isText(place) ? place : '',
+    ...(isText(author) && { author }),
+    ...(isText(picture) && picture.startsWith('/assets/') && { picture }),
+    ...(isText(drawing) && /^\/[^/\\]/.test(drawing) && { drawing }),
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+/** A story that the reader keeps on the device. */
+export interface SavedStory {
+  readonly path: string
+  readonly title: string
+  readonly language: string
+  /** Where it is filed, in its language. */
+  readonly place: string
+  /** Absent where the article names nobody with a page. */
+  readonly author?: string
+  /** Its first picture in the smallest width. */
+  readonly picture?: string
+  /** Where the drawing is that stands in for a missing picture. */
+  readonly drawing?: string
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type PlannedAnswer, stageNetwork } from '../testing/stageNetwork.ts'
+import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './BuildWatch.ts'
+
+describe('reloadOnMismatch', () => {
+  const { signal } = new AbortController()
+  const hash = (webpackCompilationHash: unknown): PlannedAnswer => ({ status: 200, body: JSON.stringify({ webpackCompilationHash }) })
+
+  /** A tab's storage, and how often a document of the build `running` is reloaded in it. */
+  function openTab() {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as Storage
+    const load = async (answer: PlannedAnswer, ofStorage = () => storage) => {
+      let reloads = 0
+      const build = new BuildWatch('running', stageNetwork({ 'GET /page-data/app-data.json': [answer] }))
+      await reloadOnMismatch({ build, signal, storage: ofStorage, reload: () => (reloads += 1) })
+      return { reloads, build }
+    }
+    return { kept, load }
+  }
+
+  describe('after the first load', () => {
+    it('nothing happens when the build is the same', async () => {
+      const { load, kept } = openTab()
+      expect((await load(hash('running'))).reloads).toBe(0)
+      expect(kept.size).toBe(0)
+    })
+
+    it('another build costs one reload, under the key that the contract names', async () => {
+      const { load, kept } = openTab()
+      expect((await load(hash('other'))).reloads).toBe(1)
+      expect([...kept.keys()]).toEqual(['compilation-hash-reload'])
+    })
+
+    it('a mismatch that stays costs one reload, clears the key and counts as the same from then on', async () => {
+      const { load, kept } = openTab()
+      await load(hash('other'))
+      const { reloads, build } = await load(hash('other'))
+      expect(reloads).toBe(0)
+      expect(kept.size).toBe(0)
+      expect(await build.check(signal)).toBe('same')
+    })
+
+    it('a load that matches clears the key', async () => {
+      const { load, kept } = openTab()
+      await load(hash('other'))
+      await load(hash('running'))
+      expect(kept.size).toBe(0)
+    })
+
+    it.each<[string, PlannedAnswer]>([
+      ['missing', { status: 404 }],
+      ['broken', { status: 200, body: '{"webpackCompil' }],
+      ['of another shape', hash(7)],
+      ['without a hash', hash('')],
+      ['out of reach', 'abort'],
+    ])('app-data that is %s means unknown: nothing is reloaded', async (_name, answer) => {
+      const { load, kept } = openTab()
+      expect((await load(answer)).reloads).toBe(0)
+      await load(hash('other'))
+      expect((await load(answer)).reloads).toBe(0)
+      expect(kept.size).toBe(1)
+    })
+
+    it('nothing is reloaded where the browser keeps nothing', async () => {
+      const { load } = openTab()
+      const forbidden = () => {
+        throw new DOMException('The operation is insecure', 'SecurityError')
+      }
+      expect((await load(hash('other'), forbidden)).reloads).toBe(0)
+    })
+  })
+})
+
+describe('watchLongAbsence', () => {
+  const appData = 'GET /page-data/app-data.json'
+  const minutes = 60 * 1000
+
+  describe('a tab that comes to the front', () => {
+    let page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+
+    beforeEach(() => void vi.useFakeTimers())
+
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    })
+
+    function open(visibilityState: string) {
+      page = Object.assign(new EventTarget(), { visibilityState })
+      vi.stubGlobal('document', page)
+      const network = stageNetwork({ [appData]: [{ status: 200, body: '{"webpackCompilationHash":"new"}' }] })
+      const build = new BuildWatch('old', network)
+      watchLongAbsence(build)
+      return { network, build }
+    }
+
+    async function turn(state: string) {
+      page.visibilityState = state
+      page.dispatchEvent(new Event('visibilitychange'))
+      await vi.advanceTimersByTimeAsync(0)
+    }
+
+    it('asks for the build when it was opened in the background ten minutes before', async () => {
+      const { network, build } = open('hidden')
+      vi.advanceTimersByTime(10 * minutes)
+      await turn('visible')
+      expect(network.asked).toEqual([appData])
+      expect(build.outdated).toBe(true)
+    })
+
+    it('asks for nothing when it was in the background for less', async () => {
+      const { network } = open('hidden')
+      vi.advanceTimersByTime(10 * minutes - 1)
+      await turn('visible')
+      await turn('hidden')
+      vi.advanceTimersByTime(9 * minutes)
+      await turn('visible')
+      expect(network.asked).toEqual([])
+    })
+
+    it('asks for nothing when it was never away', async () => {
+      const { network } = open('visible')
+      vi.advanceTimersByTime(60 * minutes)
+      await turn('visible')
+      expect(network.asked).toEqual([])
+    })
+  })
+})

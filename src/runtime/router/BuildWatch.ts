@@ -1,0 +1,87 @@
+import { type Network, askObject, isFault } from './network.ts'
+
+/** The site's present build, compared with the running one; `unknown` where nobody could say. */
+type BuildState = 'same' | 'other' | 'unknown'
+
+/** Watches whether another build has taken this one's place. */
+export class BuildWatch {
+  /** Set once another build is known to stand there: from then on the browser loads documents. */
+  outdated = false
+  readonly running: string
+  readonly #network: Network
+  #seen: string | undefined
+  #accepted: string | undefined
+
+  constructor(running: string, network: Network) {
+    this.running = running
+    this.#network = network
+  }
+
+  /** Asks for the hash of the site's present build. */
+  async check(signal: AbortSignal): Promise<BuildState> {
+    this.#seen = await this.#ask(signal)
+    if (this.#seen === undefined) return 'unknown'
+    return this.#seen === this.running || this.#seen === this.#accepted ? 'same' : 'other'
+  }
+
+  /** From now on the hash that was seen last counts as the running one's: a reload has not helped. */
+  accept(): void {
+    this.#accepted = this.#seen
+  }
+
+  async #ask(signal: AbortSignal): Promise<string | undefined> {
+    try {
+      const hash = (await askObject('/page-data/app-data.json', signal, this.#network))?.webpackCompilationHash
+      return typeof hash === 'string' && hash ? hash : undefined
+    } catch (error) {
+      signal.throwIfAborted()
+      if (isFault(error)) return undefined
+      throw error
+    }
+  }
+}
+
+const key = 'compilation-hash-reload'
+
+interface ReloadOptions {
+  readonly build: BuildWatch
+  readonly signal: AbortSignal
+  /** May throw, where the browser keeps nothing. */
+  storage(): Storage
+  reload(): void
+}
+
+/** Reloads the document when the site has another build than the document: once, and not again while that does not help. */
+export async function reloadOnMismatch({ build, signal, storage, reload }: ReloadOptions): Promise<void> {
+  const state = await build.check(signal)
+  if (state === 'unknown') return
+  try {
+    const kept = storage()
+    if (state === 'other' && kept.getItem(key) === null) {
+      kept.setItem(key, '1')
+      return reload()
+    }
+    kept.removeItem(key)
+  } catch {
+    // Without storage there is no guard against a loop, so nothing is reloaded.
+  }
+  build.accept()
+}
+
+/** Milliseconds in the background after which a tab asks whether the site has changed. */
+const absence = 10 * 60 * 1000
+
+/** Asks for the site's build when the reader comes back to a tab after a long time. */
+export function watchLongAbsence(build: BuildWatch): void {
+  let left = Infinity
+  const look = () => {
+    if (document.visibilityState === 'hidden') left = Date.now()
+    else if (Date.now() - left >= absence) void notice()
+  }
+  const notice = async () => {
+    if ((await build.check(new AbortController().signal)) === 'other') build.outdated = true
+  }
+  // A tab may be opened in the background.
+  look()
+  document.addEventListener('visibilitychange', look)
+}

@@ -1,0 +1,105 @@
+import type { ChunkMap } from '../../shared/pageData.ts'
+import { type Network, askObject, patience } from './network.ts'
+
+/** A chunk that came with something else than its files. */
+export class ChunkError extends Error {}
+
+/** A chunk that is ready to be used. */
+export interface Chunk {
+  readonly exports: Readonly<Record<string, unknown>>
+  /** Its style sheets by their addresses. */
+  readonly styles: ReadonlyMap<string, string>
+}
+
+interface ChunksOptions {
+  readonly network: Network
+  /** Address of the chunk map. */
+  readonly map: string
+  /** Sheets that the document came with. */
+  readonly styles: ReadonlySet<string>
+  importModule(url: string): Promise<unknown>
+}
+
+/** The scripts and style sheets of components, messages and the layout, loaded once each; failures are not remembered. */
+export class Chunks {
+  readonly #options: ChunksOptions
+  readonly #ready = new Map<string, Chunk>()
+  readonly #loading = new Map<string, Promise<Chunk | undefined>>()
+  #map: ChunkMap | undefined
+
+  constructor(options: ChunksOptions) {
+    this.#options = options
+  }
+
+  /** A chunk that has been loaded before. */
+  get(name: string): Chunk | undefined {
+    return this.#ready.get(name)
+  }
+
+  /** Undefined for a name that the build does not know; rejects where its files cannot be had. */
+  load(name: string): Promise<Chunk | undefined> {
+    const known = this.#loading.get(name)
+    if (known) return known
+    const loading = this.#load(name)
+    this.#loading.set(name, loading)
+    loading.catch(() => this.#loading.delete(name))
+    return loading
+  }
+
+  async #load(name: string): Promise<Chunk | undefined> {
+    this.#map ??= await this.#readMap()
+    const [script, ...sheets] = Object.hasOwn(this.#map, name) ? (this.#map[name] ?? []) : []
+    if (script === undefined) return undefined
+    const [exports, ...texts] = await Promise.all([this.#readScript(script), ...sheets.map((url) => this.#readSheet(url))])
+    const chunk = { exports, styles: new Map(sheets.map((url, index) => [url, texts[index] ?? ''])) }
+    this.#ready.set(name, chunk)
+    return chunk
+  }
+
+  async #readMap(): Promise<ChunkMap> {
+    const map = await askObject(this.#options.map, new AbortController().signal, this.#options.network)
+    if (!map) throw new ChunkError(this.#options.map)
+    return map as ChunkMap
+  }
+
+  async #readScript(url: string): Promise<Chunk['exports']> {
+    const { network, importModule } = this.#options
+    const ended = new AbortController()
+    const late = network.wait(patience, ended.signal).then(() => Promise.reject(new ChunkError(url)))
+    late.catch(() => undefined)
+    try {
+      return (await Promise.race([importModule(url), late])) as Chunk['exports']
+    } finally {
+      ended.abort()
+    }
+  }
+
+  async #readSheet(url: string): Promise<string> {
+    const { styles, network } = this.#options
+    if (styles.has(url)) return ''
+    const { status, type, body } = await network.ask(url, { signal: new AbortController().signal })
+    if (status !== 200 || !type.startsWith('text/css')) throw new ChunkError(url)
+    return body
+  }
+}
+
+/** The paths whose chunks failed in this session; a browser that keeps nothing knows of none. */
+export class ChunkFailures {
+  readonly #storage: () => Storage
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage
+  }
+
+  /** Whether this is the path's first failure in the session, as far as is known. */
+  isFirst(path: string): boolean {
+    const key = `chunk-failure:${path}`
+    try {
+      if (this.#storage().getItem(key) !== null) return false
+      this.#storage().setItem(key, '1')
+    } catch {
+      // Storage that is missing or full: the document is tried every time, which never loops.
+    }
+    return true
+  }
+}

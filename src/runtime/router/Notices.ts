@@ -1,0 +1,80 @@
+/** Milliseconds after which a navigation counts as slow. */
+const slow = 1000
+/** Milliseconds for which a notice stays. */
+const reading = 8000
+
+/** What the reader is told of navigations. */
+export class Notices {
+  /** In the language of the page that stands. */
+  texts: Texts
+  readonly #announcer: HTMLElement
+  readonly #status: HTMLElement
+  readonly #bar = document.createElement('div')
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Finds its places, and the texts of the first page, in the document. */
+  constructor() {
+    this.#announcer = place('route-announcer')
+    this.#status = place('route-status')
+    this.#bar.id = 'route-progress'
+    this.#bar.role = 'progressbar'
+    const { loading = '', offline = '' } = this.#status.dataset
+    this.texts = { navigated: this.#announcer.dataset.text ?? '%', loading, offline }
+  }
+
+  /** From one second on: a bar, and a polite announcement; gives what ends both. */
+  begin(): () => void {
+    this.#clear()
+    const timer = setTimeout(() => {
+      this.#bar.ariaLabel = this.texts.loading
+      document.body.append(this.#bar)
+      this.#say(this.texts.loading, 'vh')
+    }, slow)
+    this.#timer = timer
+    return () => {
+      if (this.#timer === timer) this.#clear()
+    }
+  }
+
+  /** Says, to those who listen, which page has come. */
+  announce(title: string): void {
+    this.#announcer.textContent = this.texts.navigated.split('%').join(title)
+  }
+
+  /** Shows for a while that the device is offline. */
+  tellOffline(): void {
+    this.#clear()
+    this.#say(this.texts.offline, '')
+    this.#timer = setTimeout(() => this.#clear(), reading)
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer)
+    this.#bar.remove()
+    this.#say('', 'vh')
+  }
+
+  /** With the class `vh` it is only heard. */
+  #say(text: string, className: 'vh' | ''): void {
+    this.#status.className = className
+    this.#status.textContent = text
+  }
+}
+
+/** Somebody's script may have taken it away: then nobody is told. */
+function place(id: string): HTMLElement {
+  return document.getElementById(id) ?? document.createElement('div')
+}
+
+/** What the runtime says to a reader, in the language of the page. */
+export interface Texts {
+  /** `%` stands for the page's title. */
+  readonly navigated: string
+  readonly loading: string
+  readonly offline: string
+}
+
+/** Says what the search box can do; without scripts it is a plain search field, so this is no part of the document. */
+export function describeSearch(field: HTMLInputElement): void {
+  if (!field.role) Object.assign(field, { role: 'combobox', ariaExpanded: 'false', ariaAutoComplete: 'list', ariaKeyShortcuts: '/' })
+}

@@ -1,0 +1,105 @@
+import type { PageData } from '../../shared/pageData.ts'
+import { pageDataFile } from '../../shared/paths.ts'
+import { type Network, type Question, isFault, parseObject } from './network.ts'
+
+/** A request under way, shared by all who wait for it. */
+interface Shared {
+  readonly answer: Promise<PageAnswer>
+  readonly abort: AbortController
+  waiting: number
+}
+
+/** The pages' data that this tab has; only pages are remembered, never failures. */
+export class PageStore {
+  readonly #network: Network
+  readonly #pages = new Map<string, PageData>()
+  readonly #requests = new Map<string, Shared>()
+  /** The paths that could not be had early: that was the first of the reader's own tries. */
+  readonly missed = new Set<string>()
+
+  constructor(network: Network) {
+    this.#network = network
+  }
+
+  get(path: string): PageData | undefined {
+    return this.#pages.get(path)
+  }
+
+  /** Asks before the reader does; not again for what could not be had so. */
+  async requestEarly(path: string, question: Question): Promise<PageAnswer | undefined> {
+    if (this.missed.has(path)) return undefined
+    const answer = await this.request(path, question)
+    if (answer.kind === 'unreachable') this.missed.add(path)
+    return answer
+  }
+
+  /** A page from memory or one request; equal requests are one, which ends when nobody waits for it any more. */
+  async request(path: string, question: Question): Promise<PageAnswer> {
+    const known = this.#pages.get(path)
+    if (known) return { kind: 'page', page: known }
+    const { signal } = question
+    signal.throwIfAborted()
+    const shared = this.#share(path, question)
+    shared.waiting += 1
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        shared.waiting -= 1
+        if (shared.waiting === 0) shared.abort.abort()
+        reject(signal.reason as Error)
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      shared.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+    })
+  }
+
+  #share(path: string, question: Question): Shared {
+    const running = this.#requests.get(path)
+    if (running && !running.abort.signal.aborted) return running
+    const abort = new AbortController()
+    const shared: Shared = { answer: this.#ask(path, { ...question, signal: abort.signal }), abort, waiting: 0 }
+    this.#requests.set(path, shared)
+    // Whoever waits is told of a failure; here it only ends the sharing.
+    shared.answer
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#requests.get(path) === shared) this.#requests.delete(path)
+      })
+    return shared
+  }
+
+  async #ask(path: string, question: Question): Promise<PageAnswer> {
+    const answer = await requestPageData(path, question, this.#network)
+    if (answer.kind === 'page') this.#pages.set(path, answer.page)
+    return answer
+  }
+}
+
+/** What one request for a page's data came to. */
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly page: PageData }
+  /** 404, 403, or something else than page data. */
+  | { readonly kind: 'missing' }
+  /** 500. */
+  | { readonly kind: 'failed' }
+  /** No answer, or an unusual status. */
+  | { readonly kind: 'unreachable' }
+
+/** Asks once for a page's data; rejects only when the question's signal aborts. */
+async function requestPageData(path: string, question: Question, network: Network): Promise<PageAnswer> {
+  try {
+    const { status, body } = await network.ask(`/${encodePath(pageDataFile(path))}`, question)
+    if (status === 500) return { kind: 'failed' }
+    if (status !== 200) return { kind: status === 404 || status === 403 ? 'missing' : 'unreachable' }
+    const page = parseObject(body)
+    return typeof page?.path === 'string' ? { kind: 'page', page: page as unknown as PageData } : { kind: 'missing' }
+  } catch (error) {
+    question.signal.throwIfAborted()
+    if (isFault(error)) return { kind: 'unreachable' }
+    throw error
+  }
+}
+
+/** A decoded path as it stands in an address. */
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}

@@ -1,0 +1,110 @@
+import type { Language } from '../../shared/languages.ts'
+import type { DocumentData } from '../../shared/pageData.ts'
+import type { ServiceWorkerLink } from '../serviceWorker/registerServiceWorker.ts'
+import type { BuildWatch } from './BuildWatch.ts'
+import type { ChunkFailures, Chunks } from './Chunks.ts'
+import type { Notices } from './Notices.ts'
+import type { PageStore } from './PageStore.ts'
+import type { View } from './View.ts'
+import type { PageAddress } from './loadPage.ts'
+import type { Network } from './network.ts'
+
+/** The parts of the runtime in one tab. */
+export interface Runtime {
+  /** What the document came with. */
+  readonly data: DocumentData
+  readonly network: Network
+  readonly store: PageStore
+  readonly chunks: Chunks
+  readonly build: BuildWatch
+  readonly notices: Notices
+  readonly handover: Handover
+  /** Key of the address where the document was shown first. */
+  readonly firstKey: string
+  /** Key of the address that stands now, and the path of the page that is shown there: another one for a stand-in. */
+  key: string
+  shownPath: string
+  /** The history entry of the page that is shown; null where the browser has no Navigation API. */
+  entry: NavigationHistoryEntry | null
+  /** The navigation that began last, whoever answers it. */
+  latest?: NavigateEvent
+  /** The browser is loading a document: nothing but Back and Forward is answered any more. */
+  leaving: boolean
+  /** Absent where the site has none, and until the page has come to life. */
+  worker?: ServiceWorkerLink
+  /** The part that shows other pages, loaded when a reader is about to want one; rejects where it cannot be had. */
+  journey(this: void): Promise<Journey>
+  /** The same, once it is there. */
+  opened?: Journey
+  /** Called after every change of page. */
+  shown(this: void): void
+}
+
+/** What the script of every document lends to the application, so that no chunk must be shared between them. */
+export interface Handover {
+  readonly quietly: typeof quietly
+  markTheme(this: void): void
+  /** Looks after what a reader can press on the page that stands now. */
+  attendPage(this: void): void
+}
+
+/** What a navigation comes to. */
+export type Arrival =
+  | { readonly kind: 'view'; readonly view: View }
+  /** Let the browser load the document. */
+  | { readonly kind: 'document' }
+  /** Stay, and say that the device is offline. */
+  | { readonly kind: 'offline' }
+
+export interface Destination extends PageAddress {
+  /** The reader goes back or forward, to what was there. */
+  readonly traverse: boolean
+}
+
+export interface Showing {
+  readonly view: View
+  /** Key of the address where it is shown. */
+  readonly path: string
+  readonly event: NavigateEvent
+}
+
+/** Finds, renders and shows other pages in the place of the document's own. */
+export interface Journey {
+  /** Rejects only when `signal` aborts. */
+  arrive(this: void, destination: Destination, signal: AbortSignal): Promise<Arrival>
+  /** Renders a page whose data is there, in case the reader wants it next; while `pressed` is not aborted, it is laid out as well. */
+  prepare(this: void, path: string, pressed?: AbortSignal): Promise<void>
+  /** The page that was prepared last, if it is this one. */
+  prepared(this: void, path: string): View | undefined
+  /** Shows a page at an address that the browser has taken over already, and tells those who listen. */
+  show(this: void, showing: Showing): Promise<void>
+}
+
+/** A page that is rendered in case the reader wants it next. */
+interface Prepared {
+  readonly path: string
+  readonly making: Promise<View>
+  /** Absent until it is made. */
+  view?: View
+}
+
+/** What a journey knows beside the runtime. */
+export interface Stage {
+  readonly runtime: Runtime
+  readonly failures: ChunkFailures
+  /** What stands around the pages of each language that has been shown. */
+  readonly frames: Map<Language, Element>
+  /** The page that the document came with. */
+  readonly first: View
+  /** The elements of `<head>` that are in the document for a page. */
+  head: View['head']
+  prepared?: Prepared
+  /** The page that stands in the document now. */
+  view: View
+}
+
+/** Lets a navigation run: one that gives way to another is nobody's error. */
+export function quietly({ committed, finished }: NavigationResult): void {
+  committed?.catch(() => undefined)
+  finished?.catch(() => undefined)
+}

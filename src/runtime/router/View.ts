@@ -1,0 +1,79 @@
+import { pageTagSelector } from '../../shared/headTags.ts'
+import { type Language, languageCodes } from '../../shared/languages.ts'
+import type { DocumentData, PageResult } from '../../shared/pageData.ts'
+import { isTranslated } from '../../shared/paths.ts'
+import type { Texts } from './Notices.ts'
+
+interface LanguageLink {
+  readonly language: string
+  readonly path: string
+  readonly translated: boolean
+}
+
+/** A page as the parts of the document that are its own, ready to be put in place. */
+export interface View {
+  /** The path in the page's data: of a stand-in it is not the one in the address. */
+  readonly path: string
+  readonly language: Language
+  readonly texts: Texts
+  /** What stands around `<main>`, the same for all pages of a language. */
+  readonly frame: Element
+  readonly main: HTMLElement
+  /** The page's own elements of `<head>`. */
+  readonly head: readonly Element[]
+  /** Where the language menu leads, and whether to the page itself; absent for a page that leaves it as it is. */
+  readonly languages?: readonly LanguageLink[]
+  /** Style sheets by their addresses. */
+  readonly styles: ReadonlyMap<string, string>
+}
+
+/** The page that the document came with; throws where somebody has changed the document beyond recognition. */
+export function readView({ path, language }: DocumentData, texts: Texts): View {
+  const frame = document.getElementById('root')
+  const main = frame?.querySelector('main')
+  if (!frame || !main) throw new TypeError('The document has no <main>')
+  return {
+    path,
+    language,
+    texts,
+    frame,
+    main,
+    head: [...document.head.querySelectorAll(pageTagSelector)],
+    languages: readLanguageLinks(),
+    styles: new Map(documentSheets().map((sheet) => [sheet.dataset.href ?? '', ''])),
+  }
+}
+
+/** The style sheets in the document that belong to pages; those of the layout stay whatever page comes. */
+export function documentSheets(): readonly HTMLStyleElement[] {
+  return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]:not([data-layout])')]
+}
+
+const selector = '#languages a'
+
+/** What a page's data says of its other languages. */
+export function languageLinksOf(result: PageResult): readonly LanguageLink[] {
+  return languageCodes.flatMap((language) => {
+    const path = result.languages?.[language]
+    return path === undefined ? [] : [{ language, path, translated: isTranslated(result, language) }]
+  })
+}
+
+/** What the language menu says now. */
+function readLanguageLinks(): readonly LanguageLink[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
+    language: link.hreflang,
+    path: link.pathname,
+    translated: !link.hasAttribute('data-nearest'),
+  }))
+}
+
+/** Has the language menu lead where a page's does. */
+export function putLanguageLinks(links: readonly LanguageLink[]): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
+    const known = links.find(({ language }) => language === link.hreflang)
+    if (!known) continue
+    link.href = known.path
+    link.toggleAttribute('data-nearest', !known.translated)
+  }
+}

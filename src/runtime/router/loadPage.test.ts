@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { stageNetwork } from '../testing/stageNetwork.ts'
+import { PageStore } from './PageStore.ts'
+import { findPage } from './loadPage.ts'
+
+const page = (path: string) => ({ status: 200, body: JSON.stringify({ path }) })
+
+interface Scene {
+  /** `/chairs` where it says nothing else. */
+  readonly path?: string
+  readonly answers: Parameters<typeof stageNetwork>[0]
+  readonly online?: boolean
+}
+
+function stage({ answers, online = true }: Scene) {
+  const network = stageNetwork(answers, online)
+  const store = new PageStore(network)
+  const find = (path: string, signal = new AbortController().signal) => findPage({ path, url: encodeURI(path) }, { store, network, signal })
+  const early = (path: string) => store.requestEarly(path, { signal: new AbortController().signal })
+  return { asked: network.asked, pauses: network.pauses, find, early }
+}
+
+const data = 'GET /page-data/chairs/page-data.json'
+const lost = 'GET /page-data/404.html/page-data.json'
+const broken = 'GET /page-data/500.html/page-data.json'
+const head = 'HEAD /chairs'
+
+describe('what a click on a link comes to', () => {
+  it.each<[string, Scene, string, readonly string[]]>([
+    ['its data is there', { answers: { [data]: [page('/chairs')] } }, 'show /chairs', [data]],
+    [
+      'there is no such page',
+      { answers: { [data]: [{ status: 404 }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
+    [
+      'the storage forbids it',
+      { answers: { [data]: [{ status: 403 }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
+    [
+      'HTML comes instead',
+      { answers: { [data]: [{ status: 200, body: '<!DOCTYPE html>' }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
+    [
+      'the JSON has another shape',
+      { answers: { [data]: [{ status: 200, body: '{"path":1}' }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
+    [
+      'a document is there without data',
+      { answers: { [data]: [{ status: 404 }], [head]: [{ status: 200 }] } },
+      'document',
+      [data, head, lost],
+    ],
+    [
+      'its address redirects',
+      { answers: { [data]: [{ status: 404 }], [head]: [{ status: 0 }], [lost]: [page('/404.html')] } },
+      'document',
+      [data, head, lost],
+    ],
+    ['the server fails', { answers: { [data]: [{ status: 500 }], [broken]: [page('/500.html')] } }, 'show /500.html', [data, broken]],
+    [
+      'there is no such page in its language',
+      { path: '/tr/yok', answers: { 'GET /page-data/tr/404.html/page-data.json': [page('/tr/404.html')] } },
+      'show /tr/404.html',
+      ['GET /page-data/tr/yok/page-data.json', 'HEAD /tr/yok', 'GET /page-data/tr/404.html/page-data.json'],
+    ],
+    [
+      'the server fails for a page in another language',
+      {
+        path: '/tr',
+        answers: {
+          'GET /page-data/tr/page-data.json': [{ status: 500 }],
+          'GET /page-data/tr/500.html/page-data.json': [page('/tr/500.html')],
+        },
+      },
+      'show /tr/500.html',
+      ['GET /page-data/tr/page-data.json', 'GET /page-data/tr/500.html/page-data.json'],
+    ],
+    [
+      'there is no such page in a language that the site has not',
+      { path: '/ko/x', answers: { [lost]: [page('/404.html')] } },
+      'show /404.html',
+      ['GET /page-data/ko/x/page-data.json', 'HEAD /ko/x', 'GET /page-data/ko/404.html/page-data.json', lost],
+    ],
+    [
+      'the path only begins like a language',
+      { path: '/try', answers: { [lost]: [page('/404.html')] } },
+      'show /404.html',
+      ['GET /page-data/try/page-data.json', 'HEAD /try', lost],
+    ],
+    ['the server fails twice', { answers: { [data]: [{ status: 500 }], [broken]: [{ status: 503 }] } }, 'document', [data, broken]],
+    ['the second try succeeds', { answers: { [data]: ['abort', page('/chairs')] } }, 'show /chairs', [data, data]],
+    ['nothing ever answers', { answers: { [data]: ['abort'] } }, 'document', [data, data, data, data]],
+    ['the server is overloaded', { answers: { [data]: [{ status: 503 }] } }, 'document', [data, data, data, data]],
+    ['the device is offline', { answers: { [data]: ['abort'] }, online: false }, 'offline', [data]],
+  ])('%s', async (_name, scene, outcome, requests) => {
+    const { find, asked } = stage(scene)
+    const finding = await find(scene.path ?? '/chairs')
+    expect(finding.kind === 'page' ? `show ${finding.page.path}` : finding.kind).toBe(outcome)
+    expect(asked).toEqual(requests)
+  })
+
+  it('pauses longer before every new try', async () => {
+    const { find, pauses } = stage({ answers: { [data]: ['abort'] } })
+    await find('/chairs')
+    expect(pauses).toEqual([312.5, 625, 1250])
+  })
+
+  it('asks again at the next click after a failure, and never again after a success', async () => {
+    const { find, asked } = stage({ answers: { [data]: [{ status: 500 }, page('/chairs')], [broken]: [{ status: 503 }] } })
+    expect((await find('/chairs')).kind).toBe('document')
+    expect((await find('/chairs')).kind).toBe('page')
+    expect((await find('/chairs')).kind).toBe('page')
+    expect(asked.filter((request) => request === data)).toHaveLength(2)
+  })
+
+  it('counts a try under the pointer as the first of four, and the next click has four again', async () => {
+    const { find, early, asked } = stage({ answers: { [data]: [{ status: 503 }] } })
+    await early('/chairs')
+    await early('/chairs')
+    expect(asked).toHaveLength(1)
+    expect((await find('/chairs')).kind).toBe('document')
+    expect(asked).toHaveLength(4)
+    await find('/chairs')
+    expect(asked).toHaveLength(8)
+  })
+
+  it('shares the try under the pointer that has not been answered yet', async () => {
+    const { find, early, asked } = stage({ answers: { [data]: ['abort'] } })
+    await Promise.all([early('/chairs'), find('/chairs')])
+    expect(asked).toHaveLength(4)
+  })
+
+  it('shares one request between two who want the same page', async () => {
+    const { find, asked } = stage({ answers: { [data]: [page('/chairs')] } })
+    await Promise.all([find('/chairs'), find('/chairs')])
+    expect(asked).toEqual([data])
+  })
+
+  it('goes on for the second when the first has turned away', async () => {
+    const { find } = stage({ answers: { [data]: [page('/chairs')] } })
+    const first = new AbortController()
+    const [left, stayed] = [find('/chairs', first.signal), find('/chairs')]
+    first.abort()
+    await expect(left).rejects.toThrow()
+    expect((await stayed).kind).toBe('page')
+  })
+
+  it('reads addresses in other scripts by their encoded names', async () => {
+    const { find, asked } = stage({ answers: {} })
+    await find('/ёлка')
+    expect(asked[0]).toBe('GET /page-data/%D1%91%D0%BB%D0%BA%D0%B0/page-data.json')
+  })
+})

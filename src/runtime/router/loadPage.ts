@@ -1,0 +1,89 @@
+import { isLanguage } from '../../shared/languages.ts'
+import type { PageData } from '../../shared/pageData.ts'
+import type { PageAnswer, PageStore } from './PageStore.ts'
+import { type Network, isFault } from './network.ts'
+
+/** What the search for a page comes to. */
+type Finding =
+  /** Show this page at the address that was asked for. */
+  | { readonly kind: 'page'; readonly page: PageData }
+  /** Let the browser load the document. */
+  | { readonly kind: 'document' }
+  /** The device is offline and the page is not at hand: stay, and say so. */
+  | { readonly kind: 'offline' }
+
+export interface PageAddress {
+  /** The key of the page. */
+  readonly path: string
+  /** Path and query as the link has them. */
+  readonly url: string
+}
+
+interface FindOptions {
+  readonly store: PageStore
+  readonly network: Network
+  readonly signal: AbortSignal
+}
+
+const retries = 3
+
+/** Finds what to show at an address, by the answers to its page-data request; rejects only when `signal` aborts. */
+export async function findPage({ path, url }: PageAddress, options: FindOptions): Promise<Finding> {
+  const answer = await askPatiently(path, options)
+  switch (answer.kind) {
+    case 'page':
+      return answer
+    case 'missing': {
+      const [isDocument, lost] = await Promise.all([hasDocument(url, options), standIn({ ...options, error: '/404.html', path })])
+      return isDocument ? { kind: 'document' } : lost
+    }
+    case 'failed':
+      return standIn({ ...options, error: '/500.html', path })
+    case 'unreachable':
+      return { kind: options.network.online() ? 'document' : 'offline' }
+  }
+}
+
+/** Asks again after faults and unusual statuses, but for a device that is offline. */
+async function askPatiently(path: string, { store, network, signal }: FindOptions): Promise<PageAnswer> {
+  for (let attempt = store.missed.has(path) ? 1 : 0; ; attempt += 1) {
+    const answer = await store.request(path, { signal })
+    store.missed.delete(path)
+    if (answer.kind !== 'unreachable' || attempt === retries || !network.online()) return answer
+    // Growing pauses, up to half as long again at random, so that many readers do not come back at once.
+    await network.wait(250 * 2 ** attempt * (1 + network.random() / 2), signal)
+  }
+}
+
+/** An error page's data, in place of a page that could not be had. */
+async function standIn(question: ErrorPageQuestion): Promise<Finding> {
+  const answer = await requestErrorPage(question)
+  return answer.kind === 'page' ? answer : { kind: 'document' }
+}
+
+/** Whether the server has a document, or a redirect, at an address that no page data is known for. */
+async function hasDocument(url: string, { network, signal }: FindOptions): Promise<boolean> {
+  try {
+    const { status } = await network.ask(url, { method: 'HEAD', signal })
+    return status === 200 || status === 0
+  } catch (error) {
+    signal.throwIfAborted()
+    if (isFault(error)) return false
+    throw error
+  }
+}
+
+interface ErrorPageQuestion {
+  readonly error: '/404.html' | '/500.html'
+  /** The key of the page that could not be had. */
+  readonly path: string
+  readonly store: PageStore
+  readonly signal: AbortSignal
+}
+
+/** Asks for an error page in the language of a path; in the default one where the path names none, or the site has no such page in it. */
+export async function requestErrorPage({ error, path, store, signal }: ErrorPageQuestion): Promise<PageAnswer> {
+  const [, first] = path.split('/')
+  const own = isLanguage(first) ? await store.request(`/${first}${error}`, { signal }) : undefined
+  return own && own.kind !== 'missing' ? own : store.request(error, { signal })
+}

@@ -1,0 +1,101 @@
+import type { FunctionComponent } from 'react'
+import { headTags } from '../../shared/headTags.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { FooterSlice, Head, HeaderSlice, PageData, Slices } from '../../shared/pageData.ts'
+import { sliceDataFile } from '../../shared/paths.ts'
+import type { AppProps } from '../../ui/App.tsx'
+import type { Messages } from '../../ui/messages/en/messages.ts'
+import { type Chunk, ChunkError } from './Chunks.ts'
+import { describeSearch } from './Notices.ts'
+import { type Surroundings, loadRenderer } from './Renderer.ts'
+import type { Runtime, Stage } from './Runtime.ts'
+import { type View, languageLinksOf } from './View.ts'
+import { askObject } from './network.ts'
+import { keepSheets } from './styles.ts'
+
+/** Milliseconds that a page waits, at most, for the style sheets that come with its text. */
+const grace = 500
+
+/** The page's data names a component that this build does not have. */
+export class UnknownComponentError extends Error {}
+
+/** Renders a page, apart from the document; rejects where a part of it cannot be had or fails. */
+export async function makeView(page: PageData, stage: Stage, signal: AbortSignal): Promise<View> {
+  const { runtime, frames } = stage
+  const { language, head, props, after = '' } = page.result
+  const [component, surroundings, renderer] = await Promise.all([
+    runtime.chunks.load(page.componentChunkName),
+    surroundingsIn(language, runtime),
+    loadRenderer(runtime.chunks),
+  ])
+  if (!component) throw new UnknownComponentError(page.componentChunkName)
+  const frame = frames.get(language) ?? (await makeFrame(page, surroundings, { stage, signal }))
+  signal.throwIfAborted()
+  const main = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
+  main.insertAdjacentHTML('beforeend', after)
+  // Where the reader is scrolled to depends on them.
+  await Promise.race([keepSheets(main), runtime.network.wait(grace, signal)])
+  const { navigatedTo, loadingPage, offline } = surroundings.messages
+  return {
+    path: page.path,
+    language,
+    texts: { navigated: navigatedTo('%'), loading: loadingPage, offline },
+    frame,
+    main,
+    head: headElements(head),
+    languages: languageLinksOf(page.result),
+    styles: component.styles,
+  }
+}
+
+/** What the parts of a page in a language may ask for. */
+export async function surroundingsIn(language: Language, { chunks }: Pick<Runtime, 'chunks'>): Promise<Surroundings> {
+  const chunk = await chunks.load(`messages---${language}`)
+  const messages = chunk?.exports.messages as Messages | undefined
+  if (!messages) throw new ChunkError(language)
+  return { messages }
+}
+
+interface FrameOptions {
+  readonly stage: Stage
+  readonly signal: AbortSignal
+}
+
+async function makeFrame(page: PageData, surroundings: Surroundings, { stage, signal }: FrameOptions): Promise<Element> {
+  const { runtime } = stage
+  const ask = async (name: string) => {
+    const slice = await askObject(`/${sliceDataFile(name)}`, signal, runtime.network)
+    if (!slice?.result) throw new ChunkError(name)
+    return slice.result
+  }
+  const [layout, header, footer, renderer] = await Promise.all([
+    runtime.chunks.load('layout'),
+    ask(page.slicesMap.header),
+    ask(page.slicesMap.footer),
+    loadRenderer(runtime.chunks),
+  ])
+  if (!layout) throw new ChunkError('layout')
+  // The document came with the faces of its own language's letters alone.
+  const sheet = document.querySelector('style[data-layout]')
+  for (const text of layout.styles.values()) if (sheet) sheet.textContent = text
+  const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
+  const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, surroundings)
+  const field = frame.querySelector<HTMLInputElement>('search input')
+  if (field) describeSearch(field)
+  stage.frames.set(page.result.language, frame)
+  return frame
+}
+
+function exported<Props extends object>(chunk: Chunk, name: string): FunctionComponent<Props> {
+  return chunk.exports[name] as FunctionComponent<Props>
+}
+
+/** The elements of `<head>` that a direct visit to the page would find. */
+function headElements(head: Head): readonly Element[] {
+  return headTags(head).map(({ tag, attributes, text }) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    if (text !== undefined) element.textContent = text
+    return element
+  })
+}

@@ -1,0 +1,77 @@
+export interface Question {
+  readonly signal: AbortSignal
+  readonly method?: 'GET' | 'HEAD'
+  readonly priority?: 'auto' | 'low'
+}
+
+export interface Answer {
+  /** 0 for a redirect that a HEAD request came to. */
+  readonly status: number
+  /** The content type; empty where there is none. */
+  readonly type: string
+  readonly body: string
+}
+
+/** What the runtime needs of its surroundings; tests bring their own. */
+export interface Network {
+  /** The whole answer; rejects with the signal's reason when it aborts, else with a TypeError or DOMException where none came in 8 s. */
+  ask(url: string, question: Question): Promise<Answer>
+  /** Resolves after so many milliseconds; rejects with the signal's reason when it aborts first. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<void>
+  /** From 0 to 1. */
+  random(): number
+  online(): boolean
+}
+
+/** Milliseconds without a whole answer after which a request counts as failed. */
+export const patience = 8000
+
+export const browserNetwork: Network = {
+  async ask(url, { signal, method = 'GET', priority = 'auto' }) {
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), patience)
+    try {
+      const redirect = method === 'HEAD' ? 'manual' : 'follow'
+      const response = await fetch(url, { method, priority, redirect, signal: AbortSignal.any([signal, limit.signal]) })
+      return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() }
+    } finally {
+      clearTimeout(timer)
+    }
+  },
+  wait: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, milliseconds)
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer)
+        reject(signal.reason as Error)
+      })
+    }),
+  random: Math.random,
+  online: () => navigator.onLine,
+}
+
+/** The object in an answer with the status 200; undefined for all other answers. Rejects like `Network.ask`. */
+export async function askObject(
+  url: string,
+  signal: AbortSignal,
+  network: Network,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { status, body } = await network.ask(url, { signal })
+  return status === 200 ? parseObject(body) : undefined
+}
+
+/** A JSON text's value if it is an object. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value = JSON.parse(text) as unknown
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** Whether `fetch` and its kin reject with this for the network's or the server's sake. */
+export function isFault(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException
+}

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stageNetwork } from '../testing/stageNetwork.ts'
+import { PageStore } from './PageStore.ts'
+import type { Runtime } from './Runtime.ts'
+import { PrefetchQueue, type Reader, mayPrefetch, prefetch } from './prefetch.ts'
+
+describe('prefetch', () => {
+  const origin = 'https://magazine.example'
+
+  class Link {
+    readonly origin = origin
+    readonly target = ''
+    readonly pathname: string
+    constructor(path: string) {
+      this.pathname = path
+    }
+    closest(selector: string) {
+      return selector === 'a[href]' ? this : null
+    }
+  }
+
+  describe('the links of a page', () => {
+    const listeners = new Map<string, (event: object) => void>()
+    let tell: (entries: readonly object[]) => void = () => undefined
+    const see = (paths: readonly string[], isIntersecting = true) => tell(paths.map((path) => ({ target: new Link(path), isIntersecting })))
+
+    beforeEach(() => {
+      vi.useFakeTimers()
+      vi.stubGlobal('location', { origin })
+      vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
+      vi.stubGlobal('document', { querySelectorAll: () => [] })
+      listeners.clear()
+      vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
+      vi.stubGlobal('Element', Link)
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          constructor(report: typeof tell) {
+            tell = report
+          }
+          disconnect() {}
+        },
+      )
+    })
+
+    afterEach(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    })
+
+    function open() {
+      const network = {
+        ...stageNetwork({}),
+        wait: (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)),
+      }
+      const prepare = vi.fn(async (path: string) => void path)
+      const store = new PageStore(network)
+      const runtime = { network, store, firstKey: '/', key: '/', build: { outdated: false }, journey: async () => ({ prepare }) }
+      return { leave: prefetch(runtime as unknown as Runtime), asked: network.asked, prepare, store }
+    }
+
+    it('are fetched when they have been in view for three seconds', async () => {
+      const { asked } = open()
+      see(['/chairs', '/'])
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(asked).toEqual(['GET /page-data/chairs/page-data.json'])
+    })
+
+    it('are fetched where one link to their page is in view and another is not', async () => {
+      const { asked } = open()
+      see(['/chairs'])
+      see(['/chairs'], false)
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(asked).toEqual(['GET /page-data/chairs/page-data.json'])
+    })
+
+    it('are not fetched any more when the page was left before', async () => {
+      const { asked, leave } = open()
+      see(['/chairs', '/tables'])
+      await vi.advanceTimersByTimeAsync(1000)
+      leave()
+      see(['/terms'])
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(asked).toEqual(['GET /page-data/terms/page-data.json'])
+    })
+
+    it('have their page prepared, but not where the reader has turned to another one meanwhile', async () => {
+      const { prepare, store } = open()
+      let answer: () => void = () => undefined
+      const slow = new Promise<void>((resolve) => (answer = resolve))
+      vi.spyOn(store, 'requestEarly').mockImplementation(async (path) => (path === '/slow' ? slow : undefined) as undefined)
+      for (const path of ['/slow', '/chairs']) {
+        listeners.get('focusin')?.({ target: new Link(path) })
+        await vi.advanceTimersByTimeAsync(10)
+      }
+      answer()
+      await vi.advanceTimersByTimeAsync(10)
+      expect(prepare.mock.calls.map(([path]) => path)).toEqual(['/chairs'])
+    })
+  })
+})
+
+describe('PrefetchQueue', () => {
+  function stage(load: (path: string) => Promise<unknown> = async () => undefined) {
+    const begun: Record<number, string[]> = {}
+    const queue = new PrefetchQueue(
+      (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      (path) => {
+        ;(begun[Date.now()] ??= []).push(path)
+        return load(path)
+      },
+    )
+    /** What has begun by then, by the time in milliseconds. */
+    const after = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      return begun
+    }
+    return { queue, after }
+  }
+
+  const five = ['/a', '/b', '/c', '/d', '/e']
+
+  describe('links that come into view', () => {
+    beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+    afterEach(() => void vi.useRealTimers())
+
+    it('are loaded four at a time, three seconds after the first was seen and after the last batch', async () => {
+      const { queue, after } = stage(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      for (const path of five) queue.add(path, path)
+      expect(await after(20_000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 6100: ['/e'] })
+    })
+
+    it('are dropped when they leave before their batch', async () => {
+      const { queue, after } = stage()
+      queue.add('/a', '/a')
+      queue.add('/b', '/b')
+      queue.drop('/a', '/a')
+      expect(await after(3000)).toEqual({ 3000: ['/b'] })
+    })
+
+    it('are loaded while another link to the same page is in view', async () => {
+      const { queue, after } = stage()
+      queue.add('/a', 'picture')
+      queue.drop('/a', 'footer')
+      queue.add('/a', 'title')
+      queue.drop('/a', 'picture')
+      expect(await after(3000)).toEqual({ 3000: ['/a'] })
+    })
+
+    it('are dropped when the last link to their page has left', async () => {
+      const { queue, after } = stage()
+      queue.add('/a', 'picture')
+      queue.add('/a', 'title')
+      queue.drop('/a', 'picture')
+      queue.drop('/a', 'title')
+      expect(await after(9000)).toEqual({})
+    })
+
+    it('are dropped when the page is left before their batch', async () => {
+      const { queue, after } = stage()
+      for (const path of five) queue.add(path, path)
+      await after(3000)
+      queue.clear()
+      queue.add('/f', '/f')
+      expect(await after(3000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 6000: ['/f'] })
+    })
+
+    it('are loaded once, however often they are seen', async () => {
+      const { queue, after } = stage()
+      queue.add('/a', '/a')
+      await after(3000)
+      queue.add('/a', '/a')
+      queue.add('/b', '/b')
+      expect(await after(3000)).toEqual({ 3000: ['/a'], 6000: ['/b'] })
+    })
+
+    it('go on being loaded when one of them fails', async () => {
+      const { queue, after } = stage(async (path) => {
+        if (path === '/a') throw new TypeError('network error')
+      })
+      queue.add('/a', '/a')
+      await after(3000)
+      queue.add('/b', '/b')
+      expect(await after(3000)).toEqual({ 3000: ['/a'], 6000: ['/b'] })
+    })
+
+    it('go on being loaded when one of them never comes', async () => {
+      const { queue, after } = stage((path) => (path === '/a' ? new Promise(() => undefined) : Promise.resolve()))
+      for (const path of five) queue.add(path, path)
+      expect(await after(9000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 9000: ['/e'] })
+    })
+
+    it('wait anew when the queue had run empty', async () => {
+      const { queue, after } = stage()
+      queue.add('/a', '/a')
+      queue.drop('/a', '/a')
+      await after(4000)
+      queue.add('/b', '/b')
+      expect(await after(3000)).toEqual({ 7000: ['/b'] })
+    })
+  })
+})
+
+describe('mayPrefetch', () => {
+  const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36'
+
+  it.each<[string, Reader, boolean]>([
+    ['a phone', { userAgent: phone }, true],
+    ['a phone on 4g', { userAgent: phone, connection: { effectiveType: '4g', saveData: false } }, true],
+    ['2g', { userAgent: phone, connection: { effectiveType: '2g' } }, false],
+    ['slow 2g', { userAgent: phone, connection: { effectiveType: 'slow-2g' } }, false],
+    ['a reader who saves data', { userAgent: phone, connection: { effectiveType: '4g', saveData: true } }, false],
+    ['a bot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, false],
+    ['a spider', { userAgent: 'Baiduspider' }, false],
+  ])('%s', (_name, reader, answer) => {
+    expect(mayPrefetch(reader)).toBe(answer)
+  })
+})

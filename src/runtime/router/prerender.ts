@@ -1,0 +1,105 @@
+import type { Stage } from './Runtime.ts'
+import type { View } from './View.ts'
+import { makeView } from './makeView.ts'
+import { putStyles } from './styles.ts'
+
+interface Preparation {
+  readonly path: string
+  /** Aborts when the press of its link has ended. */
+  readonly pressed: AbortSignal | undefined
+}
+
+/** Renders a page whose data is there, in case the reader wants it next: all that is left to a click is to put it in place. */
+export async function prepareView({ path, pressed }: Preparation, stage: Stage): Promise<void> {
+  const { store, build } = stage.runtime
+  const page = store.get(path)
+  const fits = page?.webpackCompilationHash === build.running && stage.frames.has(page.result.language)
+  if (!fits) return
+  if (stage.prepared?.path !== path) {
+    forget(stage)
+    stage.prepared = { path, making: makeView(page, stage, new AbortController().signal) }
+  }
+  const { prepared } = stage
+  try {
+    prepared.view = await prepared.making
+    // The reader may have turned to another page since.
+    if (stage.prepared === prepared && pressed) layOutAhead(prepared.view, pressed)
+  } catch {
+    // What is wrong shows when the page is asked for.
+    if (stage.prepared === prepared) forget(stage)
+  }
+}
+
+/** Gives up the page that was prepared. */
+export function forget(stage: Stage): void {
+  const { view } = stage.prepared ?? {}
+  if (view) takeBack(view.main)
+  delete stage.prepared
+}
+
+/** Has the browser style and lay out a page in front of the one that is read, where nobody meets it, until `signal` aborts. */
+function layOutAhead(view: View, signal: AbortSignal): void {
+  const { main, frame } = view
+  if (isHidden(main) || signal.aborted) return
+  putStyles(view)
+  leaveForLater(main)
+  hide(main, 'next')
+  // In front, so that whoever looks for the page by a query finds the new one from the click on.
+  frame.querySelector('main')?.before(main)
+  signal.addEventListener('abort', () => takeBack(main), { once: true })
+}
+
+/** Whether a page is in the document and not to be met: the one to come, or the one that was left just now. */
+export function isHidden(main: HTMLElement): boolean {
+  return main.dataset.later !== undefined
+}
+
+/** Leaves a page where it is, without a size. Nothing that its elements inherit changes: they are not styled again. */
+export function hide(main: HTMLElement, when: 'next' | 'past'): void {
+  main.dataset.later = when
+  main.ariaHidden = 'true'
+}
+
+/** Ends what `hide` does. */
+export function reveal(main: HTMLElement): void {
+  delete main.dataset.later
+  main.ariaHidden = null
+}
+
+/** Takes a page out of the document if it is hidden there. */
+export function takeBack(main: HTMLElement): void {
+  if (!isHidden(main)) return
+  main.remove()
+  reveal(main)
+}
+
+/**
+ * What is below the first screen may wait until that is painted. The browser's own judgement (`auto`) takes in another screen and a half, so
+ * an article's body is left out by hand. The rules ask for nothing but their own attribute: with others the browser would style all of the
+ * page's frame anew for every change of page.
+ */
+const rules =
+  'main{position:relative}[data-later]{content-visibility:auto;contain-intrinsic-block-size:20rem}[data-later=body]{content-visibility:hidden;contain-intrinsic-block-size:400vh}main[data-later]{content-visibility:visible;block-size:0;overflow:clip}main[data-later=past]{content-visibility:hidden}'
+
+const below = ':scope>:nth-child(n+2),[data-body]>:nth-child(n+4),[data-body]~*,li:nth-child(n+7)'
+
+/** Adds what `leaveForLater` needs to the document. */
+export function allowLater(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Has the browser lay out the first screen alone of a page that begins at its top. */
+export function leaveForLater(main: HTMLElement): void {
+  for (const element of main.querySelectorAll<HTMLElement>(below)) element.dataset.later = ''
+  const [, second, ...body] = main.querySelector<HTMLElement>(':scope>article')?.children ?? []
+  // It begins more than 48em down, and more than 60em where a picture leads it.
+  if (matchMedia(`(height<=${second?.querySelector('img') ? 60 : 48}em)`).matches)
+    for (const element of body) (element as HTMLElement).dataset.later = 'body'
+}
+
+/** Gives back what `leaveForLater` left out. */
+export function layOutAll(main: HTMLElement): void {
+  for (const element of main.querySelectorAll<HTMLElement>('[data-later]')) delete element.dataset.later
+}

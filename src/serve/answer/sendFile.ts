@@ -1,0 +1,112 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { VariantStore } from '../compression/VariantStore.ts'
+import type { Variant } from '../compression/compress.ts'
+import { negotiateEncoding } from '../compression/negotiateEncoding.ts'
+import { type ByteRange, type Plan, conditionsOf, planAnswer, wantedRange } from '../request/planAnswer.ts'
+import { type BodyStore, isStreamed } from '../site/BodyStore.ts'
+import type { LargeFiles } from '../site/LargeFiles.ts'
+import type { ServedFile } from '../site/SiteTable.ts'
+import { type FileHeaderOptions, cacheControl, commonHeaders, fileHeaders, isSecure, revalidate } from './responseHeaders.ts'
+
+interface FileAnswer {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly file: ServedFile
+  /** 404 and 410: the file is the page that says so. */
+  readonly status: 200 | 404 | 410
+  readonly contentSecurityPolicy: string
+}
+
+export interface Stores {
+  readonly bodies: BodyStore
+  readonly largeFiles: LargeFiles
+  readonly variants: VariantStore
+}
+
+/** Answers with a file, or with what of it the client lacks; fails with a `StaleFileError` before anything was sent. */
+export async function sendFile(answer: FileAnswer, { bodies, largeFiles, variants }: Stores): Promise<void> {
+  const { request, file, status } = answer
+  if (isStreamed(file)) return sendStream(answer, largeFiles)
+  // What is in memory is there without a turn of the event loop.
+  const loaded = bodies.load(file)
+  const body = loaded instanceof Promise ? await loaded : loaded
+  const conditions = conditionsOf(request)
+  const range = status === 200 ? wantedRange(conditions, { size: body.whole.bytes.length, etag: body.whole.etag }) : undefined
+  const encoding = file.compressible && range === undefined ? negotiateEncoding(request.headers['accept-encoding']) : 'identity'
+  const chosen = encoding === 'identity' ? body.whole : variants.get(body, encoding)
+  const variant = chosen instanceof Promise ? await chosen : chosen
+  send(answer, variant, status === 200 ? planAnswer(conditions, variant.tags, range) : { status })
+}
+
+function send(
+  { request, response, file, contentSecurityPolicy }: FileAnswer,
+  variant: Variant,
+  plan: Plan | { readonly status: 404 | 410 },
+): void {
+  const secure = isSecure(request.headers['x-forwarded-proto'])
+  const { encoding, etag, bytes } = variant
+  response.writeHead(plan.status, answerHead(plan, { file, secure, contentSecurityPolicy, encoding, etag, size: bytes.length }))
+  if (request.method === 'HEAD' || plan.status === 304 || plan.status === 412 || plan.status === 416) response.end()
+  else response.end(plan.status === 206 ? bytes.subarray(plan.range.start, plan.range.end + 1) : bytes)
+}
+
+/** Answers with a file too big to keep in memory, as it is on disk. */
+async function sendStream({ request, response, file, contentSecurityPolicy }: FileAnswer, files: LargeFiles): Promise<void> {
+  const etag = `"${file.hash}"`
+  const conditions = conditionsOf(request)
+  const plan = planAnswer(conditions, [etag], wantedRange(conditions, { size: file.size, etag }))
+  await files.use(file, async (read) => {
+    const secure = isSecure(request.headers['x-forwarded-proto'])
+    response.writeHead(plan.status, answerHead(plan, { file, secure, contentSecurityPolicy, encoding: 'identity', etag, size: file.size }))
+    const part = partOf(plan, file.size)
+    if (request.method === 'HEAD' || !part) {
+      response.end()
+      return
+    }
+    try {
+      await pipeline(read(part), response)
+    } catch (error) {
+      // The client went away.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error
+    }
+  })
+}
+
+function partOf(plan: Plan, size: number): ByteRange | undefined {
+  if (plan.status === 206) return plan.range
+  return plan.status === 200 ? { start: 0, end: size - 1 } : undefined
+}
+
+interface AnswerHeadOptions extends FileHeaderOptions {
+  readonly encoding: 'br' | 'gzip' | 'identity'
+  readonly etag: string
+  /** Bytes of the body in this encoding. */
+  readonly size: number
+}
+
+/** The headers of an answer that sends a file, or a part of it, or says why not. */
+function answerHead(plan: Plan | { readonly status: 404 | 410 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
+  const { file, secure, encoding, etag, size } = options
+  const kept = { ETag: etag, 'Cache-Control': cacheControl(file) }
+  const encoded = encoding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': encoding }
+  switch (plan.status) {
+    case 206: {
+      const { start, end } = plan.range
+      const part = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': end - start + 1 }
+      return { ...fileHeaders(options), ...kept, 'Accept-Ranges': 'bytes', ...part }
+    }
+    case 304:
+      return { ...kept, ETag: plan.etag, ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}) }
+    case 404:
+    case 410:
+      return { ...fileHeaders(options), ...encoded, 'Cache-Control': revalidate, 'Content-Length': size }
+    case 412:
+      return { ...commonHeaders(secure), 'Cache-Control': revalidate, 'Content-Length': 0 }
+    case 416:
+      return { ...commonHeaders(secure), 'Cache-Control': revalidate, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }
+    case 200:
+    default:
+      return { ...fileHeaders(options), ...kept, ...encoded, 'Content-Length': size }
+  }
+}

@@ -1,0 +1,28 @@
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** By what the server would rather send, where the client likes several as much. */
+const preferred: readonly Encoding[] = ['br', 'gzip', 'identity']
+
+/** The encoding of an answer by the request's `Accept-Encoding`; `identity` also where nothing is acceptable. */
+export function negotiateEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity'
+  const weights = new Map(header.split(',').map(parseEntry))
+  const weightOf = (encoding: Encoding): number => {
+    const own = weights.get(encoding)
+    if (own !== undefined) return own
+    // An identity that is not named is acceptable, after everything that is.
+    return encoding === 'identity' ? Math.min(weights.get('*') ?? 1, 0.0001) : (weights.get('*') ?? 0)
+  }
+  const heaviest = Math.max(...preferred.map(weightOf))
+  return (heaviest > 0 ? preferred.find((encoding) => weightOf(encoding) === heaviest) : undefined) ?? 'identity'
+}
+
+function parseEntry(entry: string): readonly [name: string, weight: number] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+  return [name === 'x-gzip' ? 'gzip' : name, weight === undefined ? 1 : parseWeight(weight)]
+}
+
+function parseWeight(text: string): number {
+  return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0
+}

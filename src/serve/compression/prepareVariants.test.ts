@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { Activity } from '../connections/ConnectionTracker.ts'
+import { BodyStore } from '../site/BodyStore.ts'
+import { makeSiteTable } from '../site/SiteTable.ts'
+import { Preparation } from '../startServer.ts'
+import { temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { VariantStore } from './VariantStore.ts'
+import { prepareVariants } from './prepareVariants.ts'
+
+function prepared(files: Readonly<Record<string, string>>) {
+  const parent = temporaryFolder()
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  const directory = join(parent, 'dist')
+  const table = makeSiteTable(writeBuiltFolder(directory, { files }))
+  const tags: string[] = []
+  class Recorder extends VariantStore {
+    override prepare(...[body, kind, signal]: Parameters<VariantStore['prepare']>) {
+      tags.push(body.whole.bytes.toString().slice(0, 8))
+      return super.prepare(body, kind, signal)
+    }
+  }
+  const activity = new Activity(() => performance.now())
+  const parts = { bodies: new BodyStore({ directory, limit: 1e6 }), variants: new Recorder(1e6), activity, limit: 1e6 }
+  return { directory, table, tags, parts, signal: new AbortController().signal }
+}
+
+const long = (name: string) => `${name} `.padEnd(400, '-')
+
+describe('the idle server', () => {
+  const files = { 'a.txt': long('text'), 'x/index.html': long('page'), 'x.png': long('picture'), 'assets/a.js': long('script') }
+
+  it('compresses scripts and styles first, then pages, then the rest, and no pictures', async () => {
+    const { table, tags, parts, signal } = prepared(files)
+    await prepareVariants(table, { ...parts, signal })
+    expect(tags.map((tag) => tag.split(' ')[0])).toEqual(['script', 'page', 'text'])
+  })
+
+  it('waits while a request is being answered', async () => {
+    const { table, tags, parts, signal } = prepared(files)
+    parts.activity.begin()
+    const work = prepareVariants(table, { ...parts, signal })
+    // The wait does not keep a process alive; the test's own timer does.
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(tags).toEqual([])
+    parts.activity.end()
+    const ticking = setInterval(() => undefined, 10)
+    await work
+    clearInterval(ticking)
+    expect(tags).toHaveLength(3)
+  })
+
+  it('stops when the memory for it is full', async () => {
+    const { table, tags, parts, signal } = prepared(files)
+    await prepareVariants(table, { ...parts, signal, limit: 1 })
+    expect(tags).toHaveLength(1)
+  })
+
+  it('leaves a build whose files are gone to the next one', async () => {
+    const { directory, table, tags, parts, signal } = prepared(files)
+    rmSync(join(directory, 'assets'), { recursive: true })
+    await prepareVariants(table, { ...parts, signal })
+    expect(tags).toEqual([])
+  })
+
+  it('ends the work for a build when the next one comes, and works on one at a time', async () => {
+    const { table } = prepared({})
+    const events: string[] = []
+    const preparation = new Preparation(async (_, signal) => {
+      const name = `work ${events.filter((event) => event.endsWith('begins')).length + 1}`
+      events.push(`${name} begins`)
+      if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      // What runs cannot be interrupted at once.
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      events.push(`${name} ends`)
+    })
+    preparation.restart(table)
+    await Promise.resolve()
+    preparation.restart(table)
+    preparation.restart(table)
+    await new Promise((resolve) => setTimeout(resolve, 15))
+    await preparation.stop()
+    expect(events).toEqual(['work 1 begins', 'work 1 ends', 'work 2 begins', 'work 2 ends'])
+  })
+})

@@ -1,0 +1,33 @@
+interface LimitedLogOptions {
+  readonly write: (message: string) => void
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+}
+
+const minute = 60_000
+/** Messages of a minute. */
+const limit = 20
+
+/** Failures that readers can cause as often as they like: some of each minute are written, the others counted. */
+export class LimitedLog {
+  readonly #options: LimitedLogOptions
+  #since = -Infinity
+  #told = 0
+
+  constructor(options: LimitedLogOptions) {
+    this.#options = options
+  }
+
+  tell(message: string): void {
+    const { write, now } = this.#options
+    if (now() - this.#since >= minute) {
+      const unwritten = this.#told - limit
+      if (unwritten > 0) write(`${unwritten} failures before this one were not written.`)
+      this.#since = now()
+      this.#told = 0
+    }
+    this.#told += 1
+    if (this.#told <= limit) write(message)
+    else if (this.#told === limit + 1) write('Further failures are counted, not written, for a minute.')
+  }
+}

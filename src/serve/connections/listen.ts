@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+
+interface ListenOptions {
+  readonly createServer: () => Server
+  readonly host: string
+  /** 0: any free one. */
+  readonly port: number
+}
+
+interface Listening {
+  readonly servers: readonly Server[]
+  readonly port: number
+}
+
+/** Browsers try both families of `localhost`, in an order of their own. */
+const loopback = ['127.0.0.1', '::1']
+
+/** Starts to listen: on every loopback address the machine has for `localhost`, else on the one address. */
+export async function listen({ createServer, host, port }: ListenOptions): Promise<Listening> {
+  const servers: Server[] = []
+  let bound = port
+  try {
+    for (const address of host === 'localhost' ? loopback : [host]) {
+      servers.push(...(await bind(createServer(), address, bound)))
+      bound = servers[0] ? portOf(servers[0]) : port
+    }
+    if (servers.length === 0) throw new ServeError(`This machine has no loopback address to listen on. Name another with --host ADDRESS.`)
+    return { servers, port: bound }
+  } catch (error) {
+    for (const server of servers) server.close()
+    // The port that was free on one family was taken on the other.
+    if (port === 0 && isCode(error, 'EADDRINUSE')) return listen({ createServer, host, port })
+    throw explain(error, host, bound)
+  }
+}
+
+/** None where the machine lacks this family of loopback addresses. */
+async function bind(server: Server, address: string, port: number): Promise<readonly Server[]> {
+  try {
+    server.listen(port, address)
+    await once(server, 'listening')
+    return [server]
+  } catch (error) {
+    if (loopback.includes(address) && isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return []
+    throw error
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+  return address.port
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  const options = { cause: error }
+  if (isCode(error, 'EADDRINUSE')) {
+    return new ServeError(`Port ${port} is in use by another program. Stop it, or choose another port with --port NUMBER.`, options)
+  }
+  if (isCode(error, 'EACCES')) {
+    return new ServeError(`Listening on port ${port} is not permitted. Choose one above 1023 with --port NUMBER.`, options)
+  }
+  if (isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL')) {
+    return new ServeError(`'${host}' is not an address of this machine. Choose another with --host ADDRESS.`, options)
+  }
+  return error
+}
+
+function isCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** The server cannot start; the message is one plain sentence or two that say what to do. */
+export class ServeError extends Error {}

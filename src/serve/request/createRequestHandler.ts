@@ -1,0 +1,139 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
+import { fileHeaders, isSecure } from '../answer/responseHeaders.ts'
+import { type Stores, sendFile } from '../answer/sendFile.ts'
+import { sendText } from '../answer/sendText.ts'
+import type { Activity } from '../connections/ConnectionTracker.ts'
+import type { LimitedLog } from '../connections/LimitedLog.ts'
+import { StaleFileError } from '../site/BodyStore.ts'
+import type { CurrentSite, Site } from '../site/CurrentSite.ts'
+import { errorPageFor } from '../site/SiteTable.ts'
+import type { ThirdPartyProxy } from '../thirdPartyProxy/createThirdPartyProxy.ts'
+import { messageFault } from './messageFault.ts'
+import { parseTarget } from './parseTarget.ts'
+import { resolveRequest, wantsPlainText } from './resolveRequest.ts'
+
+export type RouteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+interface RequestHandlerOptions {
+  readonly current: CurrentSite
+  readonly stores: Stores
+  readonly activity: Activity
+  /** Exact path -> who answers it, before any rule of the site. */
+  readonly extraRoutes: ReadonlyMap<string, RouteHandler>
+  readonly thirdPartyProxy: ThirdPartyProxy
+  readonly failures: LimitedLog
+}
+
+/** Characters of a request's address that are logged. */
+const longestUrl = 200
+
+/** Where a supervisor asks whether the server is well. */
+const healthPath = '/.roomwright/health'
+
+export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
+  const { current, activity, failures } = options
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    activity.begin()
+    try {
+      await answerRequest(request, response, options)
+    } catch (error) {
+      failures.tell(`${request.method} ${request.url?.slice(0, longestUrl)}: ${error instanceof Error ? error.message : String(error)}`)
+      sendFailure(request, response, current.site)
+    } finally {
+      activity.end()
+    }
+  }
+  return (request, response) => void answer(request, response)
+}
+
+async function answerRequest(request: IncomingMessage, response: ServerResponse, options: RequestHandlerOptions): Promise<void> {
+  const { current, stores, extraRoutes, thirdPartyProxy } = options
+  const fault = messageFault(request)
+  if (fault) return sendText(request, response, { ...fault, headers: { Connection: 'close' } })
+  // node:http drops what came in one packet with an offer that nobody takes.
+  if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
+  const path = parseTarget(request.url ?? '')?.path ?? ''
+  const extra = extraRoutes.get(path)
+  if (extra) {
+    // It may be a stream that is silent for hours.
+    request.socket.setTimeout(0)
+    return extra(request, response)
+  }
+  if (path === thirdPartyProxyPath) {
+    if (current.isDue()) await current.reload()
+    return thirdPartyProxy({ request, response, allowed: current.site.table.proxied })
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendText(request, response, { status: 405, text: 'Method not allowed', headers: { Allow: 'GET, HEAD' } })
+  }
+  if (current.isDue()) await current.reload()
+  if (path === healthPath) return answerHealth({ request, response }, current)
+  try {
+    await answerFrom(current.site, { request, response }, stores)
+  } catch (error) {
+    if (!(error instanceof StaleFileError)) throw error
+    await current.reloadAfterSwap()
+    await answerFrom(current.site, { request, response }, stores)
+  }
+}
+
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+}
+
+async function answerHealth({ request, response }: Exchange, current: CurrentSite): Promise<void> {
+  const isWell = await current.isWell()
+  const { build } = current.site.table
+  sendText(request, response, {
+    ...(isWell ? { status: 200, text: `ok ${build}` } : { status: 503, text: `unwell ${build}: its output folder cannot be read` }),
+    headers: { 'Cache-Control': 'no-store' },
+  })
+}
+
+async function answerFrom({ table }: Site, { request, response }: Exchange, stores: Stores): Promise<void> {
+  const target = request.url ?? '/'
+  const { contentSecurityPolicy } = table
+  const resolution = resolveRequest(table, target)
+  switch (resolution.kind) {
+    case 'file':
+      return sendFile({ request, response, file: resolution.file, status: 200, contentSecurityPolicy }, stores)
+    case 'redirect': {
+      const { status, location } = resolution
+      return sendText(request, response, { status, text: `See ${location}`, headers: { Location: location } })
+    }
+    case 'malformed':
+      return sendText(request, response, { status: 400, text: 'Bad request: the address is malformed' })
+    case 'missing':
+    case 'gone': {
+      const [status, text] = resolution.kind === 'gone' ? ([410, 'Gone'] as const) : ([404, 'Not found'] as const)
+      const file = wantsPlainText(target) ? undefined : errorPageFor(table, '404.html', target)
+      if (!file) return sendText(request, response, { status, text })
+      return sendFile({ request, response, file, status, contentSecurityPolicy }, stores)
+    }
+  }
+}
+
+/** Answers 500 with the site's own page for it; a body that was already on its way is cut off, so that nobody takes it for whole. */
+function sendFailure(request: IncomingMessage, response: ServerResponse, { table, errorPages }: Site): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const headers = { 'Cache-Control': 'no-store' }
+  const target = request.url ?? '/'
+  const file = wantsPlainText(target) ? undefined : errorPageFor(table, '500.html', target)
+  const body = file && errorPages.get(file)
+  if (!file || !body) {
+    sendText(request, response, { status: 500, text: 'Internal server error', headers })
+    return
+  }
+  const { contentSecurityPolicy } = table
+  response.writeHead(500, {
+    ...fileHeaders({ file, secure: isSecure(request.headers['x-forwarded-proto']), contentSecurityPolicy }),
+    ...headers,
+    'Content-Length': body.whole.bytes.length,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body.whole.bytes)
+}

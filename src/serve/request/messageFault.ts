@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+
+interface MessageFault {
+  readonly status: 400 | 501 | 505
+  readonly text: string
+}
+
+/** What RFC 9112 does not allow in a message and node:http lets in; what follows such a message on its connection may be anything. */
+export function messageFault({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: IncomingMessage): MessageFault | undefined {
+  if (httpVersionMajor !== 1) return { status: 505, text: 'HTTP version not supported' }
+  const { host, 'transfer-encoding': coding } = headers
+  if (host !== undefined && (!isHost(host) || countHosts(rawHeaders) > 1)) {
+    return { status: 400, text: 'Bad request: there must be one Host header, with a host name' }
+  }
+  if (coding === undefined) return undefined
+  if (httpVersionMinor === 0) return { status: 400, text: 'Bad request: HTTP/1.0 has no Transfer-Encoding' }
+  return coding.toLowerCase() === 'chunked' ? undefined : { status: 501, text: 'Transfer coding not implemented' }
+}
+
+/** Nearly all there are; the others take longer to judge. */
+const plainHost = /^[\w.-]+(?::\d{1,4})?$/
+
+/** A name or IPv4 address of RFC 3986, but for the comma, which would make one of two. */
+const named = /^(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*(?::(?<port>\d{0,5}))?$/i
+const bracketed = /^\[(?<address>[\da-f:.]+)\](?::(?<port>\d{0,5}))?$/i
+
+function isHost(host: string): boolean {
+  if (plainHost.test(host)) return true
+  const { address, port } = (named.exec(host) ?? bracketed.exec(host))?.groups ?? { port: '65536' }
+  return (address === undefined || isIPv6(address)) && Number(port ?? 0) < 65_536
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0
+  // Names and values in turn.
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
+}

@@ -1,0 +1,46 @@
+interface Target {
+  /** Percent-decoded once; begins with `/`. */
+  readonly path: string
+  /** As it came, with its `?`; empty where there is none. */
+  readonly query: string
+}
+
+/** A path with nothing to decode and nothing after it. */
+const plain = /^\/[^%?#]*$/
+
+/** Splits and decodes a request's target (ASCII: node:http lets nothing else in); undefined where it is malformed. */
+export function parseTarget(target: string): Target | undefined {
+  // Nearly all there are; it is asked for several times in each request.
+  if (plain.test(target)) return { path: target, query: '' }
+  const origin = target.startsWith('/') ? '' : /^https?:\/\/[^/?#]*/i.exec(target)?.[0]
+  if (origin === undefined) return undefined
+  const [local = ''] = target.slice(origin.length).split('#', 1)
+  const question = local.indexOf('?')
+  const path = decode((question === -1 ? local : local.slice(0, question)) || '/')
+  if (path === undefined) return undefined
+  return { path, query: question === -1 ? '' : local.slice(question) }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
+/** An address with a request's query (with its `?`, or empty) added to its own, before its fragment. */
+export function withQuery(address: string, query: string): string {
+  if (query.length < 2) return address
+  const hash = address.indexOf('#')
+  const [base, fragment] = hash === -1 ? [address, ''] : [address.slice(0, hash), address.slice(hash)]
+  return `${base}${base.includes('?') ? '&' : '?'}${query.slice(1)}${fragment}`
+}
+
+/** The path without slashes at its end; `/` stays. */
+export function withoutSlash(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http'
+
+/** What a request says of the client's own copy and of the part it wants. */
+export interface Conditions {
+  readonly method: string | undefined
+  readonly range: string | undefined
+  readonly ifRange: string | undefined
+  readonly ifMatch: string | undefined
+  readonly ifNoneMatch: string | undefined
+}
+
+type WantedRange = ByteRange | 'unsatisfiable' | undefined
+
+export type Plan =
+  | { readonly status: 200 }
+  | { readonly status: 206; readonly range: ByteRange }
+  | { readonly status: 304; readonly etag: string }
+  | { readonly status: 412 }
+  | { readonly status: 416 }
+
+export function conditionsOf({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): Conditions {
+  return {
+    method,
+    range: headers.range,
+    ifRange: headers['if-range']?.toString(),
+    ifMatch: headers['if-match'],
+    ifNoneMatch: headers['if-none-match'],
+  }
+}
+
+/** The range a request asks for of the body as it is; a range of a compressed body is never sent. */
+export function wantedRange({ method, range, ifRange }: Conditions, whole: { readonly size: number; readonly etag: string }): WantedRange {
+  if (range === undefined || method !== 'GET' || !rangeApplies(ifRange, whole.etag)) return undefined
+  return parseRange(range, whole.size)
+}
+
+/**
+ * What to answer, in the order of RFC 9110 (13.2.2): whether it is what the client goes on with, whether the client has it, which part it wants.
+ * `If-Unmodified-Since` is ignored, as no answer says when it was modified. `tags`: those of a variant.
+ */
+export function planAnswer({ ifMatch, ifNoneMatch }: Conditions, tags: readonly string[], range: WantedRange): Plan {
+  if (ifMatch !== undefined && !namesExactly(ifMatch, tags[0] ?? '')) return { status: 412 }
+  const known = ifNoneMatch === undefined ? undefined : matchEntityTag(ifNoneMatch, tags)
+  if (known !== undefined) return { status: 304, etag: known }
+  if (range === undefined) return { status: 200 }
+  return range === 'unsatisfiable' ? { status: 416 } : { status: 206, range }
+}
+
+/** The first of `tags` (each with its quotes) that an `If-None-Match` names, compared weakly; `*` names any. */
+function matchEntityTag(header: string, tags: readonly string[]): string | undefined {
+  if (header.trim() === '*') return tags[0]
+  const named = new Set(header.match(/"[^"]*"/g))
+  return tags.find((tag) => named.has(tag))
+}
+
+/** Whether an `If-Match` names this tag, compared strongly: a weak one names no bytes. */
+function namesExactly(header: string, tag: string): boolean {
+  return header.trim() === '*' || new Set(header.match(/(?:W\/)?"[^"]*"/g)).has(tag)
+}
+
+/** Both ends belong to it. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * The part of a body of `size` bytes that a `Range` header asks for.
+ * Undefined where the header is to be ignored: another unit, several ranges, or not a range at all.
+ */
+export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const match = /^(\d*)-(\d*)$/.exec(onlyRange(header) ?? '')
+  if (!match) return undefined
+  const [, first = '', last = ''] = match
+  if (first === '') return last === '' ? undefined : suffix(Number(last), size)
+  const [start, end] = [Number(first), last === '' ? Infinity : Number(last)]
+  if (end < start) return undefined
+  return start < size ? { start, end: Math.min(end, size - 1) } : 'unsatisfiable'
+}
+
+/** Whether a range may be sent by the request's `If-Range`; a date never matches, as no answer says when it was modified. */
+export function rangeApplies(ifRange: string | undefined, etag: string): boolean {
+  return ifRange === undefined || ifRange.trim() === etag
+}
+
+/** Lists may have empty items, and spaces around their commas but nowhere else (RFC 9110, 5.6.1). */
+function onlyRange(header: string): string | undefined {
+  const ranges = /^bytes=(.*)$/i.exec(header)?.[1]
+  if (!ranges?.includes(',')) return ranges
+  const items = ranges.split(',').map((item) => item.trim())
+  const [range, ...others] = items.filter((item) => item !== '')
+  return others.length === 0 ? range : undefined
+}
+
+function suffix(length: number, size: number): ByteRange | 'unsatisfiable' {
+  return length === 0 || size === 0 ? 'unsatisfiable' : { start: Math.max(0, size - length), end: size - 1 }
+}

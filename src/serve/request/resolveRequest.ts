@@ -1,0 +1,41 @@
+import { contentTypeOf } from '../../shared/contentTypes.ts'
+import type { ServedFile, SiteTable } from '../site/SiteTable.ts'
+import { type Move, findRedirect } from '../site/redirectRules.ts'
+import { parseTarget, withQuery, withoutSlash } from './parseTarget.ts'
+
+type Resolution =
+  | { readonly kind: 'file'; readonly file: ServedFile }
+  | ({ readonly kind: 'redirect' } & Move)
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'malformed' }
+
+/** What a request's target is the address of. */
+export function resolveRequest(table: SiteTable, target: string): Resolution {
+  const parsed = parseTarget(target)
+  if (!parsed) return { kind: 'malformed' }
+  const { path, query } = parsed
+  const file = table.files.get(path)
+  if (file) return { kind: 'file', file }
+
+  // Only to a path of the table, never to one that a request made up: `//evil.example/` is such a path.
+  const bare = withoutSlash(path)
+  const home = table.moved.get(bare) ?? (table.files.get(bare)?.document ? bare : undefined)
+  if (home !== undefined) return { kind: 'redirect', status: 301, location: withQuery(encodePath(home), query) }
+
+  if (table.gone.has(bare)) return { kind: 'gone' }
+  const move = findRedirect(table.redirects, path, query)
+  return move ? { kind: 'redirect', ...move } : { kind: 'missing' }
+}
+
+/** Whether an error at this target is told in plain text: whoever asks for data or an asset can do nothing with a page. */
+export function wantsPlainText(target: string): boolean {
+  const path = parseTarget(target)?.path
+  if (path === undefined || /^\/(page-data|slice-data|assets)\//.test(path)) return true
+  const type = contentTypeOf(path)
+  return type !== undefined && !type.type.startsWith('text/html')
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { BodyStore } from './BodyStore.ts'
+import { makeSiteTable } from './SiteTable.ts'
+
+const picture = Buffer.alloc(200_000, 'picture')
+const page = '<p>north</p>'.repeat(20_000)
+
+function stage(transformDocument?: (html: string) => string) {
+  const parent = temporaryFolder()
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  const directory = join(parent, 'dist')
+  const table = makeSiteTable(writeBuiltFolder(directory, { files: { 'a.png': picture, 'index.html': page } }))
+  const bodies = new BodyStore({ directory, limit: 10, ...(transformDocument && { transformDocument }) })
+  const load = (path: string) => {
+    const file = table.files.get(path)
+    if (!file) throw new Error(`There is no ${path}.`)
+    return Promise.resolve(bodies.load(file))
+  }
+  return { load, remove: () => rmSync(directory, { recursive: true }) }
+}
+
+test.each([
+  ['/a.png', undefined],
+  ['/', undefined],
+  ['/', (html: string) => html.replaceAll('north', 'south')],
+])('what is still being sent of %s is not read a second time, though the store has put it away', async (path, transformDocument) => {
+  const { load, remove } = stage(transformDocument)
+  const first = await load(path)
+  // All that a part on its way holds on to.
+  const part = first.whole.bytes.subarray(5, 10)
+  remove()
+  const second = await load(path)
+  expect(second).toEqual(first)
+  expect(second.whole.bytes.buffer).toBe(part.buffer)
+})

@@ -1,0 +1,118 @@
+import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Variant } from '../compression/compress.ts'
+import { isMissing } from '../isMissing.ts'
+import { ByteCache } from './ByteCache.ts'
+import type { ServedFile } from './SiteTable.ts'
+
+export interface Body {
+  /** As it is, not compressed. */
+  readonly whole: Variant
+  /** Names the content: the hash of the manifest, or that of the transformed document. */
+  readonly tag: string
+}
+
+interface BodyStoreOptions {
+  readonly directory: string
+  readonly transformDocument?: (html: string) => string
+  /** Bytes to keep in memory. */
+  readonly limit: number
+}
+
+interface Lent {
+  readonly memory: WeakRef<ArrayBufferLike>
+  readonly offset: number
+  readonly length: number
+}
+
+/** Bytes below which a body goes to the system whole, and nobody holds it for long. */
+const smallest = 64 * 1024
+
+/**
+ * The bodies of files, read on first use and kept by their content's hash, so that a new build keeps what did not change.
+ * One that was put away is found again while it is still being sent: slow readers do not each hold a copy of their own.
+ */
+export class BodyStore {
+  readonly #options: BodyStoreOptions
+  readonly #cache: ByteCache<Body>
+  readonly #lent = new Map<string, Lent>()
+  readonly #returned = new FinalizationRegistry<string>((key) => {
+    if (!this.#lent.get(key)?.memory.deref()) this.#lent.delete(key)
+  })
+
+  constructor(options: BodyStoreOptions) {
+    this.#options = options
+    this.#cache = new ByteCache(options.limit)
+  }
+
+  /** Fails with a `StaleFileError` where the file on disk is not the one of the manifest. */
+  load(file: ServedFile): Body | Promise<Body> {
+    const key = file.document ? `document ${file.hash}` : file.hash
+    return (
+      this.#cache.get(key) ??
+      this.#cache.getOrMake(key, async () => {
+        const lent = this.#findLent(key)
+        const value = lent ? this.#describe(file, lent) : this.#lend(key, this.#transform(file, await this.#read(file)))
+        return { value, bytes: value.whole.bytes.length }
+      })
+    )
+  }
+
+  async #read(file: ServedFile): Promise<Buffer> {
+    let bytes: Buffer
+    try {
+      bytes = await readFile(join(this.#options.directory, file.path))
+    } catch (error) {
+      if (isMissing(error)) throw new StaleFileError(file.path, { cause: error })
+      throw error
+    }
+    // The size alone would take a document of the same length from the next build for this one.
+    if (bytes.length !== file.size || hash('sha256', bytes, 'hex').slice(0, 32) !== file.hash) throw new StaleFileError(file.path)
+    return bytes
+  }
+
+  #transform(file: ServedFile, bytes: Buffer): Body {
+    const transform = this.#options.transformDocument
+    return this.#describe(file, transform && file.document ? Buffer.from(transform(bytes.toString('utf8'))) : bytes)
+  }
+
+  /** `bytes`: transformed already. */
+  #describe(file: ServedFile, bytes: Buffer): Body {
+    const isChanged = this.#options.transformDocument && file.document
+    return makeBody(bytes, isChanged ? hash('sha256', bytes, 'hex').slice(0, 32) : file.hash)
+  }
+
+  #lend(key: string, body: Body): Body {
+    const { buffer, byteOffset: offset, length } = body.whole.bytes
+    if (length < smallest) return body
+    this.#lent.set(key, { memory: new WeakRef(buffer), offset, length })
+    this.#returned.register(buffer, key)
+    return body
+  }
+
+  #findLent(key: string): Buffer | undefined {
+    const lent = this.#lent.get(key)
+    const memory = lent?.memory.deref()
+    return lent && memory && Buffer.from(memory, lent.offset, lent.length)
+  }
+}
+
+function makeBody(bytes: Buffer, tag: string): Body {
+  const etag = `"${tag}"`
+  return { tag, whole: { encoding: 'identity', bytes, etag, tags: [etag] } }
+}
+
+/** Bytes above which a file is sent from disk as it is, rather than kept in memory. */
+const largest = 16 * 1024 * 1024
+
+export function isStreamed(file: ServedFile): boolean {
+  return file.size > largest && !file.document
+}
+
+/** A file of the manifest is gone or another one: a new build may just be taking the place of the old one. */
+export class StaleFileError extends Error {
+  constructor(path: string, options?: ErrorOptions) {
+    super(`${path} is not as the manifest has it. If no build is running, build again.`, options)
+  }
+}

@@ -1,0 +1,138 @@
+import { access, constants } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { manifestFile } from '../../shared/manifest.ts'
+import { ServeError } from '../connections/listen.ts'
+import { readManifest } from '../readManifest.ts'
+import { type Body, type BodyStore, StaleFileError } from './BodyStore.ts'
+import { type ServedFile, type SiteTable, makeSiteTable } from './SiteTable.ts'
+
+/** One build, whole. */
+export interface Site {
+  readonly table: SiteTable
+  /** The 500 page of each language; held here, so that they can be sent when no file can be read. */
+  readonly errorPages: ReadonlyMap<ServedFile, Body>
+}
+
+interface CurrentSiteOptions {
+  readonly directory: string
+  readonly bodies: BodyStore
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+  readonly log: (message: string) => void
+  /** Called with the first build and every later one. */
+  readonly changed: (table: SiteTable) => void
+}
+
+/** Milliseconds between two looks at the manifest. */
+const lookEvery = 1000
+
+/** Milliseconds within which one build takes the place of another. */
+const swapTime = 50
+
+/** The build that is served at present; another one beside the running server takes its place. */
+export class CurrentSite {
+  readonly #options: CurrentSiteOptions
+  #site: Site
+  #stamp: string
+  #lookedAt: number
+  #trouble = ''
+  #reloading: Promise<void> = Promise.resolve()
+
+  private constructor(options: CurrentSiteOptions, site: Site, stamp: string) {
+    this.#options = options
+    this.#site = site
+    this.#stamp = stamp
+    this.#lookedAt = options.now()
+  }
+
+  /** Fails with a `ServeError` where there is no build. */
+  static async open(options: CurrentSiteOptions): Promise<CurrentSite> {
+    const read = await readManifest(options.directory)
+    if (!read) throw new Error('A manifest without a known stamp is always read.')
+    const table = makeSiteTable(read.manifest)
+    const current = new CurrentSite(options, { table, errorPages: await loadErrorPages(table, options.bodies) }, read.stamp)
+    options.changed(table)
+    return current
+  }
+
+  get site(): Site {
+    return this.#site
+  }
+
+  /** True at most once a second: it is time to reload. */
+  isDue(): boolean {
+    const now = this.#options.now()
+    if (now - this.#lookedAt < lookEvery) return false
+    this.#lookedAt = now
+    return true
+  }
+
+  /** Takes over a new build, if there is one; one that cannot be read is logged, and the present one stays. */
+  reload(): Promise<void> {
+    this.#reloading = this.#reloading.then(() => this.#reload())
+    return this.#reloading
+  }
+
+  /** When a file was not as the manifest has it: a build that is taking the place of another has done so by then. */
+  async reloadAfterSwap(): Promise<void> {
+    await setTimeout(swapTime)
+    await this.reload()
+  }
+
+  /** Whether the folder of the build is there and can be read. */
+  async isWell(): Promise<boolean> {
+    if (await this.#isReadable()) return true
+    await this.reloadAfterSwap()
+    return this.#isReadable()
+  }
+
+  async #isReadable(): Promise<boolean> {
+    const { directory } = this.#options
+    const frontPage = this.#site.table.files.get('/')?.path ?? manifestFile
+    const found = await Promise.all([manifestFile, frontPage].map((path) => canRead(join(directory, path))))
+    return this.#trouble === '' && !found.includes(false)
+  }
+
+  async #reload(): Promise<void> {
+    const { directory, bodies, changed } = this.#options
+    try {
+      const read = await readManifest(directory, this.#stamp)
+      this.#trouble = ''
+      if (!read) return
+      const table = makeSiteTable(read.manifest)
+      this.#site = { table, errorPages: await loadErrorPages(table, bodies) }
+      this.#stamp = read.stamp
+      changed(table)
+    } catch (error) {
+      this.#report(error instanceof ServeError ? error.message : `The new build cannot be read: ${String(error)}`)
+    }
+  }
+
+  #report(trouble: string): void {
+    // Once, not every second.
+    if (trouble !== this.#trouble) this.#options.log(`${trouble} The last build is served meanwhile.`)
+    this.#trouble = trouble
+  }
+}
+
+function canRead(path: string): Promise<boolean> {
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function loadErrorPages({ files }: SiteTable, bodies: BodyStore): Promise<ReadonlyMap<ServedFile, Body>> {
+  const pages = new Map<ServedFile, Body>()
+  for (const [path, file] of files) {
+    if (!/^(\/[^/]+)?\/500\.html$/.test(path) || file.kind !== 'document') continue
+    try {
+      pages.set(file, await bodies.load(file))
+    } catch (error) {
+      // Errors are told in plain text then.
+      if (!(error instanceof StaleFileError)) throw error
+    }
+  }
+  return pages
+}

@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto'
+import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '../testing/serveFiles.ts'
+import { StaleFileError } from './BodyStore.ts'
+import { LargeFiles } from './LargeFiles.ts'
+import type { ServedFile } from './SiteTable.ts'
+
+const then = new Date('2026-01-01T00:00:00Z')
+
+/** `laterBy`: milliseconds that seem to have passed since the file was written. */
+function stage(content: string, laterBy = 0) {
+  const directory = temporaryFolder()
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const path = join(directory, 'film.mp4')
+  const write = (text: string) => {
+    writeFileSync(path, text)
+    utimesSync(path, then, then)
+  }
+  write(content)
+  const handles: FileHandle[] = []
+  const files = new LargeFiles({
+    directory,
+    clock: () => Date.now() + laterBy,
+    open: async (name) => {
+      const handle = await open(name)
+      handles.push(handle)
+      return handle
+    },
+  })
+  const file: ServedFile = {
+    path: 'film.mp4',
+    hash: hash('sha256', content, 'hex').slice(0, 32),
+    size: content.length,
+    kind: 'public',
+    cache: 'revalidate',
+    type: 'video/mp4',
+    compressible: false,
+    document: false,
+  }
+  const read = (start = 0, end = content.length - 1) =>
+    files.use(file, async (part) => {
+      let text = ''
+      for await (const bytes of part({ start, end })) text += bytes.toString()
+      return text
+    })
+  return { path, write, files, file, read, handles }
+}
+
+const isOpen = ({ fd }: FileHandle) => fd !== -1
+
+test('a part is what the manifest has, and its file is closed when it was read', async () => {
+  const { read, handles } = stage('0123456789'.repeat(20_000))
+  expect([await read(3, 7), (await read()).length, (await read(150_000)).length]).toEqual(['34567', 200_000, 50_000])
+  expect(handles.map(isOpen)).toEqual([false, false, false])
+})
+
+test('a file is open once for all who read it', async () => {
+  const { files, file, handles } = stage('film')
+  const leave = Promise.withResolvers<void>()
+  const readers = Array.from({ length: 50 }, () => files.use(file, () => leave.promise))
+  await files.use(file, async () => undefined)
+  expect(handles.map(isOpen)).toEqual([true])
+  leave.resolve()
+  await Promise.all(readers)
+  expect(handles.map(isOpen)).toEqual([false])
+})
+
+test.each([
+  ['another one in its place', ({ path }: { path: string }) => renameSync(path, `${path}.old`)],
+  ['itself, written over', () => undefined],
+])('another content of the same size and time is not taken for it: %s', async (_name, before) => {
+  const { read, write, path, handles } = stage('old film')
+  expect(await read()).toBe('old film')
+  before({ path })
+  write('new film')
+  await expect(read()).rejects.toThrow(StaleFileError)
+  write('old film')
+  expect(await read()).toBe('old film')
+  expect(handles.map(isOpen)).toEqual([false, false, false])
+})
+
+test('one that is still being read is not given to the next reader once it was written over', async () => {
+  const { files, file, read, write } = stage('old film')
+  const leave = Promise.withResolvers<void>()
+  const first = files.use(file, () => leave.promise)
+  expect(await read()).toBe('old film')
+  write('new film')
+  await expect(read()).rejects.toThrow(StaleFileError)
+  leave.resolve()
+  await first
+})
+
+test.each([
+  ['written over', 'n'.repeat(200_000)],
+  ['cut off', 'short'],
+])('what is %s while it is read is never whole', async (_name, content) => {
+  const { files, file, path } = stage('o'.repeat(200_000))
+  const read = files.use(file, async (part) => {
+    let size = 0
+    for await (const bytes of part({ start: 0, end: 199_999 })) {
+      size += bytes.length
+      writeFileSync(path, content)
+    }
+    return size
+  })
+  await expect(read).rejects.toThrow('film.mp4 changed while it was being sent')
+})
+
+test('one that is not there is stale', async () => {
+  const { read, path } = stage('film')
+  rmSync(path)
+  await expect(read()).rejects.toThrow(StaleFileError)
+})
+
+test('what was found right is not read whole again, and what is newer than the last tick of the clock is', async () => {
+  const content = 'film'.repeat(100_000)
+  const countReads = async (laterBy: number) => {
+    const { read, handles, files, file } = stage(content, laterBy)
+    await read()
+    const leave = Promise.withResolvers<void>()
+    const first = files.use(file, () => leave.promise)
+    await expect.poll(() => handles.length).toBe(2)
+    const [, handle] = handles
+    const reads = vi.spyOn(handle ?? raise(), 'read')
+    await read(0, 3)
+    leave.resolve()
+    await first
+    return reads.mock.calls.length
+  }
+  expect(await countReads(60_000)).toBe(1)
+  expect(await countReads(0)).toBeGreaterThan(1)
+})
+
+function raise(): never {
+  throw new Error('The file was not opened.')
+}

@@ -1,0 +1,68 @@
+import { contentTypeOf } from '../../shared/contentTypes.ts'
+import { isHiddenPath } from '../../shared/isHiddenPath.ts'
+import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import { contentSecurityPolicy } from '../answer/contentSecurityPolicy.ts'
+import { parseTarget } from '../request/parseTarget.ts'
+import { type RedirectRule, compileRedirects } from './redirectRules.ts'
+
+/** A file of the build, with all that its name and the manifest decide about its answers. */
+export interface ServedFile extends ManifestFile {
+  readonly type: string
+  readonly compressible: boolean
+  /** HTML, whatever part of the build it came from. */
+  readonly document: boolean
+}
+
+/** All addresses of one build; never changed, so that a request that began with it ends with it. */
+export interface SiteTable {
+  /** Names the build. */
+  readonly build: string
+  /** By decoded path, beginning with `/`. */
+  readonly files: ReadonlyMap<string, ServedFile>
+  /** A second name of a file -> the path it is served at. */
+  readonly moved: ReadonlyMap<string, string>
+  readonly redirects: readonly RedirectRule[]
+  /** Decoded paths of pages that are gone. */
+  readonly gone: ReadonlySet<string>
+  readonly contentSecurityPolicy: string
+  /** Addresses of other sites' scripts that the proxy answers for. */
+  readonly proxied: readonly string[]
+}
+
+export function makeSiteTable(manifest: Manifest): SiteTable {
+  const files = new Map<string, ServedFile>()
+  const moved = new Map<string, string>()
+  for (const file of manifest.files.filter(({ path }) => !isHiddenPath(path))) {
+    const { path, alias } = addressesOf(file)
+    files.set(path, describe(file))
+    if (alias !== undefined) moved.set(alias, path)
+  }
+  return {
+    build: manifest.webpackCompilationHash,
+    files,
+    moved,
+    redirects: compileRedirects(manifest.redirects),
+    gone: new Set(manifest.gone),
+    contentSecurityPolicy: contentSecurityPolicy(manifest.scriptHashes, manifest.thirdParty),
+    proxied: manifest.thirdParty?.proxied ?? [],
+  }
+}
+
+/** The page that tells of an error at a target: in its language where it names one that the site has. */
+export function errorPageFor({ files }: SiteTable, name: '404.html' | '500.html', target: string): ServedFile | undefined {
+  const own = files.get(`/${parseTarget(target)?.path.split('/')[1]}/${name}`)
+  return own?.kind === 'document' ? own : files.get(`/${name}`)
+}
+
+/** A page is at its folder's bare path; an `index.html` of the publication's own, whose links count on its name, keeps it. */
+function addressesOf({ path, kind }: ManifestFile): { readonly path: string; readonly alias?: string } {
+  const name = `/${path}`
+  if (!name.endsWith('/index.html')) return { path: name }
+  const folder = name.slice(0, -'/index.html'.length) || '/'
+  return kind === 'public' && folder !== '/' ? { path: name, alias: folder } : { path: folder, alias: name }
+}
+
+function describe(file: ManifestFile): ServedFile {
+  const { type, compressible } = contentTypeOf(file.path) ?? { type: 'application/octet-stream', compressible: false }
+  return { ...file, type, compressible, document: type.startsWith('text/html') }
+}

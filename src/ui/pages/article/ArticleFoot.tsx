@@ -1,0 +1,120 @@
+import type { ArticleCard, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
+import { Card } from '../../components/Card/Card.tsx'
+import { EndSection } from '../../components/EndSection/EndSection.tsx'
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import madeNoteStyles from './MadeNote.module.css'
+import neighboursStyles from './Neighbours.module.css'
+import notesStyles from './Notes.module.css'
+import relatedArticlesStyles from './RelatedArticles.module.css'
+
+/** How the text was made; its words come with the page, for the build knows them and no other page needs them. */
+export function MadeNote({ note: { heading, paragraphs, policy } }: { readonly note: Note }) {
+  return (
+    <section className={madeNoteStyles.made}>
+      <h2>{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {policy && (
+        <p>
+          <a href={policy.path}>{policy.text}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface SourcesProps {
+  readonly sources: readonly Source[]
+}
+
+/** What an article leans on: what it is, who published it and when, where it stands, and what it is cited for. */
+export function Sources({ sources }: SourcesProps) {
+  const messages = useMessages()
+  if (sources.length === 0) return null
+  return (
+    <EndSection title={messages.sources}>
+      <ul>
+        {sources.map((source, index) => (
+          <li key={index}>
+            {source.url === undefined ? <cite>{source.title}</cite> : <a href={source.url}>{source.title}</a>}{' '}
+            <small>{placeOf(source)}</small>
+          </li>
+        ))}
+      </ul>
+    </EndSection>
+  )
+}
+
+/** `Royal Society, 2021, royalsociety.org: the figure that it is cited for`. */
+function placeOf({ publisher, year, url, for: reason }: Source): string {
+  const host = url === undefined ? undefined : URL.parse(url)?.hostname.replace(/^www\./, '')
+  const place = [publisher, year, host].filter((part) => part !== undefined).join(', ')
+  return reason === undefined ? place : `${place}: ${reason}`
+}
+
+interface NotesProps {
+  /** The footnotes as list items, each beginning with its number as the link back. */
+  readonly html: string
+}
+
+export function Notes({ html }: NotesProps) {
+  const messages = useMessages()
+  return (
+    <EndSection title={messages.notes}>
+      <ol className={notesStyles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
+    </EndSection>
+  )
+}
+
+interface RelatedArticlesProps {
+  /** At most 4. */
+  readonly cards: readonly ArticleCard[]
+  /** Where more of the kind is. */
+  readonly home?: TextLink | undefined
+}
+
+export function RelatedArticles({ cards, home }: RelatedArticlesProps) {
+  const messages = useMessages()
+  if (cards.length === 0) return null
+  return (
+    <section className={relatedArticlesStyles.related}>
+      <SectionHeading title={messages.nextDoor} {...(home && { door: { path: home.path, text: messages.allOf(home.text) } })} />
+      <div className={relatedArticlesStyles.grid}>
+        {cards.map((card) => (
+          <Card key={card.path} card={card} sizes="(width < 56rem) 46vw, 31vw" />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface NeighboursProps {
+  readonly previous?: TextLink | undefined
+  readonly next?: TextLink | undefined
+  /** The subcategory whose articles they are. */
+  readonly home?: TextLink | undefined
+}
+
+/** The rooms on either side of an article: a door in each outer wall. */
+export function Neighbours({ previous, next, home }: NeighboursProps) {
+  const messages = useMessages()
+  if (!previous && !next) return null
+  return (
+    <nav className={neighboursStyles.neighbours} aria-label={home ? messages.moreIn(home.text) : messages.more}>
+      {previous && (
+        <a href={previous.path} rel="prev" data-side="start">
+          <small>{messages.roomBefore}</small>
+          {previous.text}
+        </a>
+      )}
+      {next && (
+        <a href={next.path} rel="next" data-side="end">
+          <small>{messages.roomAfter}</small>
+          {next.text}
+        </a>
+      )}
+    </nav>
+  )
+}

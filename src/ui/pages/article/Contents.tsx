@@ -1,0 +1,33 @@
+import type { ContentsEntry } from '../../../shared/pageProps.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import styles from './Contents.module.css'
+
+interface ContentsProps {
+  readonly entries: readonly ContentsEntry[]
+  /** Reading time of the whole article. */
+  readonly minutes: number
+}
+
+/**
+ * The sections of an article, each as long as it takes to read; folded away where there is no margin.
+ * The list stands beside its `<details>`, not inside: so CSS alone can show it in the margin, in every browser.
+ */
+export function Contents({ entries, minutes }: ContentsProps) {
+  const messages = useMessages()
+  if (entries.length < 2) return null
+  return (
+    <nav className={styles.contents} aria-label={messages.contents}>
+      <p>{messages.contentsSummary(minutes, entries.length)}</p>
+      <details>
+        <summary>{messages.contents}</summary>
+      </details>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id} style={{ '--min': entry.minutes }}>
+            <a href={`#${entry.id}`}>{entry.text}</a> <small>{messages.minutes(Math.max(1, Math.round(entry.minutes)))}</small>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

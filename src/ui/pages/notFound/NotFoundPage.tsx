@@ -1,9 +1,0 @@
-import type { LostProps } from '../../../shared/pageProps.ts'
-import { Lost } from '../../components/Lost/Lost.tsx'
-import { LostDrawing } from '../../components/Lost/LostDrawing.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
-
-export function NotFoundPage(props: LostProps) {
-  const { kicker, text } = useMessages().notFound
-  return <Lost {...props} drawing={<LostDrawing code={404} />} kicker={kicker} text={text} />
-}

@@ -1,9 +1,0 @@
-import type { LostProps } from '../../../shared/pageProps.ts'
-import { Lost } from '../../components/Lost/Lost.tsx'
-import { LostDrawing } from '../../components/Lost/LostDrawing.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
-
-export function ServerErrorPage(props: LostProps) {
-  const { kicker, text } = useMessages().serverError
-  return <Lost {...props} drawing={<LostDrawing code={500} />} kicker={kicker} text={text} />
-}

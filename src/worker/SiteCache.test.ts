@@ -1,0 +1,184 @@
+import { setTimeout } from 'node:timers/promises'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { cacheNames } from '../shared/workerSettings.ts'
+import { Keeper, Library, hasScripts, mayKeep, networkFirst } from './SiteCache.ts'
+import type { Kind } from './kindOf.ts'
+import { makeStorage } from './testing/makeStorage.ts'
+
+describe('Keeper', () => {
+  const text = async (found: Promise<Response | undefined>) => (await found)?.text()
+
+  describe('what the worker keeps', () => {
+    it('is found again until it is forgotten', async () => {
+      const keeper = new Keeper(makeStorage, {})
+      const storage = makeStorage()
+      const lasting = new Keeper(() => storage, {})
+      await lasting.keep('pages', '/a', new Response('a'))
+      expect(await text(lasting.find('/a'))).toBe('a')
+      expect(await keeper.find('/a')).toBeUndefined()
+      await lasting.forget('pages', '/a')
+      expect(await lasting.find('/a')).toBeUndefined()
+    })
+
+    it('goes in the order in which it came when there is too much', async () => {
+      const storage = makeStorage()
+      const keeper = new Keeper(() => storage, { pages: 2 })
+      for (const key of ['/a', '/b', '/c']) await keeper.keep('pages', key, new Response(key))
+      expect(await (await storage.open('pages')).keys()).toEqual(['/b', '/c'])
+    })
+
+    it.each([
+      [
+        'is forbidden',
+        () => {
+          throw new DOMException('no', 'SecurityError')
+        },
+      ],
+      ['is full', () => Object.assign(makeStorage(), { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })],
+    ])('is nothing where storage %s, and nothing fails', async (_state, storage) => {
+      const keeper = new Keeper(storage, {})
+      await keeper.keep('pages', '/a', new Response('a'))
+      await keeper.forget('pages', '/a')
+      expect(await keeper.find('/a')).toBeUndefined()
+    })
+  })
+})
+
+describe('Library', () => {
+  /** An answer as it comes from the site's own server. */
+  function answerOf(text: string, type: string, status = 200): Response {
+    return Object.defineProperty(new Response(text, { status, headers: { 'content-type': type } }), 'type', { value: 'basic' })
+  }
+
+  describe('the worker’s library', () => {
+    let storage: CacheStorage
+    let library: Library
+
+    beforeEach(() => {
+      storage = makeStorage()
+      library = new Library({
+        settings: { build: 'now', files: ['/assets/app-2.js'], offline: {} },
+        keeper: new Keeper(() => storage, {}),
+        patience: 20,
+        fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+      })
+    })
+
+    const works: Promise<unknown>[] = []
+    const ask = async (kind: Kind, pathname: string, network: () => Promise<Response>) => {
+      const answer = await library.answer({ kind, pathname, ask: network, later: (work) => void works.push(work.catch(() => undefined)) })
+      await Promise.all(works)
+      return `${answer.status} ${await answer.text()}`
+    }
+    const json = (text: string) => () => Promise.resolve(answerOf(text, 'application/json'))
+    const late = (text: string) => () => setTimeout(60, answerOf(text, 'application/json'))
+    const none = () => Promise.reject(new TypeError('Failed to fetch'))
+
+    it('gives kept data when the network is late, but never a compiled hash of yesterday', async () => {
+      await ask('data', '/page-data/a/page-data.json', json('old'))
+      await ask('data', '/page-data/app-data.json', json('old'))
+      expect(await ask('data', '/page-data/a/page-data.json', late('new'))).toBe('200 old')
+      expect(await ask('data', '/page-data/app-data.json', late('new'))).toBe('200 new')
+      expect(await ask('data', '/page-data/app-data.json', none)).toBe('200 new')
+    })
+
+    it('forgets a page that is gone', async () => {
+      await ask('document', '/a', () => Promise.resolve(answerOf('page', 'text/html')))
+      expect(await ask('document', '/a/', none)).toBe('200 page')
+      expect(await ask('document', '/a', () => Promise.resolve(answerOf('gone', 'text/html', 410)))).toBe('410 gone')
+      await expect(ask('document', '/a', none)).rejects.toThrow('Failed to fetch')
+    })
+
+    it('keeps the files of its build apart from those of others, and asks for neither again', async () => {
+      for (const [kind, path] of [
+        ['file', '/assets/app-1.js'],
+        ['file', '/assets/app-2.js'],
+        ['picture', '/assets/pictures/a-1-400.avif'],
+      ] as const) {
+        await ask(kind, path, json('first'))
+        expect(await ask(kind, path, json('second'))).toBe('200 first')
+      }
+      expect(await storage.keys()).toEqual([cacheNames.others, cacheNames.files('now'), cacheNames.pictures])
+    })
+  })
+})
+
+describe('hasScripts', () => {
+  const document = `<style data-href="/assets/layout-1.css"></style><script type="module" src="/assets/runtime-1.js"></script>
+  <script type="application/json" id="page">{"files":{"app":"/assets/app-1.js","chunks":"/assets/chunks-1.json","worker":"/sw.js"}}</script>`
+  const files: Readonly<Record<string, string>> = {
+    '/assets/runtime-1.js': 'function e(){import(t.files.app)}',
+    '/assets/app-1.js': 'import{n as e}from"./react-1.js";import"./side-1.js";import(`./later-1.js`);import("./later-2.js");',
+    '/assets/react-1.js': 'import{a}from"./app-1.js"',
+    '/assets/side-1.js': '',
+    '/assets/chunks-1.json': '{"journey":["/assets/journey-1.js"]}',
+  }
+
+  describe('the scripts of a kept page', () => {
+    const without = (missing?: string) => (address: string) => {
+      const text = address === missing ? undefined : files[address]
+      return Promise.resolve(text === undefined ? undefined : new Response(text))
+    }
+
+    it('are all there when those it names and those they import are', async () => {
+      expect(await hasScripts(document, without())).toBe(true)
+    })
+
+    it.each(Object.keys(files))('are not all there without %s', async (missing) => {
+      expect(await hasScripts(document, without(missing))).toBe(false)
+    })
+
+    it('are not there when the server said so', async () => {
+      expect(await hasScripts(document, () => Promise.resolve(new Response('Not found', { status: 404 })))).toBe(false)
+    })
+  })
+})
+
+describe('mayKeep', () => {
+  const html = 'text/html; charset=utf-8'
+  const answer = (type: string, rest: Partial<Response> = {}) =>
+    ({ status: 200, type: 'basic', redirected: false, headers: new Headers({ 'content-type': type }), ...rest }) as Response
+
+  test.each<[string, Response, Kind, boolean]>([
+    ['a page', answer(html), 'document', true],
+    ['data', answer('application/json'), 'data', true],
+    ['a script', answer('text/javascript'), 'file', true],
+    ['a file without a type', answer('', { headers: new Headers() }), 'file', true],
+    ['a download in a window of its own', answer('application/pdf'), 'document', false],
+    ['HTML in place of data', answer(html), 'data', false],
+    ['HTML in place of a script', answer(html), 'file', false],
+    ['an error of the server', answer(html, { status: 500 }), 'document', false],
+    ['a page that is not there', answer(html, { status: 404 }), 'document', false],
+    ['a part of a file', answer('video/mp4', { status: 206 }), 'file', false],
+    ['what a redirect led to', answer(html, { redirected: true }), 'document', false],
+    ['a redirect', answer('', { status: 0, type: 'opaqueredirect' }), 'document', false],
+    ['what another origin sent', answer('text/javascript', { type: 'cors' }), 'file', false],
+  ])('%s is kept or not, as it should be', (_what, response, kind, expected) => {
+    expect(mayKeep(response, kind)).toBe(expected)
+  })
+})
+
+describe('networkFirst', () => {
+  const after = async (milliseconds: number, text: string) => {
+    await setTimeout(milliseconds)
+    return new Response(text)
+  }
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+  const nothing = () => Promise.resolve(undefined)
+  const copy = () => Promise.resolve(new Response('kept'))
+
+  describe('network first', () => {
+    it.each([
+      ['gives the network’s answer', () => after(1, 'new'), copy, 'new'],
+      ['gives what is kept when there is no network', lost, copy, 'kept'],
+      ['gives what is kept when the network is late', () => after(200, 'new'), copy, 'kept'],
+      ['waits on when nothing is kept', () => after(60, 'new'), nothing, 'new'],
+    ] as const)('%s', async (_what, ask, kept, text) => {
+      expect(await (await networkFirst({ answer: ask(), kept, patience: 30 })).text()).toBe(text)
+    })
+
+    it('fails as the network does when nothing is kept', async () => {
+      await expect(networkFirst({ answer: lost(), kept: nothing, patience: 30 })).rejects.toThrow('Failed to fetch')
+    })
+  })
+})

@@ -1,0 +1,110 @@
+import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
+import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
+
+/** What was used up so far, and what open calls may still use. */
+export interface Purse {
+  /** What the server said that its answers cost. */
+  readonly settled: TokenUsage
+  /** The bounds of calls that broke off: nobody knows what they cost. */
+  readonly lost: TokenUsage
+  /** False where the budget does not hold this on top of all that is used or reserved. */
+  reserve(bound: TokenUsage): boolean
+  settle(bound: TokenUsage, usage: TokenUsage): void
+  /** The call cost nothing. */
+  release(bound: TokenUsage): void
+  lose(bound: TokenUsage): void
+}
+
+/** A purse from which earlier processes of the same run have taken what `before` says. */
+export function createPurse(
+  budget: Budget | undefined,
+  before: Pick<Purse, 'settled' | 'lost'> = { settled: noUsage, lost: noUsage },
+): Purse {
+  let { settled, lost } = before
+  let reserved = noUsage
+  return {
+    get settled() {
+      return settled
+    },
+    get lost() {
+      return lost
+    },
+    reserve(bound) {
+      const all = [settled, lost, reserved, bound].reduce(addUsage)
+      if (budget && budget.measure(all) > budget.limit) return false
+      reserved = addUsage(reserved, bound)
+      return true
+    },
+    settle(bound, usage) {
+      reserved = subtract(reserved, bound)
+      settled = addUsage(settled, usage)
+    },
+    release(bound) {
+      reserved = subtract(reserved, bound)
+    },
+    lose(bound) {
+      reserved = subtract(reserved, bound)
+      lost = addUsage(lost, bound)
+    },
+  }
+}
+
+function subtract(a: TokenUsage, b: TokenUsage): TokenUsage {
+  return { input: a.input - b.input, output: a.output - b.output }
+}
+
+/** What a run may use up. */
+export interface Budget {
+  readonly limit: number
+  /** As it was asked for: `200000 tokens`. */
+  readonly text: string
+  measure(usage: TokenUsage): number
+}
+
+/** `200000`, `200k` and `1.5m` are tokens, `2.50EUR` is money; a string says what is wrong. */
+export function parseBudget(text: string, price: TokenPrice | undefined): Budget | string {
+  const [, number = '', unit = ''] = /^(\d{1,12}(?:\.\d{1,6})?)\s*([a-z]{0,3})$/i.exec(text.trim()) ?? []
+  const scale = { '': 1, k: 1000, m: 1_000_000 }[unit.toLowerCase()]
+  if (number === '') return `The budget '${text}' is neither tokens, such as 200000, nor money, such as 2.50EUR.`
+  if (scale !== undefined) {
+    const limit = Number(number) * scale
+    return { limit, text: `${limit} tokens`, measure: totalOf }
+  }
+  if (!price) return `A budget in money needs the price of the model: \`writing.price\` in site.config.ts.`
+  if (unit.toUpperCase() !== price.currency)
+    return `The budget is in ${unit.toUpperCase()}, the price in site.config.ts in ${price.currency}.`
+  return { limit: Number(number), text: `${number} ${price.currency}`, measure: (usage) => costOf(usage, price) }
+}
+
+export const noUsage: TokenUsage = { input: 0, output: 0 }
+
+export function addUsage(a: TokenUsage, b: TokenUsage): TokenUsage {
+  return { input: a.input + b.input, output: a.output + b.output }
+}
+
+export function totalOf({ input, output }: TokenUsage): number {
+  return input + output
+}
+
+/** In the currency of the price, which is that of a million tokens. */
+function costOf({ input, output }: TokenUsage, price: TokenPrice): number {
+  return (input * price.input + output * price.output) / 1_000_000
+}
+
+export function formatCost(usage: TokenUsage, price: TokenPrice | undefined): string {
+  return price ? `${costOf(usage, price).toFixed(4)} ${price.currency}` : ''
+}
+
+/** What a chat template may put around one message. */
+const tokensAroundMessage = 24
+const tokensAroundRequest = 64
+
+/**
+ * The most tokens that a request can cost. A token of a byte-level vocabulary is at least one byte, so a text has no
+ * more tokens than bytes; servers may write the schema into the prompt.
+ */
+export function tokenBound({ messages, schema, maxTokens }: ModelRequest): TokenUsage {
+  const texts = [JSON.stringify(schema), ...messages.map((message) => message.content)]
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  return { input: bytes + messages.length * tokensAroundMessage + tokensAroundRequest, output: maxTokens }
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, afterAll, beforeAll, expect, test } from 'vitest'
+import { createSourceProbe, sourceFault } from './sources.ts'
+
+describe('createSourceProbe', () => {
+  const server = createServer(({ method, url }, response) => {
+    if (url === '/silent') return
+    if (url === '/no-head' && method === 'HEAD') response.writeHead(405)
+    else if (url === '/moved') response.writeHead(301, { location: '/there' })
+    else if (url === '/to-gone') response.writeHead(302, { location: '/gone' })
+    else if (url === '/no-head-to-gone' && method === 'HEAD') response.writeHead(405)
+    else if (url === '/no-head-to-gone') response.writeHead(302, { location: '/gone' })
+    else if (url === '/away') response.writeHead(301, { location: 'https://elsewhere.example/there' })
+    else if (url === '/round') response.writeHead(302, { location: '/round' })
+    else if (url === '/nowhere') response.writeHead(302)
+    else if (url === '/nonsense') response.writeHead(302, { location: 'http://[' })
+    else if (url === '/retired') response.writeHead(301, { location: '/' })
+    else if (url?.startsWith('/step-'))
+      response.writeHead(307, { location: url === '/step-1' ? '/there' : `/step-${Number(url.slice(6)) - 1}` })
+    else if (url === '/gone') response.writeHead(404)
+    response.end()
+  })
+  let origin = ''
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  test.each([
+    ['/there', true],
+    ['/no-head', true],
+    ['/moved', true],
+    ['/gone', false],
+    ['/silent', false],
+    ['/to-gone', false],
+    ['/no-head-to-gone', false],
+    ['/away', false],
+    ['/round', false],
+    ['/nowhere', false],
+    ['/nonsense', false],
+    ['/retired', false],
+    ['/', true],
+    ['/step-5', true],
+    ['/step-6', false],
+  ])('a source at %s is there: %j', async (path, isThere) => {
+    expect(await createSourceProbe({ timeout: 300, isAllowed: (url) => url.startsWith(origin) })(`${origin}${path}`)).toBe(isThere)
+  })
+})
+
+describe('sourceFault', () => {
+  const sites = [{ host: 'pedia.example' }]
+
+  test.each(['https://pedia.example/a', 'https://en.pedia.example/wiki/Chair?x=1#y'])('%s may be a source', (url) => {
+    expect(sourceFault(url, sites)).toBeUndefined()
+  })
+
+  test.each([
+    'http://pedia.example/a',
+    'https://pedia.example:8443/',
+    'https://user:pass@pedia.example/',
+    'https://pedia.example.evil.example/',
+    'https://notpedia.example/',
+    'https://evil.example/pedia.example',
+    'javascript:alert(1)',
+    '//pedia.example/a',
+    '',
+  ])('%j may not', (url) => {
+    expect(sourceFault(url, sites)).toMatch(/^is /)
+  })
+})
