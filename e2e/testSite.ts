@@ -7,7 +7,7 @@ export const siteUrl = `http://localhost:${testPort}`
 /** Where the browser tests build the publication. */
 export const testOutput = '.cache/test/site'
 
-export function testManifest(): Manifest {
+function testManifest(): Manifest {
   return JSON.parse(readFileSync(join(testOutput, manifestFile), 'utf8')) as Manifest
 }
 

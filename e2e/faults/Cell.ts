@@ -5,7 +5,7 @@ export const situations = ['first load', 'click', 'Back', 'unknown path', 'from 
 
 export type Resource = (typeof resources)[number]
 export type Fault = (typeof faults)[number]
-export type Situation = (typeof situations)[number]
+type Situation = (typeof situations)[number]
 
 /** One case of the matrix: this fault of this resource while the reader does this. */
 export interface Cell {

@@ -37,7 +37,7 @@ export async function runCommandLine(args: readonly string[], root: string): Pro
 
 const usageErrors = [UsageError, OutputRefusedError, PlanError]
 
-export function createProgram(environment: Environment, finish: Finish): Command {
+function createProgram(environment: Environment, finish: Finish): Command {
   const program = new Command('roomwright')
     .description('Makes a fast static site of a folder of plain files.')
     .version('0.1.0')

@@ -121,7 +121,7 @@ function report({ plan, release, isNew, changed }: Outcome, { environment, dryRu
 }
 
 /** Asks the person at the terminal; all but a yes is a no, an interrupt and the end of the input too. */
-export async function confirmPlan(question: string, signal: AbortSignal): Promise<boolean> {
+async function confirmPlan(question: string, signal: AbortSignal): Promise<boolean> {
   const prompt = createInterface({ input: process.stdin, output: process.stderr })
   const answer = prompt.question(`${question} [y/N] `, { signal }).catch(() => 'no')
   const ended = new Promise<string>((end) => {

@@ -10,7 +10,7 @@ export interface ReviewCommandOptions {
   readonly reason?: string
 }
 
-export const reviewActions = ['list', 'show', 'accept', 'reject'] as const
+const reviewActions = ['list', 'show', 'accept', 'reject'] as const
 
 export interface ReviewRequest extends ReviewCommandOptions {
   readonly action: string

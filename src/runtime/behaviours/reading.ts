@@ -1,4 +1,4 @@
-import styles from '../reading/reading.css?inline'
+import styles from './reading.css?inline'
 import { closePicture, followAddress, keepPlace, openPicture } from './enlargePicture.ts'
 import { listSaved, markSaved, removeSaved, toggleSaved } from './savedList.ts'
 import { say, sayBeside, textsHere } from './say.ts'

@@ -17,18 +17,18 @@ export interface BuiltTexts {
   readonly colours: Readonly<Record<ColourName, string>>
 }
 
-export interface PaidTexts {
+interface PaidTexts {
   /** Says what the heading may not: somebody pays for these. */
   readonly label: string
   readonly paidBy: (advertiser: string) => string
 }
 
-export interface OfflineText extends Pick<OfflineProps, 'kicker' | 'heading' | 'text' | 'retry'> {
+interface OfflineText extends Pick<OfflineProps, 'kicker' | 'heading' | 'text' | 'retry'> {
   /** The page's description, given the product name. */
   describe(this: void, product: string): string
 }
 
-export interface PlainText {
+interface PlainText {
   readonly emoji: string
   readonly heading: string
   /** The description, given the product name. */
@@ -36,7 +36,7 @@ export interface PlainText {
 }
 
 /** What a page says of how it was made. */
-export interface MadeTexts {
+interface MadeTexts {
   readonly heading: string
   readonly author: Readonly<Record<AuthorKind, (name: string) => string>>
   readonly byPerson: string
@@ -50,7 +50,7 @@ export interface MadeTexts {
 }
 
 /** What the blocks of an article say. */
-export interface BlockTexts {
+interface BlockTexts {
   readonly project: string
   readonly time: string
   readonly cost: string
