@@ -3,16 +3,6 @@ import { type Handover, quietly } from './router/Runtime.ts'
 
 type Application = typeof import('./app.ts')
 
-// The second name is the one that scripts written for Gatsby know.
-Object.assign(globalThis, { navigate, ___navigate: navigate })
-rememberTheme()
-attendReading()
-whenIdleOrTouched(() => {
-  startApplication().catch(() => {
-    // Without the application every link is still a link; the browser itself reports what it could not load.
-  })
-})
-
 async function startApplication(): Promise<void> {
   const text = document.getElementById('page')?.textContent
   if (!text) return
@@ -120,3 +110,13 @@ function attendPage(): void {
   if (isWanted) load((reading) => reading.dress())
   document.querySelector('[data-tool=share]')?.toggleAttribute('hidden', !('share' in navigator))
 }
+
+// The second name is the one that scripts written for Gatsby know.
+Object.assign(globalThis, { navigate, ___navigate: navigate })
+rememberTheme()
+attendReading()
+whenIdleOrTouched(() => {
+  startApplication().catch(() => {
+    // Without the application every link is still a link; the browser itself reports what it could not load.
+  })
+})
