@@ -63,7 +63,7 @@ interface Taking {
 
 /** Takes the lock as a process on a machine with clocks of its own. */
 function take(bucket: Bucket, { owner, pause = 0, between, notices = [] }: Taking) {
-  const time = { now: 5_000_000 * Math.random() }
+  const time = { now: Math.floor(5_000_000 * Math.random()) }
   const taken = takeLock(bucket, {
     owner,
     clock: { monotonic: () => time.now, wall: () => time.now },

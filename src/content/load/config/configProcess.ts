@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import type { ConfigAnswer, ConfigQuestion } from './runConfig.ts'
 
 /** What the stack of an error calls the module. */
@@ -8,6 +9,13 @@ const url = 'data:text/javascript,config'
 // What the module does to the process afterwards changes nothing here.
 const send = process.send?.bind(process)
 const answer = (message: ConfigAnswer) => send?.(message)
+
+// A module without an end keeps this thread to itself: another one ends the process once nobody waits for its answer.
+new Worker(
+  `const { workerData: parent } = require('node:worker_threads')
+   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 250)`,
+  { eval: true, workerData: process.ppid },
+).unref()
 
 // Errors that nobody awaits are the module's too.
 process.on('uncaughtException', (error) => answer({ error: describe(error), url }))
