@@ -8,19 +8,20 @@ import type { ConfigAnswer, ConfigQuestion } from './runConfig.ts'
 const url = 'data:text/javascript,config'
 // What the module does to the process afterwards changes nothing here.
 const send = process.send?.bind(process)
-const answer = (message: ConfigAnswer) => send?.(message)
+// A failure to send has nobody to be told to: with a callback it is no error of this process.
+const answer = (message: ConfigAnswer | 'ready') => send?.(message, () => undefined)
 
 // A module without an end keeps this thread to itself: another one ends the process once nobody waits for its answer.
 new Worker(
   `const { workerData: parent } = require('node:worker_threads')
    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 250)`,
-  { eval: true, workerData: process.ppid },
+  { eval: true, workerData: Number(process.argv[2]) },
 ).unref()
 
 // Errors that nobody awaits are the module's too.
 process.on('uncaughtException', (error) => answer({ error: describe(error), url }))
 process.once('message', (question: ConfigQuestion) => void run(question))
-send?.('ready')
+answer('ready')
 
 /**
  * Runs a TypeScript module for its default export. A hook hands over the text as an ES module, so Node neither looks for a package.json

@@ -23,3 +23,13 @@ test('a module without an end goes with the process that waits for it, however t
   waiting.kill('SIGKILL')
   await expect.poll(() => isAlive(id), { timeout: 30_000 }).toBe(false)
 })
+
+test('a process whose reader is gone before it could answer ends', { timeout: 60_000 }, async () => {
+  const path = fileURLToPath(new URL('./configProcess.ts', import.meta.url))
+  const code = `require('node:child_process').fork(${JSON.stringify(path)}, [String(process.pid)], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }).on('spawn', function () { process.stderr.write(this.pid + ''); process.kill(process.pid, 'SIGKILL') })`
+  const waiting = spawn(process.execPath, ['--eval', code], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const [printed] = (await once(waiting.stderr, 'data')) as [Buffer]
+  const id = Number(printed.toString())
+  expect(id).toBeGreaterThan(0)
+  await expect.poll(() => isAlive(id), { timeout: 30_000 }).toBe(false)
+})

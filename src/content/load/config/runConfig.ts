@@ -30,7 +30,7 @@ const patienceOfAll = 5000
  * remembers another. What it prints goes to standard error.
  */
 export async function runConfig(question: ConfigQuestion, patience: number = patienceOfAll): Promise<ConfigAnswer> {
-  const child = fork(fileURLToPath(new URL('./configProcess.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('./configProcess.ts', import.meta.url)), [String(process.pid)], {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 2, 2, 'ipc'],
