@@ -1,5 +1,4 @@
 import type { Language } from './languages.ts'
-import type { PageResult } from './pageData.ts'
 
 /** The named pages of a publication and their paths without a language prefix. */
 export const namedPaths = {
@@ -121,14 +120,4 @@ export const feedFormatNames = Object.keys(feedFormats) as readonly FeedFormat[]
 /** The path of the feed that belongs to a page. */
 export function feedPath(page: string, format: FeedFormat): string {
   return `${page === '/' ? '' : page}/feed.${format}`
-}
-
-/** What stands in the language menu in place of an address, which differs from page to page. */
-export function languageAddress(language: Language): string {
-  return `language:${language}`
-}
-
-/** Whether a page has a translation, so that its language menu need not lead elsewhere. */
-export function isTranslated({ head }: Pick<PageResult, 'head'>, language: Language): boolean {
-  return head.alternates.some((alternate) => alternate.language === language)
 }

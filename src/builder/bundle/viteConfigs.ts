@@ -46,15 +46,15 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              // What the application and the journey share, in one file.
+              // What the application and the router share, in one file.
               {
                 name: 'base',
-                test: /src[\\/](shared[\\/]paths|runtime[\\/](network|chunks|render[\\/]loadRenderer|search[\\/]describeSearch))/,
+                test: /src[\\/](shared[\\/]paths|runtime[\\/](router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
               },
               // Small things that every page needs compress better together.
               {
                 name: 'shared',
-                test: /src[\\/](ui[\\/]messages[\\/]MessagesContext|runtime[\\/]render[\\/]renderer)/,
+                test: /src[\\/](ui[\\/]messages[\\/]MessagesContext|runtime[\\/]router[\\/]renderer\.tsx)/,
               },
             ],
           },

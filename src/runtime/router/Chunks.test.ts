@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stageNetwork } from '../testing/stageNetwork.ts'
-import { ChunkError, ChunkFailures, Chunks } from './Chunks.ts'
+import { ChunkError, Chunks } from './Chunks.ts'
+import { ChunkFailures } from './ChunkFailures.ts'
 
 describe('Chunks', () => {
   const map = {

@@ -1,7 +1,7 @@
 import { pageTagSelector } from '../../shared/headTags.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import type { DocumentData, PageResult } from '../../shared/pageData.ts'
-import { isTranslated } from '../../shared/paths.ts'
+import { isTranslated } from '../../shared/languageLinks.ts'
 import type { Texts } from './Notices.ts'
 
 interface LanguageLink {

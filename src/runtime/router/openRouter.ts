@@ -1,5 +1,5 @@
 import type { Messages } from '../../ui/messages/en/messages.ts'
-import { ChunkFailures } from './Chunks.ts'
+import { ChunkFailures } from './ChunkFailures.ts'
 import type { Arrival, Destination, Journey, Runtime, Stage } from './Runtime.ts'
 import { type View, readView } from './View.ts'
 import { findPage, requestErrorPage } from './loadPage.ts'

@@ -1,6 +1,6 @@
 import { staticQueryFile } from '../../shared/paths.ts'
 import { type Chunk, ChunkError } from '../router/Chunks.ts'
-import { describeSearch } from '../router/Notices.ts'
+import { describeSearch } from './describeSearch.ts'
 import type { Runtime } from '../router/Runtime.ts'
 import { type Network, askObject } from '../router/network.ts'
 import type { listSought } from './listSought.ts'

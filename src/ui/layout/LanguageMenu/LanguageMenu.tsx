@@ -1,5 +1,5 @@
 import { type Language, languages as all } from '../../../shared/languages.ts'
-import { languageAddress } from '../../../shared/paths.ts'
+import { languageAddress } from '../../../shared/languageLinks.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './LanguageMenu.module.css'
 
