@@ -86,6 +86,7 @@ test.describe('the search by keyboard only', () => {
 
   test('Enter opens the active story in a new tab, and a group in this one', async ({ page }) => {
     await search(page, 'wobbly')
+    await expect(options(page)).not.toHaveCount(0)
     await page.keyboard.press('ArrowDown')
     await expect(active(page)).toHaveCount(1)
     const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
@@ -110,6 +111,7 @@ test.describe('the search by keyboard only', () => {
 
   test('Escape closes the list and keeps the text; Tab leaves it', async ({ page }) => {
     await search(page, 'chair')
+    await expect(options(page)).not.toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(options(page)).toHaveCount(0)
     await expect(field(page)).toHaveValue('chair')
