@@ -2,19 +2,19 @@ import { expect, test } from './browse/test.ts'
 import { type Cell, type Fault, faults, nameOf, resources, situations } from './faults/Cell.ts'
 import { type CellResult, formatMatrix } from './faults/formatMatrix.ts'
 import { runCell } from './faults/runCell.ts'
-import { Seat } from './faults/Seat.ts'
+import { SharedTab } from './faults/SharedTab.ts'
 
 /** Tabs at a time for faults that are answered, and for those that are waited for. */
-const seats = { answered: 3, hang: 5 }
+const tabsAtOnce = { answered: 3, hang: 5 }
 
 for (const resource of resources) {
   test(`no fault of ${resource} is a reader's`, async ({ browser, served, visits }) => {
     test.setTimeout(300_000)
     const results: CellResult[] = []
     const play = async (cells: Iterator<Cell> & Iterable<Cell>) => {
-      const seat = new Seat(browser, served.url)
-      for (const cell of cells) results.push({ cell, problems: await runCell(cell, seat, visits) })
-      await seat.leave()
+      const sharedTab = new SharedTab(browser, served.url)
+      for (const cell of cells) results.push({ cell, problems: await runCell(cell, sharedTab, visits) })
+      await sharedTab.close()
     }
     const cellsOf = (fault: Fault) => situations.map((situation): Cell => ({ resource, fault, situation }))
     const [hanging, answered] = [
@@ -25,8 +25,8 @@ for (const resource of resources) {
         .values(),
     ]
     await Promise.all([
-      ...Array.from({ length: seats.hang }, () => play(hanging)),
-      ...Array.from({ length: seats.answered }, () => play(answered)),
+      ...Array.from({ length: tabsAtOnce.hang }, () => play(hanging)),
+      ...Array.from({ length: tabsAtOnce.answered }, () => play(answered)),
     ])
     process.stdout.write(`\n${formatMatrix(resource, results)}`)
     const failed = results.filter(({ problems }) => problems.length > 0)

@@ -184,7 +184,7 @@ test('a page whose cross-fade comes late does not take the place of the one afte
 test('the bar goes with a navigation that a hash link takes the place of before the runtime is whole', async ({ reader }) => {
   const { page, context } = reader
   const clock = await StoppedClock.of(reader)
-  const journey = await hold(context, /\/assets\/journey-[^/]*\.js$/)
+  const router = await hold(context, /\/assets\/router-[^/]*\.js$/)
   await clock.open('/')
   await reader.click('/chairs')
   await clock.pass(1100)
@@ -192,7 +192,7 @@ test('the bar goes with a navigation that a hash link takes the place of before 
   await reader.click('#end')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   expect(await reader.told()).toBe('')
-  journey.letGo()
+  router.letGo()
 })
 
 test.describe('two quick Backs offline', () => {

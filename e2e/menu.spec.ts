@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violationsOf } from './violationsOf.ts'
 import { expect, test } from './browse/test.ts'
-import { tongues } from './browse/tongues.ts'
+import { testLanguages } from './browse/testLanguages.ts'
 
 const menu = (page: Page, name = 'Categorization') => page.getByRole('navigation', { name })
 const button = (page: Page, name = 'Categorization') => page.getByRole('button', { name })
@@ -95,7 +95,7 @@ test('an arrow key opens the menu from its button', async ({ reader }) => {
   await expect.poll(() => focused(page)).toBe('Chairs')
 })
 
-for (const { language, prefix, messages } of tongues) {
+for (const { language, prefix, messages } of testLanguages) {
   for (const [width, keys] of [
     [1280, 'ArrowDown ArrowDown Enter'],
     [360, 'ArrowDown Enter ArrowDown Enter'],

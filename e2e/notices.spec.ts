@@ -71,7 +71,7 @@ test('the 404 page is announced like any other', async ({ reader }) => {
 })
 
 test.describe('while a page is slow', () => {
-  test('a bar and a polite message come after a second, and go with its arrival', async ({ reader }) => {
+  test('a bar and a polite message come after a second, and go when the page is there', async ({ reader }) => {
     const { page } = reader
     const clock = await StoppedClock.of(reader)
     const letGo = await holdData(page, '/chairs')

@@ -3,7 +3,7 @@ import { violationsOf } from './violationsOf.ts'
 import { pages, test } from './browse/longListing.ts'
 import type { Reader } from './browse/Reader.ts'
 import { expect } from './browse/test.ts'
-import { tongues } from './browse/tongues.ts'
+import { testLanguages } from './browse/testLanguages.ts'
 
 const pager = (page: Page) => page.locator('nav:has(input[type=number])')
 
@@ -20,7 +20,7 @@ async function followByKeyboard(reader: Reader, name: string): Promise<void> {
   await reader.page.keyboard.press('Enter')
 }
 
-for (const { language, prefix, messages } of tongues) {
+for (const { language, prefix, messages } of testLanguages) {
   test(`every link of the pager in ${language} is followed by keyboard alone, without loading a document`, async ({ reader }) => {
     const tables = `${prefix}/tables`
     await reader.open(tables)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tongues } from './browse/tongues.ts'
+import { testLanguages } from './browse/testLanguages.ts'
 import { expect, test } from './quietPage.ts'
 import { kinds } from './testSite.ts'
 
@@ -148,7 +148,7 @@ for (const [way, come] of ways) {
 
 test.describe('an article in another language', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-  const { prefix, messages, reading } = tongues[1]
+  const { prefix, messages, reading } = testLanguages[1]
 
   test('says in its words that its address was copied, and what its picture closes by', async ({ page }) => {
     await page.goto(`${prefix}/articles/belyi-dlya-severnoi-komnaty`)

@@ -1,6 +1,6 @@
 import { violationsOf } from './violationsOf.ts'
 import { active, comesToLife, field, options, search, status, stories } from './browse/searchBox.ts'
-import { tongues } from './browse/tongues.ts'
+import { testLanguages } from './browse/testLanguages.ts'
 import { expect, test } from './quietPage.ts'
 import { kinds } from './testSite.ts'
 
@@ -102,7 +102,7 @@ const wobbly = {
   ru: ['СТУЛ шатающийся', '/ru/articles/kak-pochinit-shatkii-stul', ['шатающийся', 'стул']],
 } as const
 
-for (const { language, prefix, messages } of tongues) {
+for (const { language, prefix, messages } of testLanguages) {
   test(`in ${language}, titles are found that hold every word, and the words are marked and counted`, async ({ page }) => {
     const [query, address, marks] = wobbly[language]
     await page.goto(`${prefix}${kinds.terms}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comesToLife, field, options, search } from './browse/searchBox.ts'
-import { tongues } from './browse/tongues.ts'
+import { testLanguages } from './browse/testLanguages.ts'
 import { expect, test } from './quietPage.ts'
 import { kinds } from './testSite.ts'
 
@@ -80,7 +80,7 @@ test('a search whose titles cannot be had says so and leaves the whole list', as
 })
 
 test('the search works in the language of the page', async ({ page }) => {
-  const { prefix, messages } = tongues[1]
+  const { prefix, messages } = testLanguages[1]
   await page.goto(`${prefix}${kinds.sitemap}?q=%D1%88%D0%B0%D1%82%D0%B0%D1%8E%D1%89%D0%B8%D0%B9%D1%81%D1%8F`)
   await expect(page.locator('h1')).toHaveText(messages.storiesFor(1, 'шатающийся'))
 })

@@ -4,19 +4,19 @@ import type { DirectVisits } from '../browse/directVisit.ts'
 import { follow, travel, whenAlive } from '../browse/follow.ts'
 import type { PageWatch } from '../browse/PageWatch.ts'
 import type { Cell } from './Cell.ts'
-import { type Journey, nowhere } from './journeyOf.ts'
+import { type Navigation, nowhere } from './navigationOf.ts'
 import { whenSettled } from './whenSettled.ts'
 
 export interface Recovery {
   readonly page: Page
   readonly watch: PageWatch
   readonly cell: Cell
-  readonly journey: Journey
+  readonly navigation: Navigation
   readonly visits: DirectVisits
 }
 
 /** After the fault is lifted: history leads where it should, and the next click works softly. */
-export async function checkRecovery({ page, watch, cell, journey, visits }: Recovery): Promise<readonly string[]> {
+export async function checkRecovery({ page, watch, cell, navigation, visits }: Recovery): Promise<readonly string[]> {
   const goes = async (address: string) => awaitPlace(page, { address, look: await visits.look(address) })
   const { situation } = cell
   // The documents that came under the fault may have no runtime; the next one has.
@@ -29,15 +29,15 @@ export async function checkRecovery({ page, watch, cell, journey, visits }: Reco
     }
   } else if (situation === 'Back') {
     await travel(page, 'forward')
-    await goes(journey.start)
+    await goes(navigation.start)
   } else {
     await travel(page, 'back')
-    await goes(journey.start)
+    await goes(navigation.start)
   }
   await whenAlive(page)
   await watch.quiet()
   watch.recount()
-  const next = situation === 'first load' ? '/terms' : journey.target
+  const next = situation === 'first load' ? '/terms' : navigation.target
   await follow(page, next)
   await goes(next === nowhere ? nowhere : next)
   await watch.quiet(100)

@@ -5,24 +5,24 @@ import { checkCounts } from './checkCounts.ts'
 import { checkRecovery } from './checkRecovery.ts'
 import { checkWords } from './checkWords.ts'
 import { expectationOf } from './expectationOf.ts'
-import { journeyOf, nowhere } from './journeyOf.ts'
-import { makeJourney } from './makeJourney.ts'
-import type { Seat, Tab } from './Seat.ts'
+import { navigationOf, nowhere } from './navigationOf.ts'
+import { runNavigation } from './runNavigation.ts'
+import type { SharedTab, Tab } from './SharedTab.ts'
 import { searchInVain } from './searchInVain.ts'
 
 /** Four requests of 8 s and the pauses between them, and some air. */
 const patience = 50_000
 
 /** Plays one cell; says what was not as the contract says, in the order in which it was seen. */
-export async function runCell(cell: Cell, seat: Seat, visits: DirectVisits): Promise<readonly string[]> {
+export async function runCell(cell: Cell, sharedTab: SharedTab, visits: DirectVisits): Promise<readonly string[]> {
   const problems: string[] = []
   try {
-    await play({ cell, tab: await seat.take(cell), visits, problems })
+    await play({ cell, tab: await sharedTab.open(cell), visits, problems })
   } catch (error) {
     problems.push(error instanceof Error ? error.message.split('\n', 2).join(' ') : String(error))
   }
-  // What went wrong here must not go wrong once more in the next cell.
-  if (problems.length > 0) await seat.leave()
+  // A failed cell leaves nothing behind for the next one.
+  if (problems.length > 0) await sharedTab.close()
   return problems
 }
 
@@ -36,20 +36,20 @@ interface Play {
 async function play({ cell, tab, visits, problems }: Play): Promise<void> {
   const { page, watch, faults } = tab
   const expectation = expectationOf(cell)
-  const journey = journeyOf(cell)
-  const shown = { 'what a direct visit shows': journey.target, 'the 404 page': nowhere, 'the 500 page': '/500.html' }[expectation.shows]
-  const place = { address: journey.target, look: await visits.look(shown) }
+  const navigation = navigationOf(cell)
+  const shown = { 'what a direct visit shows': navigation.target, 'the 404 page': nowhere, 'the 500 page': '/500.html' }[expectation.shows]
+  const place = { address: navigation.target, look: await visits.look(shown) }
   try {
-    const entries = await makeJourney({ page, watch, faults, cell, journey })
+    const entries = await runNavigation({ page, watch, faults, cell, navigation })
     await awaitPlace(page, place, patience)
     if (cell.resource === 'static query') await searchInVain(page, watch)
     await watch.quiet()
     await awaitPlace(page, place, 0)
     const after = await page.evaluate(() => history.length)
     if (after !== entries) problems.push(`history has ${after} entries, not ${entries}`)
-    problems.push(...checkCounts({ cell, watch, expectation, target: journey.target }))
+    problems.push(...checkCounts({ cell, watch, expectation, target: navigation.target }))
     faults.on = false
-    problems.push(...(await checkRecovery({ page, watch, cell, journey, visits })))
+    problems.push(...(await checkRecovery({ page, watch, cell, navigation, visits })))
   } finally {
     problems.push(...checkWords(watch, expectation))
   }

@@ -3,19 +3,19 @@ import { pageKey } from '../shared/paths.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
 import { type Chunk, Chunks } from './router/Chunks.ts'
 import { Notices } from './router/Notices.ts'
-import { PageStore } from './router/PageStore.ts'
+import { PageCache } from './router/PageCache.ts'
 import { loadRenderer } from './router/Renderer.ts'
-import type { Handover, Runtime } from './router/Runtime.ts'
+import type { DocumentScript, Runtime } from './router/Runtime.ts'
 import { answerNavigation, isOurs, reloadDocument } from './router/answerNavigation.ts'
 import { browserNetwork as network } from './router/network.ts'
-import type { openJourney } from './router/openRouter.ts'
+import type { openRouter } from './router/openRouter.ts'
 import { prefetch } from './router/prefetch.ts'
 import { watchSearch } from './search/watchSearch.ts'
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
 import type { renderScripts } from './thirdParty/renderScripts.tsx'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
-export async function start(data: DocumentData, handover: Handover): Promise<void> {
+export async function start(data: DocumentData, documentScript: DocumentScript): Promise<void> {
   const key = pageKey(location.pathname)
   const build = new BuildWatch(data.webpackCompilationHash, network)
   // The offline page stands in for another one, and is not what the reader wants to come back to: the next page is a document.
@@ -30,23 +30,23 @@ export async function start(data: DocumentData, handover: Handover): Promise<voi
   const runtime: Runtime = {
     data,
     network,
-    store: new PageStore(network),
+    cache: new PageCache(network),
     chunks,
     build,
     notices: new Notices(),
-    handover,
+    documentScript,
     firstKey: key,
     key,
     shownPath: data.path,
     entry: null,
     leaving: false,
-    async journey() {
-      const chunk = (await chunks.load('journey')) as Chunk & { exports: { openJourney: typeof openJourney } }
-      return (runtime.opened ??= chunk.exports.openJourney(runtime))
+    async router() {
+      const chunk = (await chunks.load('router')) as Chunk & { exports: { openRouter: typeof openRouter } }
+      return (runtime.openedRouter ??= chunk.exports.openRouter(runtime))
     },
     shown() {
       watchLinks?.()
-      handover.attendPage()
+      documentScript.enhancePage()
       runtime.worker?.visited(runtime.key)
     },
   }

@@ -1,5 +1,5 @@
 import type { DocumentData } from '../shared/pageData.ts'
-import { type Handover, quietly } from './router/Runtime.ts'
+import { type DocumentScript, quietly } from './router/Runtime.ts'
 
 type Application = typeof import('./app.ts')
 
@@ -8,7 +8,7 @@ async function startApplication(): Promise<void> {
   if (!text) return
   const data = JSON.parse(text) as DocumentData
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
-  await start(data, { attendPage, markTheme, quietly } satisfies Handover)
+  await start(data, { enhancePage, markTheme, quietly } satisfies DocumentScript)
 }
 
 interface NavigateOptions {
@@ -85,7 +85,7 @@ function load(use: (reading: Reading) => void): void {
 }
 
 /** Answers presses with a script that is loaded at the first of them, on whatever page stands then. */
-function attendReading(): void {
+function answerPresses(): void {
   addEventListener('click', (event) => {
     const element = (event.target as Element).closest<HTMLAnchorElement>(pressable)
     // With one of these keys a link opens elsewhere.
@@ -93,12 +93,12 @@ function attendReading(): void {
     if ('picture' in element.dataset) event.preventDefault()
     load((reading) => reading.press(element))
   })
-  addEventListener('storage', attendPage)
-  attendPage()
+  addEventListener('storage', enhancePage)
+  enhancePage()
 }
 
 /** Offers what the device can; loads the script at once for a reader with saved stories, a picture's address, and contents that the browser does not mark. */
-function attendPage(): void {
+function enhancePage(): void {
   let isWanted: unknown =
     location.hash.startsWith('#picture-') || (!CSS.supports('scroll-target-group:auto') && document.querySelector('main details'))
   try {
@@ -107,14 +107,14 @@ function attendPage(): void {
   } catch {
     // The reader's browser keeps nothing.
   }
-  if (isWanted) load((reading) => reading.dress())
+  if (isWanted) load((reading) => reading.enhance())
   document.querySelector('[data-tool=share]')?.toggleAttribute('hidden', !('share' in navigator))
 }
 
 // The second name is the one that scripts written for Gatsby know.
 Object.assign(globalThis, { navigate, ___navigate: navigate })
 rememberTheme()
-attendReading()
+answerPresses()
 whenIdleOrTouched(() => {
   startApplication().catch(() => {
     // Without the application every link is still a link; the browser itself reports what it could not load.

@@ -1,29 +1,29 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { cacheNames } from '../shared/workerSettings.ts'
-import { Keeper, Library, hasScripts, mayKeep, networkFirst } from './SiteCache.ts'
+import { ResponseStore, SiteCache, hasScripts, isCacheable, networkFirst } from './SiteCache.ts'
 import type { Kind } from './kindOf.ts'
-import { makeStorage } from './testing/makeStorage.ts'
+import { fakeStorage } from './testing/fakeStorage.ts'
 
-describe('Keeper', () => {
+describe('ResponseStore', () => {
   const text = async (found: Promise<Response | undefined>) => (await found)?.text()
 
   describe('what the worker keeps', () => {
     it('is found again until it is forgotten', async () => {
-      const keeper = new Keeper(makeStorage, {})
-      const storage = makeStorage()
-      const lasting = new Keeper(() => storage, {})
+      const store = new ResponseStore(fakeStorage, {})
+      const storage = fakeStorage()
+      const lasting = new ResponseStore(() => storage, {})
       await lasting.keep('pages', '/a', new Response('a'))
       expect(await text(lasting.find('/a'))).toBe('a')
-      expect(await keeper.find('/a')).toBeUndefined()
+      expect(await store.find('/a')).toBeUndefined()
       await lasting.forget('pages', '/a')
       expect(await lasting.find('/a')).toBeUndefined()
     })
 
     it('goes in the order in which it came when there is too much', async () => {
-      const storage = makeStorage()
-      const keeper = new Keeper(() => storage, { pages: 2 })
-      for (const key of ['/a', '/b', '/c']) await keeper.keep('pages', key, new Response(key))
+      const storage = fakeStorage()
+      const store = new ResponseStore(() => storage, { pages: 2 })
+      for (const key of ['/a', '/b', '/c']) await store.keep('pages', key, new Response(key))
       expect(await (await storage.open('pages')).keys()).toEqual(['/b', '/c'])
     })
 
@@ -34,39 +34,44 @@ describe('Keeper', () => {
           throw new DOMException('no', 'SecurityError')
         },
       ],
-      ['is full', () => Object.assign(makeStorage(), { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })],
+      ['is full', () => Object.assign(fakeStorage(), { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })],
     ])('is nothing where storage %s, and nothing fails', async (_state, storage) => {
-      const keeper = new Keeper(storage, {})
-      await keeper.keep('pages', '/a', new Response('a'))
-      await keeper.forget('pages', '/a')
-      expect(await keeper.find('/a')).toBeUndefined()
+      const store = new ResponseStore(storage, {})
+      await store.keep('pages', '/a', new Response('a'))
+      await store.forget('pages', '/a')
+      expect(await store.find('/a')).toBeUndefined()
     })
   })
 })
 
-describe('Library', () => {
+describe('SiteCache', () => {
   /** An answer as it comes from the site's own server. */
   function answerOf(text: string, type: string, status = 200): Response {
     return Object.defineProperty(new Response(text, { status, headers: { 'content-type': type } }), 'type', { value: 'basic' })
   }
 
-  describe('the worker’s library', () => {
+  describe('the worker’s cache of the site', () => {
     let storage: CacheStorage
-    let library: Library
+    let siteCache: SiteCache
 
     beforeEach(() => {
-      storage = makeStorage()
-      library = new Library({
+      storage = fakeStorage()
+      siteCache = new SiteCache({
         settings: { build: 'now', files: ['/assets/app-2.js'], offline: {} },
-        keeper: new Keeper(() => storage, {}),
-        patience: 20,
+        store: new ResponseStore(() => storage, {}),
+        timeout: 20,
         fetch: () => Promise.reject(new TypeError('Failed to fetch')),
       })
     })
 
     const works: Promise<unknown>[] = []
     const ask = async (kind: Kind, pathname: string, network: () => Promise<Response>) => {
-      const answer = await library.answer({ kind, pathname, ask: network, later: (work) => void works.push(work.catch(() => undefined)) })
+      const answer = await siteCache.answer({
+        kind,
+        pathname,
+        fetchNow: network,
+        waitUntil: (work) => void works.push(work.catch(() => undefined)),
+      })
       await Promise.all(works)
       return `${answer.status} ${await answer.text()}`
     }
@@ -111,7 +116,7 @@ describe('hasScripts', () => {
     '/assets/app-1.js': 'import{n as e}from"./react-1.js";import"./side-1.js";import(`./later-1.js`);import("./later-2.js");',
     '/assets/react-1.js': 'import{a}from"./app-1.js"',
     '/assets/side-1.js': '',
-    '/assets/chunks-1.json': '{"journey":["/assets/journey-1.js"]}',
+    '/assets/chunks-1.json': '{"router":["/assets/router-1.js"]}',
   }
 
   describe('the scripts of a kept page', () => {
@@ -134,7 +139,7 @@ describe('hasScripts', () => {
   })
 })
 
-describe('mayKeep', () => {
+describe('isCacheable', () => {
   const html = 'text/html; charset=utf-8'
   const answer = (type: string, rest: Partial<Response> = {}) =>
     ({ status: 200, type: 'basic', redirected: false, headers: new Headers({ 'content-type': type }), ...rest }) as Response
@@ -154,7 +159,7 @@ describe('mayKeep', () => {
     ['a redirect', answer('', { status: 0, type: 'opaqueredirect' }), 'document', false],
     ['what another origin sent', answer('text/javascript', { type: 'cors' }), 'file', false],
   ])('%s is kept or not, as it should be', (_what, response, kind, expected) => {
-    expect(mayKeep(response, kind)).toBe(expected)
+    expect(isCacheable(response, kind)).toBe(expected)
   })
 })
 
@@ -173,12 +178,12 @@ describe('networkFirst', () => {
       ['gives what is kept when there is no network', lost, copy, 'kept'],
       ['gives what is kept when the network is late', () => after(200, 'new'), copy, 'kept'],
       ['waits on when nothing is kept', () => after(60, 'new'), nothing, 'new'],
-    ] as const)('%s', async (_what, ask, kept, text) => {
-      expect(await (await networkFirst({ answer: ask(), kept, patience: 30 })).text()).toBe(text)
+    ] as const)('%s', async (_what, request, kept, text) => {
+      expect(await (await networkFirst({ answer: request(), kept, timeout: 30 })).text()).toBe(text)
     })
 
     it('fails as the network does when nothing is kept', async () => {
-      await expect(networkFirst({ answer: lost(), kept: nothing, patience: 30 })).rejects.toThrow('Failed to fetch')
+      await expect(networkFirst({ answer: lost(), kept: nothing, timeout: 30 })).rejects.toThrow('Failed to fetch')
     })
   })
 })

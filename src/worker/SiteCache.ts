@@ -3,7 +3,7 @@ import { type VisitMessage, type WorkerSettings, cacheNames, offlinePath } from 
 import type { Kind } from './kindOf.ts'
 
 /** The worker's storage. It may be full, missing or forbidden: then nothing is kept and nothing found, and no answer suffers. */
-export class Keeper {
+export class ResponseStore {
   readonly #storage: () => CacheStorage
   readonly #limits: Readonly<Record<string, number>>
 
@@ -41,108 +41,113 @@ export class Keeper {
   }
 }
 
-interface LibraryOptions {
+interface SiteCacheOptions {
   readonly settings: WorkerSettings
-  readonly keeper: Keeper
+  readonly store: ResponseStore
   /** Milliseconds without an answer after which a kept copy is given. */
-  readonly patience: number
+  readonly timeout: number
   fetch(address: string, init?: RequestInit): Promise<Response>
 }
 
-interface Question {
+interface SiteRequest {
   readonly kind: Kind
   readonly pathname: string
   /** Asks the network. */
-  ask(): Promise<Response>
+  fetchNow(): Promise<Response>
   /** Takes work that the answer does not wait for. */
-  later(work: Promise<unknown>): void
+  waitUntil(work: Promise<unknown>): void
 }
 
 /** Of the compiled hash only the network knows; an old one would have the page loaded once more, so that lateness is waited out. */
 const endless = 2 ** 31 - 1
 
 /** Answers requests from the network and from what was kept, and keeps what comes. */
-export class Library {
-  readonly #options: LibraryOptions
+export class SiteCache {
+  readonly #options: SiteCacheOptions
 
-  constructor(options: LibraryOptions) {
+  constructor(options: SiteCacheOptions) {
     this.#options = options
   }
 
   /** Rejects as the network does where nothing stands in for it. */
-  answer(question: Question): Promise<Response> {
-    const key = cacheKey(question.pathname)
-    switch (question.kind) {
+  answer(request: SiteRequest): Promise<Response> {
+    const key = cacheKey(request.pathname)
+    switch (request.kind) {
       case 'file':
       case 'picture':
-        return this.#cacheFirst(key, question)
+        return this.#cacheFirst(key, request)
       case 'document':
-        return this.#document(key, question)
+        return this.#document(key, request)
       case 'data':
-        return this.#networkFirst(cacheNames.data, key, question)
+        return this.#networkFirst(cacheNames.data, key, request)
       case 'drawing':
-        return this.#networkFirst(cacheNames.pictures, key, question)
+        return this.#networkFirst(cacheNames.pictures, key, request)
     }
   }
 
   /** Keeps a page that the worker did not see being loaded, and the files that came with it. */
-  async visit({ path, files }: VisitMessage, later: Question['later']): Promise<void> {
+  async visit({ path, files }: VisitMessage, waitUntil: SiteRequest['waitUntil']): Promise<void> {
     const { fetch } = this.#options
-    await this.#keepDocument(cacheKey(path), await fetch(path), later)
+    await this.#keepDocument(cacheKey(path), await fetch(path), waitUntil)
     for (const file of files) {
-      await this.#cacheFirst(file, { kind: file.startsWith('/assets/pictures/') ? 'picture' : 'file', ask: () => fetch(file), later })
+      await this.#cacheFirst(file, {
+        kind: file.startsWith('/assets/pictures/') ? 'picture' : 'file',
+        fetchNow: () => fetch(file),
+        waitUntil,
+      })
     }
   }
 
-  async #document(key: string, { pathname, ask, later }: Question): Promise<Response> {
-    const { keeper, patience, settings } = this.#options
-    const answer = ask()
-    later(answer.then((response) => this.#keepDocument(key, response, later)))
+  async #document(key: string, { pathname, fetchNow, waitUntil }: SiteRequest): Promise<Response> {
+    const { store, timeout, settings } = this.#options
+    const answer = fetchNow()
+    waitUntil(answer.then((response) => this.#keepDocument(key, response, waitUntil)))
     try {
-      return await networkFirst({ answer, kept: () => this.#keptDocument(key), patience })
+      return await networkFirst({ answer, kept: () => this.#keptDocument(key), timeout })
     } catch (error) {
-      const offline = await keeper.find(offlinePageFor(pathname, settings.offline))
+      const offline = await store.find(offlinePageFor(pathname, settings.offline))
       if (offline) return offline
       throw error
     }
   }
 
-  async #keepDocument(key: string, response: Response, later: Question['later']): Promise<void> {
-    const { keeper, fetch } = this.#options
-    if (response.status === 404 || response.status === 410) return keeper.forget(cacheNames.documents, key)
-    if (!mayKeep(response, 'document')) return
+  async #keepDocument(key: string, response: Response, waitUntil: SiteRequest['waitUntil']): Promise<void> {
+    const { store, fetch } = this.#options
+    if (response.status === 404 || response.status === 410) return store.forget(cacheNames.documents, key)
+    if (!isCacheable(response, 'document')) return
     // Both copies now: the page begins to read the answer.
     const [kept, read] = [response.clone(), response.clone()]
-    await keeper.keep(cacheNames.documents, key, kept)
-    const getFile = (address: string) => this.#cacheFirst(address, { kind: 'file', ask: () => fetch(address, { priority: 'low' }), later })
+    await store.keep(cacheNames.documents, key, kept)
+    const getFile = (address: string) =>
+      this.#cacheFirst(address, { kind: 'file', fetchNow: () => fetch(address, { priority: 'low' }), waitUntil })
     await hasScripts(await read.text(), getFile)
   }
 
   async #keptDocument(key: string): Promise<Response | undefined> {
-    const { keeper } = this.#options
-    const found = await keeper.find(key)
+    const { store } = this.#options
+    const found = await store.find(key)
     const text = await found?.clone().text()
-    return text !== undefined && (await hasScripts(text, (address) => keeper.find(address))) ? found : undefined
+    return text !== undefined && (await hasScripts(text, (address) => store.find(address))) ? found : undefined
   }
 
-  #networkFirst(cache: string, key: string, { kind, ask, later }: Question): Promise<Response> {
-    const { keeper, patience } = this.#options
-    const answer = ask()
-    later(answer.then((response) => (mayKeep(response, kind) ? keeper.keep(cache, key, response.clone()) : undefined)))
+  #networkFirst(cache: string, key: string, { kind, fetchNow, waitUntil }: SiteRequest): Promise<Response> {
+    const { store, timeout } = this.#options
+    const answer = fetchNow()
+    waitUntil(answer.then((response) => (isCacheable(response, kind) ? store.keep(cache, key, response.clone()) : undefined)))
     return networkFirst({
       answer,
-      kept: () => keeper.find(key),
-      patience: key.endsWith('/app-data.json') ? endless : patience,
+      kept: () => store.find(key),
+      timeout: key.endsWith('/app-data.json') ? endless : timeout,
     })
   }
 
-  async #cacheFirst(key: string, { kind, ask, later }: Omit<Question, 'pathname'>): Promise<Response> {
-    const { keeper, settings } = this.#options
-    const found = await keeper.find(key)
+  async #cacheFirst(key: string, { kind, fetchNow, waitUntil }: Omit<SiteRequest, 'pathname'>): Promise<Response> {
+    const { store, settings } = this.#options
+    const found = await store.find(key)
     if (found) return found
-    const answer = await ask()
+    const answer = await fetchNow()
     const files = settings.files.includes(key) ? cacheNames.files(settings.build) : cacheNames.others
-    if (mayKeep(answer, kind)) later(keeper.keep(kind === 'picture' ? cacheNames.pictures : files, key, answer.clone()))
+    if (isCacheable(answer, kind)) waitUntil(store.keep(kind === 'picture' ? cacheNames.pictures : files, key, answer.clone()))
     return answer
   }
 }
@@ -176,7 +181,7 @@ export async function hasScripts(text: string, get: GetFile, seen = new Set<stri
 }
 
 /** Whether an answer is what its address promises: whole, from this site, not redirected, and HTML where (and only where) a document was asked for. */
-export function mayKeep(response: Response, kind: Kind): boolean {
+export function isCacheable(response: Response, kind: Kind): boolean {
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'))
   return response.status === 200 && response.type === 'basic' && !response.redirected && isHtml === (kind === 'document')
 }
@@ -187,12 +192,12 @@ interface NetworkFirstOptions {
   /** The kept copy, if there is one that can be shown; never rejects. */
   readonly kept: () => Promise<Response | undefined>
   /** Milliseconds after which a kept copy is better than waiting. */
-  readonly patience: number
+  readonly timeout: number
 }
 
 /** The network's answer, whatever it is; the kept copy when there is none or it is late. Rejects when there is neither. */
-export async function networkFirst({ answer, kept, patience }: NetworkFirstOptions): Promise<Response> {
+export async function networkFirst({ answer, kept, timeout }: NetworkFirstOptions): Promise<Response> {
   const lost = answer.catch(() => undefined)
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout))
   return (await Promise.race([lost, late])) ?? (await kept()) ?? answer
 }

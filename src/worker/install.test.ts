@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { tidy } from './install.ts'
-import { makeStorage } from './testing/makeStorage.ts'
+import { fakeStorage } from './testing/fakeStorage.ts'
 
 test('a new build takes over the files that it shares with older ones before they go', async () => {
-  const storage = makeStorage()
+  const storage = fakeStorage()
   const put = async (build: string, file: string) => (await storage.open(`roomwright-files-${build}`)).put(file, new Response(build))
   await put('oldest', '/assets/react-1.js')
   await put('oldest', '/assets/app-1.js')

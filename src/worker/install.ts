@@ -1,5 +1,5 @@
 import { type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
-import { hasScripts, mayKeep } from './SiteCache.ts'
+import { hasScripts, isCacheable } from './SiteCache.ts'
 import type { Kind } from './kindOf.ts'
 
 /** Keeps the offline pages and their scripts; without them the worker is not installed, and the browser tries again with the next page. */
@@ -7,7 +7,7 @@ export async function install({ build, offline }: WorkerSettings, storage: Cache
   const cache = await storage.open(cacheNames.files(build))
   const keep = async (address: string, kind: Kind) => {
     const response = await fetch(address, { cache: kind === 'document' ? 'reload' : 'default' })
-    if (!mayKeep(response, kind)) throw new Error(`${address} cannot be kept`)
+    if (!isCacheable(response, kind)) throw new Error(`${address} cannot be kept`)
     await cache.put(address, response.clone())
     return response
   }

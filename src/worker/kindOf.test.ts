@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, kindOf } from './kindOf.ts'
+import { type RequestParts, kindOf } from './kindOf.ts'
 
 const origin = 'https://magazine.example'
-const asked = (path: string, rest: Partial<Asked> = {}): Asked => ({
+const requested = (path: string, rest: Partial<RequestParts> = {}): RequestParts => ({
   method: 'GET',
   url: new URL(path, origin).href,
   mode: 'cors',
@@ -26,7 +26,7 @@ describe('the service worker', () => {
     ['/drawings.svg', {}, 'drawing'],
     ['/photo.jpg', { destination: 'image' }, 'drawing'],
   ] as const)('answers %s', (path, rest, kind) => {
-    expect(kindOf(asked(path, rest), origin)).toBe(kind)
+    expect(kindOf(requested(path, rest), origin)).toBe(kind)
   })
 
   it.each([
@@ -39,6 +39,6 @@ describe('the service worker', () => {
     ['Partytown', '/~partytown/sandbox.html', page],
     ['feeds and downloads', '/rss.xml', {}],
   ] as const)('leaves %s to the browser', (_what, path, rest) => {
-    expect(kindOf(asked(path, rest), origin)).toBeUndefined()
+    expect(kindOf(requested(path, rest), origin)).toBeUndefined()
   })
 })

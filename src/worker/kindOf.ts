@@ -4,7 +4,7 @@
 export type Kind = 'document' | 'data' | 'file' | 'picture' | 'drawing'
 
 /** The parts of a `Request` that decide. */
-export interface Asked {
+export interface RequestParts {
   readonly method: string
   readonly url: string
   readonly mode: string
@@ -13,9 +13,9 @@ export interface Asked {
 }
 
 /** The kind of a request; none: the worker leaves it to the browser. */
-export function kindOf({ method, url, mode, destination, headers }: Asked, origin: string): Kind | undefined {
-  const { origin: asked, pathname } = new URL(url)
-  if (method !== 'GET' || asked !== origin || headers.has('range')) return undefined
+export function kindOf({ method, url, mode, destination, headers }: RequestParts, origin: string): Kind | undefined {
+  const { origin: requested, pathname } = new URL(url)
+  if (method !== 'GET' || requested !== origin || headers.has('range')) return undefined
   // The worker's own script, the third-party proxy and Partytown's files.
   if (/^\/(sw\.js$|__|~)/.test(pathname)) return undefined
   if (mode === 'navigate') return 'document'

@@ -1,5 +1,5 @@
 import { type VisitMessage, type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
-import { Keeper, Library } from './SiteCache.ts'
+import { ResponseStore, SiteCache } from './SiteCache.ts'
 import { install, tidy } from './install.ts'
 import { kindOf } from './kindOf.ts'
 
@@ -9,36 +9,36 @@ declare const settings: WorkerSettings
 
 const limits = { [cacheNames.documents]: 60, [cacheNames.data]: 120, [cacheNames.pictures]: 120, [cacheNames.others]: 60 }
 
-const library = new Library({
+const siteCache = new SiteCache({
   settings,
-  keeper: new Keeper(() => caches, limits),
-  patience: 3000,
+  store: new ResponseStore(() => caches, limits),
+  timeout: 3000,
   fetch: (address, init) => fetch(address, init),
 })
 
 /** Work that goes on after the event and whose failure nobody can mend. */
-const laterOf = (event: ExtendableEvent) => (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined))
+const waitUntilOf = (event: ExtendableEvent) => (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined))
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install(settings, caches).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
-  const later = laterOf(event)
-  later(self.clients.claim())
-  later(Promise.resolve(self.registration.navigationPreload?.enable()))
-  later(tidy(settings, caches))
+  const waitUntil = waitUntilOf(event)
+  waitUntil(self.clients.claim())
+  waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()))
+  waitUntil(tidy(settings, caches))
 })
 
 self.addEventListener('message', (event) => {
-  const later = laterOf(event)
-  later(library.visit(event.data as VisitMessage, later))
+  const waitUntil = waitUntilOf(event)
+  waitUntil(siteCache.visit(event.data as VisitMessage, waitUntil))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const kind = kindOf(request, location.origin)
   if (!kind) return
-  const ask = async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(request)
-  event.respondWith(library.answer({ kind, pathname: new URL(request.url).pathname, ask, later: laterOf(event) }))
+  const fetchNow = async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(request)
+  event.respondWith(siteCache.answer({ kind, pathname: new URL(request.url).pathname, fetchNow, waitUntil: waitUntilOf(event) }))
 })

@@ -133,7 +133,7 @@ function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
     app: join(root, 'src/runtime/app.ts'),
-    journey: join(root, 'src/runtime/router/openRouter.ts'),
+    router: join(root, 'src/runtime/router/openRouter.ts'),
     renderer: join(root, 'src/runtime/router/renderer.tsx'),
     search: join(root, 'src/runtime/search/openSearch.tsx'),
     layout: join(root, 'src/ui/layoutEntry.ts'),

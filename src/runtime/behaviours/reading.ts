@@ -10,10 +10,10 @@ if ('navigation' in globalThis) {
   // Before the next page is there, which could not have the focus beneath an enlarged picture.
   navigation.addEventListener('currententrychange', closePicture)
   // Another page stands, or one that was left before a story was saved or taken off.
-  navigation.addEventListener('navigatesuccess', dress)
+  navigation.addEventListener('navigatesuccess', enhance)
 }
 // Another tab has saved a story, or taken one off; or the page comes back as it was left.
-for (const moment of ['storage', 'pageshow']) addEventListener(moment, dress)
+for (const moment of ['storage', 'pageshow']) addEventListener(moment, enhance)
 
 /** Does what an element is pressed for. */
 export function press(element: HTMLElement): void {
@@ -35,7 +35,7 @@ export function press(element: HTMLElement): void {
 }
 
 /** Gives the page that stands what its document could not know: it may be called again and again. */
-export function dress(): void {
+export function enhance(): void {
   markSaved()
   listSaved()
   followAddress()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type PlannedAnswer, stageNetwork } from '../testing/stageNetwork.ts'
+import { type FakeAnswer, fakeNetwork } from '../testing/fakeNetwork.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './BuildWatch.ts'
 
 describe('reloadOnMismatch', () => {
   const { signal } = new AbortController()
-  const hash = (webpackCompilationHash: unknown): PlannedAnswer => ({ status: 200, body: JSON.stringify({ webpackCompilationHash }) })
+  const hash = (webpackCompilationHash: unknown): FakeAnswer => ({ status: 200, body: JSON.stringify({ webpackCompilationHash }) })
 
   /** A tab's storage, and how often a document of the build `running` is reloaded in it. */
   function openTab() {
@@ -14,9 +14,9 @@ describe('reloadOnMismatch', () => {
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     } as Storage
-    const load = async (answer: PlannedAnswer, ofStorage = () => storage) => {
+    const load = async (answer: FakeAnswer, ofStorage = () => storage) => {
       let reloads = 0
-      const build = new BuildWatch('running', stageNetwork({ 'GET /page-data/app-data.json': [answer] }))
+      const build = new BuildWatch('running', fakeNetwork({ 'GET /page-data/app-data.json': [answer] }))
       await reloadOnMismatch({ build, signal, storage: ofStorage, reload: () => (reloads += 1) })
       return { reloads, build }
     }
@@ -52,7 +52,7 @@ describe('reloadOnMismatch', () => {
       expect(kept.size).toBe(0)
     })
 
-    it.each<[string, PlannedAnswer]>([
+    it.each<[string, FakeAnswer]>([
       ['missing', { status: 404 }],
       ['broken', { status: 200, body: '{"webpackCompil' }],
       ['of another shape', hash(7)],
@@ -93,7 +93,7 @@ describe('watchLongAbsence', () => {
     function open(visibilityState: string) {
       page = Object.assign(new EventTarget(), { visibilityState })
       vi.stubGlobal('document', page)
-      const network = stageNetwork({ [appData]: [{ status: 200, body: '{"webpackCompilationHash":"new"}' }] })
+      const network = fakeNetwork({ [appData]: [{ status: 200, body: '{"webpackCompilationHash":"new"}' }] })
       const build = new BuildWatch('old', network)
       watchLongAbsence(build)
       return { network, build }
@@ -105,7 +105,7 @@ describe('watchLongAbsence', () => {
       await vi.advanceTimersByTimeAsync(0)
     }
 
-    it('asks for the build when it was opened in the background ten minutes before', async () => {
+    it('asks for the build when it was openedRouter in the background ten minutes before', async () => {
       const { network, build } = open('hidden')
       vi.advanceTimersByTime(10 * minutes)
       await turn('visible')

@@ -1,4 +1,4 @@
-import { type Network, askObject, isFault } from './network.ts'
+import { type Network, requestObject, isFault } from './network.ts'
 
 /** The site's present build, compared with the running one; `unknown` where nobody could say. */
 type BuildState = 'same' | 'other' | 'unknown'
@@ -31,7 +31,7 @@ export class BuildWatch {
 
   async #ask(signal: AbortSignal): Promise<string | undefined> {
     try {
-      const hash = (await askObject('/page-data/app-data.json', signal, this.#network))?.webpackCompilationHash
+      const hash = (await requestObject('/page-data/app-data.json', signal, this.#network))?.webpackCompilationHash
       return typeof hash === 'string' && hash ? hash : undefined
     } catch (error) {
       signal.throwIfAborted()
@@ -81,7 +81,7 @@ export function watchLongAbsence(build: BuildWatch): void {
   const notice = async () => {
     if ((await build.check(new AbortController().signal)) === 'other') build.outdated = true
   }
-  // A tab may be opened in the background.
+  // A tab may be openedRouter in the background.
   look()
   document.addEventListener('visibilitychange', look)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stageNetwork } from '../testing/stageNetwork.ts'
+import { fakeNetwork } from '../testing/fakeNetwork.ts'
 import { ChunkError, Chunks } from './Chunks.ts'
 import { ChunkFailures } from './ChunkFailures.ts'
 
@@ -14,9 +14,9 @@ describe('Chunks', () => {
   }
   const css = { status: 200, type: 'text/css; charset=utf-8', body: 'p{}' }
 
-  function stage(plan: Parameters<typeof stageNetwork>[0], importModule: (url: string) => Promise<unknown> = async (url) => ({ url })) {
+  function setUp(plan: Parameters<typeof fakeNetwork>[0], importModule: (url: string) => Promise<unknown> = async (url) => ({ url })) {
     const network = {
-      ...stageNetwork({ 'GET /chunks.json': [map], 'GET /info.css': [css], ...plan }),
+      ...fakeNetwork({ 'GET /chunks.json': [map], 'GET /info.css': [css], ...plan }),
       wait: () => new Promise<void>(() => undefined),
     }
     return { network, chunks: new Chunks({ network, map: '/chunks.json', styles: new Set(['/first.css']), importModule }) }
@@ -24,20 +24,20 @@ describe('Chunks', () => {
 
   describe('a chunk', () => {
     it('brings its exports and its style sheets', async () => {
-      const chunk = await stage({}).chunks.load('component---info')
+      const chunk = await setUp({}).chunks.load('component---info')
       expect(chunk?.exports).toEqual({ url: '/info.js' })
       expect([...(chunk?.styles ?? [])]).toEqual([['/info.css', 'p{}']])
     })
 
     it('is loaded once, and the map with it', async () => {
-      const { chunks, network } = stage({})
+      const { chunks, network } = setUp({})
       await Promise.all([chunks.load('component---info'), chunks.load('component---info')])
       await chunks.load('component---info')
       expect(network.asked).toEqual(['GET /chunks.json', 'GET /info.css'])
     })
 
     it('leaves out the sheets that the document came with', async () => {
-      const { chunks, network } = stage({})
+      const { chunks, network } = setUp({})
       await chunks.load('component---known')
       expect(network.asked).not.toContain('GET /first.css')
     })
@@ -45,11 +45,11 @@ describe('Chunks', () => {
     it.each(['component---nothing', 'constructor', '__proto__', 'toString'])(
       'of a name that the build does not know is undefined: %s',
       async (name) => {
-        expect(await stage({}).chunks.load(name)).toBeUndefined()
+        expect(await setUp({}).chunks.load(name)).toBeUndefined()
       },
     )
 
-    it.each<[string, Parameters<typeof stageNetwork>[0]]>([
+    it.each<[string, Parameters<typeof fakeNetwork>[0]]>([
       ['its sheet is missing', { 'GET /info.css': [{ status: 404 }] }],
       ['HTML comes instead of its sheet', { 'GET /info.css': [{ status: 200, type: 'text/html', body: '<p>' }] }],
       ['its sheet cannot be reached', { 'GET /info.css': ['abort'] }],
@@ -58,15 +58,15 @@ describe('Chunks', () => {
     ])('fails when %s, and is asked for again the next time', async (_name, fault) => {
       const [url, [answer]] = Object.entries(fault)[0] as [string, ['abort']]
       const good = url === 'GET /chunks.json' ? map : css
-      const { chunks } = stage({ [url]: [answer, good] })
+      const { chunks } = setUp({ [url]: [answer, good] })
       await expect(chunks.load('component---info')).rejects.toThrow()
       expect((await chunks.load('component---info'))?.styles.get('/info.css')).toBe('p{}')
     })
 
     it('fails when its script does, or never answers', async () => {
-      const broken = stage({}, () => Promise.reject(new SyntaxError('Unexpected end of input')))
+      const broken = setUp({}, () => Promise.reject(new SyntaxError('Unexpected end of input')))
       await expect(broken.chunks.load('app')).rejects.toThrow('Unexpected end')
-      const network = stageNetwork({ 'GET /chunks.json': [map] })
+      const network = fakeNetwork({ 'GET /chunks.json': [map] })
       const silent = new Chunks({ network, map: '/chunks.json', styles: new Set(), importModule: () => new Promise(() => undefined) })
       await expect(silent.load('app')).rejects.toThrow(ChunkError)
       expect(network.pauses).toEqual([8000])

@@ -1,5 +1,5 @@
 import type { ChunkMap } from '../../shared/pageData.ts'
-import { type Network, askObject, patience } from './network.ts'
+import { type Network, requestObject, requestTimeout } from './network.ts'
 
 /** A chunk that came with something else than its files. */
 export class ChunkError extends Error {}
@@ -57,7 +57,7 @@ export class Chunks {
   }
 
   async #readMap(): Promise<ChunkMap> {
-    const map = await askObject(this.#options.map, new AbortController().signal, this.#options.network)
+    const map = await requestObject(this.#options.map, new AbortController().signal, this.#options.network)
     if (!map) throw new ChunkError(this.#options.map)
     return map as ChunkMap
   }
@@ -65,7 +65,7 @@ export class Chunks {
   async #readScript(url: string): Promise<Chunk['exports']> {
     const { network, importModule } = this.#options
     const ended = new AbortController()
-    const late = network.wait(patience, ended.signal).then(() => Promise.reject(new ChunkError(url)))
+    const late = network.wait(requestTimeout, ended.signal).then(() => Promise.reject(new ChunkError(url)))
     late.catch(() => undefined)
     try {
       return (await Promise.race([importModule(url), late])) as Chunk['exports']
@@ -77,7 +77,7 @@ export class Chunks {
   async #readSheet(url: string): Promise<string> {
     const { styles, network } = this.#options
     if (styles.has(url)) return ''
-    const { status, type, body } = await network.ask(url, { signal: new AbortController().signal })
+    const { status, type, body } = await network.request(url, { signal: new AbortController().signal })
     if (status !== 200 || !type.startsWith('text/css')) throw new ChunkError(url)
     return body
   }

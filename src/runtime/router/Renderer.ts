@@ -5,7 +5,7 @@ import type { Messages } from '../../ui/messages/en/messages.ts'
 import { ChunkError, type Chunks } from './Chunks.ts'
 
 /** What every part of the page may ask for. */
-export interface Surroundings {
+export interface PageContext {
   readonly messages: Messages
 }
 
@@ -18,9 +18,9 @@ interface Component {
 /** The side of the runtime that needs React. */
 export interface Renderer {
   /** A page's `<main>`, not yet in the document; throws what the component throws. */
-  renderMain(page: Component, surroundings: Surroundings): HTMLElement
+  renderMain(page: Component, context: PageContext): HTMLElement
   /** What stands around `<main>`. */
-  renderFrame(app: FunctionComponent<AppProps>, slices: Slices, surroundings: Surroundings): Element
+  renderFrame(app: FunctionComponent<AppProps>, slices: Slices, context: PageContext): Element
 }
 
 /** The side of the runtime that needs React. */

@@ -5,7 +5,7 @@ import type { BuildWatch } from './BuildWatch.ts'
 import type { ChunkFailures } from './ChunkFailures.ts'
 import type { Chunks } from './Chunks.ts'
 import type { Notices } from './Notices.ts'
-import type { PageStore } from './PageStore.ts'
+import type { PageCache } from './PageCache.ts'
 import type { View } from './View.ts'
 import type { PageAddress } from './loadPage.ts'
 import type { Network } from './network.ts'
@@ -15,11 +15,11 @@ export interface Runtime {
   /** What the document came with. */
   readonly data: DocumentData
   readonly network: Network
-  readonly store: PageStore
+  readonly cache: PageCache
   readonly chunks: Chunks
   readonly build: BuildWatch
   readonly notices: Notices
-  readonly handover: Handover
+  readonly documentScript: DocumentScript
   /** Key of the address where the document was shown first. */
   readonly firstKey: string
   /** Key of the address that stands now, and the path of the page that is shown there: another one for a stand-in. */
@@ -34,23 +34,23 @@ export interface Runtime {
   /** Absent where the site has none, and until the page has come to life. */
   worker?: ServiceWorkerLink
   /** The part that shows other pages, loaded when a reader is about to want one; rejects where it cannot be had. */
-  journey(this: void): Promise<Journey>
+  router(this: void): Promise<Router>
   /** The same, once it is there. */
-  opened?: Journey
+  openedRouter?: Router
   /** Called after every change of page. */
   shown(this: void): void
 }
 
 /** What the script of every document lends to the application, so that no chunk must be shared between them. */
-export interface Handover {
+export interface DocumentScript {
   readonly quietly: typeof quietly
   markTheme(this: void): void
   /** Looks after what a reader can press on the page that stands now. */
-  attendPage(this: void): void
+  enhancePage(this: void): void
 }
 
 /** What a navigation comes to. */
-export type Arrival =
+export type RouteResult =
   | { readonly kind: 'view'; readonly view: View }
   /** Let the browser load the document. */
   | { readonly kind: 'document' }
@@ -62,7 +62,7 @@ export interface Destination extends PageAddress {
   readonly traverse: boolean
 }
 
-export interface Showing {
+export interface ShowOptions {
   readonly view: View
   /** Key of the address where it is shown. */
   readonly path: string
@@ -70,27 +70,27 @@ export interface Showing {
 }
 
 /** Finds, renders and shows other pages in the place of the document's own. */
-export interface Journey {
+export interface Router {
   /** Rejects only when `signal` aborts. */
-  arrive(this: void, destination: Destination, signal: AbortSignal): Promise<Arrival>
+  load(this: void, destination: Destination, signal: AbortSignal): Promise<RouteResult>
   /** Renders a page whose data is there, in case the reader wants it next; while `pressed` is not aborted, it is laid out as well. */
-  prepare(this: void, path: string, pressed?: AbortSignal): Promise<void>
-  /** The page that was prepared last, if it is this one. */
-  prepared(this: void, path: string): View | undefined
+  prerender(this: void, path: string, pressed?: AbortSignal): Promise<void>
+  /** The page that was prerendered last, if it is this one. */
+  prerendered(this: void, path: string): View | undefined
   /** Shows a page at an address that the browser has taken over already, and tells those who listen. */
-  show(this: void, showing: Showing): Promise<void>
+  show(this: void, options: ShowOptions): Promise<void>
 }
 
 /** A page that is rendered in case the reader wants it next. */
-interface Prepared {
+interface PrerenderedPage {
   readonly path: string
   readonly making: Promise<View>
   /** Absent until it is made. */
   view?: View
 }
 
-/** What a journey knows beside the runtime. */
-export interface Stage {
+/** What a router knows beside the runtime. */
+export interface RouterState {
   readonly runtime: Runtime
   readonly failures: ChunkFailures
   /** What stands around the pages of each language that has been shown. */
@@ -99,7 +99,7 @@ export interface Stage {
   readonly first: View
   /** The elements of `<head>` that are in the document for a page. */
   head: View['head']
-  prepared?: Prepared
+  prerendered?: PrerenderedPage
   /** The page that stands in the document now. */
   view: View
 }

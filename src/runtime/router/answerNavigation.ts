@@ -1,5 +1,5 @@
 import { pageKey } from '../../shared/paths.ts'
-import type { Arrival, Destination, Runtime } from './Runtime.ts'
+import type { RouteResult, Destination, Runtime } from './Runtime.ts'
 
 /** Milliseconds in which another navigation may take the place of one that has failed. */
 const moment = 100
@@ -14,17 +14,17 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   if (event.info === stay || (path === runtime.key && path === runtime.shownPath)) return remain(event, runtime)
 
   const destination = { path, url: url.pathname + url.search, traverse: navigationType === 'traverse' }
-  const ready = runtime.opened?.prepared(path)
-  let arrival: Arrival | undefined = ready && { kind: 'view', view: ready }
-  const travel = async () => {
-    arrival = await travelTo(destination, runtime, event.signal)
-    if (arrival.kind === 'offline' && (await runtime.worker?.keeps(path))) arrival = { kind: 'document' }
+  const ready = runtime.openedRouter?.prerendered(path)
+  let result: RouteResult | undefined = ready && { kind: 'view', view: ready }
+  const load = async () => {
+    result = await loadResult(destination, runtime, event.signal)
+    if (result.kind === 'offline' && (await runtime.worker?.keeps(path))) result = { kind: 'document' }
     event.signal.throwIfAborted()
   }
   const show = async () => {
-    if (arrival?.kind !== 'view') return
+    if (result?.kind !== 'view') return
     try {
-      await runtime.opened?.show({ view: arrival.view, path, event })
+      await runtime.openedRouter?.show({ view: result.view, path, event })
     } catch {
       // Somebody has changed the document beyond recognition; the address is the page's already.
       reloadDocument(runtime)
@@ -36,9 +36,9 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   if (isNew && 'NavigationPrecommitController' in globalThis) {
     // The address changes when the page is there: whoever clicks again, or is offline, has gone nowhere yet.
     const precommitHandler = async () => {
-      await travel()
-      if (arrival?.kind === 'view') return
-      if (arrival?.kind === 'document') loadDocument(event, runtime)
+      await load()
+      if (result?.kind === 'view') return
+      if (result?.kind === 'document') loadDocument(event, runtime)
       else goBack(runtime)
       throw new DOMException('Not shown', 'AbortError')
     }
@@ -46,14 +46,14 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   }
   const handler = async () => {
     try {
-      await travel()
+      await load()
     } catch (error) {
       // Given up. Where nothing comes after it in a moment, the address must not stay that of a page which is not there.
       setTimeout(() => (runtime.latest === event || runtime.latest?.info === stay) && goBack(runtime), moment)
       throw error
     }
-    if (arrival?.kind === 'document') reloadDocument(runtime)
-    else if (arrival?.kind === 'offline') {
+    if (result?.kind === 'document') reloadDocument(runtime)
+    else if (result?.kind === 'offline') {
       // The second of two quick Backs may lead to a page that is there.
       await runtime.network.wait(moment, event.signal)
       goBack(runtime)
@@ -62,11 +62,11 @@ export function answerNavigation(event: NavigateEvent, runtime: Runtime): void {
   event.intercept({ ...manual, handler })
 }
 
-async function travelTo(destination: Destination, { notices, network, journey }: Runtime, signal: AbortSignal): Promise<Arrival> {
+async function loadResult(destination: Destination, { notices, network, router }: Runtime, signal: AbortSignal): Promise<RouteResult> {
   const end = notices.begin()
   signal.addEventListener('abort', end)
   try {
-    return await (await journey()).arrive(destination, signal)
+    return await (await router()).load(destination, signal)
   } catch {
     signal.throwIfAborted()
     return { kind: network.online() ? 'document' : 'offline' }
@@ -76,18 +76,18 @@ async function travelTo(destination: Destination, { notices, network, journey }:
 }
 
 /** The server's own answer to an address with a slash at its end: the same without. */
-function dropSlash(event: NavigateEvent, url: URL, { handover }: Runtime): void {
+function dropSlash(event: NavigateEvent, url: URL, { documentScript }: Runtime): void {
   event.preventDefault()
   url.pathname = url.pathname.replace(/\/+$/, '')
-  handover.quietly(navigation.navigate(url.href, { history: event.navigationType === 'replace' ? 'replace' : 'auto' }))
+  documentScript.quietly(navigation.navigate(url.href, { history: event.navigationType === 'replace' ? 'replace' : 'auto' }))
 }
 
 /** The page stays; a link to it that has nothing to add makes no history entry. */
-function remain(event: NavigateEvent, { handover }: Runtime): void {
+function remain(event: NavigateEvent, { documentScript }: Runtime): void {
   const url = new URL(event.destination.url)
   if (event.navigationType === 'push' && url.hash === '' && (url.search === '' || url.search === location.search)) {
     event.preventDefault()
-    handover.quietly(navigation.navigate(url.href, { history: 'replace' }))
+    documentScript.quietly(navigation.navigate(url.href, { history: 'replace' }))
   } else event.intercept({ focusReset: 'manual' })
 }
 
@@ -95,7 +95,7 @@ function remain(event: NavigateEvent, { handover }: Runtime): void {
 function loadDocument({ destination, navigationType }: NavigateEvent, runtime: Runtime): void {
   runtime.leaving = true
   const history = navigationType === 'replace' ? 'replace' : 'push'
-  runtime.handover.quietly(navigation.navigate(destination.url, { history, info: leave }))
+  runtime.documentScript.quietly(navigation.navigate(destination.url, { history, info: leave }))
 }
 
 /** Has the browser load what belongs to the address that stands. */
@@ -105,7 +105,7 @@ export function reloadDocument(runtime: Runtime): void {
 }
 
 /** Puts back the address of the page that is shown, if another one stands, and says why where the device is offline. */
-function goBack({ key, entry, network, notices, handover: { quietly } }: Runtime): void {
+function goBack({ key, entry, network, notices, documentScript: { quietly } }: Runtime): void {
   if (!network.online()) notices.tellOffline()
   // The reader may have jumped to a part of it, which has an entry of its own.
   if (!entry || pageKey(location.pathname) === key) return

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { stageNetwork } from '../testing/stageNetwork.ts'
-import { PageStore } from './PageStore.ts'
-import { findPage } from './loadPage.ts'
+import { fakeNetwork } from '../testing/fakeNetwork.ts'
+import { PageCache } from './PageCache.ts'
+import { loadPage } from './loadPage.ts'
 
 const page = (path: string) => ({ status: 200, body: JSON.stringify({ path }) })
 
 interface Scene {
   /** `/chairs` where it says nothing else. */
   readonly path?: string
-  readonly answers: Parameters<typeof stageNetwork>[0]
+  readonly answers: Parameters<typeof fakeNetwork>[0]
   readonly online?: boolean
 }
 
-function stage({ answers, online = true }: Scene) {
-  const network = stageNetwork(answers, online)
-  const store = new PageStore(network)
-  const find = (path: string, signal = new AbortController().signal) => findPage({ path, url: encodeURI(path) }, { store, network, signal })
-  const early = (path: string) => store.requestEarly(path, { signal: new AbortController().signal })
+function setUp({ answers, online = true }: Scene) {
+  const network = fakeNetwork(answers, online)
+  const cache = new PageCache(network)
+  const find = (path: string, signal = new AbortController().signal) => loadPage({ path, url: encodeURI(path) }, { cache, network, signal })
+  const early = (path: string) => cache.requestEarly(path, { signal: new AbortController().signal })
   return { asked: network.asked, pauses: network.pauses, find, early }
 }
 
@@ -100,21 +100,21 @@ describe('what a click on a link comes to', () => {
     ['nothing ever answers', { answers: { [data]: ['abort'] } }, 'document', [data, data, data, data]],
     ['the server is overloaded', { answers: { [data]: [{ status: 503 }] } }, 'document', [data, data, data, data]],
     ['the device is offline', { answers: { [data]: ['abort'] }, online: false }, 'offline', [data]],
-  ])('%s', async (_name, scene, outcome, requests) => {
-    const { find, asked } = stage(scene)
-    const finding = await find(scene.path ?? '/chairs')
-    expect(finding.kind === 'page' ? `show ${finding.page.path}` : finding.kind).toBe(outcome)
+  ])('%s', async (_name, scene, result, requests) => {
+    const { find, asked } = setUp(scene)
+    const loaded = await find(scene.path ?? '/chairs')
+    expect(loaded.kind === 'page' ? `show ${loaded.page.path}` : loaded.kind).toBe(result)
     expect(asked).toEqual(requests)
   })
 
   it('pauses longer before every new try', async () => {
-    const { find, pauses } = stage({ answers: { [data]: ['abort'] } })
+    const { find, pauses } = setUp({ answers: { [data]: ['abort'] } })
     await find('/chairs')
     expect(pauses).toEqual([312.5, 625, 1250])
   })
 
   it('asks again at the next click after a failure, and never again after a success', async () => {
-    const { find, asked } = stage({ answers: { [data]: [{ status: 500 }, page('/chairs')], [broken]: [{ status: 503 }] } })
+    const { find, asked } = setUp({ answers: { [data]: [{ status: 500 }, page('/chairs')], [broken]: [{ status: 503 }] } })
     expect((await find('/chairs')).kind).toBe('document')
     expect((await find('/chairs')).kind).toBe('page')
     expect((await find('/chairs')).kind).toBe('page')
@@ -122,7 +122,7 @@ describe('what a click on a link comes to', () => {
   })
 
   it('counts a try under the pointer as the first of four, and the next click has four again', async () => {
-    const { find, early, asked } = stage({ answers: { [data]: [{ status: 503 }] } })
+    const { find, early, asked } = setUp({ answers: { [data]: [{ status: 503 }] } })
     await early('/chairs')
     await early('/chairs')
     expect(asked).toHaveLength(1)
@@ -133,19 +133,19 @@ describe('what a click on a link comes to', () => {
   })
 
   it('shares the try under the pointer that has not been answered yet', async () => {
-    const { find, early, asked } = stage({ answers: { [data]: ['abort'] } })
+    const { find, early, asked } = setUp({ answers: { [data]: ['abort'] } })
     await Promise.all([early('/chairs'), find('/chairs')])
     expect(asked).toHaveLength(4)
   })
 
   it('shares one request between two who want the same page', async () => {
-    const { find, asked } = stage({ answers: { [data]: [page('/chairs')] } })
+    const { find, asked } = setUp({ answers: { [data]: [page('/chairs')] } })
     await Promise.all([find('/chairs'), find('/chairs')])
     expect(asked).toEqual([data])
   })
 
   it('goes on for the second when the first has turned away', async () => {
-    const { find } = stage({ answers: { [data]: [page('/chairs')] } })
+    const { find } = setUp({ answers: { [data]: [page('/chairs')] } })
     const first = new AbortController()
     const [left, stayed] = [find('/chairs', first.signal), find('/chairs')]
     first.abort()
@@ -154,7 +154,7 @@ describe('what a click on a link comes to', () => {
   })
 
   it('reads addresses in other scripts by their encoded names', async () => {
-    const { find, asked } = stage({ answers: {} })
+    const { find, asked } = setUp({ answers: {} })
     await find('/ёлка')
     expect(asked[0]).toBe('GET /page-data/%D1%91%D0%BB%D0%BA%D0%B0/page-data.json')
   })

@@ -1,10 +1,10 @@
 import { isLanguage } from '../../shared/languages.ts'
 import type { PageData } from '../../shared/pageData.ts'
-import type { PageAnswer, PageStore } from './PageStore.ts'
+import type { PageAnswer, PageCache } from './PageCache.ts'
 import { type Network, isFault } from './network.ts'
 
 /** What the search for a page comes to. */
-type Finding =
+type LoadResult =
   /** Show this page at the address that was asked for. */
   | { readonly kind: 'page'; readonly page: PageData }
   /** Let the browser load the document. */
@@ -19,8 +19,8 @@ export interface PageAddress {
   readonly url: string
 }
 
-interface FindOptions {
-  readonly store: PageStore
+interface LoadOptions {
+  readonly cache: PageCache
   readonly network: Network
   readonly signal: AbortSignal
 }
@@ -28,27 +28,27 @@ interface FindOptions {
 const retries = 3
 
 /** Finds what to show at an address, by the answers to its page-data request; rejects only when `signal` aborts. */
-export async function findPage({ path, url }: PageAddress, options: FindOptions): Promise<Finding> {
-  const answer = await askPatiently(path, options)
+export async function loadPage({ path, url }: PageAddress, options: LoadOptions): Promise<LoadResult> {
+  const answer = await requestWithRetries(path, options)
   switch (answer.kind) {
     case 'page':
       return answer
     case 'missing': {
-      const [isDocument, lost] = await Promise.all([hasDocument(url, options), standIn({ ...options, error: '/404.html', path })])
+      const [isDocument, lost] = await Promise.all([hasDocument(url, options), loadErrorPage({ ...options, error: '/404.html', path })])
       return isDocument ? { kind: 'document' } : lost
     }
     case 'failed':
-      return standIn({ ...options, error: '/500.html', path })
+      return loadErrorPage({ ...options, error: '/500.html', path })
     case 'unreachable':
       return { kind: options.network.online() ? 'document' : 'offline' }
   }
 }
 
 /** Asks again after faults and unusual statuses, but for a device that is offline. */
-async function askPatiently(path: string, { store, network, signal }: FindOptions): Promise<PageAnswer> {
-  for (let attempt = store.missed.has(path) ? 1 : 0; ; attempt += 1) {
-    const answer = await store.request(path, { signal })
-    store.missed.delete(path)
+async function requestWithRetries(path: string, { cache, network, signal }: LoadOptions): Promise<PageAnswer> {
+  for (let attempt = cache.missed.has(path) ? 1 : 0; ; attempt += 1) {
+    const answer = await cache.request(path, { signal })
+    cache.missed.delete(path)
     if (answer.kind !== 'unreachable' || attempt === retries || !network.online()) return answer
     // Growing pauses, up to half as long again at random, so that many readers do not come back at once.
     await network.wait(250 * 2 ** attempt * (1 + network.random() / 2), signal)
@@ -56,15 +56,15 @@ async function askPatiently(path: string, { store, network, signal }: FindOption
 }
 
 /** An error page's data, in place of a page that could not be had. */
-async function standIn(question: ErrorPageQuestion): Promise<Finding> {
-  const answer = await requestErrorPage(question)
+async function loadErrorPage(options: ErrorPageRequest): Promise<LoadResult> {
+  const answer = await requestErrorPage(options)
   return answer.kind === 'page' ? answer : { kind: 'document' }
 }
 
 /** Whether the server has a document, or a redirect, at an address that no page data is known for. */
-async function hasDocument(url: string, { network, signal }: FindOptions): Promise<boolean> {
+async function hasDocument(url: string, { network, signal }: LoadOptions): Promise<boolean> {
   try {
-    const { status } = await network.ask(url, { method: 'HEAD', signal })
+    const { status } = await network.request(url, { method: 'HEAD', signal })
     return status === 200 || status === 0
   } catch (error) {
     signal.throwIfAborted()
@@ -73,17 +73,17 @@ async function hasDocument(url: string, { network, signal }: FindOptions): Promi
   }
 }
 
-interface ErrorPageQuestion {
+interface ErrorPageRequest {
   readonly error: '/404.html' | '/500.html'
   /** The key of the page that could not be had. */
   readonly path: string
-  readonly store: PageStore
+  readonly cache: PageCache
   readonly signal: AbortSignal
 }
 
 /** Asks for an error page in the language of a path; in the default one where the path names none, or the site has no such page in it. */
-export async function requestErrorPage({ error, path, store, signal }: ErrorPageQuestion): Promise<PageAnswer> {
+export async function requestErrorPage({ error, path, cache, signal }: ErrorPageRequest): Promise<PageAnswer> {
   const [, first] = path.split('/')
-  const own = isLanguage(first) ? await store.request(`/${first}${error}`, { signal }) : undefined
-  return own && own.kind !== 'missing' ? own : store.request(error, { signal })
+  const own = isLanguage(first) ? await cache.request(`/${first}${error}`, { signal }) : undefined
+  return own && own.kind !== 'missing' ? own : cache.request(error, { signal })
 }

@@ -7,10 +7,10 @@ import type { AppProps } from '../../ui/App.tsx'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 import { type Chunk, ChunkError } from './Chunks.ts'
 import { describeSearch } from '../search/describeSearch.ts'
-import { type Surroundings, loadRenderer } from './Renderer.ts'
-import type { Runtime, Stage } from './Runtime.ts'
+import { type PageContext, loadRenderer } from './Renderer.ts'
+import type { Runtime, RouterState } from './Runtime.ts'
 import { type View, languageLinksOf } from './View.ts'
-import { askObject } from './network.ts'
+import { requestObject } from './network.ts'
 import { keepSheets } from './styles.ts'
 
 /** Milliseconds that a page waits, at most, for the style sheets that come with its text. */
@@ -20,22 +20,22 @@ const grace = 500
 export class UnknownComponentError extends Error {}
 
 /** Renders a page, apart from the document; rejects where a part of it cannot be had or fails. */
-export async function makeView(page: PageData, stage: Stage, signal: AbortSignal): Promise<View> {
-  const { runtime, frames } = stage
+export async function makeView(page: PageData, state: RouterState, signal: AbortSignal): Promise<View> {
+  const { runtime, frames } = state
   const { language, head, props, after = '' } = page.result
-  const [component, surroundings, renderer] = await Promise.all([
+  const [component, context, renderer] = await Promise.all([
     runtime.chunks.load(page.componentChunkName),
-    surroundingsIn(language, runtime),
+    loadContext(language, runtime),
     loadRenderer(runtime.chunks),
   ])
   if (!component) throw new UnknownComponentError(page.componentChunkName)
-  const frame = frames.get(language) ?? (await makeFrame(page, surroundings, { stage, signal }))
+  const frame = frames.get(language) ?? (await makeFrame(page, context, { state, signal }))
   signal.throwIfAborted()
-  const main = renderer.renderMain({ Page: exported(component, 'Page'), props }, surroundings)
+  const main = renderer.renderMain({ Page: exported(component, 'Page'), props }, context)
   main.insertAdjacentHTML('beforeend', after)
   // Where the reader is scrolled to depends on them.
   await Promise.race([keepSheets(main), runtime.network.wait(grace, signal)])
-  const { navigatedTo, loadingPage, offline } = surroundings.messages
+  const { navigatedTo, loadingPage, offline } = context.messages
   return {
     path: page.path,
     language,
@@ -49,7 +49,7 @@ export async function makeView(page: PageData, stage: Stage, signal: AbortSignal
 }
 
 /** What the parts of a page in a language may ask for. */
-export async function surroundingsIn(language: Language, { chunks }: Pick<Runtime, 'chunks'>): Promise<Surroundings> {
+export async function loadContext(language: Language, { chunks }: Pick<Runtime, 'chunks'>): Promise<PageContext> {
   const chunk = await chunks.load(`messages---${language}`)
   const messages = chunk?.exports.messages as Messages | undefined
   if (!messages) throw new ChunkError(language)
@@ -57,14 +57,14 @@ export async function surroundingsIn(language: Language, { chunks }: Pick<Runtim
 }
 
 interface FrameOptions {
-  readonly stage: Stage
+  readonly state: RouterState
   readonly signal: AbortSignal
 }
 
-async function makeFrame(page: PageData, surroundings: Surroundings, { stage, signal }: FrameOptions): Promise<Element> {
-  const { runtime } = stage
+async function makeFrame(page: PageData, context: PageContext, { state, signal }: FrameOptions): Promise<Element> {
+  const { runtime } = state
   const ask = async (name: string) => {
-    const slice = await askObject(`/${sliceDataFile(name)}`, signal, runtime.network)
+    const slice = await requestObject(`/${sliceDataFile(name)}`, signal, runtime.network)
     if (!slice?.result) throw new ChunkError(name)
     return slice.result
   }
@@ -79,10 +79,10 @@ async function makeFrame(page: PageData, surroundings: Surroundings, { stage, si
   const sheet = document.querySelector('style[data-layout]')
   for (const text of layout.styles.values()) if (sheet) sheet.textContent = text
   const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
-  const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, surroundings)
+  const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, context)
   const field = frame.querySelector<HTMLInputElement>('search input')
   if (field) describeSearch(field)
-  stage.frames.set(page.result.language, frame)
+  state.frames.set(page.result.language, frame)
   return frame
 }
 

@@ -18,8 +18,8 @@ describe('a request', () => {
 
   it('follows redirects for data, and none where it only looks whether there is a document', async () => {
     fetched.mockImplementation(async () => new Response('{}', { headers: { 'content-type': 'application/json' } }))
-    expect(await browserNetwork.ask('/data.json', { signal })).toEqual({ status: 200, type: 'application/json', body: '{}' })
-    await browserNetwork.ask('/chairs', { signal, method: 'HEAD' })
+    expect(await browserNetwork.request('/data.json', { signal })).toEqual({ status: 200, type: 'application/json', body: '{}' })
+    await browserNetwork.request('/chairs', { signal, method: 'HEAD' })
     expect(fetched.mock.calls.map(([, options]) => options?.redirect)).toEqual(['follow', 'manual'])
   })
 
@@ -29,7 +29,7 @@ describe('a request', () => {
         new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', () => reject(options.signal?.reason))),
     )
     const failed = vi.fn()
-    browserNetwork.ask('/data.json', { signal }).catch(failed)
+    browserNetwork.request('/data.json', { signal }).catch(failed)
     await vi.advanceTimersByTimeAsync(7999)
     expect(failed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)

@@ -1,4 +1,4 @@
-export interface Question {
+export interface RequestOptions {
   readonly signal: AbortSignal
   readonly method?: 'GET' | 'HEAD'
   readonly priority?: 'auto' | 'low'
@@ -12,10 +12,10 @@ export interface Answer {
   readonly body: string
 }
 
-/** What the runtime needs of its surroundings; tests bring their own. */
+/** What the runtime needs of its context; tests bring their own. */
 export interface Network {
   /** The whole answer; rejects with the signal's reason when it aborts, else with a TypeError or DOMException where none came in 8 s. */
-  ask(url: string, question: Question): Promise<Answer>
+  request(url: string, options: RequestOptions): Promise<Answer>
   /** Resolves after so many milliseconds; rejects with the signal's reason when it aborts first. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>
   /** From 0 to 1. */
@@ -24,12 +24,12 @@ export interface Network {
 }
 
 /** Milliseconds without a whole answer after which a request counts as failed. */
-export const patience = 8000
+export const requestTimeout = 8000
 
 export const browserNetwork: Network = {
-  async ask(url, { signal, method = 'GET', priority = 'auto' }) {
+  async request(url, { signal, method = 'GET', priority = 'auto' }) {
     const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), patience)
+    const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), requestTimeout)
     try {
       const redirect = method === 'HEAD' ? 'manual' : 'follow'
       const response = await fetch(url, { method, priority, redirect, signal: AbortSignal.any([signal, limit.signal]) })
@@ -51,12 +51,12 @@ export const browserNetwork: Network = {
 }
 
 /** The object in an answer with the status 200; undefined for all other answers. Rejects like `Network.ask`. */
-export async function askObject(
+export async function requestObject(
   url: string,
   signal: AbortSignal,
   network: Network,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { status, body } = await network.ask(url, { signal })
+  const { status, body } = await network.request(url, { signal })
   return status === 200 ? parseObject(body) : undefined
 }
 

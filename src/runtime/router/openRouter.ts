@@ -1,19 +1,19 @@
 import type { Messages } from '../../ui/messages/en/messages.ts'
 import { ChunkFailures } from './ChunkFailures.ts'
-import type { Arrival, Destination, Journey, Runtime, Stage } from './Runtime.ts'
+import type { RouteResult, Destination, Router, Runtime, RouterState } from './Runtime.ts'
 import { type View, readView } from './View.ts'
-import { findPage, requestErrorPage } from './loadPage.ts'
-import { UnknownComponentError, makeView, surroundingsIn } from './makeView.ts'
-import { allowLater, prepareView } from './prerender.ts'
+import { loadPage, requestErrorPage } from './loadPage.ts'
+import { UnknownComponentError, makeView, loadContext } from './makeView.ts'
+import { allowLater, prerenderView } from './prerender.ts'
 import { showView } from './showView.ts'
 import { keepSheets } from './styles.ts'
 
-/** Begins a journey from the page that stands in the document. */
-export function openJourney(runtime: Runtime): Journey {
+/** Begins a router from the page that stands in the document. */
+export function openRouter(runtime: Runtime): Router {
   allowLater()
   const first = readView(runtime.data, runtime.notices.texts)
   void keepSheets(first.main)
-  const stage: Stage = {
+  const state: RouterState = {
     runtime,
     failures: new ChunkFailures(() => sessionStorage),
     frames: new Map([[first.language, first.frame]]),
@@ -22,10 +22,10 @@ export function openJourney(runtime: Runtime): Journey {
     view: first,
   }
   return {
-    arrive: (destination, signal) => arrive(destination, stage, signal),
-    prepare: (path, pressed) => prepareView({ path, pressed }, stage),
-    prepared: (path) => (stage.prepared?.path === path && !runtime.build.outdated ? stage.prepared.view : undefined),
-    show: (showing) => showView(showing, stage),
+    load: (destination, signal) => load(destination, state, signal),
+    prerender: (path, pressed) => prerenderView({ path, pressed }, state),
+    prerendered: (path) => (state.prerendered?.path === path && !runtime.build.outdated ? state.prerendered.view : undefined),
+    show: (options) => showView(options, state),
   }
 }
 
@@ -33,59 +33,59 @@ export function openJourney(runtime: Runtime): Journey {
 const grace = 500
 
 /** Finds and renders the page at an address; rejects only when `signal` aborts. */
-export async function arrive(destination: Destination, stage: Stage, signal: AbortSignal): Promise<Arrival> {
-  const { runtime, first } = stage
-  const { build, network, store, firstKey } = runtime
+export async function load(destination: Destination, state: RouterState, signal: AbortSignal): Promise<RouteResult> {
+  const { runtime, first } = state
+  const { build, network, cache, firstKey } = runtime
   const { path, traverse } = destination
   if (build.outdated && network.online()) return { kind: 'document' }
   if (path === firstKey && (traverse || first.path === path)) return { kind: 'view', view: first }
 
-  const watch = store.get(path) ? undefined : build.check(signal)
+  const checking = cache.get(path) ? undefined : build.check(signal)
   // It is awaited below; until then an abort is no fault of its own.
-  watch?.catch(() => undefined)
-  const finding = await findPage(destination, { store, network, signal })
-  if (finding.kind !== 'page') return finding
-  const state = watch && (await Promise.race([watch, network.wait(grace, signal).then(() => 'unknown')]))
-  if (state === 'other' || finding.page.webpackCompilationHash !== build.running) return { kind: 'document' }
+  checking?.catch(() => undefined)
+  const loaded = await loadPage(destination, { cache, network, signal })
+  if (loaded.kind !== 'page') return loaded
+  const found = checking && (await Promise.race([checking, network.wait(grace, signal).then(() => 'unknown')]))
+  if (found === 'other' || loaded.page.webpackCompilationHash !== build.running) return { kind: 'document' }
   try {
-    return { kind: 'view', view: await makeView(finding.page, stage, signal) }
+    return { kind: 'view', view: await makeView(loaded.page, state, signal) }
   } catch (error) {
     signal.throwIfAborted()
-    return recover(error, { path, stage, signal })
+    return recover(error, { path, state, signal })
   }
 }
 
 interface Failure {
   readonly path: string
-  readonly stage: Stage
+  readonly state: RouterState
   readonly signal: AbortSignal
 }
 
 /** What becomes of a page whose data is there and which still cannot be shown. */
-async function recover(error: unknown, { path, stage, signal }: Failure): Promise<Arrival> {
+async function recover(error: unknown, { path, state, signal }: Failure): Promise<RouteResult> {
   if (error instanceof UnknownComponentError) {
     // oxlint-disable-next-line no-console -- the contract's own message
     console.error("We couldn't find the correct component chunk")
     return { kind: 'document' }
   }
-  if (!stage.runtime.network.online()) return { kind: 'offline' }
-  if (stage.failures.isFirst(path)) return { kind: 'document' }
-  return { kind: 'view', view: await makeErrorView(path, stage, signal) }
+  if (!state.runtime.network.online()) return { kind: 'offline' }
+  if (state.failures.isFirst(path)) return { kind: 'document' }
+  return { kind: 'view', view: await makeErrorView(path, state, signal) }
 }
 
 /** The error page in the language of a path: the publication's own, else a plain one of what is in memory. */
-export async function makeErrorView(path: string, stage: Stage, signal: AbortSignal): Promise<View> {
-  const answer = await requestErrorPage({ error: '/500.html', path, store: stage.runtime.store, signal })
+export async function makeErrorView(path: string, state: RouterState, signal: AbortSignal): Promise<View> {
+  const answer = await requestErrorPage({ error: '/500.html', path, cache: state.runtime.cache, signal })
   if (answer.kind === 'page') {
     try {
-      return await makeView(answer.page, stage, signal)
+      return await makeView(answer.page, state, signal)
     } catch {
       // It needs a part that cannot be had either.
       signal.throwIfAborted()
     }
   }
-  const { messages } = await surroundingsIn(stage.view.language, stage.runtime)
-  return makePlainErrorView(stage.view, messages.serverError)
+  const { messages } = await loadContext(state.view.language, state.runtime)
+  return makePlainErrorView(state.view, messages.serverError)
 }
 
 function makePlainErrorView({ language, texts, frame }: View, { heading, text }: Messages['serverError']): View {

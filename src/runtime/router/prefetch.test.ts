@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stageNetwork } from '../testing/stageNetwork.ts'
-import { PageStore } from './PageStore.ts'
+import { fakeNetwork } from '../testing/fakeNetwork.ts'
+import { PageCache } from './PageCache.ts'
 import type { Runtime } from './Runtime.ts'
-import { PrefetchQueue, type Reader, mayPrefetch, prefetch } from './prefetch.ts'
+import { PrefetchQueue, type ClientInfo, mayPrefetch, prefetch } from './prefetch.ts'
 
 describe('prefetch', () => {
   const origin = 'https://magazine.example'
@@ -50,13 +50,13 @@ describe('prefetch', () => {
 
     function open() {
       const network = {
-        ...stageNetwork({}),
+        ...fakeNetwork({}),
         wait: (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds)),
       }
-      const prepare = vi.fn(async (path: string) => void path)
-      const store = new PageStore(network)
-      const runtime = { network, store, firstKey: '/', key: '/', build: { outdated: false }, journey: async () => ({ prepare }) }
-      return { leave: prefetch(runtime as unknown as Runtime), asked: network.asked, prepare, store }
+      const prerender = vi.fn(async (path: string) => void path)
+      const cache = new PageCache(network)
+      const runtime = { network, cache, firstKey: '/', key: '/', build: { outdated: false }, router: async () => ({ prerender }) }
+      return { leave: prefetch(runtime as unknown as Runtime), asked: network.asked, prerender, cache }
     }
 
     it('are fetched when they have been in view for three seconds', async () => {
@@ -84,24 +84,24 @@ describe('prefetch', () => {
       expect(asked).toEqual(['GET /page-data/terms/page-data.json'])
     })
 
-    it('have their page prepared, but not where the reader has turned to another one meanwhile', async () => {
-      const { prepare, store } = open()
+    it('have their page prerendered, but not where the reader has turned to another one meanwhile', async () => {
+      const { prerender, cache } = open()
       let answer: () => void = () => undefined
       const slow = new Promise<void>((resolve) => (answer = resolve))
-      vi.spyOn(store, 'requestEarly').mockImplementation(async (path) => (path === '/slow' ? slow : undefined) as undefined)
+      vi.spyOn(cache, 'requestEarly').mockImplementation(async (path) => (path === '/slow' ? slow : undefined) as undefined)
       for (const path of ['/slow', '/chairs']) {
         listeners.get('focusin')?.({ target: new Link(path) })
         await vi.advanceTimersByTimeAsync(10)
       }
       answer()
       await vi.advanceTimersByTimeAsync(10)
-      expect(prepare.mock.calls.map(([path]) => path)).toEqual(['/chairs'])
+      expect(prerender.mock.calls.map(([path]) => path)).toEqual(['/chairs'])
     })
   })
 })
 
 describe('PrefetchQueue', () => {
-  function stage(load: (path: string) => Promise<unknown> = async () => undefined) {
+  function setUp(load: (path: string) => Promise<unknown> = async () => undefined) {
     const begun: Record<number, string[]> = {}
     const queue = new PrefetchQueue(
       (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -125,13 +125,13 @@ describe('PrefetchQueue', () => {
     afterEach(() => void vi.useRealTimers())
 
     it('are loaded four at a time, three seconds after the first was seen and after the last batch', async () => {
-      const { queue, after } = stage(() => new Promise((resolve) => setTimeout(resolve, 100)))
+      const { queue, after } = setUp(() => new Promise((resolve) => setTimeout(resolve, 100)))
       for (const path of five) queue.add(path, path)
       expect(await after(20_000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 6100: ['/e'] })
     })
 
     it('are dropped when they leave before their batch', async () => {
-      const { queue, after } = stage()
+      const { queue, after } = setUp()
       queue.add('/a', '/a')
       queue.add('/b', '/b')
       queue.drop('/a', '/a')
@@ -139,7 +139,7 @@ describe('PrefetchQueue', () => {
     })
 
     it('are loaded while another link to the same page is in view', async () => {
-      const { queue, after } = stage()
+      const { queue, after } = setUp()
       queue.add('/a', 'picture')
       queue.drop('/a', 'footer')
       queue.add('/a', 'title')
@@ -148,7 +148,7 @@ describe('PrefetchQueue', () => {
     })
 
     it('are dropped when the last link to their page has left', async () => {
-      const { queue, after } = stage()
+      const { queue, after } = setUp()
       queue.add('/a', 'picture')
       queue.add('/a', 'title')
       queue.drop('/a', 'picture')
@@ -157,7 +157,7 @@ describe('PrefetchQueue', () => {
     })
 
     it('are dropped when the page is left before their batch', async () => {
-      const { queue, after } = stage()
+      const { queue, after } = setUp()
       for (const path of five) queue.add(path, path)
       await after(3000)
       queue.clear()
@@ -166,7 +166,7 @@ describe('PrefetchQueue', () => {
     })
 
     it('are loaded once, however often they are seen', async () => {
-      const { queue, after } = stage()
+      const { queue, after } = setUp()
       queue.add('/a', '/a')
       await after(3000)
       queue.add('/a', '/a')
@@ -175,7 +175,7 @@ describe('PrefetchQueue', () => {
     })
 
     it('go on being loaded when one of them fails', async () => {
-      const { queue, after } = stage(async (path) => {
+      const { queue, after } = setUp(async (path) => {
         if (path === '/a') throw new TypeError('network error')
       })
       queue.add('/a', '/a')
@@ -185,13 +185,13 @@ describe('PrefetchQueue', () => {
     })
 
     it('go on being loaded when one of them never comes', async () => {
-      const { queue, after } = stage((path) => (path === '/a' ? new Promise(() => undefined) : Promise.resolve()))
+      const { queue, after } = setUp((path) => (path === '/a' ? new Promise(() => undefined) : Promise.resolve()))
       for (const path of five) queue.add(path, path)
       expect(await after(9000)).toEqual({ 3000: ['/a', '/b', '/c', '/d'], 9000: ['/e'] })
     })
 
     it('wait anew when the queue had run empty', async () => {
-      const { queue, after } = stage()
+      const { queue, after } = setUp()
       queue.add('/a', '/a')
       queue.drop('/a', '/a')
       await after(4000)
@@ -204,7 +204,7 @@ describe('PrefetchQueue', () => {
 describe('mayPrefetch', () => {
   const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36'
 
-  it.each<[string, Reader, boolean]>([
+  it.each<[string, ClientInfo, boolean]>([
     ['a phone', { userAgent: phone }, true],
     ['a phone on 4g', { userAgent: phone, connection: { effectiveType: '4g', saveData: false } }, true],
     ['2g', { userAgent: phone, connection: { effectiveType: '2g' } }, false],

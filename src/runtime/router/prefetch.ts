@@ -5,23 +5,23 @@ import type { Network } from './network.ts'
 
 /** Loads pages before they are asked for; gives what is to be called after every change of page. */
 export function prefetch(runtime: Runtime): () => void {
-  const { store, network, firstKey } = runtime
-  const question = { signal: new AbortController().signal }
+  const { cache, network, firstKey } = runtime
+  const options = { signal: new AbortController().signal }
   const wanted = (link: HTMLAnchorElement) => {
     const path = linkPath(link)
     const useless = path === runtime.key || path === firstKey || runtime.build.outdated
     return useless || !mayPrefetch(navigator) ? undefined : path
   }
-  const queue = new PrefetchQueue(network.wait, (path) => store.requestEarly(path, { ...question, priority: 'low' }))
+  const queue = new PrefetchQueue(network.wait, (path) => cache.requestEarly(path, { ...options, priority: 'low' }))
 
   /** Where the reader has turned to last: what arrives late must not take its place. */
   let latest: string | undefined
   const load = async (path: string, pressed?: AbortSignal) => {
     latest = path
-    const early = tried.has(path) || store.requestEarly(path, question)
+    const early = tried.has(path) || cache.requestEarly(path, options)
     tried.add(path)
-    const [{ prepare }] = await Promise.all([runtime.journey(), early])
-    if (latest === path) await prepare(path, pressed)
+    const [{ prerender }] = await Promise.all([runtime.router(), early])
+    if (latest === path) await prerender(path, pressed)
   }
   // One early request a link: what failed under the pointer is not asked for again by the press.
   const tried = new Set<string>()
@@ -35,7 +35,7 @@ export function prefetch(runtime: Runtime): () => void {
     for (const { target, isIntersecting } of entries) {
       const path = wanted(target as HTMLAnchorElement)
       if (path === undefined) continue
-      if (isIntersecting && !store.get(path)) queue.add(path, target)
+      if (isIntersecting && !cache.get(path)) queue.add(path, target)
       else queue.drop(path, target)
     }
   })
@@ -157,12 +157,12 @@ function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSignal) =>
 }
 
 /** What a browser says of its line and of itself; not every browser knows `connection`. */
-export interface Reader {
+export interface ClientInfo {
   readonly userAgent: string
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
 /** Whether pages may be loaded before they are asked for. */
-export function mayPrefetch({ userAgent, connection }: Reader): boolean {
+export function mayPrefetch({ userAgent, connection }: ClientInfo): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g') && !/bot|crawler|spider|crawling/i.test(userAgent)
 }

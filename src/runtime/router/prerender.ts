@@ -1,40 +1,40 @@
-import type { Stage } from './Runtime.ts'
+import type { RouterState } from './Runtime.ts'
 import type { View } from './View.ts'
 import { makeView } from './makeView.ts'
 import { putStyles } from './styles.ts'
 
-interface Preparation {
+interface PrerenderOptions {
   readonly path: string
   /** Aborts when the press of its link has ended. */
   readonly pressed: AbortSignal | undefined
 }
 
 /** Renders a page whose data is there, in case the reader wants it next: all that is left to a click is to put it in place. */
-export async function prepareView({ path, pressed }: Preparation, stage: Stage): Promise<void> {
-  const { store, build } = stage.runtime
-  const page = store.get(path)
-  const fits = page?.webpackCompilationHash === build.running && stage.frames.has(page.result.language)
+export async function prerenderView({ path, pressed }: PrerenderOptions, state: RouterState): Promise<void> {
+  const { cache, build } = state.runtime
+  const page = cache.get(path)
+  const fits = page?.webpackCompilationHash === build.running && state.frames.has(page.result.language)
   if (!fits) return
-  if (stage.prepared?.path !== path) {
-    forget(stage)
-    stage.prepared = { path, making: makeView(page, stage, new AbortController().signal) }
+  if (state.prerendered?.path !== path) {
+    forget(state)
+    state.prerendered = { path, making: makeView(page, state, new AbortController().signal) }
   }
-  const { prepared } = stage
+  const { prerendered } = state
   try {
-    prepared.view = await prepared.making
+    prerendered.view = await prerendered.making
     // The reader may have turned to another page since.
-    if (stage.prepared === prepared && pressed) layOutAhead(prepared.view, pressed)
+    if (state.prerendered === prerendered && pressed) layOutAhead(prerendered.view, pressed)
   } catch {
     // What is wrong shows when the page is asked for.
-    if (stage.prepared === prepared) forget(stage)
+    if (state.prerendered === prerendered) forget(state)
   }
 }
 
-/** Gives up the page that was prepared. */
-export function forget(stage: Stage): void {
-  const { view } = stage.prepared ?? {}
+/** Gives up the page that was prerendered. */
+export function forget(state: RouterState): void {
+  const { view } = state.prerendered ?? {}
   if (view) takeBack(view.main)
-  delete stage.prepared
+  delete state.prerendered
 }
 
 /** Has the browser style and lay out a page in front of the one that is read, where nobody meets it, until `signal` aborts. */

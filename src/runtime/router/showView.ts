@@ -1,55 +1,55 @@
 import { decodeEscapes } from '../../shared/paths.ts'
-import type { Showing, Stage } from './Runtime.ts'
+import type { ShowOptions, RouterState } from './Runtime.ts'
 import { type View, putLanguageLinks } from './View.ts'
 import { forget, hide, isHidden, layOutAll, leaveForLater, reveal, takeBack } from './prerender.ts'
 import { dropStyles, putStyles } from './styles.ts'
 
 /** Shows a page at an address that the browser has taken over already, and tells those who listen. */
-export async function showView(showing: Showing, stage: Stage): Promise<void> {
-  const past = stage.view
+export async function showView(options: ShowOptions, state: RouterState): Promise<void> {
+  const past = state.view
   // A page that is ready is there at once; to fade it in would only make the reader wait.
-  if (showing.view === stage.prepared?.view) put(showing, stage)
+  if (options.view === state.prerendered?.view) put(options, state)
   else {
-    forget(stage)
-    await withTransition(showing.event, () => {
+    forget(state)
+    await withTransition(options.event, () => {
       // A newer navigation may have been quicker than the browser's picture of the old page.
-      if (!showing.event.signal.aborted) put(showing, stage)
+      if (!options.event.signal.aborted) put(options, state)
     })
   }
   // The reader sees the page before anything else is made of it.
-  await whenPainted(showing.view.main)
-  layOutAll(showing.view.main)
-  if (stage.view === showing.view) settle(stage)
+  await whenPainted(options.view.main)
+  layOutAll(options.view.main)
+  if (state.view === options.view) settle(state)
   takeBack(past.main)
 }
 
-function put({ view, path, event }: Showing, stage: Stage): void {
-  const { runtime, first, view: previous } = stage
+function put({ view, path, event }: ShowOptions, state: RouterState): void {
+  const { runtime, first, view: previous } = state
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
   const beginsAtItsTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
   if (!beginsAtItsTop) layOutAll(view.main)
   else if (view !== first && !isHidden(view.main)) leaveForLater(view.main)
   putView(view, previous)
-  stage.view = view
-  if (view === stage.prepared?.view) delete stage.prepared
+  state.view = view
+  if (view === state.prerendered?.view) delete state.prerendered
   runtime.key = path
   runtime.shownPath = view.path
   runtime.entry = navigation.currentEntry
-  if (view.frame !== previous.frame) runtime.handover.markTheme()
+  if (view.frame !== previous.frame) runtime.documentScript.markTheme()
   runtime.notices.texts = view.texts
   settleScroll(event)
 }
 
 /** What a page that is in sight still needs: the reader's focus, its head, its name said aloud, and whoever looks through its links. */
-function settle(stage: Stage): void {
-  const { runtime, view } = stage
+function settle(state: RouterState): void {
+  const { runtime, view } = state
   const heading = view.main.querySelector('h1')
   if (heading) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
   dropStyles(view)
-  putHead(stage)
+  putHead(state)
   runtime.notices.announce(heading?.textContent || document.title)
   runtime.shown()
 }
@@ -100,12 +100,12 @@ function whenPainted(element: Element): Promise<void> {
 }
 
 /** Gives the document the head of the page that stands in it, and the header its way to other languages. */
-function putHead(stage: Stage): void {
-  const { head, view } = stage
+function putHead(state: RouterState): void {
+  const { head, view } = state
   if (head === view.head) return
   head[0]?.before(...view.head)
   for (const element of head) element.remove()
-  stage.head = view.head
+  state.head = view.head
   if (view.languages) putLanguageLinks(view.languages)
 }
 

@@ -2,7 +2,7 @@ import { staticQueryFile } from '../../shared/paths.ts'
 import { type Chunk, ChunkError } from '../router/Chunks.ts'
 import { describeSearch } from './describeSearch.ts'
 import type { Runtime } from '../router/Runtime.ts'
-import { type Network, askObject } from '../router/network.ts'
+import { type Network, requestObject } from '../router/network.ts'
 import type { listSought } from './listSought.ts'
 import type { openSearch } from './openSearch.tsx'
 
@@ -92,7 +92,7 @@ function isTyping(event: Event): boolean {
 /** A static query's data, by its hash; rejects, and says so in the console, where it cannot be had. */
 async function loadStaticQuery(hash: string, network: Network): Promise<unknown> {
   try {
-    const answer = await askObject(`/${staticQueryFile(hash)}`, new AbortController().signal, network)
+    const answer = await requestObject(`/${staticQueryFile(hash)}`, new AbortController().signal, network)
     if (typeof answer?.data === 'object' && answer.data !== null) return answer.data
   } catch {
     // No answer, or none that can be read: said below.

@@ -10,8 +10,8 @@ const cellsPerTab = 12
 /** Painting is most of the machine's work: a low window without cross-fades needs a third less of it. */
 const cheap = { viewport: { width: 1280, height: 240 }, reducedMotion: 'reduce' } as const
 
-/** A tab in which one cell is played after another; opening one for each would take most of the time. */
-export class Seat {
+/** One tab for several cells in turn: opening a tab for each cell would take most of the time. */
+export class SharedTab {
   readonly #browser: Browser
   readonly #url: string
   #tab: Tab | undefined
@@ -22,9 +22,9 @@ export class Seat {
     this.#url = url
   }
 
-  /** A tab that remembers nothing of the cells before. */
-  async take(cell: Cell): Promise<Tab> {
-    if (this.#played === cellsPerTab) await this.leave()
+  /** The tab, with nothing left over from earlier cells. */
+  async open(cell: Cell): Promise<Tab> {
+    if (this.#played === cellsPerTab) await this.close()
     this.#played += 1
     const tab = (this.#tab ??= await openTab(this.#browser, this.#url))
     await tab.page.evaluate(() => location.protocol.startsWith('http') && sessionStorage.clear())
@@ -33,7 +33,7 @@ export class Seat {
     return tab
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.#tab?.context.close()
     this.#tab = undefined
     this.#played = 0

@@ -1,5 +1,5 @@
 /** A `CacheStorage` in memory, as far as the worker uses one. */
-export function makeStorage(): CacheStorage {
+export function fakeStorage(): CacheStorage {
   const caches = new Map<string, Map<string, Response>>()
   const open = (name: string) => {
     const entries = caches.get(name) ?? new Map<string, Response>()

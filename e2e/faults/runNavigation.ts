@@ -3,19 +3,19 @@ import { follow, travel } from '../browse/follow.ts'
 import type { PageWatch } from '../browse/PageWatch.ts'
 import type { Cell } from './Cell.ts'
 import type { FaultSwitch } from './FaultSwitch.ts'
-import type { Journey } from './journeyOf.ts'
+import type { Navigation } from './navigationOf.ts'
 import { whenSettled } from './whenSettled.ts'
 
-export interface JourneyParts {
+export interface NavigationParts {
   readonly page: Page
   readonly watch: PageWatch
   readonly faults: FaultSwitch
   readonly cell: Cell
-  readonly journey: Journey
+  readonly navigation: Navigation
 }
 
-/** Makes the reader's move under the fault; gives the number of history entries that it should leave. */
-export async function makeJourney({ page, watch, faults, cell, journey: { start, target } }: JourneyParts): Promise<number> {
+/** Navigates under the fault; returns the number of history entries expected afterwards. */
+export async function runNavigation({ page, watch, faults, cell, navigation: { start, target } }: NavigationParts): Promise<number> {
   const { resource, situation } = cell
   if (situation === 'first load') {
     faults.on = true

@@ -1,7 +1,7 @@
 import type { Cell } from './Cell.ts'
 
 /** Where a cell begins, and where it leads. */
-export interface Journey {
+export interface Navigation {
   readonly start: string
   readonly target: string
 }
@@ -9,8 +9,8 @@ export interface Journey {
 /** A path that no page has. */
 export const nowhere = '/no/such/page'
 
-/** A slice is asked for where the language changes, so its journeys cross from one language to another. */
-export function journeyOf({ resource, situation }: Cell): Journey {
+/** A slice is asked for where the language changes, so its navigations cross from one language to another. */
+export function navigationOf({ resource, situation }: Cell): Navigation {
   const crossing = resource === 'slice' || resource === 'all'
   switch (situation) {
     case 'first load':
@@ -18,7 +18,7 @@ export function journeyOf({ resource, situation }: Cell): Journey {
     case 'click':
       return { start: '/', target: crossing ? '/tr/chairs' : '/chairs' }
     case 'Back':
-      // There, and back under the fault: the target is the page that the journey came from.
+      // There, and back under the fault: the target is the page that the navigation came from.
       return { start: '/terms', target: crossing ? '/tr/chairs' : '/chairs' }
     case 'unknown path':
       return { start: crossing ? '/tr' : '/', target: nowhere }

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/pageData.ts'
 import { pageDataFile } from '../../shared/paths.ts'
-import { type Network, type Question, isFault, parseObject } from './network.ts'
+import { type Network, type RequestOptions, isFault, parseObject } from './network.ts'
 
 /** A request under way, shared by all who wait for it. */
 interface Shared {
@@ -10,7 +10,7 @@ interface Shared {
 }
 
 /** The pages' data that this tab has; only pages are remembered, never failures. */
-export class PageStore {
+export class PageCache {
   readonly #network: Network
   readonly #pages = new Map<string, PageData>()
   readonly #requests = new Map<string, Shared>()
@@ -26,20 +26,20 @@ export class PageStore {
   }
 
   /** Asks before the reader does; not again for what could not be had so. */
-  async requestEarly(path: string, question: Question): Promise<PageAnswer | undefined> {
+  async requestEarly(path: string, options: RequestOptions): Promise<PageAnswer | undefined> {
     if (this.missed.has(path)) return undefined
-    const answer = await this.request(path, question)
+    const answer = await this.request(path, options)
     if (answer.kind === 'unreachable') this.missed.add(path)
     return answer
   }
 
   /** A page from memory or one request; equal requests are one, which ends when nobody waits for it any more. */
-  async request(path: string, question: Question): Promise<PageAnswer> {
+  async request(path: string, options: RequestOptions): Promise<PageAnswer> {
     const known = this.#pages.get(path)
     if (known) return { kind: 'page', page: known }
-    const { signal } = question
+    const { signal } = options
     signal.throwIfAborted()
-    const shared = this.#share(path, question)
+    const shared = this.#share(path, options)
     shared.waiting += 1
     return new Promise((resolve, reject) => {
       const leave = () => {
@@ -52,11 +52,11 @@ export class PageStore {
     })
   }
 
-  #share(path: string, question: Question): Shared {
+  #share(path: string, options: RequestOptions): Shared {
     const running = this.#requests.get(path)
     if (running && !running.abort.signal.aborted) return running
     const abort = new AbortController()
-    const shared: Shared = { answer: this.#ask(path, { ...question, signal: abort.signal }), abort, waiting: 0 }
+    const shared: Shared = { answer: this.#ask(path, { ...options, signal: abort.signal }), abort, waiting: 0 }
     this.#requests.set(path, shared)
     // Whoever waits is told of a failure; here it only ends the sharing.
     shared.answer
@@ -67,8 +67,8 @@ export class PageStore {
     return shared
   }
 
-  async #ask(path: string, question: Question): Promise<PageAnswer> {
-    const answer = await requestPageData(path, question, this.#network)
+  async #ask(path: string, options: RequestOptions): Promise<PageAnswer> {
+    const answer = await requestPageData(path, options, this.#network)
     if (answer.kind === 'page') this.#pages.set(path, answer.page)
     return answer
   }
@@ -84,16 +84,16 @@ export type PageAnswer =
   /** No answer, or an unusual status. */
   | { readonly kind: 'unreachable' }
 
-/** Asks once for a page's data; rejects only when the question's signal aborts. */
-async function requestPageData(path: string, question: Question, network: Network): Promise<PageAnswer> {
+/** Asks once for a page's data; rejects only when the options's signal aborts. */
+async function requestPageData(path: string, options: RequestOptions, network: Network): Promise<PageAnswer> {
   try {
-    const { status, body } = await network.ask(`/${encodePath(pageDataFile(path))}`, question)
+    const { status, body } = await network.request(`/${encodePath(pageDataFile(path))}`, options)
     if (status === 500) return { kind: 'failed' }
     if (status !== 200) return { kind: status === 404 || status === 403 ? 'missing' : 'unreachable' }
     const page = parseObject(body)
     return typeof page?.path === 'string' ? { kind: 'page', page: page as unknown as PageData } : { kind: 'missing' }
   } catch (error) {
-    question.signal.throwIfAborted()
+    options.signal.throwIfAborted()
     if (isFault(error)) return { kind: 'unreachable' }
     throw error
   }

@@ -1,9 +1,9 @@
 import type { Answer, Network } from '../router/network.ts'
 
 /** `abort`: no connection. */
-export type PlannedAnswer = 'abort' | (Pick<Answer, 'status'> & Partial<Answer>)
+export type FakeAnswer = 'abort' | (Pick<Answer, 'status'> & Partial<Answer>)
 
-interface StagedNetwork extends Network {
+interface FakeNetwork extends Network {
   /** `METHOD url` of every request, in order. */
   readonly asked: readonly string[]
   /** Every pause that was made, in milliseconds. */
@@ -11,14 +11,14 @@ interface StagedNetwork extends Network {
 }
 
 /** A network that answers by `METHOD url` as planned, in order, repeating the last; 404 to all else. Its pauses take no time. */
-export function stageNetwork(plan: Readonly<Record<string, readonly PlannedAnswer[]>>, online = true): StagedNetwork {
+export function fakeNetwork(plan: Readonly<Record<string, readonly FakeAnswer[]>>, online = true): FakeNetwork {
   const asked: string[] = []
   const pauses: number[] = []
   const used = new Map<string, number>()
   return {
     asked,
     pauses,
-    async ask(url, { method = 'GET', signal }) {
+    async request(url, { method = 'GET', signal }) {
       const key = `${method} ${url}`
       asked.push(key)
       signal.throwIfAborted()
