@@ -1,3 +1,4 @@
+import * as attributes from '../shared/dataAttributes.ts'
 import type { DocumentData } from '../shared/pageData.ts'
 import { pageKey } from '../shared/paths.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
@@ -12,7 +13,7 @@ import type { openRouter } from './router/openRouter.ts'
 import { prefetch } from './router/prefetch.ts'
 import { watchSearch } from './search/watchSearch.ts'
 import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
-import type { renderScripts } from './thirdParty/renderScripts.tsx'
+import type { startScripts } from './thirdParty/startScripts.ts'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
 export async function start(data: DocumentData, documentScript: DocumentScript): Promise<void> {
@@ -82,11 +83,11 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   // So late that the worker is told of all files that the page has come with.
   const url = data.files.worker
   if (url !== undefined) runtime.worker = registerServiceWorker({ url, updated: () => void (build.outdated = true) })
-  await Promise.all([checked, loadThirdParty(data, chunks)])
+  await Promise.all([checked, loadThirdParty(runtime)])
 }
 
 function presentSheets(): ReadonlySet<string> {
-  return new Set([...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map((sheet) => sheet.dataset.href ?? ''))
+  return new Set([...document.querySelectorAll(`style[${attributes.href}]`)].map((sheet) => sheet.getAttribute(attributes.href) ?? ''))
 }
 
 /** What the chunk of a part exports. */
@@ -94,14 +95,14 @@ interface Part {
   answer(this: void, event: Event): void
 }
 
-/** Has the chunks of marked parts (`data-part`) answer what readers do there; each is loaded when it is first turned to. */
-export function answerParts(chunks: Chunks): void {
+/** Has the chunks of marked parts answer what readers do there; each is loaded when it is first turned to. */
+function answerParts(chunks: Chunks): void {
   for (const type of ['click', 'keydown', 'submit']) {
     addEventListener(
       type,
       (event) => {
         const { target } = event
-        const name = target instanceof Element && target.closest<HTMLElement>('[data-part]')?.dataset.part
+        const name = target instanceof Element && target.closest(`[${attributes.part}]`)?.getAttribute(attributes.part)
         if (!name) return
         const answer = (chunk?: Chunk) => (chunk?.exports as Part | undefined)?.answer(event)
         const ready = chunks.get(name)
@@ -117,17 +118,17 @@ export function answerParts(chunks: Chunks): void {
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
-/** Milliseconds in which the browser answers the sign itself; no work is to come between. */
+/** Milliseconds for the browser to answer the sign itself, without other work between. */
 const pause = 500
 
-/** Calls `work` soon after the first signs that somebody is reading, once for each kind of them. */
-export function whenInterested(work: () => void): void {
+/** Calls `work` soon after the first sign of each kind that the page is being read. */
+function whenInterested(work: () => void): void {
   for (const sign of signs) addEventListener(sign, () => setTimeout(work, pause), { capture: true, once: true })
 }
 
 /** Starts the publication's third-party scripts; where it lists none, nothing is loaded for them. */
-export async function loadThirdParty({ thirdParty }: DocumentData, chunks: Chunks): Promise<void> {
+async function loadThirdParty({ data: { thirdParty }, chunks, documentScript }: Runtime): Promise<void> {
   if (!thirdParty) return
-  const module = (await chunks.load('thirdParty'))?.exports as { readonly renderScripts: typeof renderScripts } | undefined
-  module?.renderScripts(thirdParty)
+  const module = (await chunks.load('thirdParty'))?.exports as { readonly startScripts: typeof startScripts } | undefined
+  module?.startScripts(thirdParty, documentScript.whenIdle)
 }

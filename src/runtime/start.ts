@@ -1,3 +1,4 @@
+import * as attributes from '../shared/dataAttributes.ts'
 import type { DocumentData } from '../shared/pageData.ts'
 import { type DocumentScript, quietly } from './router/Runtime.ts'
 
@@ -8,7 +9,7 @@ async function startApplication(): Promise<void> {
   if (!text) return
   const data = JSON.parse(text) as DocumentData
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
-  await start(data, { enhancePage, markTheme, quietly } satisfies DocumentScript)
+  await start(data, { enhancePage, markTheme, quietly, whenIdle } satisfies DocumentScript)
 }
 
 interface NavigateOptions {
@@ -35,13 +36,15 @@ function whenIdleOrTouched(work: () => void): void {
     ended.abort()
     work()
   }
-  const waitForIdle = () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4000 })
-    else setTimeout(run, 200)
-  }
+  const waitForIdle = () => whenIdle(run)
   for (const touch of touches) addEventListener(touch, run, options)
   if (document.readyState === 'complete') waitForIdle()
   else addEventListener('load', waitForIdle, options)
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 4000 })
+  else setTimeout(work, 200)
 }
 
 /** Keeps the reader's choice of theme on the device, and marks the choice that was kept. */
@@ -77,7 +80,7 @@ function store(theme: string): void {
 type Reading = typeof import('./behaviours/reading.ts')
 
 /** What a reader can press: tools, pictures that enlarge, and headings that are links to themselves. */
-const pressable = '[data-tool],[data-picture],:is(h2,h3,h4)>[href^="#"]'
+const pressable = `[${attributes.tool}],[${attributes.picture}],:is(h2,h3,h4)>[href^="#"]`
 
 function load(use: (reading: Reading) => void): void {
   // The browser itself reports what it cannot load; what was pressed then does nothing.
@@ -90,7 +93,7 @@ function answerPresses(): void {
     const element = (event.target as Element).closest<HTMLAnchorElement>(pressable)
     // With one of these keys a link opens elsewhere.
     if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if ('picture' in element.dataset) event.preventDefault()
+    if (element.hasAttribute(attributes.picture)) event.preventDefault()
     load((reading) => reading.press(element))
   })
   addEventListener('storage', enhancePage)
@@ -108,7 +111,7 @@ function enhancePage(): void {
     // The reader's browser keeps nothing.
   }
   if (isWanted) load((reading) => reading.enhance())
-  document.querySelector('[data-tool=share]')?.toggleAttribute('hidden', !('share' in navigator))
+  document.querySelector(`[${attributes.tool}=share]`)?.toggleAttribute('hidden', !('share' in navigator))
 }
 
 // The second name is the one that scripts written for Gatsby know.

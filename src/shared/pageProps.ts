@@ -151,9 +151,9 @@ export interface ArticleProps {
   readonly crumbs: readonly TextLink[]
   readonly title: string
   readonly description: string
-  /** The body. Absent in the document's own data: hydration reads it back from the page. */
-  readonly html?: string
-  /** Footnotes as list items; absent with the body. */
+  /** The body. */
+  readonly html: string
+  /** Footnotes as list items. */
   readonly notes?: string
   readonly author: { readonly name: string; readonly path?: string; readonly kind: AuthorKind }
   readonly date: DateText
@@ -180,8 +180,8 @@ export interface AuthorProps {
   readonly crumbs: readonly TextLink[]
   readonly name: string
   readonly kind: AuthorKind
-  /** The biography. Absent in the document's own data, like an article's body. */
-  readonly html?: string
+  /** The biography. */
+  readonly html: string
   /** Set where the biography is in another language than the page. */
   readonly biographyLanguage?: Language
   readonly cards: readonly ArticleCard[]

@@ -1,7 +1,7 @@
-/** When a third-party script runs: once the page is hydrated, once it is idle after that, or in a worker. */
+/** When a third-party script runs: once the page is alive, once it is idle after that, or in a worker. */
 export type ScriptStrategy = 'post-hydrate' | 'idle' | 'off-main-thread'
 
-/** One script of somebody else's. */
+/** One script of a third party. */
 export interface ThirdPartyScript {
   /** Absolute, https, as `URL` writes it. */
   readonly src: string

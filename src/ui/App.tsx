@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as attributes from '../shared/dataAttributes.ts'
 import type { Slices } from '../shared/pageData.ts'
 import skipLinkStyles from './SkipLink.module.css'
 import { Footer } from './layout/Footer/Footer.tsx'
@@ -39,8 +40,18 @@ export function RouteNotices() {
   const messages = useMessages()
   return (
     <>
-      <div id="route-announcer" className="vh" aria-live="assertive" aria-atomic="true" data-text={messages.navigatedTo('%')} />
-      <output id="route-status" className="vh" data-loading={messages.loadingPage} data-offline={messages.offline} />
+      <div
+        id="route-announcer"
+        className="vh"
+        aria-live="assertive"
+        aria-atomic="true"
+        {...{ [attributes.text]: messages.navigatedTo('%') }}
+      />
+      <output
+        id="route-status"
+        className="vh"
+        {...{ [attributes.loading]: messages.loadingPage, [attributes.offline]: messages.offline }}
+      />
     </>
   )
 }

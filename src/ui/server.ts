@@ -4,7 +4,6 @@ import type { Language } from '../shared/languages.ts'
 import type { PageData, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
 import { App, RouteNotices } from './App.tsx'
-import { closeShapes } from './closeShapes.ts'
 import { MessagesContext } from './messages/MessagesContext.ts'
 import type { Messages } from './messages/en/messages.ts'
 import { ArticlePage } from './pages/article/ArticlePage.tsx'
@@ -49,7 +48,7 @@ const gap = 'page-content'
 /** Renders what all pages of a language share, once. */
 export function renderLayout(language: Language, slices: Slices): RenderedLayout {
   const messages = messagesIn(language)
-  const html = closeShapes(renderToString(createElement(App, { slices, messages }, gap)))
+  const html = renderToString(createElement(App, { slices, messages }, gap))
   const [before = '', after = ''] = html.split(gap)
   const notices = renderToString(createElement(MessagesContext, { value: messages }, createElement(RouteNotices)))
   return { before, after, notices }
@@ -60,7 +59,7 @@ export function renderContent({ result }: PageData): string {
   const { language, component, props, after = '' } = result
   // The table pairs every component with its own props; the compiler cannot follow it there.
   const page = createElement(pages[component] as FunctionComponent<typeof props>, props)
-  return closeShapes(renderToString(createElement(MessagesContext, { value: messagesIn(language) }, page))) + after
+  return renderToString(createElement(MessagesContext, { value: messagesIn(language) }, page)) + after
 }
 
 function messagesIn(language: Language): Messages {

@@ -37,6 +37,8 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         input: bundleEntries(root),
+        // Names of attributes cost their text and nothing more.
+        optimization: { inlineConst: { mode: 'all' } },
         // The runtime imports the other entries by their addresses, so their exports must stay; what they share may be added to them.
         preserveEntrySignatures: 'allow-extension',
         output: {
@@ -138,7 +140,7 @@ function bundleEntries(root: string): Record<string, string> {
     search: join(root, 'src/runtime/search/openSearch.tsx'),
     layout: join(root, 'src/ui/layoutEntry.ts'),
     blocks: join(root, 'src/ui/blocksEntry.ts'),
-    thirdParty: join(root, 'src/runtime/thirdParty/renderScripts.tsx'),
+    thirdParty: join(root, 'src/runtime/thirdParty/startScripts.ts'),
   }
   for (const name of ['menu', 'pager']) entries[name] = join(root, `src/runtime/behaviours/${name}.ts`)
   for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import * as attributes from '../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { headTags } from '../../shared/headTags.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
@@ -42,8 +43,8 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
       (url) => `<link rel="preload" href="${url}" as="font" crossorigin>`,
     ),
     `<script>${earlyScript}</script>`,
-    ...layout.map((styles) => `<style data-layout>${styles}</style>`),
-    ...stylesOf(bundle, componentChunkName).map((url) => `<style data-href="${url}">${bundle.styles[url] ?? ''}</style>`),
+    ...layout.map((styles) => `<style ${attributes.layout}>${styles}</style>`),
+    ...stylesOf(bundle, componentChunkName).map((url) => `<style ${attributes.href}="${url}">${bundle.styles[url] ?? ''}</style>`),
     `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
     `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
   ].join('')
@@ -86,9 +87,9 @@ export const earlyScriptHash = `'sha256-${hash('sha256', earlyScript, 'base64')}
 
 /** The header's HTML, which all pages of a language share, with its language menu leading where this page's does. */
 export function leadToLanguages(html: string, result: PageResult): string {
-  const attributes = (language: Language) => {
+  const linkTo = (language: Language) => {
     const href = `href="${escapeHtml(encodeURI(result.languages?.[language] ?? ''))}"`
-    return isTranslated(result, language) ? href : `${href} data-nearest`
+    return isTranslated(result, language) ? href : `${href} ${attributes.nearest}`
   }
-  return languageCodes.reduce((text, language) => text.replace(`href="${languageAddress(language)}"`, () => attributes(language)), html)
+  return languageCodes.reduce((text, language) => text.replace(`href="${languageAddress(language)}"`, () => linkTo(language)), html)
 }

@@ -1,4 +1,5 @@
 import type { Body, BodyBlock, BodyPicture } from '../../content/publication.ts'
+import * as attributes from '../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { fallbackSource, largestSource, srcset } from '../../shared/picture.ts'
 import type { PicturePlanner } from './planPictures.ts'
@@ -51,6 +52,6 @@ export function renderFigure({ picture: file, alt, caption }: BodyPicture, optio
   const element = `<picture>${sources.join('')}${image}</picture>`
   // A picture without words would be a link without a name.
   const isLink = enlarge === true && alt !== ''
-  const shown = isLink ? `<a href="${largestSource(picture)}" data-picture>${element}</a>` : element
+  const shown = isLink ? `<a href="${largestSource(picture)}" ${attributes.picture}>${element}</a>` : element
   return `<figure>${shown}${caption === undefined ? '' : `<figcaption>${label}${caption}</figcaption>`}</figure>`
 }

@@ -8,7 +8,6 @@ import { hasCode } from '../../platform/errorCode.ts'
 import { type RunningServer, startServer } from '../../serve/startServer.ts'
 import { type Environment, type Finish, outFolder, parsePort, shortPath, siteFolder } from '../Environment.ts'
 import { explainError } from '../explainError.ts'
-import { createProgressReporter } from '../progressReporter.ts'
 import { untilStopped } from '../untilStopped.ts'
 import { reportBuild } from './build.ts'
 import { defaultPort } from './serve.ts'
@@ -60,7 +59,6 @@ async function startDevelopment(options: DevelopmentOptions): Promise<{ close():
   const out = options.out ?? join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
   const buildOnce = async (): Promise<BuildResult> => {
     const started = performance.now()
-    const reporter = createProgressReporter({ terminal: environment.terminal }, { write: () => undefined })
     const result = await build({
       root: environment.root,
       site,
@@ -71,7 +69,7 @@ async function startDevelopment(options: DevelopmentOptions): Promise<{ close():
       // A kept page is never what an editor wants to see; it also ends the worker of another build on this port.
       worker: false,
       stayReady: true,
-      progress: reporter.step,
+      progress: () => undefined,
     })
     reportBuild(result, {
       environment,

@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import { textsHere } from './say.ts'
 
 const address = /^#picture-([1-9]\d*)$/
@@ -33,7 +34,7 @@ export function keepPlace(event: NavigateEvent): void {
 }
 
 function pictureLinks(): readonly HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('main a[data-picture]')]
+  return [...document.querySelectorAll<HTMLAnchorElement>(`main a[${attributes.picture}]`)]
 }
 
 function show(link: HTMLAnchorElement): void {
@@ -77,7 +78,7 @@ function makeView(link: HTMLAnchorElement): HTMLDialogElement {
   const figure = document.createElement('figure')
   figure.append(pictureOf(link, small))
   const place = link.closest('figure')
-  const caption = place ? place.querySelector('figcaption') : document.querySelector('main [data-caption]')
+  const caption = place ? place.querySelector('figcaption') : document.querySelector(`main [${attributes.caption}]`)
   if (caption) {
     const words = document.createElement('figcaption')
     words.append(...[...caption.childNodes].map((node) => node.cloneNode(true)))

@@ -1,3 +1,5 @@
+import * as attributes from '../../shared/dataAttributes.ts'
+
 /** Adds to what the platform does for the menu: arrow keys, and an end as soon as the reader has chosen or moved on. */
 export function answer(event: Event): void {
   const menu = document.getElementById('menu')
@@ -12,7 +14,7 @@ export function answer(event: Event): void {
 document.addEventListener('toggle', ({ target }) => target instanceof HTMLElement && target.id === 'menu' && say(target), true)
 document.addEventListener('focusin', ({ target }) => {
   const menu = document.querySelector<HTMLElement>('#menu:popover-open')
-  if (menu && target instanceof Element && !target.closest('[data-part=menu]')) menu.hidePopover()
+  if (menu && target instanceof Element && !target.closest(`[${attributes.part}=menu]`)) menu.hidePopover()
 })
 
 function say(menu: HTMLElement, button = document.querySelector('[popovertarget=menu]')): void {

@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import styles from './reading.css?inline'
 import { closePicture, followAddress, keepPlace, openPicture } from './enlargePicture.ts'
 import { listSaved, markSaved, removeSaved, toggleSaved } from './savedList.ts'
@@ -19,8 +20,8 @@ for (const moment of ['storage', 'pageshow']) addEventListener(moment, enhance)
 export function press(element: HTMLElement): void {
   // The reader may have moved on while this script was on its way.
   if (!element.isConnected) return
-  if (element.matches('[data-picture]')) return openPicture(element)
-  switch (element.dataset.tool) {
+  if (element.matches(`[${attributes.picture}]`)) return openPicture(element)
+  switch (element.getAttribute(attributes.tool)) {
     case 'save':
       return toggleSaved(element)
     case 'remove':

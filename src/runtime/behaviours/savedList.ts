@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import { type SavedStory, dropStory, readSaved, saveStory } from './savedStories.ts'
 import { say, textsHere } from './say.ts'
 
@@ -9,8 +10,8 @@ export function listSaved(): void {
   const { dataset } = document.documentElement
   if (stories.length > 0) dataset.saves = 'yes'
   else delete dataset.saves
-  const list = document.querySelector<HTMLElement>('[data-saved]')
-  const pattern = list?.querySelector<HTMLElement>('[data-pattern]')
+  const list = document.querySelector<HTMLElement>(`[${attributes.saved}]`)
+  const pattern = list?.querySelector<HTMLElement>(`[${attributes.pattern}]`)
   if (!list || !pattern) return
   const state = JSON.stringify(stories)
   // The focus stays where it is unless something has changed.
@@ -21,16 +22,16 @@ export function listSaved(): void {
 
 function rowOf(story: SavedStory, pattern: HTMLElement): HTMLElement {
   const row = pattern.cloneNode(true) as HTMLElement
-  delete row.dataset.pattern
+  row.removeAttribute(attributes.pattern)
   row.hidden = false
-  const part = (name: string) => row.querySelector<HTMLElement>(`[data-slot=${name}]`)
+  const part = (name: string) => row.querySelector<HTMLElement>(`[${attributes.slot}=${name}]`)
   const title = part('title')
   title?.setAttribute('href', story.path)
   title?.append(story.title)
   row.lang = story.language
   part('place')?.append(story.place)
   part('author')?.append(story.author ?? '')
-  const remove = row.querySelector<HTMLElement>('[data-tool=remove]')
+  const remove = row.querySelector<HTMLElement>(`[${attributes.tool}=remove]`)
   if (remove) {
     remove.dataset.path = story.path
     remove.lang = document.documentElement.lang
@@ -67,7 +68,7 @@ const store = () => localStorage
 
 /** Shows on the article that stands whether the device keeps it. */
 export function markSaved(): void {
-  const button = document.querySelector('[data-tool=save]')
+  const button = document.querySelector(`[${attributes.tool}=save]`)
   if (!button) return
   button.ariaPressed = `${readSaved(store).some(({ path }) => path === location.pathname)}`
 }
@@ -86,7 +87,7 @@ function storyHere(): SavedStory {
   const text = (selector: string) => document.querySelector(`main article ${selector}`)?.textContent ?? ''
   const author = text('[rel=author]')
   const drawing = document.querySelector('main article svg[viewBox="0 0 72 72"] use')?.getAttribute('href')
-  const picture = document.querySelector<HTMLSourceElement>('main [data-picture] source')?.srcset.split(' ')[0]
+  const picture = document.querySelector<HTMLSourceElement>(`main [${attributes.picture}] source`)?.srcset.split(' ')[0]
   return {
     path: location.pathname,
     title: text('h1'),
@@ -100,7 +101,7 @@ function storyHere(): SavedStory {
 
 /** Takes a story off the list, and gives the focus to its neighbour's button, so that the next one can follow. */
 export function removeSaved(button: HTMLElement): void {
-  const list = button.closest('[data-saved]')
+  const list = button.closest(`[${attributes.saved}]`)
   const buttons = () => [...(list?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
   const place = buttons().indexOf(button)
   dropStory(button.dataset.path ?? '', () => localStorage)

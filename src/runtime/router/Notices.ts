@@ -1,3 +1,5 @@
+import * as attributes from '../../shared/dataAttributes.ts'
+
 /** Milliseconds after which a navigation counts as slow. */
 const slow = 1000
 /** Milliseconds for which a notice stays. */
@@ -18,8 +20,12 @@ export class Notices {
     this.#status = place('route-status')
     this.#bar.id = 'route-progress'
     this.#bar.role = 'progressbar'
-    const { loading = '', offline = '' } = this.#status.dataset
-    this.texts = { navigated: this.#announcer.dataset.text ?? '%', loading, offline }
+    const textOf = (element: Element, name: string) => element.getAttribute(name) ?? ''
+    this.texts = {
+      navigated: textOf(this.#announcer, attributes.text),
+      loading: textOf(this.#status, attributes.loading),
+      offline: textOf(this.#status, attributes.offline),
+    }
   }
 
   /** From one second on: a bar, and a polite announcement; gives what ends both. */

@@ -44,6 +44,8 @@ export interface Runtime {
 /** What the script of every document lends to the application, so that no chunk must be shared between them. */
 export interface DocumentScript {
   readonly quietly: typeof quietly
+  /** Calls `work` when the browser has nothing better to do, after some seconds in any case. */
+  whenIdle(this: void, work: () => void): void
   markTheme(this: void): void
   /** Looks after what a reader can press on the page that stands now. */
   enhancePage(this: void): void

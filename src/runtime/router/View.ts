@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import { pageTagSelector } from '../../shared/headTags.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import type { DocumentData, PageResult } from '../../shared/pageData.ts'
@@ -40,13 +41,13 @@ export function readView({ path, language }: DocumentData, texts: Texts): View {
     main,
     head: [...document.head.querySelectorAll(pageTagSelector)],
     languages: readLanguageLinks(),
-    styles: new Map(documentSheets().map((sheet) => [sheet.dataset.href ?? '', ''])),
+    styles: new Map(documentSheets().map((sheet) => [sheet.getAttribute(attributes.href) ?? '', ''])),
   }
 }
 
 /** The style sheets in the document that belong to pages; those of the layout stay whatever page comes. */
 export function documentSheets(): readonly HTMLStyleElement[] {
-  return [...document.querySelectorAll<HTMLStyleElement>('style[data-href]:not([data-layout])')]
+  return [...document.querySelectorAll<HTMLStyleElement>(`style[${attributes.href}]:not([${attributes.layout}])`)]
 }
 
 const selector = '#languages a'
@@ -64,7 +65,7 @@ function readLanguageLinks(): readonly LanguageLink[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
     language: link.hreflang,
     path: link.pathname,
-    translated: !link.hasAttribute('data-nearest'),
+    translated: !link.hasAttribute(attributes.nearest),
   }))
 }
 
@@ -74,6 +75,6 @@ export function putLanguageLinks(links: readonly LanguageLink[]): void {
     const known = links.find(({ language }) => language === link.hreflang)
     if (!known) continue
     link.href = known.path
-    link.toggleAttribute('data-nearest', !known.translated)
+    link.toggleAttribute(attributes.nearest, !known.translated)
   }
 }

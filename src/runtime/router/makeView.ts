@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import type { FunctionComponent } from 'react'
 import { headTags } from '../../shared/headTags.ts'
 import type { Language } from '../../shared/languages.ts'
@@ -76,7 +77,7 @@ async function makeFrame(page: PageData, context: PageContext, { state, signal }
   ])
   if (!layout) throw new ChunkError('layout')
   // The document came with the faces of its own language's letters alone.
-  const sheet = document.querySelector('style[data-layout]')
+  const sheet = document.querySelector(`style[${attributes.layout}]`)
   for (const text of layout.styles.values()) if (sheet) sheet.textContent = text
   const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
   const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, context)

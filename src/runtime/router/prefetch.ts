@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import { pageKey } from '../../shared/paths.ts'
 import type { Runtime } from './Runtime.ts'
 import { isPage } from './answerNavigation.ts'
@@ -101,7 +102,7 @@ export class PrefetchQueue {
 
 /** Key of the page that a link on this site leads to; undefined for links that are the browser's, or not to be loaded early. */
 function linkPath(link: HTMLAnchorElement): string | undefined {
-  return !link.target && !link.closest('[download], [data-no-prefetch]') && isPage(link) ? pageKey(link.pathname) : undefined
+  return !link.target && !link.closest(`[download], [${attributes.noPrefetch}]`) && isPage(link) ? pageKey(link.pathname) : undefined
 }
 
 /** Tells of links that come into view and leave it, where the browser can; gives what looks for the links of a new page. */

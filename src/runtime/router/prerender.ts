@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import type { RouterState } from './Runtime.ts'
 import type { View } from './View.ts'
 import { makeView } from './makeView.ts'
@@ -75,13 +76,11 @@ export function takeBack(main: HTMLElement): void {
 
 /**
  * What is below the first screen may wait until that is painted. The browser's own judgement (`auto`) takes in another screen and a half, so
- * an article's body is left out by hand. The rules ask for nothing but their own attribute: with others the browser would style all of the
- * page's frame anew for every change of page.
+ * what is known to be below it is left out whole (`hidden`). The rules ask for nothing but their own attribute: with others the browser would
+ * style all of the page's frame anew for every change of page.
  */
 const rules =
-  'main{position:relative}[data-later]{content-visibility:auto;contain-intrinsic-block-size:20rem}[data-later=body]{content-visibility:hidden;contain-intrinsic-block-size:400vh}main[data-later]{content-visibility:visible;block-size:0;overflow:clip}main[data-later=past]{content-visibility:hidden}'
-
-const below = ':scope>:nth-child(n+2),[data-body]>:nth-child(n+4),[data-body]~*,li:nth-child(n+7)'
+  'main{position:relative}[data-later]{content-visibility:auto;contain-intrinsic-block-size:20rem}[data-later=hidden]{content-visibility:hidden;contain-intrinsic-block-size:400vh}main[data-later]{content-visibility:visible;block-size:0;overflow:clip}main[data-later=past]{content-visibility:hidden}'
 
 /** Adds what `leaveForLater` needs to the document. */
 export function allowLater(): void {
@@ -92,11 +91,11 @@ export function allowLater(): void {
 
 /** Has the browser lay out the first screen alone of a page that begins at its top. */
 export function leaveForLater(main: HTMLElement): void {
-  for (const element of main.querySelectorAll<HTMLElement>(below)) element.dataset.later = ''
-  const [, second, ...body] = main.querySelector<HTMLElement>(':scope>article')?.children ?? []
-  // It begins more than 48em down, and more than 60em where a picture leads it.
-  if (matchMedia(`(height<=${second?.querySelector('img') ? 60 : 48}em)`).matches)
-    for (const element of body) (element as HTMLElement).dataset.later = 'body'
+  for (const element of main.querySelectorAll<HTMLElement>(`[${attributes.below}],[${attributes.body}]>*`)) {
+    const height = element.getAttribute(attributes.below)
+    if (!height) element.dataset.later = ''
+    else if (matchMedia(`(height<=${height}em)`).matches) element.dataset.later = 'hidden'
+  }
 }
 
 /** Gives back what `leaveForLater` left out. */

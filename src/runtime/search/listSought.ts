@@ -1,8 +1,9 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import { type TitleIndex, TitleSearch } from '../../search/TitleSearch.ts'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 
 interface SoughtOptions {
-  /** The page that lists every story; `data-sought` says whether it shows less. */
+  /** The page that lists every story; the attribute `sought` says whether it shows less. */
   readonly place: HTMLElement
   /** A `TitleIndex`, of the page's own build. */
   readonly titles: unknown
@@ -19,7 +20,7 @@ export function listSought({ place, titles, messages }: SoughtOptions): void {
   const { storiesFor, noStoryFor } = messages as Messages
   heading.dataset.title ??= heading.textContent
   heading.textContent = !found ? heading.dataset.title : found.count > 0 ? storiesFor(found.count, query) : noStoryFor(query)
-  place.dataset.sought = found ? 'yes' : ''
+  place.setAttribute(attributes.sought, found ? 'yes' : '')
 
   const field = document.querySelector<HTMLInputElement>('search input')
   if (found && field && field.value === '') field.value = query

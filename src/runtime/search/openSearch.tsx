@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import { createRoot } from 'react-dom/client'
 import type { TitleIndex } from '../../search/TitleSearch.ts'
 import { SearchResults } from '../../ui/layout/SearchResults/SearchResults.tsx'
@@ -29,10 +30,10 @@ export function openSearch({ field, titles, messages, styles }: SearchParts): vo
 
 /** The layout's sheets stay when another page comes. */
 function addSheet(url: string, text: string): void {
-  if (document.querySelector(`style[data-href="${url}"]`)) return
+  if (document.querySelector(`style[${attributes.href}="${url}"]`)) return
   const sheet = document.createElement('style')
-  sheet.dataset.href = url
-  sheet.dataset.layout = ''
+  sheet.setAttribute(attributes.href, url)
+  sheet.setAttribute(attributes.layout, '')
   sheet.textContent = text
   document.head.append(sheet)
 }

@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import { staticQueryFile } from '../../shared/paths.ts'
 import { type Chunk, ChunkError } from '../router/Chunks.ts'
 import { describeSearch } from './describeSearch.ts'
@@ -28,8 +29,8 @@ export function watchSearch(parts: Parts): void {
     )
   }
   const list = () => {
-    const place = document.querySelector<HTMLElement>('[data-sought]')
-    if (place && (place.dataset.sought || /[?&]q=/.test(location.search)))
+    const place = document.querySelector<HTMLElement>(`[${attributes.sought}]`)
+    if (place && (place.getAttribute(attributes.sought) || /[?&]q=/.test(location.search)))
       void useSearch(({ exports }, texts) => {
         if (place.isConnected) exports.listSought({ place, ...texts })
       })
@@ -39,11 +40,11 @@ export function watchSearch(parts: Parts): void {
     const output = box?.querySelector('output')
     if (!box || !output) return
     try {
-      use(...(await load(box.dataset.titles ?? '', parts)))
+      use(...(await load(box.getAttribute(attributes.titles) ?? '', parts)))
       output.textContent = ''
     } catch {
       fail?.()
-      output.textContent = output.dataset.text ?? ''
+      output.textContent = output.getAttribute(attributes.text) ?? ''
     }
   }
   addEventListener('focusin', ({ target }) => {

@@ -26,14 +26,14 @@ export function registerServiceWorker(options: ServiceWorkerOptions): ServiceWor
       told.add(path)
       void tell(() => ({ path, files: [] }))
     },
-    keeps: async (path: string) => Boolean(await quietly(() => caches.match(encodeURI(path), { ignoreVary: true }))),
+    keeps: async (path: string) => Boolean(await attempt(() => caches.match(encodeURI(path), { ignoreVary: true }))),
   }
   const updated = () => {
     if (link.updated) return
     link.updated = true
     options.updated()
   }
-  if (isSecureContext) void quietly(() => register(options.url, updated))
+  if (isSecureContext) void attempt(() => register(options.url, updated))
   // oxlint-disable-next-line no-console -- the contract's own words for a site that is served without https
   else console.error('Service workers work only over a secure connection or localhost')
   return link
@@ -63,7 +63,7 @@ function firstVisit(): VisitMessage {
 }
 
 async function tell(message: () => VisitMessage): Promise<void> {
-  await quietly(async () => (await navigator.serviceWorker.ready).active?.postMessage(message()))
+  await attempt(async () => (await navigator.serviceWorker.ready).active?.postMessage(message()))
 }
 
 function savesData(): boolean {
@@ -71,7 +71,7 @@ function savesData(): boolean {
 }
 
 /** The work's result; nothing where the browser cannot or will not. */
-async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()
   } catch {

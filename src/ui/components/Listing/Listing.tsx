@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { ArticleCard } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
@@ -24,7 +25,7 @@ export function Listing({ cards, by = 'author', level = 2, eager = false }: List
       {cards.map((card, index) => {
         const shape = shapes[index] ?? 'pair'
         return (
-          <li key={card.path} data-shape={shape}>
+          <li key={card.path} data-shape={shape} {...{ [attributes.below]: index < 6 ? undefined : '' }}>
             <ListingRow card={card} shape={shape} by={by} level={level} eager={eager && index === first} />
           </li>
         )

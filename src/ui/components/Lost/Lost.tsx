@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { LostProps } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Plan } from '../Plan/Plan.tsx'
@@ -28,13 +29,13 @@ export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, tex
           {!html ? (
             <p className={styles.text}>{text}</p>
           ) : (
-            <div className={styles.text} data-body dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={styles.text} {...{ [attributes.body]: '' }} dangerouslySetInnerHTML={{ __html: html }} />
           )}
           <ul className={styles.ways}>
             {retry && (
               <li>
                 {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for, whatever it is */}
-                <a href="" target="_self" data-no-prefetch>
+                <a href="" target="_self" {...{ [attributes.noPrefetch]: '' }}>
                   {retry}
                 </a>
               </li>

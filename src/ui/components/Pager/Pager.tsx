@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { Paging } from '../../../shared/pageProps.ts'
 import { listingPath } from '../../../shared/paths.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -43,11 +44,11 @@ export function Pager({ paging }: PagerProps) {
 
 const ellipsis = <span>…</span>
 
-/** A page by its number. No static storage can answer such a form, so it shows when the runtime is there to do so (`runtime/parts/pager.ts`). */
+/** A page by its number. No static storage can answer such a form, so it shows when the runtime is there to do so (`runtime/behaviours/pager.ts`). */
 function GoToPage({ paging: { page, pages, base } }: { readonly paging: Paging }) {
   const messages = useMessages()
   return (
-    <form className={goToPageStyles.form} method="dialog" data-part="pager" data-base={base}>
+    <form className={goToPageStyles.form} method="dialog" {...{ [attributes.part]: 'pager', [attributes.base]: base }}>
       <label>
         {messages.goTo} <input type="number" name="page" min={1} max={pages} required placeholder={String(page)} autoComplete="off" />{' '}
         {messages.page}

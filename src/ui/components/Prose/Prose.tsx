@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { Language } from '../../../shared/languages.ts'
 import styles from './Prose.module.css'
 import tables from './ProseTable.module.css'
@@ -10,13 +11,13 @@ interface ProseProps {
   readonly lang?: Language | undefined
 }
 
-/** The page's own text; there is one on a page, because hydration reads it back by its mark. */
+/** The page's own text; a page has one. */
 export function Prose({ html, className, lang }: ProseProps) {
   return (
     <div
       className={`${styles.prose} ${tables.tables}${className === undefined ? '' : ` ${className}`}`}
       lang={lang}
-      data-body=""
+      {...{ [attributes.body]: '' }}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
@@ -39,7 +40,7 @@ interface SearchBoxProps {
 /** A plain form; it becomes a combobox in the browser, once the reader turns to it. */
 function SearchBox({ path, label, unavailable, titleIndex }: SearchBoxProps) {
   return (
-    <search className={searchBoxStyles.search} data-titles={titleIndex}>
+    <search className={searchBoxStyles.search} {...{ [attributes.titles]: titleIndex }}>
       <form action={path} method="get">
         <label>
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -49,7 +50,7 @@ function SearchBox({ path, label, unavailable, titleIndex }: SearchBoxProps) {
           <input type="search" name="q" placeholder={label} aria-label={label} autoComplete="off" />
         </label>
       </form>
-      <output className={searchBoxStyles.failure} data-text={unavailable} />
+      <output className={searchBoxStyles.failure} {...{ [attributes.text]: unavailable }} />
     </search>
   )
 }

@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -10,7 +11,7 @@ import menuTreeStyles from './MenuTree.module.css'
 export function Menu({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
   const messages = useMessages()
   return (
-    <nav className={styles.menu} data-part="menu" id="menu" popover="auto" aria-label={messages.menuButton}>
+    <nav className={styles.menu} {...{ [attributes.part]: 'menu' }} id="menu" popover="auto" aria-label={messages.menuButton}>
       <MenuPlan rooms={rooms} />
       <MenuTree rooms={rooms} />
     </nav>
@@ -100,7 +101,7 @@ function MoreLink({ room, className }: MoreLinkProps) {
 export function MenuButton() {
   const messages = useMessages()
   return (
-    <button className={menuButtonStyles.button} type="button" popoverTarget="menu" data-part="menu">
+    <button className={menuButtonStyles.button} type="button" popoverTarget="menu" {...{ [attributes.part]: 'menu' }}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 3h18v18h-6M3 3v18h6M12 3v7M3 13h6M15 13h6" />
       </svg>

@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { ArticleProps, Room } from '../../../shared/pageProps.ts'
 import { type Picture, type PictureColours, largestSource } from '../../../shared/picture.ts'
 import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
@@ -16,7 +17,9 @@ import bylineStyles from './Byline.module.css'
 import { Contents } from './Contents.tsx'
 
 export function ArticlePage(props: ArticleProps) {
-  const { crumbs, title, description, html = '', notes, minutes, caption, contents, sources, made, previous, next, home, related } = props
+  const { crumbs, title, description, html, notes, minutes, caption, contents, sources, made, previous, next, home, related } = props
+  // In em: a picture from edge to edge is higher than a drawn band.
+  const below = props.picture ? 60 : props.room ? 48 : undefined
   return (
     <>
       <article>
@@ -29,10 +32,10 @@ export function ArticlePage(props: ArticleProps) {
           </header>
         </div>
         <ArticleLead picture={props.picture} colours={props.colours} room={props.room} />
-        <div className={`page ${styles.body}`}>
+        <div className={`page ${styles.body}`} {...{ [attributes.below]: below }}>
           <Contents entries={contents} minutes={minutes} />
           {caption !== undefined && (
-            <p className={styles.caption} data-caption="">
+            <p className={styles.caption} {...{ [attributes.caption]: '' }}>
               {caption}
             </p>
           )}
@@ -44,7 +47,7 @@ export function ArticlePage(props: ArticleProps) {
           </div>
         </div>
       </article>
-      <div className="page">
+      <div className="page" {...{ [attributes.below]: '' }}>
         <ArticleTools />
         <Neighbours previous={previous} next={next} home={home} />
         <RelatedArticles cards={related} home={home} />
@@ -69,7 +72,7 @@ function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
         {picture.alt === '' ? (
           image
         ) : (
-          <a href={largestSource(picture)} data-picture="">
+          <a href={largestSource(picture)} {...{ [attributes.picture]: '' }}>
             {image}
           </a>
         )}
@@ -121,16 +124,16 @@ function ArticleTools() {
   const messages = useMessages()
   return (
     <p className={articleToolsStyles.tools}>
-      <button type="button" data-tool="save" aria-pressed={false}>
+      <button type="button" {...{ [attributes.tool]: 'save' }} aria-pressed={false}>
         {messages.save}
       </button>
-      <button type="button" data-tool="copy" aria-live="polite">
+      <button type="button" {...{ [attributes.tool]: 'copy' }} aria-live="polite">
         {messages.copyLink}
       </button>
-      <button type="button" data-tool="print">
+      <button type="button" {...{ [attributes.tool]: 'print' }}>
         {messages.print}
       </button>
-      <button type="button" data-tool="share" hidden>
+      <button type="button" {...{ [attributes.tool]: 'share' }} hidden>
         {messages.share}
       </button>
     </p>

@@ -7,7 +7,7 @@ const props: AuthorProps = {
   crumbs: [{ text: 'Home', path: '/' }],
   name: '<b>Ann</b> Bell',
   kind: 'person',
-  cards: [],
+  html: '', cards: [],
   paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/authors/ann' },
 }
 

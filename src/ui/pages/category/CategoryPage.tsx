@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
@@ -69,7 +70,7 @@ function CategorySection({ section: { title, description, path, count, cards }, 
   const [first] = cards
   const pictured = cards.find((card) => card.picture !== undefined)
   return (
-    <section className={categorySectionStyles.section}>
+    <section className={categorySectionStyles.section} {...{ [attributes.below]: index < 1 ? undefined : '' }}>
       <SectionHeading title={title} description={description} {...(count > 0 && { door: { path, text: messages.allStories(count) } })} />
       {first === undefined && <p className={categorySectionStyles.empty}>{messages.nothingYet}</p>}
       {first !== undefined && shape === 'solo' && (

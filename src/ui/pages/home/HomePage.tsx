@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { ArticleCard, DateText, HomeProps } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Plan } from '../../components/Plan/Plan.tsx'
@@ -22,7 +23,13 @@ export function HomePage({ heading, everything, html, lead, colours, rooms, stuf
       </div>
       {rated.length > 0 && <Rated cards={rated} />}
       {updated.length > 0 && <Rail cards={updated} />}
-      {html !== undefined && html !== '' && <div className={`page ${styles.words}`} data-body dangerouslySetInnerHTML={{ __html: html }} />}
+      {html !== undefined && html !== '' && (
+        <div
+          className={`page ${styles.words}`}
+          {...{ [attributes.body]: '', [attributes.below]: '' }}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      )}
     </>
   )
 }
@@ -43,7 +50,7 @@ const hangings = [
 function Rail({ cards }: { readonly cards: readonly ArticleCard[] }) {
   const messages = useMessages()
   return (
-    <section className={`page ${railStyles.section}`}>
+    <section className={`page ${railStyles.section}`} {...{ [attributes.below]: '' }}>
       <SectionHeading title={messages.updatedArticles} />
       <ol className={railStyles.rail}>
         {cards.map((card, index) => {

@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { ArticleCard, Rating } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
@@ -15,7 +16,7 @@ export function Rated({ cards }: { readonly cards: readonly ArticleCard[] }) {
   const messages = useMessages()
   const few = cards.length < enough
   return (
-    <section className={styles.rated}>
+    <section className={styles.rated} {...{ [attributes.below]: '' }}>
       <div className="page">
         <SectionHeading title={messages.topRated} description={messages.ratedOrder} />
         <div className={few ? `${styles.columns} ${fewStyles.few}` : styles.columns} data-few={few ? Math.min(cards.length, 3) : undefined}>

@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { SavedProps } from '../../../shared/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
@@ -18,7 +19,7 @@ export function SavedPage({ crumbs, everything }: SavedProps) {
       </ListHead>
       <div className={styles.room}>
         <NothingSaved everything={everything} />
-        <ol className={styles.list} data-saved="">
+        <ol className={styles.list} {...{ [attributes.saved]: '' }}>
           <SavedPattern />
         </ol>
       </div>
@@ -30,17 +31,17 @@ export function SavedPage({ crumbs, everything }: SavedProps) {
 function SavedPattern() {
   const messages = useMessages()
   return (
-    <li className={savedPatternStyles.row} data-pattern="" hidden>
-      <div className={savedPatternStyles.view} data-slot="picture" />
+    <li className={savedPatternStyles.row} {...{ [attributes.pattern]: '' }} hidden>
+      <div className={savedPatternStyles.view} {...{ [attributes.slot]: 'picture' }} />
       <div className={savedPatternStyles.words}>
-        <p className={savedPatternStyles.place} data-slot="place" />
+        <p className={savedPatternStyles.place} {...{ [attributes.slot]: 'place' }} />
         <h2>
           {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- hidden until it has its story's address and title */}
-          <a data-slot="title" />
+          <a {...{ [attributes.slot]: 'title' }} />
         </h2>
-        <p className={savedPatternStyles.author} data-slot="author" />
+        <p className={savedPatternStyles.author} {...{ [attributes.slot]: 'author' }} />
       </div>
-      <button type="button" className={savedPatternStyles.remove} data-tool="remove">
+      <button type="button" className={savedPatternStyles.remove} {...{ [attributes.tool]: 'remove' }}>
         {messages.saved.remove}
       </button>
     </li>

@@ -1,3 +1,4 @@
+import * as attributes from '../../../shared/dataAttributes.ts'
 import type { SitemapGroup, SitemapProps, TextLink } from '../../../shared/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
@@ -12,12 +13,12 @@ import sitemapSectionStyles from './SitemapSection.module.css'
 export function SitemapPage({ crumbs, heading, html, pages, groups, unfiled, authors }: SitemapProps) {
   const messages = useMessages()
   return (
-    <div className="page" data-sought="">
+    <div className="page" {...{ [attributes.sought]: '' }}>
       <Crumbs crumbs={crumbs} endsHere />
       <ListHead title={heading}>{html ? <Prose html={html} className={styles.intro} /> : undefined}</ListHead>
       <p className={styles.plain}>{messages.searchNeedsScripts}</p>
-      {groups.map((group) => (
-        <SitemapSection key={group.path} group={group} />
+      {groups.map((group, index) => (
+        <SitemapSection key={group.path} group={group} below={index > 0} />
       ))}
       {[
         { title: messages.unfiled, links: unfiled },
@@ -26,7 +27,7 @@ export function SitemapPage({ crumbs, heading, html, pages, groups, unfiled, aut
       ].map(
         ({ title, links }) =>
           links.length > 0 && (
-            <section key={title} className={styles.section}>
+            <section key={title} className={styles.section} {...{ [attributes.below]: '' }}>
               <SectionHeading title={title} />
               <LinkList links={links} across />
             </section>
@@ -36,11 +37,17 @@ export function SitemapPage({ crumbs, heading, html, pages, groups, unfiled, aut
   )
 }
 
+interface SitemapSectionProps {
+  readonly group: SitemapGroup
+  /** Whether it is no part of the first screen. */
+  readonly below: boolean
+}
+
 /** A category with all that is filed in it. */
-function SitemapSection({ group: { title, path, children, articles } }: { readonly group: SitemapGroup }) {
+function SitemapSection({ group: { title, path, children, articles }, below }: SitemapSectionProps) {
   const messages = useMessages()
   return (
-    <section className={sitemapSectionStyles.section}>
+    <section className={sitemapSectionStyles.section} {...{ [attributes.below]: below ? '' : undefined }}>
       <SectionHeading title={title} door={{ path, text: messages.allOf(title) }} />
       <LinkList links={articles} across />
       <div className={sitemapSectionStyles.children}>

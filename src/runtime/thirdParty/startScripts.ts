@@ -1,0 +1,35 @@
+import type { ThirdParty, ThirdPartyScript } from '../../shared/thirdParty.ts'
+import { addScript, runOffMainThread } from './runOffMainThread.ts'
+
+/** Runs work when the browser is idle. */
+type WhenIdle = (work: () => void) => void
+
+const started = new Set<string>()
+
+/** Runs the publication's scripts, each by its strategy and once a document. */
+export function startScripts({ scripts, proxied }: ThirdParty, whenIdle: WhenIdle): void {
+  for (const script of scripts) {
+    if (started.has(script.src)) continue
+    started.add(script.src)
+    startScript(script, proxied, whenIdle)
+  }
+}
+
+function startScript(script: ThirdPartyScript, proxied: readonly string[], whenIdle: WhenIdle): void {
+  const { src, strategy } = script
+  switch (strategy) {
+    case 'post-hydrate':
+      return addScript(src)
+    case 'idle':
+      return whenIdle(() => addScript(src))
+    case 'off-main-thread':
+      // Partytown counts frames, of which a hidden page has none: its worker would never be ready there.
+      return whenVisible(() => runOffMainThread(script, proxied))
+  }
+}
+
+/** Calls `work` when the page can be seen: at once, or when its tab comes to the front. */
+function whenVisible(work: () => void): void {
+  if (document.visibilityState === 'visible') work()
+  else document.addEventListener('visibilitychange', () => whenVisible(work), { once: true })
+}
