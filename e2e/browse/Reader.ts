@@ -11,7 +11,7 @@ export interface ReaderParts {
   readonly visits: DirectVisits
 }
 
-/** Somebody at a window of the site, and what is seen of what they do. */
+/** A reader in a browser tab, and what the tab shows and requests. */
 export class Reader {
   readonly page: Page
   readonly context: BrowserContext
@@ -77,7 +77,7 @@ export class Reader {
     return this.page.evaluate(() => history.length)
   }
 
-  /** The text of everything that a screen reader is told of by itself, in the order of the document. */
+  /** The text of all live regions, in the order of the document. */
   told(): Promise<string> {
     return this.page.evaluate(() =>
       [...document.querySelectorAll('[aria-live], [role=status], [role=alert], output')]

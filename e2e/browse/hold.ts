@@ -15,7 +15,7 @@ export async function hold(context: BrowserContext, path: string | RegExp, of: (
     if (!of(route.request())) return route.fallback()
     asked.resolve(undefined)
     await gate.promise
-    // Whoever asked may have given it up.
+    // The page may have aborted the request.
     await route.continue().catch(() => undefined)
   })
   return { asked: asked.promise, letGo: () => gate.resolve(undefined) }

@@ -17,7 +17,7 @@ interface NavigateOptions {
   readonly replace?: boolean
 }
 
-/** Goes to an address, as a click on a link to it would. */
+/** Navigates to an address as a click on a link does. */
 function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const { href } = new URL(to, location.href)
   if ('navigation' in globalThis) quietly(navigation.navigate(href, { history: replace ? 'replace' : 'auto' }))
@@ -27,7 +27,7 @@ function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
 
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Calls `work` once: when the page has loaded and is idle, or before that at the reader's first touch. */
+/** Calls `work` once: when the page has loaded and is idle, or at the reader's first touch before that. */
 function whenIdleOrTouched(work: () => void): void {
   const ended = new AbortController()
   const options = { signal: ended.signal, passive: true }
@@ -47,7 +47,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200)
 }
 
-/** Keeps the reader's choice of theme on the device, and marks the choice that was kept. */
+/** Stores the reader's choice of theme, and checks the radio button of the stored one. */
 function rememberTheme(): void {
   markTheme()
   document.addEventListener('change', ({ target }) => {
@@ -55,14 +55,14 @@ function rememberTheme(): void {
     const theme = target.id.replace('theme-', '')
     if (theme === 'auto') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
-    // The first of two, which is for dark: what browsers paint around the page.
+    // The first of the two elements is the dark theme's.
     const colour = document.querySelector<HTMLMetaElement>('[name=theme-color]')
     if (colour) colour.media = theme === 'auto' ? '(prefers-color-scheme:dark)' : theme === 'dark' ? 'all' : 'not all'
     store(theme)
   })
 }
 
-/** Marks the theme in use in the document's choice of themes. */
+/** Checks the radio button of the current theme. */
 function markTheme(): void {
   const radio = document.getElementById(`theme-${document.documentElement.dataset.theme ?? 'auto'}`)
   if (radio instanceof HTMLInputElement) radio.checked = true
@@ -73,21 +73,21 @@ function store(theme: string): void {
     if (theme === 'auto') localStorage.removeItem('theme')
     else localStorage.setItem('theme', theme)
   } catch {
-    // The reader's browser keeps nothing: the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
 type Reading = typeof import('./behaviours/reading.ts')
 
-/** What a reader can press: tools, pictures that enlarge, and headings that are links to themselves. */
+/** What a reader can press: tools, pictures that can be enlarged, and headings with a link to themselves. */
 const pressable = `[${attributes.tool}],[${attributes.picture}],:is(h2,h3,h4)>[href^="#"]`
 
 function load(use: (reading: Reading) => void): void {
-  // The browser itself reports what it cannot load; what was pressed then does nothing.
+  // The browser reports what it cannot load; the press then does nothing.
   import('./behaviours/reading.ts').then(use, () => undefined)
 }
 
-/** Answers presses with a script that is loaded at the first of them, on whatever page stands then. */
+/** Answers presses with a script that is loaded at the first press. */
 function answerPresses(): void {
   addEventListener('click', (event) => {
     const element = (event.target as Element).closest<HTMLAnchorElement>(pressable)
@@ -100,26 +100,26 @@ function answerPresses(): void {
   enhancePage()
 }
 
-/** Offers what the device can; loads the script at once for a reader with saved stories, a picture's address, and contents that the browser does not mark. */
+/** Shows the tools that the device supports. Loads their script at once where it is needed without a press: for saved stories, a picture's address, and contents that the browser cannot mark by itself. */
 function enhancePage(): void {
   let isWanted: unknown =
     location.hash.startsWith('#picture-') || (!CSS.supports('scroll-target-group:auto') && document.querySelector('main details'))
   try {
-    // The page of saved stories never shows itself empty then.
+    // Set before the first paint, so that the page of saved stories never flashes its empty state.
     if (localStorage.getItem('saved')) isWanted = document.documentElement.dataset.saves = 'yes'
   } catch {
-    // The reader's browser keeps nothing.
+    // The browser has no storage.
   }
   if (isWanted) load((reading) => reading.enhance())
   document.querySelector(`[${attributes.tool}=share]`)?.toggleAttribute('hidden', !('share' in navigator))
 }
 
-// The second name is the one that scripts written for Gatsby know.
+// Scripts written for Gatsby use the second name.
 Object.assign(globalThis, { navigate, ___navigate: navigate })
 rememberTheme()
 answerPresses()
 whenIdleOrTouched(() => {
   startApplication().catch(() => {
-    // Without the application every link is still a link; the browser itself reports what it could not load.
+    // Links work without the application; the browser reports what it could not load.
   })
 })

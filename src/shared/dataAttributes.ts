@@ -1,7 +1,4 @@
-/**
- * Names of the `data-*` attributes that components and documents carry for the browser's scripts. The bundler puts the text in the
- * place of the name, so a name costs no byte.
- */
+// Names of the `data-*` attributes that documents carry for the browser's scripts. The bundler inlines them.
 
 /** The script that answers an element: `menu` or `pager`. */
 export const part = 'data-part'
@@ -21,24 +18,23 @@ export const saved = 'data-saved'
 export const pattern = 'data-pattern'
 /** The place in a row for one property of a story. */
 export const slot = 'data-slot'
-/** The page that a search without a choice opens. */
+/** The page that lists the results of a search; `yes` while it shows only these. */
 export const sought = 'data-sought'
-/** The text that an element shows or announces when it is needed. */
+/** The text that an element shows or announces later. */
 export const text = 'data-text'
-/** The text for a slow navigation, and the text for a device without a network. */
+/** The text for a slow navigation. */
 export const loading = 'data-loading'
+/** The text for a device without a network. */
 export const offline = 'data-offline'
 /** The static query with a language's titles. */
 export const titles = 'data-titles'
 /** A language link to the nearest page, where the page itself is not translated. */
 export const nearest = 'data-nearest'
-/** A style sheet's address, and a sheet of the layout. */
+/** The address that an inlined style sheet was built at. */
 export const href = 'data-href'
+/** A style sheet of the layout, which stays whatever page is shown. */
 export const layout = 'data-layout'
-/** A link, or a part of a page, whose pages are not loaded early. */
+/** A link, or a part of a page, that is never prefetched. */
 export const noPrefetch = 'data-no-prefetch'
-/**
- * A part of a page that does not belong to its first screen: below that of every window, or, with a number, below that of windows of so many
- * em in height.
- */
+/** A part of a page below its first screen. With a number: in windows up to this many em high, no pixel of it is on the first screen. */
 export const below = 'data-below'

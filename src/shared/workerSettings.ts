@@ -2,28 +2,28 @@
 export interface WorkerSettings {
   /** The bundle's compiled hash. */
   readonly build: string
-  /** Addresses of the bundle's files; what an older build left under other names is removed in time. */
+  /** Addresses of the bundle's files. */
   readonly files: readonly string[]
   /** Path of each language's offline page -> a hash of its document, so that a changed page is a changed worker. */
   readonly offline: Readonly<Record<string, string>>
 }
 
-/** What a page tells the service worker: that the reader has come to a page whose document the worker did not see. */
+/** What a page tells the service worker: the reader is on a page whose document the worker did not handle. */
 export interface VisitMessage {
   readonly path: string
-  /** Addresses of the files that the page loaded before the worker was there. */
+  /** Addresses of the files that the page loaded before the worker was active. */
   readonly files: readonly string[]
 }
 
 const prefix = 'roomwright-'
 
-/** The names of the worker's caches; all begin alike, so that others on the same origin stay untouched. */
+/** The names of the worker's caches; the common prefix keeps other caches of the origin untouched. */
 export const cacheNames = {
   prefix,
   documents: `${prefix}documents`,
   data: `${prefix}data`,
   pictures: `${prefix}pictures`,
-  /** Files that the worker's own build does not list: an open tab's of another build. */
+  /** Files that the worker's build does not list: those of a tab open since another build. */
   others: `${prefix}others`,
   /** Scripts, styles and fonts of one build, and the offline pages. */
   files: (build: string) => `${prefix}files-${build}`,

@@ -2,7 +2,7 @@ import { pageKey } from '../shared/paths.ts'
 import { type VisitMessage, type WorkerSettings, cacheNames, offlinePath } from '../shared/workerSettings.ts'
 import type { Kind } from './kindOf.ts'
 
-/** The worker's storage. It may be full, missing or forbidden: then nothing is kept and nothing found, and no answer suffers. */
+/** The worker's storage. Where it is full, missing or forbidden, nothing is kept or found, and every request is still answered. */
 export class ResponseStore {
   readonly #storage: () => CacheStorage
   readonly #limits: Readonly<Record<string, number>>
@@ -17,7 +17,7 @@ export class ResponseStore {
     return this.#try((storage) => storage.match(key, { ignoreVary: true }))
   }
 
-  /** Keeps an answer; what came first goes first when a cache is full. */
+  /** Keeps an answer; a full cache drops its oldest entries. */
   async keep(name: string, key: string, response: Response): Promise<void> {
     await this.#try(async (storage) => {
       const cache = await storage.open(name)
@@ -35,7 +35,7 @@ export class ResponseStore {
     try {
       return await work(this.#storage())
     } catch {
-      // Browsers fail in many ways here; a worker without storage is a worker that passes everything on.
+      // Browsers fail in many ways here. Without storage the worker passes every request on.
       return undefined
     }
   }
@@ -44,7 +44,7 @@ export class ResponseStore {
 interface SiteCacheOptions {
   readonly settings: WorkerSettings
   readonly store: ResponseStore
-  /** Milliseconds without an answer after which a kept copy is given. */
+  /** Milliseconds to wait for the network before answering with a kept copy. */
   readonly timeout: number
   fetch(address: string, init?: RequestInit): Promise<Response>
 }
@@ -52,16 +52,15 @@ interface SiteCacheOptions {
 interface SiteRequest {
   readonly kind: Kind
   readonly pathname: string
-  /** Asks the network. */
   fetchNow(): Promise<Response>
-  /** Takes work that the answer does not wait for. */
+  /** Keeps the worker alive for work that the answer does not wait for. */
   waitUntil(work: Promise<unknown>): void
 }
 
-/** Of the compiled hash only the network knows; an old one would have the page loaded once more, so that lateness is waited out. */
+/** An old compiled hash would reload the page, so `app-data.json` is answered from the cache only when the network fails. */
 const endless = 2 ** 31 - 1
 
-/** Answers requests from the network and from what was kept, and keeps what comes. */
+/** Answers requests from the network or the caches, and caches the answers. */
 export class SiteCache {
   readonly #options: SiteCacheOptions
 
@@ -69,7 +68,7 @@ export class SiteCache {
     this.#options = options
   }
 
-  /** Rejects as the network does where nothing stands in for it. */
+  /** Rejects as `fetch` does where no kept copy exists. */
   answer(request: SiteRequest): Promise<Response> {
     const key = cacheKey(request.pathname)
     switch (request.kind) {
@@ -85,7 +84,7 @@ export class SiteCache {
     }
   }
 
-  /** Keeps a page that the worker did not see being loaded, and the files that came with it. */
+  /** Keeps a page that was loaded without the worker, and the files it came with. */
   async visit({ path, files }: VisitMessage, waitUntil: SiteRequest['waitUntil']): Promise<void> {
     const { fetch } = this.#options
     await this.#keepDocument(cacheKey(path), await fetch(path), waitUntil)
@@ -115,7 +114,7 @@ export class SiteCache {
     const { store, fetch } = this.#options
     if (response.status === 404 || response.status === 410) return store.forget(cacheNames.documents, key)
     if (!isCacheable(response, 'document')) return
-    // Both copies now: the page begins to read the answer.
+    // Cloned now, before the page reads the body.
     const [kept, read] = [response.clone(), response.clone()]
     await store.keep(cacheNames.documents, key, kept)
     const getFile = (address: string) =>
@@ -152,23 +151,23 @@ export class SiteCache {
   }
 }
 
-/** The one name under which an address is kept: no query, no hash, no closing slash, escapes in one form. */
+/** The cache key of an address: without query, hash and trailing slash, escaped in one form. */
 export function cacheKey(pathname: string): string {
   return encodeURI(pageKey(pathname)).replace(/[?#]/g, encodeURIComponent)
 }
 
-/** The offline page in the language of a path, by the paths of those that there are. */
+/** The offline page for a path, in its language if the site has one there. `offline`: the offline pages by path. */
 export function offlinePageFor(pathname: string, offline: Readonly<Record<string, string>>): string {
   const own = offlinePath(`/${pathname.split('/')[1]}`)
   return own in offline ? own : offlinePath('')
 }
 
-/** A script or chunk map that a document names (as `src`, or among its data), or a script that a script imports at its head; not what may be loaded later. */
+/** A script or chunk map named by a document (as `src` or in its data), or a static import of a script; dynamic imports are left out. */
 const named = /(?:src=|:|from|import)\s*"(?:\/assets|\.)(\/[\w.-]+\.js(?:on)?)"/g
 
 type GetFile = (address: string) => Promise<Response | undefined>
 
-/** Whether all scripts can be had without which a document (or script) of this text does not run, those included that they import. */
+/** Whether every script that a document or script of this text needs is available, imports included. */
 export async function hasScripts(text: string, get: GetFile, seen = new Set<string>()): Promise<boolean> {
   for (const [, name] of text.matchAll(named)) {
     const address = `/assets${name}`
@@ -180,22 +179,22 @@ export async function hasScripts(text: string, get: GetFile, seen = new Set<stri
   return true
 }
 
-/** Whether an answer is what its address promises: whole, from this site, not redirected, and HTML where (and only where) a document was asked for. */
+/** Whether an answer may be kept: complete, same-origin, not redirected, and HTML exactly when a document was requested. */
 export function isCacheable(response: Response, kind: Kind): boolean {
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'))
   return response.status === 200 && response.type === 'basic' && !response.redirected && isHtml === (kind === 'document')
 }
 
 interface NetworkFirstOptions {
-  /** The network's answer, already asked for. */
+  /** The network's answer, already requested. */
   readonly answer: Promise<Response>
-  /** The kept copy, if there is one that can be shown; never rejects. */
+  /** A kept copy that can be shown; never rejects. */
   readonly kept: () => Promise<Response | undefined>
-  /** Milliseconds after which a kept copy is better than waiting. */
+  /** Milliseconds to wait for the network before using the kept copy. */
   readonly timeout: number
 }
 
-/** The network's answer, whatever it is; the kept copy when there is none or it is late. Rejects when there is neither. */
+/** The network's answer; the kept copy when the network fails or is late. Rejects when there is neither. */
 export async function networkFirst({ answer, kept, timeout }: NetworkFirstOptions): Promise<Response> {
   const lost = answer.catch(() => undefined)
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout))

@@ -2,7 +2,7 @@ import { type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
 import { hasScripts, isCacheable } from './SiteCache.ts'
 import type { Kind } from './kindOf.ts'
 
-/** Keeps the offline pages and their scripts; without them the worker is not installed, and the browser tries again with the next page. */
+/** Caches the offline pages and their scripts. If that fails the worker is not installed, and the browser retries with the next page. */
 export async function install({ build, offline }: WorkerSettings, storage: CacheStorage): Promise<void> {
   const cache = await storage.open(cacheNames.files(build))
   const keep = async (address: string, kind: Kind) => {
@@ -15,7 +15,7 @@ export async function install({ build, offline }: WorkerSettings, storage: Cache
   for (const path of Object.keys(offline)) await hasScripts(await (await keep(path, 'document')).text(), getScript)
 }
 
-/** Takes over what past builds kept of this one's files, and removes what only older builds need. */
+/** Takes over files that caches of past builds share with this build, and deletes caches that only older builds need. */
 export async function tidy({ build, files }: WorkerSettings, storage: CacheStorage): Promise<void> {
   const own = await storage.open(cacheNames.files(build))
   for (const file of files) {

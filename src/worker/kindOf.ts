@@ -3,7 +3,7 @@
  */
 export type Kind = 'document' | 'data' | 'file' | 'picture' | 'drawing'
 
-/** The parts of a `Request` that decide. */
+/** The parts of a `Request` that its kind depends on. */
 export interface RequestParts {
   readonly method: string
   readonly url: string
@@ -12,7 +12,7 @@ export interface RequestParts {
   readonly headers: Pick<Headers, 'has'>
 }
 
-/** The kind of a request; none: the worker leaves it to the browser. */
+/** The kind of a request; undefined for requests that the worker leaves to the browser. */
 export function kindOf({ method, url, mode, destination, headers }: RequestParts, origin: string): Kind | undefined {
   const { origin: requested, pathname } = new URL(url)
   if (method !== 'GET' || requested !== origin || headers.has('range')) return undefined

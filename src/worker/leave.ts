@@ -2,7 +2,7 @@ import { cacheNames } from '../shared/workerSettings.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Takes the place of a worker that is no longer wanted: leaves, and takes along what was kept. */
+/** Replaces a worker that is no longer wanted: unregisters itself and deletes its caches. */
 async function leave(): Promise<void> {
   await self.registration.unregister()
   for (const name of await caches.keys()) if (name.startsWith(cacheNames.prefix)) await caches.delete(name)

@@ -16,7 +16,7 @@ const siteCache = new SiteCache({
   fetch: (address, init) => fetch(address, init),
 })
 
-/** Work that goes on after the event and whose failure nobody can mend. */
+/** Keeps the worker alive for background work, whose failures are ignored. */
 const waitUntilOf = (event: ExtendableEvent) => (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined))
 
 self.addEventListener('install', (event) => {

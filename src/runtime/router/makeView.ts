@@ -93,9 +93,9 @@ function exported<Props extends object>(chunk: Chunk, name: string): FunctionCom
 
 /** The elements of `<head>` that a direct visit to the page would find. */
 function headElements(head: Head): readonly Element[] {
-  return headTags(head).map(({ tag, attributes, text }) => {
+  return headTags(head).map(({ tag, attributes: given, text }) => {
     const element = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    for (const [name, value] of Object.entries(given)) element.setAttribute(name, value)
     if (text !== undefined) element.textContent = text
     return element
   })

@@ -3,20 +3,20 @@ import type { VisitMessage } from '../../shared/workerSettings.ts'
 
 interface ServiceWorkerOptions {
   readonly url: string
-  /** Another worker has taken the place of the one that was there: the site was built anew. */
+  /** Called when another worker replaces the running one: the site has a new build. */
   readonly updated: () => void
 }
 
 export interface ServiceWorkerLink {
   /** Whether `updated` was called. */
   readonly updated: boolean
-  /** Tells the worker of a page that was reached without its document, so that the document is kept too. */
+  /** Tells the worker to cache the document of a page that was shown by the router. */
   visited(this: void, path: string): void
-  /** Whether a page's document is kept, and so can be loaded without a network. */
+  /** Whether a page's document is cached, so that it loads without a network. */
   keeps(this: void, path: string): Promise<boolean>
 }
 
-/** Registers the service worker where that is possible; where it is not, nothing happens and nothing fails. */
+/** Registers the service worker where the browser allows it; never fails. */
 export function registerServiceWorker(options: ServiceWorkerOptions): ServiceWorkerLink {
   const told = new Set([pageKey(location.pathname)])
   const link = {
@@ -46,9 +46,9 @@ async function register(url: string, updated: () => void): Promise<void> {
   if (!registration) return
   const watch = () => {
     const { active, installing } = registration
-    // The first worker of all is no update.
+    // The first worker is no update.
     if (!active || !installing) return
-    // Its first change is that it is installed, or that it could not be.
+    // The first state change is the end of the installation.
     installing.addEventListener('statechange', () => installing.state !== 'redundant' && updated(), { once: true })
   }
   watch()
@@ -56,7 +56,7 @@ async function register(url: string, updated: () => void): Promise<void> {
   if (unseen && !savesData()) await tell(firstVisit)
 }
 
-/** The page itself, which came before the worker did. */
+/** The current page, which loaded before the worker was active. */
 function firstVisit(): VisitMessage {
   const resources = performance.getEntriesByType('resource').map(({ name }) => name)
   return { path: location.pathname, files: loadedFiles(resources, location.origin) }
@@ -70,17 +70,17 @@ function savesData(): boolean {
   return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 }
 
-/** The work's result; nothing where the browser cannot or will not. */
+/** The result of `work`; undefined if it fails. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()
   } catch {
-    // Missing, forbidden, or full: each browser has its own error, and the page works without.
+    // Missing, forbidden or full: the errors differ by browser, and the page works without.
     return undefined
   }
 }
 
-/** Addresses of the hashed files among all that a page loaded. */
+/** Addresses of the hashed files among everything that a page loaded. */
 function loadedFiles(resources: readonly string[], origin: string): readonly string[] {
   const start = `${origin}/assets/`
   return resources.filter((url) => url.startsWith(start)).map((url) => url.slice(origin.length))

@@ -1,6 +1,6 @@
 import { type ThirdPartyScript, partytownFolder, thirdPartyProxyPath } from '../../shared/thirdParty.ts'
 
-/** Milliseconds in which the worker must have run what it was given. */
+/** Milliseconds for the worker to run its scripts. */
 const patience = 10_000
 
 /** The type of scripts that wait for the worker; Partytown adds `-x` to it when one has run. */
@@ -9,7 +9,7 @@ const waiting = 'text/partytown'
 let config: PartytownConfig | undefined
 let hasFailed = false
 
-/** Runs a script in Partytown's worker; on the main thread where there is none, or none that is ready in time. */
+/** Runs a script in Partytown's worker; on the main thread where the worker is missing or late. */
 export function runOffMainThread({ src, forward = [] }: ThirdPartyScript, proxied: readonly string[]): void {
   if (hasFailed || !('serviceWorker' in navigator)) return addScript(src)
   addScript(src, waiting)
@@ -21,7 +21,7 @@ function startPartytown(proxied: readonly string[]): PartytownConfig {
   const settings = partytownConfig(proxied)
   Object.assign(globalThis, { partytown: settings })
   const timer = setTimeout(() => giveUp(settings), patience)
-  // Dispatched once, after everything that was waiting has been tried.
+  // Dispatched once, after Partytown has tried every waiting script.
   document.addEventListener('pt0', () => {
     clearTimeout(timer)
     runHere(`[type="${waiting}"][data-pterror]`)
@@ -32,10 +32,10 @@ function startPartytown(proxied: readonly string[]): PartytownConfig {
 }
 
 function giveUp(settings: PartytownConfig): void {
-  // Partytown may have given up before, on a browser that lets it register nothing, and run them itself.
+  // Partytown itself runs them where it may not register a service worker.
   if (!document.querySelector(`script[type="${waiting}"]`)) return
   hasFailed = true
-  // The stand-ins queue calls for a worker that will not come, and one that comes late must not set them up again.
+  // The forwarded globals queue calls for a worker that is not coming; a late worker must not install them again.
   for (const name of settings.forward) Reflect.deleteProperty(globalThis, name.split('.', 1)[0] ?? name)
   settings.forward = []
   // The worker lives in this frame and ends with it.
@@ -50,7 +50,7 @@ function runHere(selector: string): void {
   }
 }
 
-/** Adds a script to the document; one whose type is not JavaScript's stays where it is and does not run. */
+/** Adds a script to the document; with another type than JavaScript's it does not run. */
 export function addScript(src: string, type = ''): void {
   const script = document.createElement('script')
   script.type = type
@@ -58,7 +58,7 @@ export function addScript(src: string, type = ''): void {
   document.head.append(script)
 }
 
-/** Tells of every new address by a `popstate`, as Back and Forward do: Partytown knows no Navigation API, so its scripts would stay where they began. */
+/** Dispatches `popstate` for every new address: Partytown does not know the Navigation API and would miss the change. */
 function announceAddress(): void {
   if (!('navigation' in globalThis)) return
   navigation.addEventListener('currententrychange', ({ navigationType }) => {
@@ -69,10 +69,10 @@ function announceAddress(): void {
 /** What Partytown reads from `window.partytown`; see https://partytown.qwik.dev/configuration. */
 interface PartytownConfig {
   readonly lib: string
-  /** Milliseconds; 0: we keep the time ourselves, from before Partytown's own script has come. */
+  /** Milliseconds; 0, because our own timer starts before Partytown's script has loaded. */
   readonly fallbackTimeout: 0
   forward: string[]
-  /** Source of a function: the worker evaluates it, so it can use nothing from around it. */
+  /** Source of a function. The worker evaluates it, so it cannot use variables from here. */
   readonly resolveUrl: string
 }
 

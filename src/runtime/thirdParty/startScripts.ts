@@ -23,12 +23,12 @@ function startScript(script: ThirdPartyScript, proxied: readonly string[], whenI
     case 'idle':
       return whenIdle(() => addScript(src))
     case 'off-main-thread':
-      // Partytown counts frames, of which a hidden page has none: its worker would never be ready there.
+      // Partytown counts animation frames, and a hidden page has none: its worker would never be ready.
       return whenVisible(() => runOffMainThread(script, proxied))
   }
 }
 
-/** Calls `work` when the page can be seen: at once, or when its tab comes to the front. */
+/** Calls `work` as soon as the page is visible. */
 function whenVisible(work: () => void): void {
   if (document.visibilityState === 'visible') work()
   else document.addEventListener('visibilitychange', () => whenVisible(work), { once: true })

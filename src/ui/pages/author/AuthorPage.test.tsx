@@ -7,7 +7,8 @@ const props: AuthorProps = {
   crumbs: [{ text: 'Home', path: '/' }],
   name: '<b>Ann</b> Bell',
   kind: 'person',
-  html: '', cards: [],
+  html: '',
+  cards: [],
   paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/authors/ann' },
 }
 
