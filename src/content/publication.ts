@@ -51,6 +51,7 @@ export interface SiteConfig {
   readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
   readonly buckets?: { readonly prefix: string; readonly endpoint?: string; readonly region?: string }
   readonly thirdParty: { readonly scripts: readonly ThirdPartyScript[]; readonly proxyHosts: readonly string[] }
+  readonly search: { readonly synonyms: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>> }
   readonly pageSize: number
   /** Key of a category. */
   readonly defaultCategory: string

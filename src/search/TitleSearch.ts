@@ -1,5 +1,7 @@
 import { keyboardReadings } from './keyboards.ts'
 import { type Matcher, type Range, foldTitle, isPlain, literalMatcher, looseMatcher, patternMatcher } from './makeMatcher.ts'
+import { type NearPlace, NearSearch } from './near/NearSearch.ts'
+import type { Stem } from './near/NearTexts.ts'
 
 /** Steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken literally (decision 15). */
 const budget = 10_000_000
@@ -30,6 +32,10 @@ export interface Found {
   /** Whether there is more than `groups` holds. */
   readonly more: boolean
   readonly groups: readonly FoundGroup[]
+  /** Whether no title has what was typed, and these are near to it. */
+  readonly near: boolean
+  /** Categories and topics whose names are near; none where a title has what was typed. */
+  readonly places: readonly NearPlace[]
 }
 
 /** Articles that match, and what they match. */
@@ -45,9 +51,14 @@ export class TitleSearch {
   readonly #titles: readonly string[]
   /** Articles that stand in a group. */
   readonly #offered: readonly number[]
+  readonly #stem: Stem
+  /** Made when a query first finds nothing. */
+  #near: NearSearch | undefined
 
-  constructor(index: TitleIndex) {
+  /** Without a `stem` of the language, words are compared as they stand. */
+  constructor(index: TitleIndex, stem: Stem = (word) => word) {
     this.#index = index
+    this.#stem = stem
     this.#titles = index.articles.map(([title]) => foldTitle(title))
     const filed = index.groups.flatMap((group) => [group, ...group.children].flatMap(({ articles }) => articles))
     this.#offered = [...new Set(filed)]
@@ -57,7 +68,9 @@ export class TitleSearch {
   find(text: string, limit: number): Found | undefined {
     const words = queryWords(text)
     if (words.length === 0) return undefined
-    const { matchers, matches } = this.#read(text, words)
+    const asked = this.#read(text, words)
+    const near = asked.matches.length > 0 || text.length > longest ? undefined : this.#findNear(words)
+    const { matchers, matches } = near ?? asked
     const matched = new Set(matches)
     let left = limit
     let more = false
@@ -75,7 +88,12 @@ export class TitleSearch {
         .filter((child) => child.articles.length > 0)
       return articles.length + children.length > 0 ? [{ title: group.title, path: group.path, articles, children }] : []
     })
-    return { count: matched.size, more, groups }
+    return { count: matched.size, more, groups, near: near !== undefined, places: near?.places ?? [] }
+  }
+
+  #findNear(words: readonly string[]) {
+    this.#near ??= new NearSearch({ index: this.#index, offered: this.#offered, stem: this.#stem })
+    return this.#near.find(words)
   }
 
   /** What was typed is asked first; only where it finds nothing, what its writer may have meant (decision 35). */
@@ -130,6 +148,8 @@ export interface TitleIndex {
   /** Title and path of each article, newest first. */
   readonly articles: readonly (readonly [title: string, path: string])[]
   readonly groups: readonly TitleGroup[]
+  /** The publication's lists of words that stand for each other. */
+  readonly synonyms?: readonly (readonly string[])[]
 }
 
 /** A category with its subcategories; articles are positions in the index's list. */
@@ -138,7 +158,13 @@ interface TitleGroup {
   readonly path: string
   /** Filed under the category alone. */
   readonly articles: readonly number[]
-  readonly children: readonly { readonly title: string; readonly path: string; readonly articles: readonly number[] }[]
+  readonly children: readonly {
+    readonly title: string
+    readonly path: string
+    readonly articles: readonly number[]
+    /** Those that have a page. */
+    readonly topics?: readonly NearPlace[]
+  }[]
 }
 
 /** The search does nothing until the text is longer than this. */

@@ -108,6 +108,24 @@ export function looseMatcher(word: string): Matcher {
   return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
 }
 
+/** A plain text with or without spaces between any two of its letters; undefined for one so short that it is found everywhere. */
+export function spacedMatcher(text: string): Matcher | undefined {
+  const letters = Array.from(foldTitle(text))
+  if (letters.length < 3) return undefined
+  const pattern = new RegExp(letters.map((letter) => letter.replace(/[/-]/, '\\$&')).join('[\\s-]?'), 'gu')
+  return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
+}
+
+/** Whole words of a title, given folded. */
+export function wordMatcher(words: ReadonlySet<string>): Matcher {
+  const ranges = (title: string) =>
+    [...title.matchAll(wordPattern)].filter(([word]) => words.has(word)).map(({ 0: word, index }): Range => [index, index + word.length])
+  return { test: (title) => ranges(title).length > 0, ranges }
+}
+
+/** What a word consists of. */
+export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
+
 /** Letters that are another one to the search, though no case of it; each is one UTF-16 unit, and so is what it is found as. */
 const others: Readonly<Record<string, string>> = { İ: 'i', ı: 'i', ё: 'е', '’': "'", '‘': "'", ʼ: "'" }
 

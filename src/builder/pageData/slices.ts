@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import type { Category, Subcategory } from '../../content/publication.ts'
 import type { TitleIndex } from '../../search/TitleSearch.ts'
+import type { NearPlace } from '../../search/near/NearSearch.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
-import { namedPaths, savedPath } from '../../shared/paths.ts'
+import { namedPaths, savedPath, topicPath } from '../../shared/paths.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { roomSummaries } from '../pages/categoryPages.ts'
 import { policyLink } from '../pages/namedPages.ts'
@@ -79,6 +81,7 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
   const place = new Map(offered.map((article, position) => [article, position]))
   const positions = (articles: readonly (typeof offered)[number][] | undefined) =>
     (articles ?? []).flatMap((article) => place.get(article) ?? [])
+  const synonyms = site.publication.site.search.synonyms[site.language]
   return {
     // The search compares letters, not the parts that they can be made of.
     articles: offered.map((article) => [article.heading.normalize('NFC'), pathOfArticle(site, article)]),
@@ -92,8 +95,17 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
           title: textIn(site, child.title),
           path: pathOfCategory(site, category, child),
           articles: positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`)),
+          topics: topicsIn(site, category, child),
         })),
       }
     }),
+    ...(synonyms && { synonyms }),
   }
+}
+
+/** The topics of a subcategory that hold articles. */
+function topicsIn(site: SiteIndex, category: Category, subcategory: Subcategory): readonly NearPlace[] {
+  return subcategory.topics
+    .filter(({ key }) => site.articlesByTopic.has(`${category.key}/${subcategory.key}/${key}`))
+    .map(({ title, slug }) => ({ title: textIn(site, title), path: topicPath(pathOfCategory(site, category, subcategory), slug) }))
 }

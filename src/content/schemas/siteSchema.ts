@@ -46,6 +46,16 @@ const bucketsSchema = z
   })
   .meta({ write: 'a map with `prefix`' })
 
+/** Lists of words that stand for each other, by language. */
+const synonymsSchema = z
+  .partialRecord(
+    z.enum(languageCodes as readonly [Language, ...Language[]]),
+    z.array(z.array(textField('a word or a few')).min(2)).meta({ write: "lists of two words or more: `[['sofa', 'couch']]`" }),
+  )
+  .meta({ write: "a map of languages: `{ en: [['sofa', 'couch']] }`" })
+
+const searchSchema = z.strictObject({ synonyms: synonymsSchema.default({}) }).meta({ write: 'a map with `synonyms`' })
+
 /** The default export of `site.config.ts`. */
 export const siteSchema = z
   .strictObject({
@@ -61,6 +71,7 @@ export const siteSchema = z
     buckets: bucketsSchema.optional(),
     writing: writingSchema.prefault({}),
     thirdParty: thirdPartySchema.default({ scripts: [], proxyHosts: [] }),
+    search: searchSchema.prefault({}),
     /** Articles on one listing page. */
     pageSize: z.int().min(1).max(1000).meta({ write: 'a whole number, such as 16' }).default(16),
     /** Absent: the first category of the tree. */

@@ -1,0 +1,101 @@
+import type { TitleIndex } from '../TitleSearch.ts'
+import { type Matcher, foldTitle, isPlain, spacedMatcher, wordMatcher } from '../makeMatcher.ts'
+import { NearTexts, type Stem, bareOf, wordsOf } from './NearTexts.ts'
+
+/** Words of a query that near titles are looked for; more would take long and mean little. */
+const mostWords = 8
+
+/** Readings that synonyms may make of one query. */
+const mostReadings = 16
+
+/** A category, subcategory or topic whose name is near to what was typed. */
+export interface NearPlace {
+  readonly title: string
+  readonly path: string
+}
+
+export interface NearMatches {
+  readonly matchers: readonly Matcher[]
+  /** Positions in the index. */
+  readonly matches: readonly number[]
+  readonly places: readonly NearPlace[]
+}
+
+interface NearSearchOptions {
+  readonly index: TitleIndex
+  /** Positions of the articles that may be offered. */
+  readonly offered: readonly number[]
+  readonly stem: Stem
+}
+
+/** Finds titles that have not what was typed, but something near to it (decision 64). */
+export class NearSearch {
+  readonly #titles: NearTexts
+  readonly #names: NearTexts
+  readonly #places: NearPlace[] = []
+  readonly #offered: readonly number[]
+  readonly #index: TitleIndex
+  readonly #stem: Stem
+
+  constructor({ index, offered, stem }: NearSearchOptions) {
+    this.#index = index
+    this.#stem = stem
+    this.#offered = offered
+    this.#titles = new NearTexts(stem)
+    this.#names = new NearTexts(stem)
+    for (const position of offered) this.#titles.add(index.articles[position]?.[0] ?? '', position)
+    for (const group of index.groups) {
+      this.#addPlace(group)
+      for (const child of group.children) {
+        this.#addPlace(child)
+        for (const topic of child.topics ?? []) this.#addPlace(topic)
+      }
+    }
+  }
+
+  #addPlace({ title, path }: NearPlace): void {
+    this.#names.add(title, this.#places.length)
+    this.#places.push({ title, path })
+  }
+
+  /** Undefined where there is nothing near either. */
+  find(words: readonly string[]): NearMatches | undefined {
+    if (words.length > mostWords || !words.every(isPlain)) return undefined
+    return this.#asOneWord(words) ?? this.#byWords(words, false) ?? this.#byWords(words, true)
+  }
+
+  /** Spaces are where writers differ most: `dove tail`, `가죽소파`. */
+  #asOneWord(words: readonly string[]): NearMatches | undefined {
+    const matcher = spacedMatcher(words.join(''))
+    const matches = matcher ? this.#offered.filter((position) => matcher.test(foldTitle(this.#index.articles[position]?.[0] ?? ''))) : []
+    return matcher && matches.length > 0 ? { matchers: [matcher], matches, places: [] } : undefined
+  }
+
+  #byWords(words: readonly string[], slips: boolean): NearMatches | undefined {
+    const readings = this.#readings(words)
+    const titles = this.#titles.find(readings, slips)
+    const names = this.#names.find(readings, slips)
+    if (titles.texts.size + names.texts.size === 0) return undefined
+    return {
+      matchers: [wordMatcher(titles.words)],
+      matches: this.#offered.filter((position) => titles.texts.has(position)),
+      places: this.#places.filter((_, position) => names.texts.has(position)),
+    }
+  }
+
+  /** What was typed, and what it is with each synonym in the place of a word or a run of words. */
+  #readings(words: readonly string[]): readonly (readonly string[])[] {
+    const formOf = (word: string) => bareOf(this.#stem(word))
+    const forms = words.map(formOf)
+    const readings = [words]
+    for (const list of this.#index.synonyms ?? []) {
+      const phrases = list.map(wordsOf)
+      for (const phrase of phrases) {
+        const at = forms.findIndex((_, start) => phrase.every((word, place) => forms[start + place] === formOf(word)))
+        if (at < 0) continue
+        for (const other of phrases) if (other !== phrase) readings.push(words.toSpliced(at, phrase.length, ...other))
+      }
+    }
+    return readings.slice(0, mostReadings)
+  }
+}
