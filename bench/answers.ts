@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { titleIndexHash } from '../src/builder/pageData/slices.ts'
-import { type TitleIndex, TitleSearch } from '../src/search/TitleSearch.ts'
+import type { TitleIndex } from '../src/search/TitleIndex.ts'
+import { TitleSearch } from '../src/search/TitleSearch.ts'
 import type { Language } from '../src/shared/languages.ts'
 
 /** What queries find among the titles of a built site, as the table in docs/search.md: `node bench/answers.ts [output folder]`. */

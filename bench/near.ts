@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { titleIndexHash } from '../src/builder/pageData/slices.ts'
-import { type TitleIndex, TitleSearch } from '../src/search/TitleSearch.ts'
+import type { TitleIndex } from '../src/search/TitleIndex.ts'
+import { TitleSearch } from '../src/search/TitleSearch.ts'
 import type { Stem } from '../src/search/near/NearTexts.ts'
 import { type Language, languageCodes } from '../src/shared/languages.ts'
 import { staticQueryFile } from '../src/shared/paths.ts'
 
-// What near titles find for words that no title has as they stand. Of a build in `dist/`.
+/** What near titles find for words that readers might type, with the stories that each is to find: `npm run bench:near`, of a build in `dist/`. */
+
 const all = JSON.parse(readFileSync(join(import.meta.dirname, 'nearWords.json'), 'utf8')) as Record<Language, Record<string, string[]>>
+const slugOf = (id: string, language: Language) =>
+  /^slug: *(.+)$/m.exec(readFileSync(`site/articles/${id}/${language}.md`, 'utf8'))?.[1]?.replace(/^['"]|['"]$/g, '')
 
 for (const language of languageCodes) {
-  const { data } = JSON.parse(readFileSync(staticQueryFile(titleIndexHash(language)).replace(/^/, 'dist/'), 'utf8')) as { data: TitleIndex }
-  const { stem } = (await import(`../src/search/stemmers/${language}.ts`)) as { stem: Stem }
+  const { data } = JSON.parse(readFileSync(join('dist', staticQueryFile(titleIndexHash(language))), 'utf8')) as { data: TitleIndex }
+  const { stem } = (await import(`../src/ui/messages/${language}/stemmer.ts`)) as { stem: Stem }
   const search = new TitleSearch(data, stem)
   const counts = { exact: 0, right: 0, other: 0, nothing: 0 }
   for (const [query, wanted] of Object.entries(all[language])) {
     const found = search.find(query, Infinity)
-    const paths = found?.groups.flatMap((group) => [group, ...group.children]).flatMap(({ articles }) => articles.map(({ path }) => path)) ?? []
-    const isRight = paths.some((path) => wanted.some((id) => path.endsWith(`/${id}`)))
-    const kind = !found || (found.count === 0 && found.places.length === 0) ? 'nothing' : !found.near ? 'exact' : isRight ? 'right' : 'other'
+    const paths =
+      found?.groups.flatMap((group) => [group, ...group.children]).flatMap(({ articles }) => articles.map(({ path }) => path)) ?? []
+    const isRight = paths.some((path) => wanted.some((id) => path.endsWith(`/${slugOf(id, language)}`)))
+    const kind =
+      !found || (found.count === 0 && found.places.length === 0) ? 'nothing' : !found.near ? 'exact' : isRight ? 'right' : 'other'
     counts[kind]++
     const first = found?.groups[0]?.articles[0] ?? found?.groups[0]?.children[0]?.articles[0]
     process.stdout.write(

@@ -1,4 +1,5 @@
-import { type TitleIndex, TitleSearch } from '../src/search/TitleSearch.ts'
+import type { TitleIndex } from '../src/search/TitleIndex.ts'
+import { TitleSearch } from '../src/search/TitleSearch.ts'
 
 const count = 10_000
 const words =

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TitleIndex } from '../search/TitleSearch.ts'
+import type { TitleIndex } from '../search/TitleIndex.ts'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import type { PageData } from '../shared/pageData.ts'
 import type { WorkerSettings } from '../shared/workerSettings.ts'

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TitleIndex } from '../search/TitleSearch.ts'
+import type { TitleIndex } from '../search/TitleIndex.ts'
 import { foldTitle } from '../search/makeMatcher.ts'
 
 const root = join(import.meta.dirname, '../..')

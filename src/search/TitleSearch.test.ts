@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type TitleIndex, TitleSearch, joinRanges, queryWords } from './TitleSearch.ts'
+import type { TitleIndex } from './TitleIndex.ts'
+import { TitleSearch, joinRanges, queryWords } from './TitleSearch.ts'
 import type { Range } from './makeMatcher.ts'
 
 describe('TitleSearch', () => {

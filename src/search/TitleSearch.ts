@@ -1,6 +1,7 @@
+import type { NearPlace, TitleIndex } from './TitleIndex.ts'
 import { keyboardReadings } from './keyboards.ts'
 import { type Matcher, type Range, foldTitle, isPlain, literalMatcher, looseMatcher, patternMatcher } from './makeMatcher.ts'
-import { type NearPlace, NearSearch } from './near/NearSearch.ts'
+import { NearSearch } from './near/NearSearch.ts'
 import type { Stem } from './near/NearTexts.ts'
 
 /** Steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken literally (decision 15). */
@@ -91,9 +92,14 @@ export class TitleSearch {
     return { count: matched.size, more, groups, near: near !== undefined, places: near?.places ?? [] }
   }
 
-  #findNear(words: readonly string[]) {
+  /** Does ahead what the first query that finds nothing would wait for. */
+  prepare(): void {
     this.#near ??= new NearSearch({ index: this.#index, offered: this.#offered, stem: this.#stem })
-    return this.#near.find(words)
+  }
+
+  #findNear(words: readonly string[]) {
+    this.prepare()
+    return this.#near?.find(words)
   }
 
   /** What was typed is asked first; only where it finds nothing, what its writer may have meant (decision 35). */
@@ -141,30 +147,6 @@ export class TitleSearch {
     const folded = this.#titles[position] ?? ''
     return { title, path, marks: joinRanges(matchers.flatMap((matcher) => matcher.ranges(folded))) }
   }
-}
-
-/** The titles that a language's search offers; its `data` is the static query of the title index. */
-export interface TitleIndex {
-  /** Title and path of each article, newest first. */
-  readonly articles: readonly (readonly [title: string, path: string])[]
-  readonly groups: readonly TitleGroup[]
-  /** The publication's lists of words that stand for each other. */
-  readonly synonyms?: readonly (readonly string[])[]
-}
-
-/** A category with its subcategories; articles are positions in the index's list. */
-interface TitleGroup {
-  readonly title: string
-  readonly path: string
-  /** Filed under the category alone. */
-  readonly articles: readonly number[]
-  readonly children: readonly {
-    readonly title: string
-    readonly path: string
-    readonly articles: readonly number[]
-    /** Those that have a page. */
-    readonly topics?: readonly NearPlace[]
-  }[]
 }
 
 /** The search does nothing until the text is longer than this. */

@@ -108,12 +108,16 @@ export function looseMatcher(word: string): Matcher {
   return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
 }
 
-/** A plain text with or without spaces between any two of its letters; undefined for one so short that it is found everywhere. */
-export function spacedMatcher(text: string): Matcher | undefined {
-  const letters = Array.from(foldTitle(text))
-  if (letters.length < 3) return undefined
-  const pattern = new RegExp(letters.map((letter) => letter.replace(/[/-]/, '\\$&')).join('[\\s-]?'), 'gu')
+/** A plain text with or without spaces and hyphens between any two of its letters. */
+export function spacedMatcher(text: string): Matcher {
+  const letters = Array.from(withoutSpaces(text), (letter) => letter.replace(/[/-]/, '\\$&'))
+  const pattern = new RegExp(letters.join('[\\s-]?'), 'gu')
   return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
+}
+
+/** A text folded, its words run together. */
+export function withoutSpaces(text: string): string {
+  return foldTitle(text).replace(/[\s-]/g, '')
 }
 
 /** Whole words of a title, given folded. */
@@ -123,8 +127,8 @@ export function wordMatcher(words: ReadonlySet<string>): Matcher {
   return { test: (title) => ranges(title).length > 0, ranges }
 }
 
-/** What a word consists of. */
-export const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
+/** A word of a title. What may stand between two is listed: a class of all letters takes three times as long. */
+export const wordPattern = /[^\s.,:;!?()[\]“”„"«»‹›—–…/·-]+/gu
 
 /** Letters that are another one to the search, though no case of it; each is one UTF-16 unit, and so is what it is found as. */
 const others: Readonly<Record<string, string>> = { İ: 'i', ı: 'i', ё: 'е', '’': "'", '‘': "'", ʼ: "'" }

@@ -18,16 +18,17 @@ describe('loadBundle', () => {
 
     it('holds modules of the browser side alone', () => {
       const modules = JSON.parse(readFileSync(join(bundle.directory, modulesFile), 'utf8')) as string[]
-      const allowed = /^(src\/(ui|runtime|search|shared)\/|node_modules\/(react|react-dom|scheduler)\/)/
+      const allowed = /^(src\/(ui|runtime|search|shared)\/|node_modules\/(react|react-dom|scheduler|@orama\/stemmers)\/)/
       expect(modules.length).toBeGreaterThan(50)
       expect(modules.filter((name) => !allowed.test(name))).toEqual([])
     })
 
     it('has a script for every component, every language, every part, the layout, the blocks and the application', () => {
-      const names = Object.keys(bundle.chunks).filter((name) => !/^(component|messages)---/.test(name))
+      const names = Object.keys(bundle.chunks).filter((name) => !/^(component|messages|stemmer)---/.test(name))
       expect(names).toEqual(['app', 'blocks', 'layout', 'menu', 'pager', 'renderer', 'router', 'search', 'thirdParty'])
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('component---'))).toHaveLength(12)
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('messages---'))).toHaveLength(4)
+      expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('stemmer---'))).toHaveLength(4)
       expect(
         Object.values(bundle.chunks)
           .flat()

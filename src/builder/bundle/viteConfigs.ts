@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { facesHash } from './loadBundle.ts'
@@ -130,7 +130,7 @@ function recordModules(root: string): Plugin {
 
 const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
 
-/** The bundler's entries: the runtime, what it starts, the search, the layout, the look of blocks, what loads third-party scripts, the parts of pages that answer the reader, a script for each page component and for each language's messages. */
+/** The bundler's entries: the runtime, what it starts, the search, the layout, the look of blocks, what loads third-party scripts, the parts of pages that answer the reader, a script for each page component, and for each language's messages and stemmer. */
 function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
@@ -147,7 +147,10 @@ function bundleEntries(root: string): Record<string, string> {
     entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)
   }
   for (const folder of readdirSync(join(root, 'src/ui/messages'), { withFileTypes: true })) {
-    if (folder.isDirectory()) entries[`messages---${folder.name}`] = join(root, 'src/ui/messages', folder.name, 'messages.ts')
+    if (!folder.isDirectory()) continue
+    entries[`messages---${folder.name}`] = join(root, 'src/ui/messages', folder.name, 'messages.ts')
+    const stemmer = join(root, 'src/ui/messages', folder.name, 'stemmer.ts')
+    if (existsSync(stemmer)) entries[`stemmer---${folder.name}`] = stemmer
   }
   return entries
 }

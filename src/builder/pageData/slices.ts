@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Category, Subcategory } from '../../content/publication.ts'
-import type { TitleIndex } from '../../search/TitleSearch.ts'
-import type { NearPlace } from '../../search/near/NearSearch.ts'
+import type { NearPlace, TitleIndex } from '../../search/TitleIndex.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
 import { namedPaths, savedPath, topicPath } from '../../shared/paths.ts'

@@ -1,5 +1,8 @@
 import * as attributes from '../../shared/dataAttributes.ts'
-import { type TitleIndex, TitleSearch } from '../../search/TitleSearch.ts'
+import type { TitleIndex } from '../../search/TitleIndex.ts'
+import { TitleSearch } from '../../search/TitleSearch.ts'
+import type { Stem } from '../../search/near/NearTexts.ts'
+import { foundText } from '../../ui/layout/SearchResults/foundText.ts'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 
 interface SoughtOptions {
@@ -9,17 +12,17 @@ interface SoughtOptions {
   readonly titles: unknown
   /** The texts of the page's language. */
   readonly messages: unknown
+  readonly stem: Stem
 }
 
 /** Leaves on the page what the address asks for (`?q=`), and says how much it is; all of it where nothing was sought or found. */
-export function listSought({ place, titles, messages }: SoughtOptions): void {
+export function listSought({ place, titles, messages, stem }: SoughtOptions): void {
   const heading = place.querySelector('h1')
   if (!heading) return
   const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
-  const found = new TitleSearch(titles as TitleIndex).find(query, Infinity)
-  const { storiesFor, noStoryFor } = messages as Messages
+  const found = new TitleSearch(titles as TitleIndex, stem).find(query, Infinity)
   heading.dataset.title ??= heading.textContent
-  heading.textContent = !found ? heading.dataset.title : found.count > 0 ? storiesFor(found.count, query) : noStoryFor(query)
+  heading.textContent = found ? foundText(found, query, messages as Messages) : heading.dataset.title
   place.setAttribute(attributes.sought, found ? 'yes' : '')
 
   const field = document.querySelector<HTMLInputElement>('search input')

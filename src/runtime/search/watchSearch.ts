@@ -1,3 +1,4 @@
+import type { Stem } from '../../search/near/NearTexts.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 import { staticQueryFile } from '../../shared/paths.ts'
 import { type Chunk, ChunkError } from '../router/Chunks.ts'
@@ -67,18 +68,31 @@ export function watchSearch(parts: Parts): void {
 interface Texts {
   /** A `TitleIndex`, of the page's own build. */
   readonly titles: unknown
+  readonly stem: Stem
   /** Of the page's language. */
   readonly messages: unknown
 }
 
 async function load(index: string, { chunks, network }: Parts): Promise<[SearchChunk, Texts]> {
+  const { lang } = document.documentElement
+  const stem = stemOnceLoaded(chunks.load(`stemmer---${lang}`))
   const [chunk, texts, titles] = await Promise.all([
     chunks.load('search') as Promise<SearchChunk | undefined>,
-    chunks.load(`messages---${document.documentElement.lang}`),
+    chunks.load(`messages---${lang}`),
     loadStaticQuery(index, network),
   ])
   if (!chunk || !texts) throw new ChunkError('search')
-  return [chunk, { titles, messages: texts.exports.messages }]
+  return [chunk, { titles, messages: texts.exports.messages, stem }]
+}
+
+/** A language's stemmer. A word stays as it is until that has loaded, and for good in a language without one. */
+function stemOnceLoaded(loading: Promise<Chunk | undefined>): Stem {
+  let stem: Stem = (word) => word
+  loading.then(
+    (chunk) => (stem = (chunk?.exports.stem as Stem | undefined) ?? stem),
+    () => undefined,
+  )
+  return (word) => stem(word)
 }
 
 function searchField(): HTMLInputElement | null {

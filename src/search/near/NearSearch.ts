@@ -1,5 +1,5 @@
-import type { TitleIndex } from '../TitleSearch.ts'
-import { type Matcher, foldTitle, isPlain, spacedMatcher, wordMatcher } from '../makeMatcher.ts'
+import type { NearPlace, TitleIndex } from '../TitleIndex.ts'
+import { type Matcher, isPlain, spacedMatcher, withoutSpaces, wordMatcher } from '../makeMatcher.ts'
 import { NearTexts, type Stem, bareOf, wordsOf } from './NearTexts.ts'
 
 /** Words of a query that near titles are looked for; more would take long and mean little. */
@@ -7,12 +7,6 @@ const mostWords = 8
 
 /** Readings that synonyms may make of one query. */
 const mostReadings = 16
-
-/** A category, subcategory or topic whose name is near to what was typed. */
-export interface NearPlace {
-  readonly title: string
-  readonly path: string
-}
 
 export interface NearMatches {
   readonly matchers: readonly Matcher[]
@@ -36,6 +30,8 @@ export class NearSearch {
   readonly #offered: readonly number[]
   readonly #index: TitleIndex
   readonly #stem: Stem
+  /** The offered titles, each as one word. */
+  readonly #compact: readonly string[]
 
   constructor({ index, offered, stem }: NearSearchOptions) {
     this.#index = index
@@ -43,6 +39,7 @@ export class NearSearch {
     this.#offered = offered
     this.#titles = new NearTexts(stem)
     this.#names = new NearTexts(stem)
+    this.#compact = offered.map((position) => withoutSpaces(index.articles[position]?.[0] ?? ''))
     for (const position of offered) this.#titles.add(index.articles[position]?.[0] ?? '', position)
     for (const group of index.groups) {
       this.#addPlace(group)
@@ -64,11 +61,11 @@ export class NearSearch {
     return this.#asOneWord(words) ?? this.#byWords(words, false) ?? this.#byWords(words, true)
   }
 
-  /** Spaces are where writers differ most: `dove tail`, `가죽소파`. */
+  /** Spaces are where writers differ most: `book shelf`, `가죽소파`. */
   #asOneWord(words: readonly string[]): NearMatches | undefined {
-    const matcher = spacedMatcher(words.join(''))
-    const matches = matcher ? this.#offered.filter((position) => matcher.test(foldTitle(this.#index.articles[position]?.[0] ?? ''))) : []
-    return matcher && matches.length > 0 ? { matchers: [matcher], matches, places: [] } : undefined
+    const text = withoutSpaces(words.join(''))
+    const matches = this.#offered.filter((_, place) => this.#compact[place]?.includes(text))
+    return matches.length > 0 ? { matchers: [spacedMatcher(text)], matches, places: [] } : undefined
   }
 
   #byWords(words: readonly string[], slips: boolean): NearMatches | undefined {

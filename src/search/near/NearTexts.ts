@@ -10,15 +10,20 @@ const shortestSlip = 4
 /** Letters that a stem must have for every word that begins with it to count as one of its forms. */
 const shortestStem = 4
 
+/** Letters that may be left of an ending. */
+const longestEnding = 3
+
 /** Letters that two words must share at their beginning before they are stemmed to be compared. */
 const alike = 2
 
 interface Word {
+  /** Folded. */
+  readonly key: string
   readonly text: string
   /** The word without capitals and marks; Hangul letter by letter. */
   readonly bare: string
   /** Positions of the texts that it stands in. */
-  readonly texts: Set<number>
+  readonly texts: number[]
 }
 
 interface Near {
@@ -39,11 +44,10 @@ export class NearTexts {
 
   /** Takes the words of `text` as words of the text at `position`. */
   add(text: string, position: number): void {
-    for (const word of wordsOf(text)) {
-      const key = foldTitle(word)
+    for (const { 0: key, index } of foldTitle(text).matchAll(wordPattern)) {
       const known = this.#words.get(key)
-      if (known) known.texts.add(position)
-      else this.#words.set(key, { text: word, bare: bareOf(word), texts: new Set([position]) })
+      if (known) known.texts.push(position)
+      else this.#words.set(key, { key, text: text.slice(index, index + key.length), bare: bareOf(key), texts: [position] })
     }
   }
 
@@ -53,11 +57,11 @@ export class NearTexts {
     const words = new Set<string>()
     for (const reading of readings) {
       const near = reading.map((typed) => this.#near(typed, slips))
-      const [first, ...rest] = near.map((found) => new Set(found.flatMap((word) => [...word.texts])))
+      const [first, ...rest] = near.map((found) => new Set(found.flatMap((word) => word.texts)))
       const common = [...(first ?? [])].filter((position) => rest.every((other) => other.has(position)))
       if (common.length === 0) continue
       for (const position of common) texts.add(position)
-      for (const word of near.flat()) words.add(foldTitle(word.text))
+      for (const word of near.flat()) words.add(word.key)
     }
     return { texts, words }
   }
@@ -65,17 +69,33 @@ export class NearTexts {
   #near(typed: string, slips: boolean): readonly Word[] {
     const bare = bareOf(typed)
     const stem = bareOf(this.#stem(typed))
-    const isForm = (word: Word) =>
-      word.bare.startsWith(bare) ||
-      (stem.length >= shortestStem && word.bare.startsWith(stem)) ||
-      (word.bare.startsWith(bare.slice(0, alike)) && bareOf(this.#stem(word.text)) === stem)
-    const isSlip = ({ bare: other }: Word) =>
-      isOneSlip(bare, other) ||
-      (bare.length > shortestSlip && beginsWithOneSlip(other, bare)) ||
-      (stem.length > shortestSlip && beginsWithOneSlip(other, stem))
-    const fits = slips && bare.length >= shortestSlip ? (word: Word) => isForm(word) || isSlip(word) : isForm
-    return [...this.#words.values()].filter(fits)
+    const isNear = (word: Word) => this.#isForm(word, bare, stem) || (slips && isSlip(word.bare, bare, stem))
+    return [...this.#words.values()].filter(isNear)
   }
+
+  /** Whether a word is what was typed in another form, or as far as it was typed. */
+  #isForm(word: Word, bare: string, stem: string): boolean {
+    const { bare: other } = word
+    if (other[0] !== bare[0]) return false
+    return (
+      other.startsWith(bare) ||
+      // A stemmer may shorten a word that is a stem already: Turkish `oda` becomes `o`, `odalar` becomes `oda`.
+      other === stem ||
+      (stem.length >= shortestStem && other.startsWith(stem)) ||
+      // Where endings are heaped upon each other, a stemmer leaves some of them.
+      (other.length >= shortestStem && bare.length <= other.length + longestEnding && bare.startsWith(other)) ||
+      (other.startsWith(bare.slice(0, alike)) && bareOf(this.#stem(word.text)) === stem)
+    )
+  }
+}
+
+/** Whether a slip is between a word and what was typed, its stem, or the beginning that was typed so far. */
+function isSlip(other: string, bare: string, stem: string): boolean {
+  // One slip leaves one of the first two letters near its place: most words end here.
+  if (other[0] !== bare[0] && other[1] !== bare[0] && other[0] !== bare[1] && other[1] !== bare[1]) return false
+  if (bare.length < shortestSlip) return false
+  if (isOneSlip(bare, other)) return true
+  return (bare.length > shortestSlip && beginsWithOneSlip(other, bare)) || (stem.length > shortestSlip && beginsWithOneSlip(other, stem))
 }
 
 export function wordsOf(text: string): readonly string[] {

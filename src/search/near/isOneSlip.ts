@@ -17,5 +17,15 @@ export function isOneSlip(one: string, other: string): boolean {
 /** Whether a text begins with another one but for one slip, as it does while its end is still to be typed. */
 export function beginsWithOneSlip(text: string, beginning: string): boolean {
   const { length } = beginning
-  return [length - 1, length, length + 1].some((end) => isOneSlip(beginning, text.slice(0, end)))
+  let at = 0
+  while (at < length && beginning[at] === text[at]) at++
+  if (at === length) return false
+  const rest = beginning.slice(at + 1)
+  const isSwap = beginning[at] === text[at + 1] && beginning[at + 1] === text[at]
+  return (
+    text.startsWith(rest, at) ||
+    text.startsWith(rest, at + 1) ||
+    (beginning[at] === text[at + 1] && text.startsWith(rest, at + 2)) ||
+    (isSwap && text.startsWith(rest.slice(1), at + 2))
+  )
 }

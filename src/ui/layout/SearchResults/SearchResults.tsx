@@ -1,10 +1,11 @@
-import { type UIEvent, useId, useMemo } from 'react'
-import { type FoundGroup, type FoundSubgroup, type TitleIndex, TitleSearch } from '../../../search/TitleSearch.ts'
+import { type UIEvent, useId } from 'react'
+import type { Found, FoundSubgroup, TitleSearch } from '../../../search/TitleSearch.ts'
 import type { Range } from '../../../search/makeMatcher.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import emptyRoomStyles from './EmptyRoom.module.css'
 import resultListStyles from './ResultList.module.css'
 import styles from './SearchResults.module.css'
+import { foundText, isEmpty } from './foundText.ts'
 import { useCombobox } from './useCombobox.ts'
 
 /** Pixels from the end of the list at which more stories are shown. */
@@ -13,14 +14,13 @@ const margin = 600
 interface SearchResultsProps {
   /** The search box, which may hold a text already. */
   readonly field: HTMLInputElement
-  readonly titles: TitleIndex
+  readonly search: TitleSearch
 }
 
 /** The panel below the search box: what is found while the reader types. */
-export function SearchResults({ field, titles }: SearchResultsProps) {
+export function SearchResults({ field, search }: SearchResultsProps) {
   const messages = useMessages()
   const id = useId()
-  const search = useMemo(() => new TitleSearch(titles), [titles])
   const { text, found, active, close, showMore } = useCombobox({ field, id, search })
   const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
     if (found?.more && scrollTop + clientHeight > scrollHeight - margin) showMore()
@@ -29,11 +29,9 @@ export function SearchResults({ field, titles }: SearchResultsProps) {
   return (
     // A press on the panel leaves the focus where the reader types.
     <div className={found && styles.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
-      <output className={styles.count}>
-        {found && (found.count > 0 ? messages.storiesFor(found.count, query) : messages.noStoryFor(query))}
-      </output>
-      {found?.count === 0 && <EmptyRoom />}
-      {found && found.count > 0 && <ResultList id={id} groups={found.groups} active={active} onScroll={onScroll} onChoose={close} />}
+      <output className={styles.count}>{found && foundText(found, query, messages)}</output>
+      {found &&
+        (isEmpty(found) ? <EmptyRoom /> : <ResultList id={id} found={found} active={active} onScroll={onScroll} onChoose={close} />)}
     </div>
   )
 }
@@ -67,7 +65,7 @@ function EmptyRoom() {
 
 interface ResultListProps {
   readonly id: string
-  readonly groups: readonly FoundGroup[]
+  readonly found: Found
   /** Position of the option that Enter opens; -1 for none. */
   readonly active: number
   onScroll(this: void, event: UIEvent): void
@@ -76,7 +74,7 @@ interface ResultListProps {
 }
 
 /** Found stories in their groups. Every option is a link: a story's opens in a new tab, a group's stays in this one. */
-function ResultList({ id, groups, active, onScroll, onChoose }: ResultListProps) {
+function ResultList({ id, found: { near, places, groups }, active, onScroll, onChoose }: ResultListProps) {
   const messages = useMessages()
   let position = 0
   const option = (path: string) => ({
@@ -103,6 +101,16 @@ function ResultList({ id, groups, active, onScroll, onChoose }: ResultListProps)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has links for options
     <div id={id} className={resultListStyles.list} role="listbox" aria-label={messages.searchResults} onScroll={onScroll}>
+      {near && <p className={resultListStyles.near}>{messages.nearTitles}</p>}
+      {places.length > 0 && (
+        <div className={resultListStyles.places} role="presentation">
+          {places.map(({ title, path }) => (
+            <a key={path} className={resultListStyles.category} {...option(path)}>
+              {title}
+            </a>
+          ))}
+        </div>
+      )}
       {groups.map(({ title, path, articles, children }) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
         <div key={path} className={resultListStyles.group} role="group" aria-label={title}>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Found, TitleSearch } from '../../../search/TitleSearch.ts'
+import { isEmpty } from './foundText.ts'
 
 /** How many stories are shown at once, more than the panel has room for; and how many more when the reader has scrolled on. */
 const step = 30
@@ -78,7 +79,7 @@ export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
     return () => ended.abort()
   }, [field])
 
-  const expanded = found !== undefined && found.count > 0
+  const expanded = found !== undefined && !isEmpty(found)
   useEffect(() => {
     field.setAttribute('aria-expanded', String(expanded))
     if (expanded) field.setAttribute('aria-controls', id)
@@ -93,13 +94,14 @@ export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
   return { text: sought, found, active, close, showMore: () => setLimit(limit + step) }
 }
 
-function placeIn({ groups }: Found, active: number) {
+function placeIn({ groups, places }: Found, active: number) {
   const optionsIn = (articles: readonly unknown[]) => articles.length + 1
   const count = groups.reduce(
     (sum, { articles, children }) => sum + optionsIn(articles) + children.reduce((inner, child) => inner + optionsIn(child.articles), 0),
-    0,
+    places.length,
   )
-  return { active, count, firstStory: groups[0]?.articles.length ? 1 : Math.min(2, count - 1) }
+  const titles = groups.length === 0 ? 0 : groups[0]?.articles.length ? 1 : 2
+  return { active, count, firstStory: groups.length === 0 ? 0 : Math.min(places.length + titles, count - 1) }
 }
 
 /** Where the reader is in the list, and what it holds. */

@@ -55,6 +55,9 @@ export const messages = {
   searchResults: 'Stories found',
   storiesFor: (count: number, query: string) => `${plural(count, { one: '# story', other: '# stories' })} for “${query}”`,
   noStoryFor: (query: string) => `No story has “${query}” in its title`,
+  nearTitles: 'Near titles',
+  nearFor: (count: number, query: string) =>
+    `No title has “${query}”${count === 0 ? '' : plural(count, { one: '; # story is near', other: '; # stories are near' })}`,
   emptyRoom: 'An empty room',
   emptyRoomAdvice: 'Try fewer letters, or fewer words.',
   opensInNewTab: 'opens in a new tab',

@@ -56,6 +56,9 @@ export const messages = {
   searchResults: '찾은 글',
   storiesFor: (count, query) => `‘${query}’ 검색 결과 ${plural(count, { other: '#편' })}`,
   noStoryFor: (query) => `제목에 ‘${query}’이(가) 들어간 글이 없습니다`,
+  nearTitles: '비슷한 제목',
+  nearFor: (count, query) =>
+    `제목에 ‘${query}’이(가) 그대로 들어간 글은 없습니다${count === 0 ? '' : plural(count, { other: '. 비슷한 글 #편' })}`,
   emptyRoom: '빈방입니다',
   emptyRoomAdvice: '글자나 단어를 줄여 보세요.',
   opensInNewTab: '새 탭에서 열림',

@@ -57,6 +57,9 @@ export const messages = {
   storiesFor: (count, query) =>
     `${plural(count, { one: '# статья', few: '# статьи', many: '# статей', other: '# статьи' })} по запросу «${query}»`,
   noStoryFor: (query) => `Ни в одном заголовке нет «${query}»`,
+  nearTitles: 'Похожие заголовки',
+  nearFor: (count, query) =>
+    `Точно «${query}» нет ни в одном заголовке${count === 0 ? '' : plural(count, { one: '; похожа # статья', few: '; похожи # статьи', many: '; похожи # статей', other: '; похожи # статьи' })}`,
   emptyRoom: 'Пустая комната',
   emptyRoomAdvice: 'Попробуйте меньше букв или меньше слов.',
   opensInNewTab: 'откроется в новой вкладке',

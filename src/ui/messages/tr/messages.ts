@@ -55,6 +55,9 @@ export const messages = {
   searchResults: 'Bulunan yazılar',
   storiesFor: (count, query) => `“${query}” için ${plural(count, { one: '# yazı', other: '# yazı' })}`,
   noStoryFor: (query) => `Başlığında “${query}” geçen yazı yok`,
+  nearTitles: 'Yakın başlıklar',
+  nearFor: (count, query) =>
+    `Hiçbir başlıkta “${query}” yok${count === 0 ? '' : plural(count, { one: '; yakın # yazı var', other: '; yakın # yazı var' })}`,
   emptyRoom: 'Boş bir oda',
   emptyRoomAdvice: 'Daha az harf ya da daha az kelime deneyin.',
   opensInNewTab: 'yeni sekmede açılır',

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { TitleIndex } from '../TitleIndex.ts'
+import { TitleSearch } from '../TitleSearch.ts'
+import type { Stem } from './NearTexts.ts'
+
+/** Forms of the words of these titles. */
+const en: Stem = (word) => word.toLowerCase().replace(/(?:ing|ed|es|e|s)$/, '')
+
+interface Publication {
+  readonly titles: readonly string[]
+  readonly synonyms?: TitleIndex['synonyms']
+  readonly stem?: Stem
+}
+
+function searchOf({ titles, synonyms, stem }: Publication): TitleSearch {
+  const topics = [{ title: 'Seating', path: '/decor/colour/topic/seating' }]
+  const index: TitleIndex = {
+    articles: titles.map((title, position) => [title, `/articles/${position}`]),
+    groups: [
+      {
+        title: 'Decor',
+        path: '/decor',
+        articles: titles.map((_, position) => position),
+        children: [{ title: 'Colour schemes', path: '/decor/colour', articles: [], topics }],
+      },
+    ],
+    ...(synonyms && { synonyms }),
+  }
+  return stem ? new TitleSearch(index, stem) : new TitleSearch(index)
+}
+
+function near(search: TitleSearch, text: string): readonly string[] {
+  const found = search.find(text, 100)
+  if (!found?.near) return []
+  const titles = found.groups.flatMap(({ articles }) =>
+    articles.map(({ title, marks }) =>
+      marks.toReversed().reduce((rest, [start, end]) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`, title),
+    ),
+  )
+  return [...titles, ...found.places.map(({ path }) => path)]
+}
+
+const english: Publication = {
+  titles: ['Choosing a Modular Sofa', 'Fixing a Wobbly Chair', 'A Table from an Old Door', 'Oak, or Ash?'],
+  synonyms: [
+    ['sofa', 'couch', 'chaise longue'],
+    ['door', 'way in'],
+  ],
+  stem: en,
+}
+
+describe('where no title has what was typed', () => {
+  test.each([
+    ['another form', 'sofas', ['Choosing a Modular [Sofa]']],
+    ['another form of every word', 'fixed chairs', ['[Fixing] a Wobbly [Chair]']],
+    ['a slip', 'wobly', ['Fixing a [Wobbly] Chair']],
+    ['a slip and a form', 'tabels', ['A [Table] from an Old Door']],
+    ['a synonym', 'couch', ['Choosing a Modular [Sofa]']],
+    ['a form of a synonym', 'modular couches', ['Choosing a [Modular] [Sofa]']],
+    ['a synonym of two words', 'chaise longue', ['Choosing a Modular [Sofa]']],
+    ['one word for two', 'modularsofa', ['Choosing a [Modular Sofa]']],
+    ['the name of a topic', 'seatings', ['/decor/colour/topic/seating']],
+    ['the name of a subcategory', 'color schemes', ['/decor/colour']],
+    ['one word that is near to nothing', 'sofas lighthouse', []],
+    ['a slip in a word of three letters', 'oek', []],
+    ['a pattern', 'sofas+', []],
+    ['nine words', 'sofas a b c d e f g h', []],
+  ])('%s', (_, text, titles) => {
+    expect(near(searchOf(english), text)).toEqual(titles)
+  })
+
+  test('forms and synonyms go before slips', () => {
+    const search = searchOf({ ...english, titles: ['Boots by the Door', 'Books on a Shelf'] })
+    expect(near(search, 'booking')).toEqual(['[Books] on a Shelf'])
+    expect(near(search, 'bopks')).toEqual(['[Books] on a Shelf'])
+  })
+
+  test('a language without a stemmer has slips and synonyms', () => {
+    const { titles, synonyms } = english
+    const search = searchOf({ titles, synonyms })
+    expect(near(search, 'couch')).toEqual(['Choosing a Modular [Sofa]'])
+    expect(near(search, 'wobly')).toEqual(['Fixing a [Wobbly] Chair'])
+    expect(near(search, 'fixed')).toEqual([])
+  })
+})
+
+test('where a title has what was typed, nothing near is mixed with it', () => {
+  const found = searchOf({ ...english, titles: ['A Sofa', 'Two Sofas'] }).find('sofas', 100)
+  expect(found).toMatchObject({ count: 1, near: false, places: [] })
+})
+
+test('ten thousand titles are gone through in one look at each word', () => {
+  let stemmed = 0
+  const counting: Stem = (word) => {
+    stemmed++
+    return en(word)
+  }
+  const titles = Array.from(
+    { length: 10_000 },
+    (_, number) => `Story ${number} of the oak chair and ${'abcdefghij'.charAt(number % 10)}ther`,
+  )
+  const search = searchOf({ titles, stem: counting })
+  search.find('chairss', 30)
+  // What was typed, and the words that begin like it: not every word of every title.
+  expect(stemmed).toBeLessThan(10)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { beginsWithOneSlip, isOneSlip } from './isOneSlip.ts'
+
+test.each([
+  ['one letter left out', 'wobly', 'wobbly', true],
+  ['one letter too many', 'wobbbly', 'wobbly', true],
+  ['the last letter left out', 'wobbl', 'wobbly', true],
+  ['another first letter', 'vobbly', 'wobbly', true],
+  ['two letters that changed places', 'wobbyl', 'wobbly', true],
+  ['no slip', 'wobbly', 'wobbly', false],
+  ['two letters left out', 'wobl', 'wobbly', false],
+  ['two other letters', 'vobbli', 'wobbly', false],
+  ['letters that changed places over another', 'lobbwy', 'wobbly', false],
+  ['nothing and a letter', '', 'w', true],
+])('%s', (_, one, other, expected) => {
+  expect(isOneSlip(one, other)).toBe(expected)
+  expect(isOneSlip(other, one)).toBe(expected)
+})
+
+test('a word that is still being typed may have one slip already', () => {
+  expect(beginsWithOneSlip('formaldehyde', 'fromal')).toBe(true)
+  expect(beginsWithOneSlip('formaldehyde', 'frnmal')).toBe(false)
+})
+
+test('what it says is what the distance of two words says, over all short words of three letters', () => {
+  const letters = ['', 'a', 'b', 'c']
+  const words = [...new Set(letters.flatMap((a) => letters.flatMap((b) => letters.flatMap((c) => letters.map((d) => a + b + c + d)))))]
+  for (const one of words) for (const other of words) expect(isOneSlip(one, other), `${one} ${other}`).toBe(distance(one, other) === 1)
+})
+
+/** Letters to insert, remove or change, or neighbours to exchange, by the textbook's table. */
+function distance(one: string, other: string): number {
+  const table = Array.from({ length: one.length + 1 }, (_, row) => Array.from({ length: other.length + 1 }, (__, column) => row + column))
+  const at = (row: number, column: number) => table[row]?.[column] ?? Infinity
+  for (let row = 1; row <= one.length; row++)
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1]
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const cells = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + (same ? 0 : 1)]
+      if (swapped) cells.push(at(row - 2, column - 2) + 1)
+      const line = table[row]
+      if (line) line[column] = Math.min(...cells)
+    }
+  return at(one.length, other.length)
+}
