@@ -44,6 +44,18 @@ test.describe('the search', () => {
     }
   })
 
+  test('offers near titles where none has what was typed, under a heading that says so', async ({ page }) => {
+    await search(page, 'wobly')
+    await expect(status(page)).toHaveText('No title has “wobly”; 1 story is near')
+    await expect(page.getByRole('listbox')).toContainText('Near titles')
+    await expect(stories(page)).toHaveText([/Wobbly/])
+    await search(page, 'seatings')
+    await page.keyboard.press('ArrowDown')
+    await expect(active(page)).toHaveAttribute('href', /\/topic\/seating$/)
+    await search(page, 'wobbly')
+    await expect(page.getByRole('listbox')).not.toContainText('Near titles')
+  })
+
   test('groups stories by category and subcategory, whose titles are links in this tab', async ({ page }) => {
     await search(page, 'wobbly')
     const group = page.getByRole('listbox').getByRole('group')

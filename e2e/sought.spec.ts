@@ -24,6 +24,12 @@ test('Enter in the search box lists what was sought, and nothing else', async ({
   await expect(page.locator('#route-announcer')).toHaveText(/Sitemap|wobbly/)
 })
 
+test('Enter lists near titles where none has what was typed', async ({ page }) => {
+  await page.goto(`${kinds.sitemap}?q=wobly`)
+  await expect(page.locator('h1')).toHaveText('No title has “wobly”; 1 story is near')
+  expect(new Set(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))))).toEqual(new Set([wobbly]))
+})
+
 test('another search takes the place of the first, and Back and the way to the whole list work', async ({ page }) => {
   await page.goto(kinds.sitemap)
   const every = await links(page).count()

@@ -65,7 +65,7 @@ test.each([
   ['writing', '{ rules: { rareTypo: false } }', '7:23 unknown-field'],
   ['writing', '{ rules: { rareTypos: 1 } }', '7:34 wrong-type'],
   ['writing', "{ sources: [{ name: 'W', host: 'https://w.example', kind: 'k' }] }", '7:43 wrong-value'],
-  ['writing', "{ price: { currency: 'euro', input: 1, output: 1 } }", '7:30 wrong-value'],
+  ['writing', "{ price: { currency: 'euro', input: 1, output: 1 } }", '7:33 wrong-value'],
   ['writing', '{ words: { least: 900, most: 800 } }', '7:23 wrong-value'],
   ['defaultCategory', "'furnitur'", '7:20 unknown-default-category'],
 ])('the setting %s: %s is wrong', async (key, value, place) => {

@@ -69,6 +69,10 @@ describe('where no title has what was typed', () => {
     expect(near(searchOf(english), text)).toEqual(titles)
   })
 
+  test('two synonyms in one query', () => {
+    expect(near(searchOf({ ...english, titles: ['A Sofa by the Door'] }), 'couch way in')).toEqual(['A [Sofa] by the [Door]'])
+  })
+
   test('forms and synonyms go before slips', () => {
     const search = searchOf({ ...english, titles: ['Boots by the Door', 'Books on a Shelf'] })
     expect(near(search, 'booking')).toEqual(['[Books] on a Shelf'])

@@ -80,17 +80,19 @@ export class NearSearch {
     }
   }
 
-  /** What was typed, and what it is with each synonym in the place of a word or a run of words. */
+  /** What was typed, and what it is with synonyms in the place of words or runs of words. */
   #readings(words: readonly string[]): readonly (readonly string[])[] {
     const formOf = (word: string) => bareOf(this.#stem(word))
-    const forms = words.map(formOf)
     const readings = [words]
     for (const list of this.#index.synonyms ?? []) {
       const phrases = list.map(wordsOf)
-      for (const phrase of phrases) {
-        const at = forms.findIndex((_, start) => phrase.every((word, place) => forms[start + place] === formOf(word)))
-        if (at < 0) continue
-        for (const other of phrases) if (other !== phrase) readings.push(words.toSpliced(at, phrase.length, ...other))
+      for (const reading of readings.slice(0, mostReadings)) {
+        const forms = reading.map(formOf)
+        for (const phrase of phrases) {
+          const at = forms.findIndex((_, start) => phrase.every((word, place) => forms[start + place] === formOf(word)))
+          if (at < 0) continue
+          for (const other of phrases) if (other !== phrase) readings.push(reading.toSpliced(at, phrase.length, ...other))
+        }
       }
     }
     return readings.slice(0, mostReadings)
