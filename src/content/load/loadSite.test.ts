@@ -57,7 +57,7 @@ test.each([
   ['pageSize', "'16'", '7:13 wrong-type'],
   ['search', "{ synonyms: { en: [['sofa']] } }", '7:30 wrong-value'],
   ['search', "{ synonyms: { fr: [['sofa', 'canapé']] } }", '7:25 unknown-field'],
-  ['search', "{ synonyms: { en: [4] } }", '7:30 wrong-type'],
+  ['search', '{ synonyms: { en: [4] } }', '7:30 wrong-type'],
   ['search', '{ synonym: {} }', '7:13 unknown-field'],
   ['contact', "'desk@t.example'", '7:12 wrong-value'],
   ['social', "{ photo: '/t' }", '7:20 wrong-value'],
