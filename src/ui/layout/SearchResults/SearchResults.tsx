@@ -30,6 +30,7 @@ export function SearchResults({ field, search }: SearchResultsProps) {
     // A press on the panel leaves the focus where the reader types.
     <div className={found && styles.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <output className={styles.count}>{found && foundText(found, query, messages)}</output>
+      {found?.near && <p className={styles.near}>{messages.nearTitles}</p>}
       {found &&
         (isEmpty(found) ? <EmptyRoom /> : <ResultList id={id} found={found} active={active} onScroll={onScroll} onChoose={close} />)}
     </div>
@@ -74,7 +75,7 @@ interface ResultListProps {
 }
 
 /** Found stories in their groups. Every option is a link: a story's opens in a new tab, a group's stays in this one. */
-function ResultList({ id, found: { near, places, groups }, active, onScroll, onChoose }: ResultListProps) {
+function ResultList({ id, found: { places, groups }, active, onScroll, onChoose }: ResultListProps) {
   const messages = useMessages()
   let position = 0
   const option = (path: string) => ({
@@ -101,9 +102,9 @@ function ResultList({ id, found: { near, places, groups }, active, onScroll, onC
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has links for options
     <div id={id} className={resultListStyles.list} role="listbox" aria-label={messages.searchResults} onScroll={onScroll}>
-      {near && <p className={resultListStyles.near}>{messages.nearTitles}</p>}
       {places.length > 0 && (
-        <div className={resultListStyles.places} role="presentation">
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
+        <div className={resultListStyles.places} role="group" aria-label={messages.nearTitles}>
           {places.map(({ title, path }) => (
             <a key={path} className={resultListStyles.category} {...option(path)}>
               {title}
