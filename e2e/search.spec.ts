@@ -51,6 +51,7 @@ test.describe('the search', () => {
     await expect(stories(page)).toHaveText([/Wobbly/])
     await search(page, 'seatings')
     await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Home')
     await expect(active(page)).toHaveAttribute('href', /\/topic\/seating$/)
     await search(page, 'wobbly')
     await expect(page.getByText('Near titles')).toHaveCount(0)
