@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hasCode } from '../src/platform/errorCode.ts'
 import { generatePublication } from './generatePublication.ts'
 import { generateHugoSite } from './generateHugoSite.ts'
 import { type Measurement, measure, median } from './measure.ts'
@@ -58,7 +59,7 @@ function hasHugo(): boolean {
     execFileSync('hugo', ['version'], { stdio: 'ignore' })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    if (hasCode(error, 'ENOENT')) return false
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { errorCode } from '../src/platform/errorCode.ts'
 
 export interface Measurement {
   /** Wall time. */
@@ -31,7 +32,7 @@ function peakOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return 0
+    if (errorCode(error) !== '') return 0
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
+import { inParallel } from '../../platform/inParallel.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { type CropName, type PlannedPicture, cropFile, cropNames, cropSize, encodingVersion } from './planPictures.ts'
 
@@ -60,9 +61,9 @@ async function encodeAll(pictures: readonly PlannedPicture[], { folder, lost, pr
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   let done = 0
-  const queue = pictures.values()
-  const work = async () => {
-    for (const picture of queue) {
+  await inParallel(pictures, {
+    atOnce,
+    async work(picture) {
       const upright = sharp(picture.file.path).rotate()
       for (const width of picture.widths.toReversed()) {
         const resized = upright.clone().resize({ width, withoutEnlargement: true })
@@ -77,9 +78,8 @@ async function encodeAll(pictures: readonly PlannedPicture[], { folder, lost, pr
       }
       done += 1
       progress?.(done, pictures.length)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(atOnce, pictures.length) }, work))
+    },
+  })
 }
 
 /** AVIF effort 1: effort 3 takes 2.7 times as long for 8 % fewer bytes. Quality 45: 18 % fewer bytes than 50, and hard to tell from it at twice its size. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inParallel } from '../../platform/inParallel.ts'
 import { writeSealed } from '../../platform/sealedFile.ts'
 import { type EncodedFile, isLost } from '../images/encodePictures.ts'
 import { type SocialCard, cardFile, cardSize } from './SocialCard.ts'
@@ -28,15 +29,14 @@ export async function drawCards(cards: readonly SocialCard[], options: CardOptio
   if (missing.length > 0) {
     const typesetter = await loadTypesetter()
     let done = 0
-    const queue = missing.values()
-    const work = async () => {
-      for (const { card, source } of queue) {
+    await inParallel(missing, {
+      atOnce,
+      async work({ card, source }) {
         writeSealed(source, await drawOne(card, { ...options, typesetter }))
         done += 1
         options.progress?.(done, missing.length)
-      }
-    }
-    await Promise.all(Array.from({ length: Math.min(atOnce, missing.length) }, work))
+      },
+    })
   }
   return files.map(({ path, source }) => ({ path, source }))
 }

@@ -1,6 +1,6 @@
 import { type Dirent, type Stats, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { leadsNowhere } from '../../platform/errorCode.ts'
+import { hasCode, leadsNowhere } from '../../platform/errorCode.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 
 export interface FolderItem {
@@ -44,7 +44,7 @@ function targetOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ELOOP') return undefined
+    if (hasCode(error, 'ELOOP')) return undefined
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
+import { inParallel } from '../../platform/inParallel.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
 import type { Entry } from './entry.ts'
@@ -86,14 +87,13 @@ export async function inspectPictures(options: {
 }): Promise<PictureTable> {
   const { directory, inspectPicture } = options
   const found = new Map<string, Awaited<ReturnType<PictureInspector>> | { readonly reason: 'outside' }>()
-  const waiting = [...new Set(options.paths)].toSorted().values()
-  async function work(): Promise<void> {
-    for (const path of waiting) {
+  await inParallel([...new Set(options.paths)].toSorted(), {
+    atOnce,
+    async work(path) {
       const absolute = resolve(directory, path)
       const leadsOut = existsSync(absolute) && !isInside(directory, absolute)
       found.set(path, leadsOut ? { reason: 'outside' } : await inspectPicture(absolute))
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+    },
+  })
   return found
 }

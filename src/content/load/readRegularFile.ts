@@ -1,6 +1,6 @@
 import { type Stats, accessSync, closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { leadsNowhere } from '../../platform/errorCode.ts'
+import { errorCode, leadsNowhere } from '../../platform/errorCode.ts'
 import { formatSize, limits } from '../limits.ts'
 import { type Finding, type Problem, problemIn } from '../problem.ts'
 import { isInside } from './listFolder.ts'
@@ -53,7 +53,7 @@ export function readRegularFile(options: {
 
 /** Why the system does not let a file be read; undefined for any other error. */
 function findingOf(error: unknown): Finding | undefined {
-  const message = reasons[(error as NodeJS.ErrnoException).code ?? '']
+  const message = reasons[errorCode(error)]
   return message === undefined ? undefined : unreadable(message)
 }
 

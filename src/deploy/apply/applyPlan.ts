@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inParallel } from '../../platform/inParallel.ts'
 import type { Progress } from '../DeployContext.ts'
 import { DeployError } from '../DeployError.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
@@ -37,10 +38,13 @@ const checkpoint = 500
 /** Brings everything of a release into its bucket, in the plan's order; nothing is removed yet. */
 export async function applyPlan(options: ApplyOptions): Promise<void> {
   const { plan, bucket, ledger, wanted, sequence, check, parallel } = options
-  await inParallel(plan.keep, parallel, async ({ from, fingerprint, seen }) => {
-    check()
-    const etag = from === undefined ? ledger.etagOfCopy(fingerprint) : await bucket.copy({ from, to: keptKey(fingerprint) })
-    ledger.keep(fingerprint, { etag: etag ?? '', seen })
+  await inParallel(plan.keep, {
+    atOnce: parallel,
+    async work({ from, fingerprint, seen }) {
+      check()
+      const etag = from === undefined ? ledger.etagOfCopy(fingerprint) : await bucket.copy({ from, to: keptKey(fingerprint) })
+      ledger.keep(fingerprint, { etag: etag ?? '', seen })
+    },
   })
   const sends = plan.phases.flatMap((phase) => phase.sends)
   for (const send of sends) ledger.intend(send.key, send, sequence)
@@ -48,7 +52,7 @@ export async function applyPlan(options: ApplyOptions): Promise<void> {
   for (const phase of plan.phases) {
     for (let start = 0; start < phase.sends.length; start += checkpoint) {
       const part = phase.sends.slice(start, start + checkpoint)
-      await inParallel(part, parallel, (send) => sendObject(send, options))
+      await inParallel(part, { atOnce: parallel, work: (send) => sendObject(send, options) })
       if (part.length === checkpoint) await writeRecord(bucket, stateKey, ledger.state)
     }
   }
@@ -76,24 +80,6 @@ async function verify({ bucket, ledger, wanted }: ApplyOptions): Promise<void> {
   throw new DeployError(
     `${wrong.length} objects in ${bucket.name} are not as they were sent (the first: ${wrong[0]}): somebody else writes into it. Run the command again.`,
   )
-}
-
-/** Works through a list, so many at a time; after the first failure nothing new is begun, and it fails once what runs has ended. */
-async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>): Promise<void> {
-  let next = 0
-  let failure: { readonly error: unknown } | undefined
-  const worker = async () => {
-    while (!failure && next < items.length) {
-      const item = items[next++] as Item
-      try {
-        await work(item)
-      } catch (error) {
-        failure ??= { error }
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker))
-  if (failure) throw failure.error
 }
 
 const runBrotli = promisify(brotliCompress)

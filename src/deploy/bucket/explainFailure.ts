@@ -1,3 +1,4 @@
+import { errorCode } from '../../platform/errorCode.ts'
 import { DeployError } from '../DeployError.ts'
 
 const advice: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
 /** What a storage service's failure means, in plain sentences; an error of another kind stays as it is. */
 export function explainFailure(error: unknown, bucket: string): unknown {
   if (!(error instanceof Error) || error instanceof DeployError) return error
-  const code = 'code' in error ? String(error.code) : ''
+  const code = errorCode(error)
   const known = advice[error.name] ?? advice[code] ?? families.find(([pattern]) => pattern.test(code))?.[1]
   if (known) return new DeployError(`${bucket}: ${known}`, { cause: error })
   if (!('$metadata' in error)) return error

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { hasCode } from '../../platform/errorCode.ts'
 import type { VariantStore } from '../compression/VariantStore.ts'
 import type { Variant } from '../compression/compress.ts'
 import { negotiateEncoding } from '../compression/negotiateEncoding.ts'
@@ -68,7 +69,7 @@ async function sendStream({ request, response, file, contentSecurityPolicy }: Fi
       await pipeline(read(part), response)
     } catch (error) {
       // The client went away.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error
+      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
     }
   })
 }

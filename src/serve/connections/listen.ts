@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { hasCode } from '../../platform/errorCode.ts'
 
 interface ListenOptions {
   readonly createServer: () => Server
@@ -30,7 +31,7 @@ export async function listen({ createServer, host, port }: ListenOptions): Promi
   } catch (error) {
     for (const server of servers) server.close()
     // The port that was free on one family was taken on the other.
-    if (port === 0 && isCode(error, 'EADDRINUSE')) return listen({ createServer, host, port })
+    if (port === 0 && hasCode(error, 'EADDRINUSE')) return listen({ createServer, host, port })
     throw explain(error, host, bound)
   }
 }
@@ -42,7 +43,7 @@ async function bind(server: Server, address: string, port: number): Promise<read
     await once(server, 'listening')
     return [server]
   } catch (error) {
-    if (loopback.includes(address) && isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return []
+    if (loopback.includes(address) && hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return []
     throw error
   }
 }
@@ -55,20 +56,16 @@ function portOf(server: Server): number {
 
 function explain(error: unknown, host: string, port: number): unknown {
   const options = { cause: error }
-  if (isCode(error, 'EADDRINUSE')) {
+  if (hasCode(error, 'EADDRINUSE')) {
     return new ServeError(`Port ${port} is in use by another program. Stop it, or choose another port with --port NUMBER.`, options)
   }
-  if (isCode(error, 'EACCES')) {
+  if (hasCode(error, 'EACCES')) {
     return new ServeError(`Listening on port ${port} is not permitted. Choose one above 1023 with --port NUMBER.`, options)
   }
-  if (isCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL')) {
+  if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL')) {
     return new ServeError(`'${host}' is not an address of this machine. Choose another with --host ADDRESS.`, options)
   }
   return error
-}
-
-function isCode(error: unknown, ...codes: readonly string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
 /** The server cannot start; the message is one plain sentence or two that say what to do. */

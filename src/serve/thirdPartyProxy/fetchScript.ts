@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { errorCode } from '../../platform/errorCode.ts'
 import { type Network, isPublicAddress } from './Network.ts'
 
 export type ScriptResult =
@@ -35,7 +36,7 @@ export async function fetchScript(address: string, { network, timeLimit, sizeLim
     if (error instanceof RefusedAnswerError) {
       return { status: 502, text: `The script’s host did not send a script: ${error.message}`, detail: error.message }
     }
-    if (!(error instanceof Error) || !('code' in error)) throw error
+    if (!(error instanceof Error) || errorCode(error) === '') throw error
     return { status: 502, text: 'The script’s host cannot be reached', detail: error.message }
   }
 }

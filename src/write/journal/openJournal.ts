@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hasCode } from '../../platform/errorCode.ts'
+import { errorCode, hasCode } from '../../platform/errorCode.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { type JournalRecord, journalRecordSchema, runState } from './runState.ts'
 
@@ -45,7 +45,8 @@ export function openJournal(file: string): Journal {
 }
 
 function unwritable(file: string, cause?: unknown): JournalError {
-  const why = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  const code = errorCode(cause)
+  const why = code === '' ? '' : ` (${code})`
   return new JournalError(`${file} cannot be written${why}. The same command goes on when it can.`, { cause })
 }
 

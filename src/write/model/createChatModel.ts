@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, type JSONSchema7, type LanguageModelV4GenerateResult } from '@ai-sdk/provider'
 import { z } from 'zod'
+import { errorCode } from '../../platform/errorCode.ts'
 import {
   type ChatMessage,
   type ChatModel,
@@ -111,7 +112,7 @@ interface Asked {
 /** Says of an error of the SDK what it means for the run. */
 function modelFailure(error: unknown, asked: Asked): ModelFailure {
   const { url, name, timeout } = asked.settings
-  const codes = causesOf(error).map((cause) => ('code' in cause ? String(cause.code) : cause.message === 'bad port' ? 'EBADPORT' : ''))
+  const codes = causesOf(error).map((cause) => errorCode(cause) || (cause.message === 'bad port' ? 'EBADPORT' : ''))
   const start = `Start one ('ollama serve' and 'ollama pull ${name}'), or name another with ROOMWRIGHT_MODEL_URL.`
   if (codes.some((code) => /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/.test(code))) {
     return { kind: 'failure', reason: 'unreachable', detail: `No model server answers at ${url}. ${start}` }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { slugFault } from '../../content/schemas/fields.ts'
+import { errorCode } from '../../platform/errorCode.ts'
 import { isLanguage } from '../../shared/languages.ts'
 
 /** A catalogue of pictures that is not one. */
@@ -65,7 +66,7 @@ export function hashOfFile(path: string): string | undefined {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex')
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return undefined
+    if (errorCode(error) !== '') return undefined
     throw error
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { inParallel } from '../../platform/inParallel.ts'
 import { type JournalRecord, runState } from '../journal/runState.ts'
 import type { ChatModel, CutReply, FormChange, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import { type Budget, createPurse, parseBudget, tokenBound } from '../money/Budget.ts'
 import { createRandom } from '../testing/scriptedText.ts'
 import { RunStopped } from './Clock.ts'
 import { createCaller } from './createCaller.ts'
-import { inParallel } from './writeGroups.ts'
 
 const price = { currency: 'EUR', input: 0.5, output: 3 }
 
@@ -91,8 +91,11 @@ async function randomRun(seed: string, budget: Budget): Promise<{ readonly charg
       clock,
     })
     try {
-      await inParallel(calls, 1 + Math.floor(random() * 4), async (item) => {
-        if (!isDead) await call(item.call, item.request)
+      await inParallel(calls, {
+        atOnce: 1 + Math.floor(random() * 4),
+        async work(item) {
+          if (!isDead) await call(item.call, item.request)
+        },
       })
     } catch (error) {
       if (!(error instanceof Killed || error instanceof RunStopped)) throw error

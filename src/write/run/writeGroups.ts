@@ -1,3 +1,4 @@
+import { inParallel } from '../../platform/inParallel.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { checkDuplicateTitle } from '../checks/checkDuplicate.ts'
 import { checkLine } from '../checks/checkLine.ts'
@@ -41,7 +42,7 @@ export async function writeGroups(groups: readonly PlanGroup[], context: RunCont
     if (draft) register.claim(article, draft)
     if (draft?.picture !== undefined) register.takePicture(article, { language: draft.language, hash: draft.picture })
   }
-  await inParallel(tasks, work.concurrency, (task) => writeTask(task, context, work))
+  await inParallel(tasks, { atOnce: work.concurrency, work: (task) => writeTask(task, context, work) })
 }
 
 /** Finds the subjects of a group and writes them down: what is numbered by them must not slip when the publication changes. */
@@ -77,24 +78,6 @@ function setAside(
 ): void {
   const reasons = findings.map(({ rule, message }) => `${rule}: ${message}`)
   if (!state.aside.has(unit)) journal.append({ type: 'aside', article: unit, topic, reasons })
-}
-
-/** Works through items in their order, at most `limit` at once; after a failure nothing new begins, and what began ends first. */
-export async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values()
-  const failures: unknown[] = []
-  const worker = async () => {
-    for (const item of waiting) {
-      if (failures.length > 0) return
-      try {
-        await work(item)
-      } catch (error) {
-        failures.push(error)
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: limit }, worker))
-  if (failures.length > 0) throw failures[0]
 }
 
 /** All passes of one article. */
