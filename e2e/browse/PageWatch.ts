@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { decodeEscapes } from '../../src/shared/escapes.ts'
 
 /** What a page does while a test looks on: its requests, its words on the console, its moments without content. */
 export class PageWatch {
@@ -79,7 +80,7 @@ export class PageWatch {
     this.#began = performance.now()
     const { pathname } = new URL(request.url())
     const document = request.isNavigationRequest() && request.frame() === this.#page.mainFrame() && !request.redirectedFrom()
-    this.requests.push({ method: request.method(), path: decodeSafely(pathname), document })
+    this.requests.push({ method: request.method(), path: decodeEscapes(pathname), document })
   }
 }
 
@@ -87,15 +88,6 @@ export class PageWatch {
 const patience = 30_000
 
 const browsersOwn = /^Failed to load (resource|module script): /
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch (error) {
-    if (error instanceof URIError) return path
-    throw error
-  }
-}
 
 /** Runs in the page: says at every change of the document what of a page is not there. */
 function reportBlanks(): void {

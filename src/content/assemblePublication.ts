@@ -1,11 +1,12 @@
 import { escapeHtml } from '../shared/escapeHtml.ts'
+import { decodeEscapes } from '../shared/escapes.ts'
 import type { Language } from '../shared/languages.ts'
 import { namedPageNames, pageKey } from '../shared/paths.ts'
 import { collapseRedirects } from '../shared/redirects.ts'
 import type { WrittenBlock } from './blocks/blockSchemas.ts'
 import { type Entry, frontOf } from './load/entry.ts'
 import type { LoadedArticle, LoadedContent, PictureTable } from './load/loadedContent.ts'
-import { decodeSource, picturePath } from './load/namedPictures.ts'
+import { picturePath } from './load/namedPictures.ts'
 import { parseDate, timeOf } from './parseDate.ts'
 import type {
   Ads,
@@ -141,7 +142,7 @@ function assembleBody({ source, body }: Entry<unknown>, pictures: PictureTable):
     parts: parts.map((part) => {
       if (typeof part === 'string') return part
       if ('block' in part) return assembleBlock(part.block, { file: source.file, pictures })
-      const picture = openPicture({ file: source.file, source: decodeSource(part.source), pictures })
+      const picture = openPicture({ file: source.file, source: decodeEscapes(part.source), pictures })
       return { picture, alt: part.alt, ...withoutUndefined({ caption: part.caption }) }
     }),
     ...withoutUndefined({ notes }),

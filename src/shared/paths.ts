@@ -1,3 +1,4 @@
+import { decodeEscapes } from './escapes.ts'
 import type { Language } from './languages.ts'
 
 /** The named pages of a publication and their paths without a language prefix. */
@@ -75,16 +76,6 @@ export function pageKey(url: string): string {
   let end = decoded.length
   while (decoded[end - 1] === '/') end--
   return end === 0 ? '/' : decoded.slice(0, end)
-}
-
-/** Text without its percent escapes; a malformed one is left as it stands. */
-export function decodeEscapes(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch (error) {
-    if (error instanceof URIError) return text
-    throw error
-  }
 }
 
 /** The file of a page's document below the output folder. */

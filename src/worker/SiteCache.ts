@@ -1,3 +1,4 @@
+import { encodePath } from '../shared/escapes.ts'
 import { pageKey } from '../shared/paths.ts'
 import { type VisitMessage, type WorkerSettings, cacheNames, offlinePath } from '../shared/workerSettings.ts'
 import type { Kind } from './kindOf.ts'
@@ -153,7 +154,7 @@ export class SiteCache {
 
 /** The cache key of an address: without query, hash and trailing slash, escaped in one form. */
 export function cacheKey(pathname: string): string {
-  return encodeURI(pageKey(pathname)).replace(/[?#]/g, encodeURIComponent)
+  return encodePath(pageKey(pathname))
 }
 
 /** The offline page for a path, in its language if the site has one there. `offline`: the offline pages by path. */

@@ -51,7 +51,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
               // What the application and the router share, in one file.
               {
                 name: 'base',
-                test: /src[\\/](shared[\\/]paths|runtime[\\/](router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
+                test: /src[\\/](shared[\\/](escapes|paths)|runtime[\\/](router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
               },
               // Small things that every page needs compress better together.
               {

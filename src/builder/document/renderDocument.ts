@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import * as attributes from '../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { encodePath } from '../../shared/escapes.ts'
 import { headTags } from '../../shared/headTags.ts'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
@@ -88,7 +89,7 @@ export const earlyScriptHash = `'sha256-${hash('sha256', earlyScript, 'base64')}
 /** The header's HTML, which all pages of a language share, with its language menu leading where this page's does. */
 export function leadToLanguages(html: string, result: PageResult): string {
   const linkTo = (language: Language) => {
-    const href = `href="${escapeHtml(encodeURI(result.languages?.[language] ?? ''))}"`
+    const href = `href="${escapeHtml(encodePath(result.languages?.[language] ?? ''))}"`
     return isTranslated(result, language) ? href : `${href} ${attributes.nearest}`
   }
   return languageCodes.reduce((text, language) => text.replace(`href="${languageAddress(language)}"`, () => linkTo(language)), html)

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
+import { encodePath } from '../../shared/escapes.ts'
 import type { Problem } from '../problem.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -70,7 +71,7 @@ export function formatSarif(problems: readonly Problem[], directory: string): st
           locations: [
             {
               physicalLocation: {
-                artifactLocation: { uri: problem.file.split('/').map(encodeURIComponent).join('/'), uriBaseId: 'SITE' },
+                artifactLocation: { uri: encodePath(problem.file), uriBaseId: 'SITE' },
                 region: { startLine: problem.line, startColumn: problem.column },
               },
             },

@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../../shared/escapes.ts'
 import { pageKey } from '../../shared/paths.ts'
 import { schemeOf } from '../markdown/plugins/links.ts'
 
@@ -13,17 +14,8 @@ type LinkTarget =
 export function internalLink(url: string, siteUrl: string | undefined): LinkTarget {
   const own = siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`)) ? url.slice(siteUrl.length) || '/' : url
   if (schemeOf(own) !== undefined || own.startsWith('//')) return { kind: 'external' }
-  const anchor = own.includes('#') ? { anchor: decode(own.slice(own.indexOf('#') + 1)) } : {}
+  const anchor = own.includes('#') ? { anchor: decodeEscapes(own.slice(own.indexOf('#') + 1)) } : {}
   if (own.startsWith('#')) return { kind: 'internal', ...anchor }
   if (!own.startsWith('/')) return { kind: 'relative' }
   return { kind: 'internal', path: pageKey(own), ...anchor }
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch (error) {
-    if (error instanceof URIError) return fragment
-    throw error
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import { inParallel } from '../../platform/inParallel.ts'
+import { decodeEscapes } from '../../shared/escapes.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
 import type { Entry } from './entry.ts'
@@ -36,7 +37,7 @@ function picturesInBody({ source: text, body }: Entry<unknown>): readonly NamedP
     if (typeof part === 'string') return []
     if ('block' in part) return picturesInBlock(text, part)
     const offset = () => part.offset
-    return [{ text, source: decodeSource(part.source), alt: part.alt, offset, altOffset: offset }]
+    return [{ text, source: decodeEscapes(part.source), alt: part.alt, offset, altOffset: offset }]
   })
 }
 
@@ -49,16 +50,6 @@ function picturesInBlock(text: SourceText, { block, data }: BlockReference): rea
     offset: () => data.locate([side, 'src']),
     altOffset: () => data.locate([side, 'alt']),
   }))
-}
-
-/** Of a picture's source in Markdown, which is a URL, the file path; a malformed escape is left as it stands. */
-export function decodeSource(source: string): string {
-  try {
-    return decodeURIComponent(source)
-  } catch (error) {
-    if (error instanceof URIError) return source
-    throw error
-  }
 }
 
 type PicturePath =

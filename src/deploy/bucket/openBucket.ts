@@ -6,6 +6,7 @@ import {
   PutObjectCommand,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { encodePath } from '../../shared/escapes.ts'
 import { DeployError } from '../DeployError.ts'
 import type { ObjectHeaders } from '../plan/wantedObjects.ts'
 import { type Bucket, type PutRequest, listObjects, plainTag } from './Bucket.ts'
@@ -61,7 +62,7 @@ export function openBucket({ name, attempts = 6, limits = requestLimits, ...plac
     copy: ({ from, to, redirectTo: wanted }) =>
       withRedirect(wanted, async (redirectTo) => {
         const client = await connecting
-        const CopySource = `${name}/${from}`.split('/').map(encodeURIComponent).join('/')
+        const CopySource = encodePath(`${name}/${from}`)
         const { CopyObjectResult } = await client.send(
           new CopyObjectCommand({
             Bucket: name,

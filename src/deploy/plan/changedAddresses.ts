@@ -1,3 +1,4 @@
+import { encodePath } from '../../shared/escapes.ts'
 import type { ReleasedObject } from '../record/Release.ts'
 
 export interface ChangedAddresses {
@@ -38,5 +39,5 @@ export function changedAddresses({ release, previous, objects, url }: ChangedOpt
 }
 
 function addressOf(key: string): string {
-  return key === 'index.html' ? '/' : `/${key.split('/').map(encodeURIComponent).join('/')}`
+  return key === 'index.html' ? '/' : encodePath(`/${key}`)
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { toAsciiAddress } from '../../shared/escapes.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
 import { expandRedirect } from './expandRedirect.ts'
@@ -75,7 +76,7 @@ function textObject(
   const headers = {
     contentType,
     cacheControl: revalidate,
-    ...(redirectTo !== undefined && { redirectTo: redirectTo.replace(/[^!-~]+/gu, encodeURIComponent) }),
+    ...(redirectTo !== undefined && { redirectTo: toAsciiAddress(redirectTo) }),
   }
   const object = { key, group, headers, source: { kind: 'text', text }, size: Buffer.byteLength(text) } as const
   return describe(object, hash('sha256', text, 'hex').slice(0, 32))

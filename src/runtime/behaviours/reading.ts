@@ -1,4 +1,5 @@
 import * as attributes from '../../shared/dataAttributes.ts'
+import { decodeEscapes } from '../../shared/escapes.ts'
 import styles from './reading.css?inline'
 import { closePicture, followAddress, keepPlace, openPicture } from './enlargePicture.ts'
 import { listSaved, markSaved, removeSaved, toggleSaved } from './savedList.ts'
@@ -76,7 +77,7 @@ export function watchSections(): void {
   watcher?.disconnect()
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main nav details + ol a')]
   if (links.length === 0 || CSS.supports('scroll-target-group:auto')) return
-  const headings = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))
+  const headings = links.map(({ hash }) => document.getElementById(decodeEscapes(hash.slice(1))))
   const mark = () => {
     const passed = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight / 3)
     for (const [index, link] of links.entries()) {

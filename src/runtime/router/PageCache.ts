@@ -1,3 +1,4 @@
+import { encodePath } from '../../shared/escapes.ts'
 import type { PageData } from '../../shared/pageData.ts'
 import { pageDataFile } from '../../shared/paths.ts'
 import { type Network, type RequestOptions, isFault, parseObject } from './network.ts'
@@ -97,9 +98,4 @@ async function requestPageData(path: string, options: RequestOptions, network: N
     if (isFault(error)) return { kind: 'unreachable' }
     throw error
   }
-}
-
-/** A decoded path as it stands in an address. */
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -1,3 +1,4 @@
+import { decodeStrictly } from '../../shared/escapes.ts'
 import { pageKey } from '../../shared/paths.ts'
 import type { RouteResult, Destination, Runtime } from './Runtime.ts'
 
@@ -136,9 +137,5 @@ export function isOurs(event: NavigateEvent, { key, leaving }: Runtime): boolean
 export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): boolean {
   // The home page's data lies under this name, but no page does.
   if (origin !== location.origin || pathname === '/index' || !/(^|\/)[^./]*$|\.html$/.test(pathname)) return false
-  try {
-    return decodeURIComponent(pathname) !== ''
-  } catch {
-    return false
-  }
+  return decodeStrictly(pathname) !== undefined
 }

@@ -1,4 +1,4 @@
-import { decodeEscapes } from '../../shared/paths.ts'
+import { decodeEscapes } from '../../shared/escapes.ts'
 import type { ShowOptions, RouterState } from './Runtime.ts'
 import { type View, putLanguageLinks } from './View.ts'
 import { forget, hide, isHidden, layOutAll, leaveForLater, reveal, takeBack } from './prerender.ts'

@@ -1,3 +1,4 @@
+import { encodePath } from '../../shared/escapes.ts'
 import { pageKey } from '../../shared/paths.ts'
 import type { VisitMessage } from '../../shared/workerSettings.ts'
 
@@ -26,7 +27,7 @@ export function registerServiceWorker(options: ServiceWorkerOptions): ServiceWor
       told.add(path)
       void tell(() => ({ path, files: [] }))
     },
-    keeps: async (path: string) => Boolean(await attempt(() => caches.match(encodeURI(path), { ignoreVary: true }))),
+    keeps: async (path: string) => Boolean(await attempt(() => caches.match(encodePath(path), { ignoreVary: true }))),
   }
   const updated = () => {
     if (link.updated) return

@@ -1,3 +1,5 @@
+import { decodeStrictly } from '../../shared/escapes.ts'
+
 interface Target {
   /** Percent-decoded once; begins with `/`. */
   readonly path: string
@@ -16,18 +18,9 @@ export function parseTarget(target: string): Target | undefined {
   if (origin === undefined) return undefined
   const [local = ''] = target.slice(origin.length).split('#', 1)
   const question = local.indexOf('?')
-  const path = decode((question === -1 ? local : local.slice(0, question)) || '/')
+  const path = decodeStrictly((question === -1 ? local : local.slice(0, question)) || '/')
   if (path === undefined) return undefined
   return { path, query: question === -1 ? '' : local.slice(question) }
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch (error) {
-    if (error instanceof URIError) return undefined
-    throw error
-  }
 }
 
 /** An address with a request's query (with its `?`, or empty) added to its own, before its fragment. */

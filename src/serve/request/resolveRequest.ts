@@ -1,4 +1,5 @@
 import { contentTypeOf } from '../../shared/contentTypes.ts'
+import { encodePath } from '../../shared/escapes.ts'
 import type { ServedFile, SiteTable } from '../site/SiteTable.ts'
 import { type Move, findRedirect } from '../site/redirectRules.ts'
 import { parseTarget, withQuery, withoutSlash } from './parseTarget.ts'
@@ -34,8 +35,4 @@ export function wantsPlainText(target: string): boolean {
   if (path === undefined || /^\/(page-data|slice-data|assets)\//.test(path)) return true
   const type = contentTypeOf(path)
   return type !== undefined && !type.type.startsWith('text/html')
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
 }
