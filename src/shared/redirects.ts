@@ -1,127 +1,142 @@
-import type { Redirect } from './manifest.ts'
-import { pageKey } from './paths.ts'
+import { decodeEscapes } from './escapes.ts'
 
-/** Whether a segment of a redirect's path stands for any text: `:slug`. */
-export function isDynamic(segment: string): boolean {
-  return segment.startsWith(':')
-}
-
-/** Where a redirect leads from a path; undefined where its `from` is another. */
-export function matchRedirect(redirect: { readonly from: string; readonly to: string }, path: string): string | undefined {
-  const wanted = redirect.from.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
-  const values = new Map<string, string>()
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? ''
-    if (isDynamic(segment) && value !== '') values.set(segment, value)
-    else if (segment !== value) return undefined
-  }
-  return redirect.to
-    .split('/')
-    .map((segment) => values.get(segment) ?? segment)
-    .join('/')
-}
-
-interface Way {
+/** What a redirect says of its two ends, as it is written in `redirects.yaml`. */
+export interface Way {
+  /** A path; a segment like `:slug` stands for any text but none. */
   readonly from: string
+  /** A path or an absolute address, with the same dynamic segments. */
   readonly to: string
 }
 
-/** A redirect as the server goes by it: decoded, without slash at the end, the site's own addresses as paths. */
-export function servedRedirect({ from, to }: Way, siteUrl: string | undefined): Way {
-  return { from: pageKey(from), to: servedTarget(to, siteUrl) }
+/** Whether a segment, as it is written, stands for any text: a colon and a name. A lone or an escaped colon is text. */
+export function isDynamic(segment: string): boolean {
+  return /^:[A-Za-z]\w*$/.test(segment)
 }
 
-export function servedTarget(to: string, siteUrl: string | undefined): string {
-  const isOwn = siteUrl !== undefined && (to === siteUrl || to.startsWith(`${siteUrl}/`))
-  if (isOwn) return pageKey(to.slice(siteUrl.length))
-  return to.startsWith('/') ? pageKey(to) : to
+export function hasDynamic(path: string): boolean {
+  return path.split('/').some(isDynamic)
 }
 
-type End = Pick<Redirect, 'to' | 'status'>
+interface Segment {
+  /** Decoded, or the name of a dynamic segment with its colon. */
+  readonly text: string
+  readonly isDynamic: boolean
+}
 
-/**
- * Lets each redirect lead to the end of its chain at once, so that no reader is sent on twice. A way over a dynamic segment
- * is known only when somebody asks, and stays. For redirects without cycles.
- */
-export function collapseRedirects(redirects: readonly Redirect[], siteUrl: string | undefined): readonly Redirect[] {
-  const find = createRedirectFinder(redirects.map((redirect) => ({ ...servedRedirect(redirect, siteUrl), status: redirect.status })))
-  // Chains run into one another: what lies behind a path is found out once.
-  const ends = new Map<string, End | undefined>()
+/** The segments of a path as it is written, without slashes at its end. */
+function parsePattern(path: string): readonly Segment[] {
+  const segments = path.split('/').flatMap((written): readonly Segment[] => {
+    if (isDynamic(written)) return [{ text: written, isDynamic: true }]
+    // An escaped slash is a slash: a server decodes a whole path at once.
+    return decodeEscapes(written)
+      .split('/')
+      .map((text) => ({ text, isDynamic: false }))
+  })
+  return segments.slice(0, Math.max(2, 1 + segments.findLastIndex(({ text }) => text !== '')))
+}
 
-  /** Where a target leads on to in the end; undefined where it is the end. */
-  function endBehind(target: string): End | undefined {
-    const way: { readonly path: string; readonly step: End }[] = []
-    let path = servedTarget(target, siteUrl)
-    for (; !ends.has(path); path = servedTarget(way.at(-1)?.step.to ?? path, siteUrl)) {
-      const next = path.split('/').some(isDynamic) ? undefined : find(path)
-      const to = next && matchRedirect(next, path)
-      if (next === undefined || to === undefined) ends.set(path, undefined)
-      else way.push({ path, step: { to, status: next.status } })
-      if (to === undefined) break
-    }
-    return way.reduceRight((behind, { path: from, step }) => {
-      const end = throughTo(step, behind)
-      ends.set(from, end)
-      return end
-    }, ends.get(path))
+/** The path that a redirect begins at as a page's key; its dynamic segments keep their names. */
+export function patternKey(from: string): string {
+  const segments = parsePattern(from)
+  return segments.map(({ text }) => text).join('/')
+}
+
+/** The same for two redirects that begin at the same paths, whatever their dynamic segments are called. */
+export function patternShape(from: string): string {
+  return parsePattern(from)
+    .map((segment) => (segment.isDynamic ? ':' : encodeURIComponent(segment.text)))
+    .join('/')
+}
+
+/** What each dynamic segment of a pattern stands for in a path that it matches. */
+function valuesOf(pattern: string, path: string): ReadonlyMap<string, string> {
+  const given = path.split('/')
+  const segments = parsePattern(pattern).map(({ text, ...segment }, index) => ({ ...segment, name: text, value: given[index] ?? '' }))
+  return new Map(segments.flatMap((segment) => (segment.isDynamic ? [[segment.name, segment.value] as const] : [])))
+}
+
+export interface Move<Rule> {
+  readonly redirect: Rule
+  /** The redirect's `to` with the dynamic segments filled in, escaped as an address has them; the rest as it is written. */
+  readonly to: string
+}
+
+/** Finds the first redirect of a list that begins at a page's key, without going through the list. */
+export function createRedirectFinder<Rule extends Way>(redirects: readonly Rule[]): (path: string) => Move<Rule> | undefined {
+  const match = createMatcher(redirects.map(({ from }) => from))
+  return (path) => {
+    const place = match(path).reduce<number>((first, places) => Math.min(first, places[0] ?? first), redirects.length)
+    const redirect = redirects[place]
+    if (!redirect) return undefined
+    const { to } = redirect
+    if (!hasDynamic(to)) return { redirect, to }
+    const values = valuesOf(redirect.from, path)
+    const filled = to.split('/').map((segment) => {
+      const value = isDynamic(segment) ? values.get(segment) : undefined
+      return value === undefined ? segment : encodeURIComponent(value)
+    })
+    return { redirect, to: filled.join('/') }
   }
-  return redirects.map((redirect) => ({ ...redirect, ...throughTo(redirect, endBehind(redirect.to)) }))
 }
 
-/** A way that is for good only in part is not for good. */
-function throughTo({ to, status }: End, behind: End | undefined): End {
-  if (!behind) return { to, status }
-  return { to: behind.to, status: isForGood(status) ? behind.status : status }
+/** Finds every path at which a redirect of a list begins that leads to a page; those without dynamic segments aside. */
+export function createOriginFinder(redirects: readonly Way[]): (page: string) => readonly string[] {
+  const ways = redirects.filter(({ from, to }) => {
+    const target = to.split('/')
+    const names = from.split('/').filter(isDynamic)
+    return names.length > 0 && names.every((name) => target.includes(name))
+  })
+  const match = createMatcher(ways.map(({ to }) => to))
+  return (page) =>
+    match(page).flatMap((places) =>
+      places.flatMap((place) => {
+        const way = ways[place]
+        if (!way) return []
+        const values = valuesOf(way.to, page)
+        const segments = parsePattern(way.from)
+        return [segments.map(({ text, isDynamic: isOpen }) => (isOpen ? (values.get(text) ?? '') : text)).join('/')]
+      }),
+    )
 }
 
-function isForGood(status: Redirect['status']): boolean {
-  return status === 301 || status === 308
-}
-
-/** Redirects by the segments of the paths that they begin at. */
-interface Branch<Rule> {
-  readonly bySegment: Map<string, Branch<Rule>>
+/** Patterns by their segments. */
+interface Branch {
+  readonly bySegment: Map<string, Branch>
   /** Below a dynamic segment. */
-  dynamic?: Branch<Rule>
-  /** The first that ends here, with its place in the list. */
-  end?: { readonly redirect: Rule; readonly place: number }
+  dynamic?: Branch
+  /** The places in the list of the patterns that end here, in order. */
+  readonly ends: number[]
 }
 
-/** Finds the first redirect of a list that leads on from a path, without going through the list. */
-export function createRedirectFinder<Rule extends { readonly from: string }>(
-  redirects: readonly Rule[],
-): (path: string) => Rule | undefined {
-  const root: Branch<Rule> = { bySegment: new Map() }
-  for (const [place, redirect] of redirects.entries()) {
+const newBranch = (): Branch => ({ bySegment: new Map(), ends: [] })
+
+/** Finds the places of all patterns that match a page's key, in groups of equal ones. */
+function createMatcher(patterns: readonly string[]): (path: string) => readonly (readonly number[])[] {
+  const root = newBranch()
+  for (const [place, pattern] of patterns.entries()) {
     let branch = root
-    for (const segment of redirect.from.split('/')) branch = isDynamic(segment) ? below(branch) : belowSegment(branch, segment)
-    branch.end ??= { redirect, place }
+    for (const segment of parsePattern(pattern)) branch = segment.isDynamic ? below(branch) : belowSegment(branch, segment.text)
+    branch.ends.push(place)
   }
   return (path) => {
     let branches = [root]
     for (const segment of path.split('/')) branches = branches.flatMap((branch) => following(branch, segment))
-    const ends = branches.flatMap(({ end }) => end ?? [])
-    return ends.length === 0 ? undefined : ends.reduce((first, end) => (end.place < first.place ? end : first)).redirect
+    return branches.flatMap(({ ends }) => (ends.length === 0 ? [] : [ends]))
   }
 }
 
-function below<Rule>(branch: Branch<Rule>): Branch<Rule> {
-  branch.dynamic ??= { bySegment: new Map() }
+function below(branch: Branch): Branch {
+  branch.dynamic ??= newBranch()
   return branch.dynamic
 }
 
-function belowSegment<Rule>(branch: Branch<Rule>, segment: string): Branch<Rule> {
-  const known = branch.bySegment.get(segment)
-  if (known) return known
-  const made: Branch<Rule> = { bySegment: new Map() }
-  branch.bySegment.set(segment, made)
-  return made
+function belowSegment({ bySegment }: Branch, segment: string): Branch {
+  const branch = bySegment.get(segment) ?? newBranch()
+  bySegment.set(segment, branch)
+  return branch
 }
 
-/** A dynamic segment stands for any text but none. */
-function following<Rule>({ bySegment, dynamic }: Branch<Rule>, segment: string): readonly Branch<Rule>[] {
+function following({ bySegment, dynamic }: Branch, segment: string): readonly Branch[] {
   const same = bySegment.get(segment)
   return [...(same ? [same] : []), ...(dynamic && segment !== '' ? [dynamic] : [])]
 }

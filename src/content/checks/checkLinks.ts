@@ -1,4 +1,4 @@
-import { createRedirectFinder } from '../../shared/redirects.ts'
+import { createRedirectFinder, patternKey } from '../../shared/redirects.ts'
 import { createSuggester } from '../didYouMean.ts'
 import type { Entry } from '../load/entry.ts'
 import { internalLink } from '../load/internalLink.ts'
@@ -13,12 +13,14 @@ export function checkLinks(content: LoadedContent): readonly Problem[] {
   const hidden = new Set<Entry<unknown>>(content.articles.filter((article) => article.isHidden))
   const { articles, addresses, redirects } = content
   const places = new Map(articles.map(({ id }, index): [string, number] => [id, index]).toReversed())
+  const findRedirect = createRedirectFinder(redirects.items.filter((redirect) => redirect !== undefined))
+  const gone = new Set(redirects.gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
   const known: KnownPlaces = {
     findArticle(segments) {
       const found = segments.flatMap((segment) => places.get(segment) ?? [])
       return articles[found.reduce((first, place) => Math.min(first, place), articles.length)]
     },
-    findRedirect: createRedirectFinder(redirects.items.filter((redirect) => redirect !== undefined)),
+    findRedirect: (path) => (gone.has(path) ? undefined : findRedirect(path)),
     suggest: createSuggester(addresses.keys()),
   }
   const entries: readonly Entry<unknown>[] = [...content.articles, ...content.authors, ...content.pages]

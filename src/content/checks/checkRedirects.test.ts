@@ -16,6 +16,11 @@ test.each([
   ['- { from: /old/:slug, to: /older/:slug }\n- { from: /older/a, to: /terms }\n', 'a chain over a dynamic segment'],
   ['- { from: /old, status: 410 }\n', 'a page that is gone'],
   ['- { from: /terms, status: 410 }\n', 'a page that is gone and there', 'redirects.yaml:1:11 redirect-over-page'],
+  [
+    '- { from: /old/:a, to: /articles/:a }\n- { from: /old/b, status: 410 }\n- { from: /b, to: /old/b }\n',
+    'a way to what is gone',
+    'redirects.yaml:3:19 redirect-target',
+  ],
   ['- { from: /old, to: /terms, status: 410 }\n', 'a page that is gone and elsewhere', 'redirects.yaml:1:17 unknown-field'],
   ['- { from: /a, to: /terms }\n- { from: /a, status: 410 }\n', 'a page that is gone and moved', 'redirects.yaml:2:11 duplicate-redirect'],
   ['- { from: /old, to: "/terms?a=b" }\n', 'a query', 'redirects.yaml:1:21 wrong-value'],

@@ -1,5 +1,5 @@
-import { pageKey } from '../../shared/paths.ts'
-import { createRedirectFinder, isDynamic, matchRedirect, servedRedirect, servedTarget } from '../../shared/redirects.ts'
+import { targetKey } from '../../shared/collapseRedirects.ts'
+import { createRedirectFinder, isDynamic, patternKey, patternShape } from '../../shared/redirects.ts'
 import { createSuggester } from '../didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
@@ -14,15 +14,14 @@ const spareSteps = 1000
 /** No chain of redirects comes back to where it began. */
 export function checkRedirectCycles({ redirects: { data, items }, site }: LoadedContent): readonly Problem[] {
   if (!data) return []
-  const served = items.map((redirect) => redirect && servedRedirect(redirect, site.fields.url))
-  const redirects = served.filter((redirect) => redirect !== undefined)
+  const redirects = items.filter((redirect) => redirect !== undefined)
   const find = createRedirectFinder(redirects)
   const cycleAt = createCycleFinder((path) => {
-    const redirect = find(path)
-    return redirect && matchRedirect(redirect, path)
+    const move = find(path)
+    return move && targetKey(move.to, site.fields.url)
   }, redirects.length + spareSteps)
-  return served.flatMap((redirect, index) => {
-    const way = redirect && cycleAt(redirect.from)
+  return items.flatMap((redirect, index) => {
+    const way = redirect && cycleAt(patternKey(redirect.from))
     if (!way) return []
     const message = `The redirect leads back to itself: ${tell(way)}.`
     const finding = { severity: 'error', rule: 'redirect-cycle', message, fix: 'Let it lead to the page that readers shall see.' } as const
@@ -68,12 +67,12 @@ function tell({ cycle, index }: Place): string {
 export function checkRedirectPages({ redirects: { data, items, gone }, addresses }: LoadedContent): readonly Problem[] {
   if (!data) return []
   const places = items.map((redirect, index) => redirect?.from ?? gone[index])
-  const shapes = places.map((from) => from && shapeOf(from))
+  const shapes = places.map((from) => from && patternShape(from))
   const firsts = new Map<string | undefined, number>()
   for (const [index, shape] of shapes.entries()) if (!firsts.has(shape)) firsts.set(shape, index)
   return places.flatMap((from, index) => {
     if (from === undefined) return []
-    const address = addresses.get(pageKey(from))
+    const address = addresses.get(patternKey(from))
     const first = firsts.get(shapes[index]) ?? index
     if (first < index) {
       const message = `Redirect ${first + 1} of the list begins at the same path.`
@@ -83,11 +82,6 @@ export function checkRedirectPages({ redirects: { data, items, gone }, addresses
     const message = `There is a ${address.kind} at "${from}", which no reader could open.`
     return [problemInData(data, [index, 'from'], { severity: 'error', rule: 'redirect-over-page', message, fix: 'Take the redirect out.' })]
   })
-}
-
-/** Two paths that differ only in the names of their dynamic segments match the same. */
-function shapeOf(path: string): string {
-  return pageKey(path).replace(/\/:[^/]*/g, '/:')
 }
 
 /** Names that the router keeps for itself. */
@@ -115,7 +109,7 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
   for (const field of ['from', 'to'] as const) {
     const taken = segments[field].find((segment) => reserved.has(segment))
     if (taken) return { field, message: `The name "${taken}" is reserved.`, fix: 'Give the segment another name: `:slug`.' }
-    const wrong = segments[field].find((segment) => !/^:[A-Za-z]\w*$/.test(segment))
+    const wrong = segments[field].find((segment) => !isDynamic(segment))
     if (wrong) return { field, message: `"${wrong}" is not a dynamic segment.`, fix: 'Write a colon and a name: `:slug`.' }
     const twice = repeated(segments[field])
     if (twice) return { field, message: `"${twice}" stands in the path twice.`, fix: 'Give one of the two another name.' }
@@ -136,23 +130,23 @@ function repeated(segments: readonly string[]): string | undefined {
   return segments.find((segment) => before.size === before.add(segment).size)
 }
 
-/** An absolute address has a colon behind its scheme, and none that begins a segment of its path. */
+/** What is a dynamic segment, or was meant as one. The colon of an absolute address ends its scheme and begins no segment. */
 function segmentsOf(path: string): readonly string[] {
-  return path.split('/').filter((segment) => isDynamic(segment) || segment.includes('*'))
+  return path.split('/').filter((segment) => segment.startsWith(':') || segment.includes('*'))
 }
 
 /** A redirect to a path without dynamic segments leads to a page, a file or another redirect. */
-export function checkRedirectTargets({ redirects: { data, items }, addresses, categories, site }: LoadedContent): readonly Problem[] {
+export function checkRedirectTargets({ redirects: { data, items, gone }, addresses, categories, site }: LoadedContent): readonly Problem[] {
   if (!data || !categories.isWhole) return []
-  const served = items.flatMap((redirect) => (redirect ? servedRedirect(redirect, site.fields.url) : []))
-  const findRedirect = createRedirectFinder(served)
+  const findRedirect = createRedirectFinder(items.filter((redirect) => redirect !== undefined))
+  const isGone = new Set(gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
   const suggest = createSuggester(addresses.keys())
   return items.flatMap((redirect, index) => {
-    const path = redirect && servedTarget(redirect.to, site.fields.url)
-    if (!redirect || !path?.startsWith('/') || path.split('/').some(isDynamic)) return []
+    const path = redirect && targetKey(redirect.to, site.fields.url)
+    if (!redirect || !path?.startsWith('/') || segmentsOf(redirect.to).length > 0) return []
     const address = addresses.get(path)
     if (address && address.kind !== 'hidden') return []
-    if (findRedirect(path)) return []
+    if (findRedirect(path) && !isGone.has(path)) return []
     const near = suggest(path)
     const fix = near ? `Did you mean \`${near}\`?` : 'Lead to a page that there is.'
     return [

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { toAsciiAddress } from '../../shared/escapes.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
-import { expandRedirect } from './expandRedirect.ts'
+import { expandRedirects } from './expandRedirects.ts'
 
 export type DeployTarget = 'dev' | 'prod'
 
@@ -51,14 +51,13 @@ function headersOf({ path, cache }: ManifestFile, group: ObjectGroup, options: W
   return { contentType: type, cacheControl, contentEncoding: isBrotli ? 'br' : 'gzip' }
 }
 
-function redirectsOf({ files, redirects }: Manifest): readonly WantedObject[] {
-  const addresses = files
+function redirectsOf(manifest: Manifest): readonly WantedObject[] {
+  const pages = manifest.files
     .filter(({ kind, path }) => kind === 'document' && path.endsWith('/index.html'))
     .map(({ path }) => `/${path.slice(0, -'/index.html'.length)}`)
-  return redirects
-    .flatMap((redirect) => expandRedirect(redirect, addresses))
-    .filter(({ from }) => from.length > 1)
-    .map(({ from, to }) => textObject(from.slice(1).replace(/\/+$/, ''), redirectPage(to), { group: 'document', redirectTo: to }))
+  return expandRedirects(manifest, pages)
+    .filter(({ from }) => from !== '/')
+    .map(({ from, to }) => textObject(from.slice(1), redirectPage(to), { group: 'document', redirectTo: to }))
 }
 
 /** For services that know no redirects. */

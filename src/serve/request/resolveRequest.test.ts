@@ -24,6 +24,8 @@ const table = makeSiteTable(
     redirects: [
       { from: '/terms', to: '/never', status: 301 },
       { from: '/old/:slug', to: '/articles/:slug', status: 308 },
+      { from: '/shop', to: 'https://shop.example:8080/all?from=us#top', status: 302 },
+      { from: '/in/:room', to: '/:room', status: 307 },
     ],
   }),
 )
@@ -68,6 +70,9 @@ describe('an address', () => {
     ['/public-game/', '301 /public-game/index.html'],
     ['/old/oak', '308 /articles/oak'],
     ['/old/oak/?a', '308 /articles/oak?a'],
+    ['/in/%5Cevil.example?utm=x', '307 /%5Cevil.example?utm=x'],
+    ['/shop', '302 https://shop.example:8080/all?from=us#top'],
+    ['/shop?a=1', '302 https://shop.example:8080/all?from=us&a=1#top'],
   ])('%s redirects', (target, move) => {
     expect(answerTo(target)).toBe(move)
   })

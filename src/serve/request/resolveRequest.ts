@@ -1,12 +1,12 @@
 import { contentTypeOf } from '../../shared/contentTypes.ts'
-import { encodePath } from '../../shared/escapes.ts'
+import { encodePath, toAsciiAddress } from '../../shared/escapes.ts'
+import type { Redirect } from '../../shared/manifest.ts'
 import type { ServedFile, SiteTable } from '../site/SiteTable.ts'
-import { type Move, findRedirect } from '../site/redirectRules.ts'
 import { parseTarget, withQuery, withoutSlash } from './parseTarget.ts'
 
 type Resolution =
   | { readonly kind: 'file'; readonly file: ServedFile }
-  | ({ readonly kind: 'redirect' } & Move)
+  | { readonly kind: 'redirect'; readonly status: Redirect['status']; readonly location: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'malformed' }
@@ -25,8 +25,9 @@ export function resolveRequest(table: SiteTable, target: string): Resolution {
   if (home !== undefined) return { kind: 'redirect', status: 301, location: withQuery(encodePath(home), query) }
 
   if (table.gone.has(bare)) return { kind: 'gone' }
-  const move = findRedirect(table.redirects, path, query)
-  return move ? { kind: 'redirect', ...move } : { kind: 'missing' }
+  const move = table.findRedirect(bare)
+  if (!move) return { kind: 'missing' }
+  return { kind: 'redirect', status: move.redirect.status, location: withQuery(toAsciiAddress(move.to), query) }
 }
 
 /** Whether an error at this target is told in plain text: whoever asks for data or an asset can do nothing with a page. */

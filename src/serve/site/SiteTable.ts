@@ -1,9 +1,9 @@
 import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
-import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import type { Manifest, ManifestFile, Redirect } from '../../shared/manifest.ts'
+import { type Move, createRedirectFinder } from '../../shared/redirects.ts'
 import { contentSecurityPolicy } from '../answer/contentSecurityPolicy.ts'
 import { parseTarget } from '../request/parseTarget.ts'
-import { type RedirectRule, compileRedirects } from './redirectRules.ts'
 
 /** A file of the build, with all that its name and the manifest decide about its answers. */
 export interface ServedFile extends ManifestFile {
@@ -21,7 +21,8 @@ export interface SiteTable {
   readonly files: ReadonlyMap<string, ServedFile>
   /** A second name of a file -> the path it is served at. */
   readonly moved: ReadonlyMap<string, string>
-  readonly redirects: readonly RedirectRule[]
+  /** The first redirect that begins at a decoded path without a slash at its end. */
+  readonly findRedirect: (path: string) => Move<Redirect> | undefined
   /** Decoded paths of pages that are gone. */
   readonly gone: ReadonlySet<string>
   readonly contentSecurityPolicy: string
@@ -41,7 +42,7 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
     build: manifest.webpackCompilationHash,
     files,
     moved,
-    redirects: compileRedirects(manifest.redirects),
+    findRedirect: createRedirectFinder(manifest.redirects),
     gone: new Set(manifest.gone),
     contentSecurityPolicy: contentSecurityPolicy(manifest.scriptHashes, manifest.thirdParty),
     proxied: manifest.thirdParty?.proxied ?? [],
