@@ -6,7 +6,7 @@ export const namedPaths = {
   home: '/',
   authors: '/authors',
   'about-us': '/info/about-us',
-  /** The one named page that is absent where the publication did not write it: nobody else can say how it works. */
+  /** The one named page that is absent where the publication did not write it: only its people can say how they work. */
   'editorial-policy': '/info/editorial-policy',
   'privacy-policy': '/privacy-policy',
   terms: '/terms',
@@ -24,26 +24,6 @@ export type NamedPage = keyof typeof namedPaths
 
 export const namedPageNames = Object.keys(namedPaths) as readonly NamedPage[]
 
-/** First segments that no category slug may take, because a page, a data file or a language lives there. */
-export const reservedSegments: readonly string[] = [
-  'articles',
-  'authors',
-  'info',
-  'privacy-policy',
-  'terms',
-  'sitemap',
-  'saved',
-  'page-data',
-  'slice-data',
-  'assets',
-  'page',
-  'index',
-  'tr',
-  'ru',
-  'ko',
-  'en',
-]
-
 /** Puts the language's prefix before a path: `/` and `/terms` become `/tr` and `/tr/terms` unless the language is the default. */
 export function localPath(path: string, language: Language, defaultLanguage: Language): string {
   if (language === defaultLanguage) return path
@@ -56,6 +36,14 @@ export function articlePath(slug: string): string {
 
 export function authorPath(slug: string): string {
   return `/authors/${slug}`
+}
+
+export function categoryPath(slug: string): string {
+  return `/${slug}`
+}
+
+export function subcategoryPath(category: string, slug: string): string {
+  return `/${category}/${slug}`
 }
 
 /** The path of a topic of the subcategory at `subcategory`. */
@@ -89,6 +77,9 @@ export function pageDataFile(path: string): string {
   return path === '/' ? 'page-data/index/page-data.json' : `page-data${path}/page-data.json`
 }
 
+/** The file that names the build, below the output folder. */
+export const appDataFile = 'page-data/app-data.json'
+
 export function staticQueryFile(hash: string): string {
   return `page-data/sq/d/${hash}.json`
 }
@@ -111,4 +102,19 @@ export const feedFormatNames = Object.keys(feedFormats) as readonly FeedFormat[]
 /** The path of the feed that belongs to a page. */
 export function feedPath(page: string, format: FeedFormat): string {
   return `${page === '/' ? '' : page}/feed.${format}`
+}
+
+/** Files for machines that a publication has once, for all its languages. */
+export const filePaths = {
+  robots: '/robots.txt',
+  sitemaps: '/sitemap.xml',
+  provenance: '/provenance.json',
+} as const satisfies Record<string, string>
+
+/** A language in Markdown for language models; without a language prefix. */
+export const llmsPath = '/llms.txt'
+
+/** The path of a language's sitemap; of a large site's second one with the number 2. */
+export function sitemapPath(language: Language, number = 1): string {
+  return `/sitemap-${language}${number === 1 ? '' : `-${number}`}.xml`
 }

@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto'
 import type { Head } from '../../shared/pageData.ts'
+import { filePaths, llmsPath } from '../../shared/paths.ts'
 import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { addFeeds } from '../feeds/planFeeds.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
-import type { SiteIndex } from '../pages/SiteIndex.ts'
-import { provenanceJson, provenancePath } from '../provenance/provenanceJson.ts'
-import { addSitemaps, sitemapFile } from '../sitemap/planSitemaps.ts'
-import { llmsPath, llmsText } from './llmsText.ts'
+import { type SiteIndex, pathIn } from '../pages/SiteIndex.ts'
+import { provenanceJson } from '../provenance/provenanceJson.ts'
+import { addSitemaps } from '../sitemap/planSitemaps.ts'
+import { llmsText } from './llmsText.ts'
 
 interface DiscoveryOptions {
   readonly output: Pick<OutputFolder, 'add'>
@@ -30,11 +31,11 @@ export function addDiscovery({ output, sites, plans, pictures, head }: Discovery
   const rest: Pick<OutputFolder, 'add'> = { add: (file, content) => void (own.has(file.path) || output.add(file, content)) }
   addFeeds({ output: rest, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
   addSitemaps({ output: rest, plans, languages: sites.map((site) => site.language), url, head })
-  rest.add({ path: 'robots.txt', kind: 'data' }, robotsText(absoluteUrl(url, `/${sitemapFile}`)))
-  rest.add({ path: provenancePath.slice(1), kind: 'data' }, provenanceJson(sites))
+  rest.add({ path: filePaths.robots.slice(1), kind: 'data' }, robotsText(absoluteUrl(url, filePaths.sitemaps)))
+  rest.add({ path: filePaths.provenance.slice(1), kind: 'data' }, provenanceJson(sites))
   for (const site of sites) {
     const others = sites.filter((other) => other !== site && other.articles.length > 0)
-    rest.add({ path: llmsPath(site).slice(1), kind: 'data' }, llmsText(site, others))
+    rest.add({ path: pathIn(site, llmsPath).slice(1), kind: 'data' }, llmsText(site, others))
   }
   rest.add({ path: `${indexNowKey(key)}.txt`, kind: 'data' }, `${indexNowKey(key)}\n`)
 }

@@ -1,18 +1,12 @@
 import type { Article, Category } from '../../content/publication.ts'
 import { type Language, languages } from '../../shared/languages.ts'
-import { feedPath, namedPaths } from '../../shared/paths.ts'
+import { feedPath, filePaths, llmsPath, namedPaths } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { messagesIn } from '../builtTexts.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText, policyLink } from '../pages/namedPages.ts'
-import { provenancePath } from '../provenance/provenanceJson.ts'
 
 const infoPages = ['about-us', 'authors', 'terms'] as const
-
-/** The path of a language's `llms.txt`. */
-export function llmsPath(site: SiteIndex): string {
-  return pathIn(site, '/llms.txt')
-}
 
 /** A language of the site in Markdown for language models: what it is, and every article by its category (llmstxt.org). */
 export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string {
@@ -40,12 +34,12 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
         item(namedPageText(site, name).heading, pathIn(site, namedPaths[name]), namedPageText(site, name).description),
       ),
       ...(policy ? [item(policy.text, policy.path, namedPageText(site, 'editorial-policy').description)] : []),
-      item('provenance.json', provenancePath),
+      item('provenance.json', filePaths.provenance),
       ...(site.articles.length === 0 ? [] : [item('Atom', feedPath(homePath(site), 'atom'))]),
     ]),
     ...section(
       'Optional',
-      others.map((other) => item(nameOf(other.language), llmsPath(other))),
+      others.map((other) => item(nameOf(other.language), pathIn(other, llmsPath))),
     ),
     '',
   ].join('\n')

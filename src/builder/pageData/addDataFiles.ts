@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Slices } from '../../shared/pageData.ts'
-import { sliceDataFile, staticQueryFile } from '../../shared/paths.ts'
+import { appDataFile, sliceDataFile, staticQueryFile } from '../../shared/paths.ts'
 import type { ClientBundle } from '../bundle/describeBundle.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
@@ -15,7 +15,7 @@ interface DataFilesOptions {
 
 /** Adds the data that is not a page's own: app-data, slices, static queries. */
 export function addDataFiles({ output, sites, bundle, layouts }: DataFilesOptions): void {
-  output.add({ path: 'page-data/app-data.json', kind: 'control' }, JSON.stringify({ webpackCompilationHash: bundle.compilationHash }))
+  output.add({ path: appDataFile, kind: 'control' }, JSON.stringify({ webpackCompilationHash: bundle.compilationHash }))
   for (const site of sites) {
     const layout = layouts.get(site.language)
     if (layout) {

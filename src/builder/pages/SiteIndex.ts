@@ -1,7 +1,7 @@
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Room } from '../../shared/pageProps.ts'
-import { type NamedPage, articlePath, authorPath, localPath, namedPaths } from '../../shared/paths.ts'
+import { type NamedPage, articlePath, authorPath, categoryPath, localPath, namedPaths, subcategoryPath } from '../../shared/paths.ts'
 
 /** A publication as one language sees it: look-ups and paths that every page needs. Lists are newest first. */
 export interface SiteIndex {
@@ -118,5 +118,5 @@ export function pathOfAuthor(site: SiteIndex, author: Author): string {
 }
 
 export function pathOfCategory(site: SiteIndex, category: Category, subcategory?: Subcategory): string {
-  return pathIn(site, subcategory ? `/${category.slug}/${subcategory.slug}` : `/${category.slug}`)
+  return pathIn(site, subcategory ? subcategoryPath(category.slug, subcategory.slug) : categoryPath(category.slug))
 }

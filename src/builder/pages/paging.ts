@@ -1,4 +1,5 @@
 import type { Paging, TextLink } from '../../shared/pageProps.ts'
+import { pagesOfListing } from '../../shared/routes.ts'
 import { messagesIn } from '../builtTexts.ts'
 import { type SiteIndex, homePath } from './SiteIndex.ts'
 
@@ -8,7 +9,7 @@ export function pagesOf<Item>(
   pageSize: number,
   base: string,
 ): { readonly paging: Paging; readonly items: readonly Item[] }[] {
-  const pages = Math.max(1, Math.ceil(items.length / pageSize))
+  const pages = pagesOfListing(items.length, pageSize)
   return Array.from({ length: pages }, (_, index) => ({
     paging: { page: index + 1, pages, pageSize, total: items.length, base },
     items: items.slice(index * pageSize, (index + 1) * pageSize),

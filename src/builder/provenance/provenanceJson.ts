@@ -7,8 +7,6 @@ import { updatedText } from '../pages/articleCard.ts'
 import { formatDate } from '../pages/formatText.ts'
 import { policyLink } from '../pages/namedPages.ts'
 
-export const provenancePath = '/provenance.json'
-
 /** How every article was made, for machines: what its page says in plain words, in all languages; `made` is null where nobody wrote it down. */
 export function provenanceJson(sites: readonly SiteIndex[]): string {
   const [main] = sites

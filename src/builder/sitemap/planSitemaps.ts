@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
+import { filePaths, sitemapPath } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { PagePlan } from '../pages/PagePlan.ts'
@@ -25,11 +26,9 @@ export function planSitemaps(language: Language, entries: readonly SitemapEntry[
       (last, entry) => (last !== undefined && last > (entry.changed ?? '') ? last : entry.changed),
       undefined,
     )
-    return { path: `sitemap-${language}${index === 0 ? '' : `-${index + 1}`}.xml`, entries: own, ...(changed !== undefined && { changed }) }
+    return { path: sitemapPath(language, index + 1).slice(1), entries: own, ...(changed !== undefined && { changed }) }
   })
 }
-
-export const sitemapFile = 'sitemap.xml'
 
 interface SitemapOptions {
   readonly output: Pick<OutputFolder, 'add'>
@@ -49,5 +48,5 @@ export function addSitemaps({ output, plans, languages, url, head }: SitemapOpti
   })
   for (const { path, entries } of files) output.add({ path, kind: 'data' }, renderSitemap(entries))
   const links = files.map(({ path, changed }) => ({ url: absolute(`/${path}`), ...(changed !== undefined && { changed }) }))
-  output.add({ path: sitemapFile, kind: 'data' }, renderSitemapIndex(links))
+  output.add({ path: filePaths.sitemaps.slice(1), kind: 'data' }, renderSitemapIndex(links))
 }

@@ -1,4 +1,4 @@
-import { reservedSegments } from '../../shared/paths.ts'
+import { reservedSegments } from '../../shared/routes.ts'
 import { categoryKeys } from '../categoryLists.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
@@ -48,9 +48,10 @@ interface Node {
 }
 
 /** Siblings have different slugs, and none takes a path that the site needs for something else. */
-export function checkCategorySlugs({ categories }: LoadedContent): readonly Problem[] {
+export function checkCategorySlugs({ categories, site }: LoadedContent): readonly Problem[] {
   const { data, tree } = categories
   if (!data) return []
+  const reserved = reservedSegments(site.languages)
   const complain = (path: DataPath, rule: string, words: { readonly message: string; readonly fix: string }) =>
     problemInData(data, [...path, 'slug'], { severity: 'error', rule, ...words })
 
@@ -63,8 +64,8 @@ export function checkCategorySlugs({ categories }: LoadedContent): readonly Prob
       return [complain([...path, node.key], 'duplicate-slug', { message, fix: 'Give one of the two another slug.' })]
     })
   }
-  const checkReserved = (node: Node, path: DataPath, reserved: readonly string[]) => {
-    if (!reserved.includes(node.slug)) return []
+  const checkReserved = (node: Node, path: DataPath, taken: ReadonlySet<string>) => {
+    if (!taken.has(node.slug)) return []
     const message = `The path "${node.slug}" is taken by a part of the site.`
     return [complain(path, 'reserved-slug', { message, fix: 'Write another slug.' })]
   }
@@ -72,10 +73,10 @@ export function checkCategorySlugs({ categories }: LoadedContent): readonly Prob
   return [
     ...checkSiblings(tree, []),
     ...tree.flatMap((category) => [
-      ...checkReserved(category, [category.key], reservedSegments),
+      ...checkReserved(category, [category.key], reserved),
       ...checkSiblings(category.children, [category.key, 'children']),
       // Further pages of the category are `/{category}/page/2`.
-      ...category.children.flatMap((child) => checkReserved(child, [category.key, 'children', child.key], ['page'])),
+      ...category.children.flatMap((child) => checkReserved(child, [category.key, 'children', child.key], new Set(['page']))),
       ...category.children.flatMap((child) => checkSiblings(child.topics, [category.key, 'children', child.key, 'children'])),
     ]),
   ]

@@ -27,7 +27,7 @@ test.each([
   ],
   ['a path that the site needs', 'a: { slug: articles, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
   ['the path of the saved stories', 'a: { slug: saved, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
-  ['a path of a language', 'a: { slug: ko, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
+  ['a path of a language of the publication', 'a: { slug: tr, title: A, description: A }\n', 'categories.yaml:1:12 reserved-slug'],
   [
     'the path of further pages',
     'a: { slug: a, title: A, description: A, children: { b: { slug: page, title: B, description: B } } }\n',

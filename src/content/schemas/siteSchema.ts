@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Language, languageCodes } from '../../shared/languages.ts'
+import { defaultPageSize } from '../../shared/routes.ts'
 import { complain, isWebAddress, slugField, textField, urlField } from './fields.ts'
 import { thirdPartySchema } from './thirdPartySchema.ts'
 import { writingSchema } from './writingSchema.ts'
@@ -73,7 +74,7 @@ export const siteSchema = z
     thirdParty: thirdPartySchema.default({ scripts: [], proxyHosts: [] }),
     search: searchSchema.prefault({}),
     /** Articles on one listing page. */
-    pageSize: z.int().min(1).max(1000).meta({ write: 'a whole number, such as 16' }).default(16),
+    pageSize: z.int().min(1).max(1000).meta({ write: 'a whole number, such as 16' }).default(defaultPageSize),
     /** Absent: the first category of the tree. */
     defaultCategory: textField('the key of a category').optional(),
   })

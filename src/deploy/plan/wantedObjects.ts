@@ -4,6 +4,7 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { toAsciiAddress } from '../../shared/escapes.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import { appDataFile } from '../../shared/paths.ts'
 import { expandRedirects } from './expandRedirects.ts'
 
 export type DeployTarget = 'dev' | 'prod'
@@ -94,7 +95,7 @@ const listing = /^(?!(page|slice)-data\/).*(\.(xml|txt|rss|atom)|(^|\/)(feed|sit
 
 /** The group of a file of the build. */
 function groupOf({ path, kind, cache }: ManifestFile): ObjectGroup {
-  if (path === 'page-data/app-data.json') return 'appData'
+  if (path === appDataFile) return 'appData'
   if (path === 'sw.js') return 'worker'
   if (cache === 'immutable') return 'asset'
   if (listing.test(path)) return 'listing'

@@ -1,3 +1,4 @@
+import { appDataFile } from '../../shared/paths.ts'
 import { type Network, requestObject, isFault } from './network.ts'
 
 /** The site's present build, compared with the running one; `unknown` where nobody could say. */
@@ -31,7 +32,7 @@ export class BuildWatch {
 
   async #ask(signal: AbortSignal): Promise<string | undefined> {
     try {
-      const hash = (await requestObject('/page-data/app-data.json', signal, this.#network))?.webpackCompilationHash
+      const hash = (await requestObject(`/${appDataFile}`, signal, this.#network))?.webpackCompilationHash
       return typeof hash === 'string' && hash ? hash : undefined
     } catch (error) {
       signal.throwIfAborted()

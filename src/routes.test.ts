@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { addDiscovery } from './builder/discovery/addDiscovery.ts'
+import { createPicturePlanner } from './builder/images/planPictures.ts'
+import { makeHeads } from './builder/pageData/makePageData.ts'
+import { indexSite } from './builder/pages/SiteIndex.ts'
+import { planPages } from './builder/pages/planPages.ts'
+import { assemblePublication } from './content/assemblePublication.ts'
+import { loadContent } from './content/load/loadContent.ts'
+import { createPictureInspector } from './content/pictures/inspectPicture.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** The key that proves to search engines who owns a site; no text links to it. */
+const indexNow = /^\/[0-9a-f]{32}\.txt$/
+
+it.each(['minimal', 'full'])('the check knows the addresses that a build of %s makes, and no others', async (name) => {
+  const now = new Date('2026-06-01')
+  const cache = mkdtempSync(join(tmpdir(), 'routes-'))
+  try {
+    const { content } = await loadContent({
+      directory: join(root, 'fixtures/sites', name),
+      now,
+      drafts: false,
+      inspectPicture: createPictureInspector({ cacheDirectory: cache }),
+    })
+    const publication = assemblePublication(content, now)
+    const sites = publication.site.languages.map((language) => indexSite(publication, language, new Set()))
+    const pictures = createPicturePlanner()
+    const plans = sites.flatMap((site) => planPages(site, pictures))
+    const files: string[] = []
+    const output = { add: ({ path }: { readonly path: string }) => void files.push(`/${path}`) }
+    const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
+    addDiscovery({ output, sites, plans, pictures, head })
+
+    const known = (kind: string) => [...content.addresses].filter(([, address]) => address.kind === kind).map(([path]) => path)
+    expect(known('page').toSorted()).toEqual(plans.map(({ path }) => path).toSorted())
+    const own = new Set(content.publicFiles.flatMap((file) => [`/${file}`, `/${file}`.replace(/\/index\.html$/, '')]))
+    const made = files.filter((path) => !own.has(path) && !indexNow.test(path))
+    expect(
+      known('file')
+        .filter((path) => !own.has(path))
+        .toSorted(),
+    ).toEqual(made.toSorted())
+  } finally {
+    rmSync(cache, { recursive: true })
+  }
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { type Outline, listRoutes, pagesOfListing, reservedSegments } from './routes.ts'
+
+const outline: Outline = {
+  language: 'en',
+  defaultLanguage: 'en',
+  pageSize: 2,
+  articles: ['oak', 'elm', 'ash'],
+  categories: [
+    {
+      slug: 'chairs',
+      count: 3,
+      children: [
+        {
+          slug: 'stools',
+          count: 2,
+          topics: [
+            { slug: 'bar', count: 1 },
+            { slug: 'milking', count: 0 },
+          ],
+        },
+      ],
+    },
+    { slug: 'lamps', count: 0, children: [] },
+  ],
+  authors: [
+    { slug: 'ann', count: 3 },
+    { slug: 'ben', count: 0 },
+  ],
+  written: new Set(),
+}
+
+const paths = (kind: string, more: Partial<Outline> = {}) =>
+  listRoutes({ ...outline, ...more })
+    .filter((route) => route.kind === kind)
+    .map(({ path }) => path)
+
+describe('the addresses of a publication', () => {
+  it('are its pages', () => {
+    expect(paths('page')).toEqual([
+      '/',
+      '/authors',
+      '/info/about-us',
+      '/privacy-policy',
+      '/terms',
+      '/sitemap',
+      '/404.html',
+      '/saved',
+      '/500.html',
+      '/offline.html',
+      '/articles/oak',
+      '/articles/elm',
+      '/articles/ash',
+      '/chairs',
+      '/chairs/page/2',
+      '/chairs/stools',
+      '/chairs/stools/topic/bar',
+      '/lamps',
+      '/authors/ann',
+      '/authors/ann/page/2',
+      '/authors/ben',
+    ])
+    expect(paths('page', { written: new Set(['editorial-policy']) })).toContain('/info/editorial-policy')
+  })
+
+  it('are its feeds, where there is anything to tell, and the files for machines', () => {
+    const feeds = (page: string) => ['atom', 'rss', 'json'].map((format) => `${page}/feed.${format}`)
+    const files = [...feeds(''), ...feeds('/chairs'), ...feeds('/authors/ann'), '/llms.txt', '/sitemap-en.xml']
+    expect(paths('file')).toEqual([...files, '/robots.txt', '/sitemap.xml', '/provenance.json'])
+  })
+
+  it('have the prefix of another language', () => {
+    const turkish = listRoutes({ ...outline, language: 'tr' }).map(({ path }) => path)
+    expect(turkish).toContain('/tr')
+    expect(turkish.filter((path) => !/^\/tr(\/|$)/.test(path))).toEqual(['/sitemap-tr.xml'])
+  })
+})
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [16, 1],
+  [17, 2],
+  [33, 3],
+])('%d articles fill %d pages of 16', (count, pages) => {
+  expect(pagesOfListing(count, 16)).toBe(pages)
+})
+
+it('a category takes no path of a page, of data or of a language of the publication', () => {
+  const reserved = reservedSegments(['en', 'tr'])
+  for (const slug of [
+    'articles',
+    'authors',
+    'info',
+    'privacy-policy',
+    'terms',
+    'sitemap',
+    'saved',
+    'page-data',
+    'slice-data',
+    'assets',
+    'page',
+    'index',
+    'en',
+    'tr',
+  ]) {
+    expect(reserved.has(slug), slug).toBe(true)
+  }
+  expect(reserved.has('ko')).toBe(false)
+})

@@ -1,0 +1,114 @@
+import type { Language } from './languages.ts'
+import {
+  type NamedPage,
+  articlePath,
+  authorPath,
+  categoryPath,
+  feedFormatNames,
+  feedPath,
+  filePaths,
+  listingPath,
+  llmsPath,
+  localPath,
+  namedPageNames,
+  namedPaths,
+  savedPath,
+  serverErrorPath,
+  sitemapPath,
+  subcategoryPath,
+  topicPath,
+} from './paths.ts'
+import { offlinePath } from './workerSettings.ts'
+
+/** Articles on one page of a listing, where the publication says nothing else. */
+export const defaultPageSize = 16
+
+/** How many pages a listing has: at least one, even when nothing is listed. */
+export function pagesOfListing(count: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(count / pageSize))
+}
+
+/** A list of articles that has an address: how many published ones stand in it. */
+interface Listing {
+  readonly slug: string
+  readonly count: number
+}
+
+/** What decides which addresses a publication has in one language. */
+export interface Outline {
+  readonly language: Language
+  readonly defaultLanguage: Language
+  readonly pageSize: number
+  /** Slugs of the published articles. */
+  readonly articles: readonly string[]
+  readonly categories: readonly (Listing & { readonly children: readonly (Listing & { readonly topics: readonly Listing[] })[] })[]
+  readonly authors: readonly Listing[]
+  /** The named pages that the publication wrote. */
+  readonly written: ReadonlySet<NamedPage>
+}
+
+export interface Route {
+  readonly kind: 'page' | 'file'
+  /** With the language's prefix. */
+  readonly path: string
+}
+
+/** Every address of a publication in one language, but for data, assets and its own `public/` files. */
+export function listRoutes(outline: Outline): readonly Route[] {
+  const { language, defaultLanguage, articles, categories, authors } = outline
+  const local = (path: string) => localPath(path, language, defaultLanguage)
+  const pages = [
+    ...namedPageNames.filter((name) => isMade(name, outline)).map((name) => namedPaths[name]),
+    savedPath,
+    serverErrorPath,
+    offlinePath(''),
+    ...articles.map(articlePath),
+    ...listingPaths(outline),
+  ]
+  const fed = [
+    { page: namedPaths.home, count: articles.length },
+    ...categories.map(({ slug, count }) => ({ page: categoryPath(slug), count })),
+    ...authors.map(({ slug, count }) => ({ page: authorPath(slug), count })),
+  ].filter(({ count }) => count > 0)
+  return [
+    ...pages.map((path) => ({ kind: 'page', path: local(path) }) as const),
+    ...[
+      ...fed.flatMap(({ page }) => feedFormatNames.map((format) => feedPath(local(page), format))),
+      local(llmsPath),
+      sitemapPath(language),
+      ...(language === defaultLanguage ? Object.values(filePaths) : []),
+    ].map((path) => ({ kind: 'file', path }) as const),
+  ]
+}
+
+/** The engine has words of its own for every named page but the editorial policy. */
+function isMade(name: NamedPage, { written }: Outline): boolean {
+  return name !== 'editorial-policy' || written.has(name)
+}
+
+/** The pages of categories, subcategories, topics and authors, without the language's prefix. */
+function listingPaths({ categories, authors, pageSize }: Outline): readonly string[] {
+  const pages = (path: string, count: number) =>
+    Array.from({ length: pagesOfListing(count, pageSize) }, (_, index) => listingPath(path, index + 1))
+  return [
+    ...categories.flatMap(({ slug, count, children }) => [
+      ...pages(categoryPath(slug), count),
+      ...children.flatMap((child) => {
+        const path = subcategoryPath(slug, child.slug)
+        // A topic without articles has no page.
+        const topics = child.topics.filter((topic) => topic.count > 0)
+        return [...pages(path, child.count), ...topics.flatMap((topic) => pages(topicPath(path, topic.slug), topic.count))]
+      }),
+    ]),
+    ...authors.flatMap(({ slug, count }) => pages(authorPath(slug), count)),
+  ]
+}
+
+/** First segments that hold no pages: data, assets, and the further pages of listings. */
+const reservedFolders = ['page-data', 'slice-data', 'assets', 'page', 'index'] as const
+
+/** First segments that no category slug may take, because a page, a data file or a language of the publication lives there. */
+export function reservedSegments(languages: readonly Language[]): ReadonlySet<string> {
+  const pages = [...Object.values(namedPaths), savedPath, articlePath(''), authorPath('')]
+  return new Set([...pages.map((path) => path.split('/')[1] ?? ''), ...reservedFolders, ...languages])
+}
