@@ -13,7 +13,7 @@ export function isAbsence(error: unknown): boolean {
   return hasCode(error, 'ENOENT', 'ENOTDIR')
 }
 
-/** The same of a path that somebody wrote: one that leads in a circle, has a zero byte or is longer than any leads nowhere too. */
+/** The same for a path taken from a text: a circle of links, a zero byte or too long a name leads nowhere too. */
 export function leadsNowhere(error: unknown): boolean {
   return isAbsence(error) || hasCode(error, 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE')
 }

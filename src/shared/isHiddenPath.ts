@@ -1,4 +1,4 @@
-/** Whether a file of `public/` is nobody's business: a part of its path begins with a dot; but for what `.well-known/` is there to show. */
+/** Whether a file of `public/` is not published: a part of its path begins with a dot. Files in `.well-known/` are published. */
 export function isHiddenPath(path: string): boolean {
   return path
     .replace(/^\.well-known\//, '')

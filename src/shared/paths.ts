@@ -17,6 +17,9 @@ export const namedPaths = {
 /** The page that stands in for one that the server could not make; without a language prefix. */
 export const serverErrorPath = '/500.html'
 
+/** The path of an error page without a language prefix. */
+export type ErrorPath = (typeof namedPaths)['not-found'] | typeof serverErrorPath
+
 /** The engine's own page with the stories that a reader saved on the device; without a language prefix. */
 export const savedPath = '/saved'
 

@@ -41,7 +41,7 @@ export function patternKey(from: string): string {
   return segments.map(({ text }) => text).join('/')
 }
 
-/** The same for two redirects that begin at the same paths, whatever their dynamic segments are called. */
+/** Equal for two patterns that match the same paths: the names of dynamic segments do not count. */
 export function patternShape(from: string): string {
   return parsePattern(from)
     .map((segment) => (segment.isDynamic ? ':' : encodeURIComponent(segment.text)))

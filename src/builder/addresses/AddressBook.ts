@@ -28,7 +28,7 @@ export class AddressBook {
 /** A published page, as one build tells the next of it. */
 export interface Address {
   readonly path: string
-  /** What stands there, whatever its path: `article:oak-table:en`. */
+  /** Names the page independently of its path: `article:oak-table:en`. */
   readonly key: string
   /** Hash of what the page shows; other bytes of the document (scripts, styles) do not count. */
   readonly content: string
@@ -37,12 +37,12 @@ export interface Address {
 /** Below the output folder. */
 export const addressesFile = '.roomwright/addresses.json'
 
-/** What stands at an address, whatever its path; undefined for pages that are published at none. */
+/** Names a page independently of its path; undefined for pages without a published address. */
 export function addressKey({ alternateKey, error, language }: Pick<PagePlan, 'alternateKey' | 'error' | 'language'>): string | undefined {
   return error || alternateKey === undefined ? undefined : `${alternateKey}:${language}`
 }
 
-/** The published pages of the build in a folder; none where there is no build, one of a time before they were written down, or a list that nobody can read. */
+/** The published pages of the build in a folder. Empty where there is no build, where the build is too old to list them, and where the list is damaged. */
 export function readAddresses(output: string): readonly Address[] {
   try {
     const list: unknown = JSON.parse(readPlainFile(join(output, addressesFile)) ?? '[]')
@@ -68,7 +68,7 @@ export interface LedgerEntry extends PublishedAddress {
   readonly line: number
 }
 
-/** Reads the ledger of a publication; one that nobody can read is a problem, none is an empty one. */
+/** Reads the ledger of a publication. A damaged one is a problem; a missing one counts as empty. */
 export function readPublished(site: string): { readonly published: readonly LedgerEntry[]; readonly problems: readonly Problem[] } {
   const read = readText({ directory: site, file: publishedFile, most: limits.data })
   if (!read || read.problems.length > 0) return { published: [], problems: read?.problems ?? [] }

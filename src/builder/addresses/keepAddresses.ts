@@ -76,7 +76,7 @@ export function recordChanges({ out, url, before, after }: Change): void {
   if (paths.length > 0 || !existsSync(file)) replaceFile(file, paths.map((path) => `${absoluteUrl(url, path)}\n`).join(''), { alone: true })
 }
 
-/** What a build would stop for: a ledger that nobody can read, and published addresses that would lead nowhere. `site` is the publication folder. */
+/** The problems that would stop a build: a damaged ledger, and published addresses that would lead nowhere. `site` is the publication folder. */
 export function checkPublished(publication: Publication, site: string): readonly Problem[] {
   const { published, problems } = readPublished(site)
   if (published.length === 0) return problems

@@ -7,7 +7,7 @@ import { updatedText } from '../pages/articleCard.ts'
 import { formatDate } from '../pages/formatText.ts'
 import { policyLink } from '../pages/namedPages.ts'
 
-/** How every article was made, for machines: what its page says in plain words, in all languages; `made` is null where nobody wrote it down. */
+/** How every article in every language was made, as data for machines; `made` is null where its front matter does not say. */
 export function provenanceJson(sites: readonly SiteIndex[]): string {
   const [main] = sites
   if (!main) return '{}'

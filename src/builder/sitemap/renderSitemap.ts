@@ -40,11 +40,11 @@ export function renderSitemapIndex(links: readonly SitemapLink[]): string {
   return `${head}<sitemapindex xmlns="${schema}">${items.join('')}\n</sitemapindex>\n`
 }
 
-/** A page as search engines are told of it. */
+/** A page's entry in a sitemap. */
 export interface SitemapEntry {
   /** Absolute. */
   readonly url: string
-  /** When the content last changed; absent where nobody wrote it down. */
+  /** When the content last changed; absent where it is not recorded. */
   readonly changed?: string
   readonly alternates: Head['alternates']
   /** Addresses of the pictures on the page. */

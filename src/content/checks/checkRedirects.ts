@@ -35,7 +35,7 @@ interface Place {
   readonly index: number
 }
 
-/** Finds the cycle that a path is part of; every path is followed once, whatever leads to it. */
+/** Finds the cycle that a path is part of; each path is followed once, however many lead to it. */
 function createCycleFinder(follow: (path: string) => string | undefined, mostSteps: number): (start: string) => Place | undefined {
   const places = new Map<string, Place | undefined>()
   return (start) => {

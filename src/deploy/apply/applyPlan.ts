@@ -110,7 +110,7 @@ async function readBuilt(
 const beginning =
   /^(?:\xEF\xBB\xBF)?(?:[ \t\r\n\f]|<!--[^]*?-->|<\?[^>]*>|<!doctype[^>]*>)*(?:<html(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>)?(?:[ \t\r\n\f]|<!--[^]*?-->)*(?:<head(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>)?/i
 
-/** A document that no search engine may index; whatever its letters are encoded in, all its bytes stay. */
+/** Adds `noindex` to a document. All other bytes stay, whatever the encoding. */
 export function hideFromRobots(html: Buffer): Buffer {
   const text = html.toString('latin1')
   const { length } = beginning.exec(text)?.[0] ?? ''

@@ -111,7 +111,7 @@ function inWords({ contentType, cacheControl, contentEncoding, redirectTo }: Obj
   }
 }
 
-/** The time of a server by its answers; between them by a clock that nobody sets. */
+/** The server's time: taken from its answers, and carried on between them by a clock that cannot be set. */
 class ServerClock {
   readonly #monotonic: () => number
   #offset: number | undefined

@@ -103,12 +103,12 @@ function groupOf({ path, kind, cache }: ManifestFile): ObjectGroup {
   return kind === 'document' || kind === 'public' ? 'document' : 'data'
 }
 
-/** What a storage service is told of an object beside its bytes. */
+/** The headers that a storage service keeps with an object. */
 export interface ObjectHeaders {
   readonly contentType: string
   readonly cacheControl: string
   readonly contentEncoding?: 'br' | 'gzip'
-  /** Where a service that hosts websites sends whoever asks for it. */
+  /** Where a service with website hosting redirects requests for the object. */
   readonly redirectTo?: string
 }
 
@@ -117,7 +117,7 @@ type ObjectSource =
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly hidden: boolean }
   | { readonly kind: 'text'; readonly text: string }
 
-/** By what may name it: whatever is named stands before what names it. */
+/** Groups by who refers to whom: an object is sent before the objects that refer to it. */
 export type ObjectGroup = 'asset' | 'data' | 'document' | 'appData' | 'worker' | 'listing'
 
 /** One object that a release consists of. */

@@ -25,7 +25,7 @@ export interface Stores {
   readonly variants: VariantStore
 }
 
-/** Answers with a file, or with what of it the client lacks; fails with a `StaleFileError` before anything was sent. */
+/** Answers with a file, a range of it or 304; throws a `StaleFileError` before anything is sent. */
 export async function sendFile(answer: FileAnswer, { bodies, largeFiles, variants }: Stores): Promise<void> {
   const { request, file, status } = answer
   if (isStreamed(file)) return sendStream(answer, largeFiles)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { namedPaths, serverErrorPath } from '../../shared/paths.ts'
 import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
 import { fileHeaders, isSecure } from '../answer/responseHeaders.ts'
 import { type Stores, sendFile } from '../answer/sendFile.ts'
@@ -108,7 +109,7 @@ async function answerFrom({ table }: Site, { request, response }: Exchange, stor
     case 'missing':
     case 'gone': {
       const [status, text] = resolution.kind === 'gone' ? ([410, 'Gone'] as const) : ([404, 'Not found'] as const)
-      const file = wantsPlainText(target) ? undefined : errorPageFor(table, '404.html', target)
+      const file = wantsPlainText(target) ? undefined : errorPageFor(table, namedPaths['not-found'], target)
       if (!file) return sendText(request, response, { status, text })
       return sendFile({ request, response, file, status, contentSecurityPolicy }, stores)
     }
@@ -123,7 +124,7 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, { table
   }
   const headers = { 'Cache-Control': 'no-store' }
   const target = request.url ?? '/'
-  const file = wantsPlainText(target) ? undefined : errorPageFor(table, '500.html', target)
+  const file = wantsPlainText(target) ? undefined : errorPageFor(table, serverErrorPath, target)
   const body = file && errorPages.get(file)
   if (!file || !body) {
     sendText(request, response, { status: 500, text: 'Internal server error', headers })

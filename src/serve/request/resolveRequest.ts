@@ -30,7 +30,7 @@ export function resolveRequest(table: SiteTable, target: string): Resolution {
   return { kind: 'redirect', status: move.redirect.status, location: withQuery(toAsciiAddress(move.to), query) }
 }
 
-/** Whether an error at this target is told in plain text: whoever asks for data or an asset can do nothing with a page. */
+/** Whether an error at this target is answered in plain text: a request for data or an asset has no use for a page. */
 export function wantsPlainText(target: string): boolean {
   const path = parseTarget(target)?.path
   if (path === undefined || /^\/(page-data|slice-data|assets)\//.test(path)) return true

@@ -1,6 +1,7 @@
 import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile, Redirect } from '../../shared/manifest.ts'
+import type { ErrorPath } from '../../shared/paths.ts'
 import { type Move, createRedirectFinder } from '../../shared/redirects.ts'
 import { contentSecurityPolicy } from '../answer/contentSecurityPolicy.ts'
 import { parseTarget } from '../request/parseTarget.ts'
@@ -9,7 +10,7 @@ import { parseTarget } from '../request/parseTarget.ts'
 export interface ServedFile extends ManifestFile {
   readonly type: string
   readonly compressible: boolean
-  /** HTML, whatever part of the build it came from. */
+  /** Whether it is HTML, from any part of the build. */
   readonly document: boolean
 }
 
@@ -49,10 +50,10 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
   }
 }
 
-/** The page that tells of an error at a target: in its language where it names one that the site has. */
-export function errorPageFor({ files }: SiteTable, name: '404.html' | '500.html', target: string): ServedFile | undefined {
-  const own = files.get(`/${parseTarget(target)?.path.split('/')[1]}/${name}`)
-  return own?.kind === 'document' ? own : files.get(`/${name}`)
+/** The error page for a target: in the language that its path begins with, if the site has it. */
+export function errorPageFor({ files }: SiteTable, name: ErrorPath, target: string): ServedFile | undefined {
+  const own = files.get(`/${parseTarget(target)?.path.split('/')[1]}${name}`)
+  return own?.kind === 'document' ? own : files.get(name)
 }
 
 /** A page is at its folder's bare path; an `index.html` of the publication's own, whose links count on its name, keeps it. */

@@ -6,7 +6,7 @@ import { type Network, isPublicAddress } from './Network.ts'
 
 export type ScriptResult =
   | { readonly status: 200; readonly bytes: Buffer }
-  /** `text` is for whoever asked; `detail` for the log, as it tells of other machines. */
+  /** `text` goes to the client; `detail`, which describes other machines, to the log. */
   | { readonly status: 403 | 502 | 504; readonly text: string; readonly detail: string }
 
 interface FetchOptions {
