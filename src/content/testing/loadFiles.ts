@@ -60,7 +60,7 @@ export function article(fields: Readonly<Record<string, string>>, body = 'A text
 }
 
 /** Says of any file that it is a picture, unless it is empty. */
-const pretendToInspect: PictureInspector = async (path) => {
+export const pretendToInspect: PictureInspector = async (path) => {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return { reason: 'missing', detail: 'There is no such file.' }
   if (readFileSync(path).length === 0) return { reason: 'broken', detail: 'It is empty.' }
   return {
