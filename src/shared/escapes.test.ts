@@ -29,6 +29,7 @@ it.each([
   ['https://shop.example:8080/all?from=us&a=%C3%A9#top', 'https://shop.example:8080/all?from=us&a=%C3%A9#top'],
   ['/новое место', '/%D0%BD%D0%BE%D0%B2%D0%BE%D0%B5%20%D0%BC%D0%B5%D1%81%D1%82%D0%BE'],
   ['/a\r\nb', '/a%0D%0Ab'],
+  ['/a\uD800', '/a%EF%BF%BD'],
 ])('the address %j is %j in a header', (address, header) => {
   expect(toAsciiAddress(address)).toBe(header)
 })

@@ -20,5 +20,5 @@ export function encodePath(path: string): string {
 
 /** An address in printable ASCII, as a header carries it; the escapes that it has stay. */
 export function toAsciiAddress(address: string): string {
-  return address.replace(/[^!-~]+/gu, encodeURIComponent)
+  return address.toWellFormed().replace(/[^!-~]+/gu, encodeURIComponent)
 }

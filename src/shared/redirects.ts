@@ -44,8 +44,13 @@ export function patternKey(from: string): string {
 /** Equal for two patterns that match the same paths: the names of dynamic segments do not count. */
 export function patternShape(from: string): string {
   return parsePattern(from)
-    .map((segment) => (segment.isDynamic ? ':' : encodeURIComponent(segment.text)))
+    .map((segment) => (segment.isDynamic ? ':' : escapeSegment(segment.text)))
     .join('/')
+}
+
+/** YAML can write half a surrogate pair, which no address can hold. */
+function escapeSegment(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
 }
 
 /** What each dynamic segment of a pattern stands for in a path that it matches. */
@@ -73,7 +78,7 @@ export function createRedirectFinder<Rule extends Way>(redirects: readonly Rule[
     const values = valuesOf(redirect.from, path)
     const filled = to.split('/').map((segment) => {
       const value = isDynamic(segment) ? values.get(segment) : undefined
-      return value === undefined ? segment : encodeURIComponent(value)
+      return value === undefined ? segment : escapeSegment(value)
     })
     return { redirect, to: filled.join('/') }
   }

@@ -71,3 +71,8 @@ test('a redirect may stand where a draft will be, but not lead to one', async ()
   const result = await loadFiles({ ...draft, 'redirects.yaml': '- { from: /old, to: /articles/b }\n' })
   expect(placesOf(result)).toEqual(['redirects.yaml:1:21 redirect-target'])
 })
+
+test('half a character in a path is told, and breaks nothing', async () => {
+  const yaml = '- { from: /old/:a, to: /articles/:a }\n- { from: "/b\\uD800", to: "/old/\\uD800" }\n'
+  expect(placesOf(await load(yaml))).toEqual(['redirects.yaml:2:11 wrong-value', 'redirects.yaml:2:27 wrong-value'])
+})
