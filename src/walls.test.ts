@@ -10,7 +10,7 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   search: { rooms: ['shared'], never: /./ },
   platform: { rooms: ['shared'], never: /^(?!node:)/ },
   content: { rooms: ['shared', 'search', 'platform'], never: /^(react|vite)/ },
-  ui: { rooms: ['shared', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
+  ui: { rooms: ['shared', 'search'], never: /^(?!react(-dom)?(\/|$)|@orama\/stemmers\/)/ },
   runtime: { rooms: ['shared', 'ui', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
   worker: { rooms: ['shared'], never: /./ },
   builder: { rooms: ['shared', 'platform', 'content', 'ui', 'search'], never: /^react/ },

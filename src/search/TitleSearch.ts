@@ -23,7 +23,7 @@ export interface FoundSubgroup {
   readonly articles: readonly FoundArticle[]
 }
 
-export interface FoundGroup extends FoundSubgroup {
+interface FoundGroup extends FoundSubgroup {
   readonly children: readonly FoundSubgroup[]
 }
 

@@ -57,8 +57,8 @@ function stylesOf(bundle: ClientBundle, chunk: string): readonly string[] {
 
 function renderHead({ head }: PageResult): string {
   return headTags(head)
-    .map(({ tag, attributes, text }) => {
-      const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(({ tag, attributes: values, text }) => {
+      const list = Object.entries(values).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
       if (tag === 'script') return `<script${list.join('')}>${text ?? ''}</script>`
       return tag === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : `<${tag}${list.join('')}>`
     })
