@@ -10,7 +10,7 @@ import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
 import type { HeadDetails } from './head/headDetails.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import { makePageData } from './pageData/makePageData.ts'
-import type { PagePlan } from './pages/PagePlan.ts'
+import type { PageOutline, PagePlan } from './pages/PagePlan.ts'
 import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
 
 /** A page that could not be rendered. */
@@ -36,8 +36,8 @@ interface RenderOptions {
   /** Address of the service worker, where the site has one. */
   readonly worker: string | undefined
   readonly output: OutputFolder
-  head(plan: PagePlan): Head
-  languages(plan: PagePlan): LanguagePaths
+  head(page: PageOutline): Head
+  languages(page: PageOutline): LanguagePaths
   readonly details: HeadDetails
   /** Called for each page that was rendered. */
   rendered(plan: PagePlan, page: PageData): void

@@ -23,22 +23,22 @@ export interface Head {
 
 export type LanguagePaths = Readonly<Partial<Record<Language, string>>>
 
-/** A page as data: which component, in which language, with which props. */
-export type PageResult = {
-  readonly [Name in ComponentName]: {
-    readonly component: Name
+/** A page as data: which component, in which language, with which props. Of one component, or of any. */
+export type PageResult<Name extends ComponentName = ComponentName> = {
+  readonly [One in Name]: {
+    readonly component: One
     readonly language: Language
     readonly head: Head
-    readonly props: PropsByComponent[Name]
+    readonly props: PropsByComponent[One]
     /** Where the language menu leads, for each other language: to the same page where `head.alternates` has it, else to what is nearest. */
     readonly languages?: LanguagePaths
     /** HTML of the build's own that stands at the end of the page. */
     readonly after?: string
   }
-}[ComponentName]
+}[Name]
 
 /** The body of `/page-data/{path}/page-data.json`. */
-export interface PageData {
+export interface PageData<Name extends ComponentName = ComponentName> {
   readonly path: string
   readonly componentChunkName: string
   /** Always null: every page of a publication has one address. */
@@ -46,7 +46,7 @@ export interface PageData {
   readonly staticQueryHashes: readonly string[]
   /** Slot in the layout -> name of its slice. */
   readonly slicesMap: { readonly header: string; readonly footer: string }
-  readonly result: PageResult
+  readonly result: PageResult<Name>
   readonly webpackCompilationHash: string
 }
 

@@ -6,7 +6,7 @@ import { absoluteUrl } from '../absoluteUrl.ts'
 import { addFeeds } from '../feeds/planFeeds.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { type SiteIndex, pathIn } from '../pages/SiteIndex.ts'
 import { provenanceJson } from '../provenance/provenanceJson.ts'
 import { addSitemaps } from '../sitemap/planSitemaps.ts'
@@ -16,9 +16,9 @@ interface DiscoveryOptions {
   readonly output: Pick<OutputFolder, 'add'>
   /** One for each language, the default first. */
   readonly sites: readonly SiteIndex[]
-  readonly plans: readonly PagePlan[]
+  readonly plans: readonly PageOutline[]
   readonly pictures: PicturePlanner
-  head(plan: PagePlan): Head
+  head(plan: PageOutline): Head
 }
 
 /** Adds what machines find the pages by: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */

@@ -9,7 +9,7 @@ import { messagesIn } from '../builtTexts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBody.ts'
 import { type SiteIndex, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
-import { renderArticleBody } from '../pages/articleBody.ts'
+import { renderArticleBody } from '../pages/article/articleBody.ts'
 import { changedAt, isoTime } from '../pages/formatText.ts'
 
 /** The newest articles of a place of the site; addresses are absolute, times ISO with a zone. */

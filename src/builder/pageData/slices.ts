@@ -3,9 +3,8 @@ import type { Category, Subcategory } from '../../content/publication.ts'
 import type { NearPlace, TitleIndex } from '../../search/TitleIndex.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
+import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, roomSummaries, textIn } from '../pages/SiteIndex.ts'
 import { namedPaths, savedPath, topicPath } from '../../shared/paths.ts'
-import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
-import { roomSummaries } from '../pages/categoryPages.ts'
 import { policyLink } from '../pages/namedPages.ts'
 
 interface SliceOptions {

@@ -1,6 +1,6 @@
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
-import type { Room } from '../../shared/pageProps.ts'
+import type { Room, RoomSummary } from '../../shared/pageProps.ts'
 import { type NamedPage, articlePath, authorPath, categoryPath, localPath, namedPaths, subcategoryPath } from '../../shared/paths.ts'
 
 /** A publication as one language sees it: look-ups and paths that every page needs. Lists are newest first. */
@@ -119,4 +119,15 @@ export function pathOfAuthor(site: SiteIndex, author: Author): string {
 
 export function pathOfCategory(site: SiteIndex, category: Category, subcategory?: Subcategory): string {
   return pathIn(site, subcategory ? subcategoryPath(category.slug, subcategory.slug) : categoryPath(category.slug))
+}
+
+/** All categories with their children and the number of their articles, in the order of the tree. */
+export function roomSummaries(site: SiteIndex): RoomSummary[] {
+  return site.publication.categories.map((category, index) => ({
+    title: textIn(site, category.title),
+    path: pathOfCategory(site, category),
+    room: site.roomByCategory.get(category.key) ?? { index },
+    count: site.articlesByCategory.get(category.key)?.length ?? 0,
+    children: category.children.map((child) => ({ text: textIn(site, child.title), path: pathOfCategory(site, category, child) })),
+  }))
 }

@@ -16,12 +16,6 @@ export function pagesOf<Item>(
   }))
 }
 
-/** The `<title>` of a listing: page 1 has the plain title, later ones say which page they are. */
-export function pagedTitle(site: SiteIndex, title: string, paging: Paging): string {
-  const whole = paging.page === 1 ? title : messagesIn(site.language).pagedTitle(title, paging.page, paging.pages)
-  return `${whole} | ${site.publication.site.title}`
-}
-
 export function homeCrumb(site: SiteIndex): TextLink {
   return { text: messagesIn(site.language).home, path: homePath(site) }
 }

@@ -3,7 +3,7 @@ import type { PaidLink, Publication } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Language } from '../../shared/languages.ts'
 import { builtTextsIn } from '../builtTexts.ts'
-import type { LateSheets, PagePlan } from '../pages/PagePlan.ts'
+import type { LateSheets, PageOutline } from '../pages/PagePlan.ts'
 import { reduceHtml } from './reduceHtml.ts'
 
 interface PaidLinksOptions {
@@ -34,7 +34,7 @@ function renderItem(link: PaidLink, language: Language): string[] {
 }
 
 /** Gives a page its paid links as HTML: those of its path, then the one of all pages; error pages have none. */
-export function createPaidLinks({ ads, site }: Publication, sheets: LateSheets): (plan: PagePlan) => string | undefined {
+export function createPaidLinks({ ads, site }: Publication, sheets: LateSheets): (plan: PageOutline) => string | undefined {
   const heading = paidHeading(site.key)
   const everywhere = ads.sapeNewUrl === undefined ? [] : [ads.sapeNewUrl]
   return ({ path, language, error }) => {

@@ -3,7 +3,7 @@ import type { Head } from '../../shared/pageData.ts'
 import { filePaths, sitemapPath } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { type SitemapEntry, renderSitemap, renderSitemapIndex, sitemapEntries } from './renderSitemap.ts'
 
 /** One file of addresses. */
@@ -32,11 +32,11 @@ export function planSitemaps(language: Language, entries: readonly SitemapEntry[
 
 interface SitemapOptions {
   readonly output: Pick<OutputFolder, 'add'>
-  readonly plans: readonly PagePlan[]
+  readonly plans: readonly PageOutline[]
   readonly languages: readonly Language[]
   /** The site's address without a trailing slash. */
   readonly url: string
-  head(plan: PagePlan): Head
+  head(plan: PageOutline): Head
 }
 
 /** Adds the index of sitemaps and the sitemaps of each language. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { article, loadFiles } from '../../content/testing/loadFiles.ts'
-import type { ArticleCard, HomeProps } from '../../shared/pageProps.ts'
-import { createPicturePlanner } from '../images/planPictures.ts'
-import { indexSite } from './SiteIndex.ts'
-import { planPages } from './planPages.ts'
+import { article, loadFiles } from '../../../content/testing/loadFiles.ts'
+import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
+import { createPicturePlanner } from '../../images/planPictures.ts'
+import { indexSite } from '../SiteIndex.ts'
+import { createCardMaker } from '../articleCard.ts'
+import { planHomePage } from './homePage.ts'
 
 type Fields = Readonly<Record<string, string>>
 
@@ -17,10 +18,11 @@ async function homeOf(count: number, fieldsOf: (number: number) => Fields = () =
   const files = { 'articles/a-plain-chair': null, ...Object.fromEntries(texts) }
   const { publication } = await loadFiles({ ...files, 'articles/no-2/lead.webp': 'a picture', 'authors/ann-lee/en.md': author })
   if (!publication) throw new Error('The publication has mistakes')
-  const plan = planPages(indexSite(publication, 'en', new Set()), createPicturePlanner()).find(({ path }) => path === '/')
-  const result = plan?.result({ title: '', description: '', alternates: [] }, { blocks: '' })
-  if (result?.component !== 'home') throw new Error('There is no home page')
-  return result.props
+  const site = indexSite(publication, 'en', new Set())
+  const pictures = createPicturePlanner()
+  const [plan] = planHomePage(site, { cards: createCardMaker(site, pictures), pictures })
+  if (!plan) throw new Error('There is no home page')
+  return plan.props({ blocks: '' })
 }
 
 const author = '---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.\n---\nShe writes.\n'

@@ -1,11 +1,13 @@
-import type { Article, Category, Subcategory, Topic } from '../../content/publication.ts'
-import type { SubcategoryProps } from '../../shared/pageProps.ts'
-import { listingPath, topicPath } from '../../shared/paths.ts'
-import type { PagePlan } from './PagePlan.ts'
-import { type SiteIndex, pathOfCategory, textIn } from './SiteIndex.ts'
-import type { CardMaker } from './articleCard.ts'
-import { lastChange } from './formatText.ts'
-import { homeCrumb, pagedTitle, pagesOf } from './paging.ts'
+import type { Article, Category, Subcategory, Topic } from '../../../content/publication.ts'
+import type { SubcategoryProps } from '../../../shared/pageProps.ts'
+import { listingPath, topicPath } from '../../../shared/paths.ts'
+import { breadcrumbData, listingData } from '../../head/structuredData.ts'
+import type { PagePlan } from '../PagePlan.ts'
+import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'
+import type { CardMaker, PageTools } from '../articleCard.ts'
+import { lastChange } from '../formatText.ts'
+import { homeCrumb, pagesOf } from '../paging.ts'
+import { namedTitles, pagedTitle } from '../titles.ts'
 
 interface Place {
   readonly category: Category
@@ -17,27 +19,35 @@ interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description'
   readonly key: string
   readonly base: string
   readonly documentTitle: string
+  /** Title of the place that it lies in. */
+  readonly above: string
+  /** Slug of the category. */
+  readonly categorySlug: string
   readonly articles: readonly Article[]
 }
 
-/** The pages of a subcategory, and those of its topics that hold articles. */
-export function planSubcategoryPages(site: SiteIndex, cards: CardMaker, { category, subcategory }: Place): PagePlan[] {
+/** The pages of every subcategory, each followed by those of its topics that hold articles. */
+export function planSubcategoryPages(site: SiteIndex, { cards }: PageTools): readonly PagePlan<'subcategory'>[] {
+  const places = site.publication.categories.flatMap((category) => category.children.map((subcategory) => ({ category, subcategory })))
+  return places.flatMap((place) => listsOf(site, place)).flatMap((list) => planList(site, cards, list))
+}
+
+function listsOf(site: SiteIndex, { category, subcategory }: Place): readonly List[] {
   const base = pathOfCategory(site, category, subcategory)
   const key = `${category.key}/${subcategory.key}`
   const articles = site.articlesBySubcategory.get(key) ?? []
   const title = textIn(site, subcategory.title)
   const topics = topicsOf(site, subcategory, { key, base })
-  const crumbs = [
-    homeCrumb(site),
-    { text: textIn(site, category.title), path: pathOfCategory(site, category) },
-    { text: title, path: base },
-  ]
+  const above = textIn(site, category.title)
+  const crumbs = [homeCrumb(site), { text: above, path: pathOfCategory(site, category) }, { text: title, path: base }]
   const everything: List = {
     key,
     base,
     crumbs,
     title,
     documentTitle: title,
+    above,
+    categorySlug: category.slug,
     description: textIn(site, subcategory.description),
     everything: { path: base, count: articles.length },
     topics: topics.map(({ topic, path, filed }) => ({ title: textIn(site, topic.title), path, count: filed.length })),
@@ -52,11 +62,12 @@ export function planSubcategoryPages(site: SiteIndex, cards: CardMaker, { catego
       crumbs: [...crumbs, { text: name, path }],
       title: name,
       documentTitle: `${name}: ${title}`,
+      above: title,
       description: textIn(site, topic.description),
       articles: filed,
     }
   })
-  return [everything, ...lists].flatMap((list) => planList(site, cards, list))
+  return [everything, ...lists]
 }
 
 interface TopicList {
@@ -72,24 +83,25 @@ function topicsOf(site: SiteIndex, { topics }: Subcategory, { key, base }: Pick<
   })
 }
 
-function planList(site: SiteIndex, cards: CardMaker, { key, base, documentTitle, articles, ...props }: List): PagePlan[] {
+function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subcategory'>[] {
+  const { key, base, documentTitle, above, categorySlug, articles, ...props } = list
+  const { title, description, crumbs } = props
+  const { url, pageSize } = site.publication.site
   const change = lastChange(articles)
-  return pagesOf(articles, site.publication.site.pageSize, base).map(({ paging, items }): PagePlan => ({
+  return pagesOf(articles, pageSize, base).map(({ paging, items }) => ({
+    component: 'subcategory',
     path: listingPath(base, paging.page),
     language: site.language,
     alternateKey: `category:${key}:${paging.page}`,
     within: placesFrom(key).map((place) => `category:${place}:1`),
     paging,
     empty: articles.length === 0,
-    title: pagedTitle(site, documentTitle, paging),
-    description: props.description || documentTitle,
+    ...namedTitles(site, pagedTitle(site, documentTitle, paging)),
+    description: description || documentTitle,
     ...change,
-    result: (head) => ({
-      component: 'subcategory',
-      language: site.language,
-      head,
-      props: { ...props, cards: items.map(cards.card), paging },
-    }),
+    props: () => ({ ...props, cards: items.map(cards.card), paging }),
+    data: (shown, head) => [listingData(shown.cards, { title, description, head, site }), ...breadcrumbData(crumbs, url)],
+    card: () => ({ title, kicker: above, category: categorySlug }),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Article, Body, BodyBlock } from '../../content/publication.ts'
-import { createPicturePlanner } from '../images/planPictures.ts'
+import type { Article, Body, BodyBlock } from '../../../content/publication.ts'
+import { createPicturePlanner } from '../../images/planPictures.ts'
 import { renderArticleBody } from './articleBody.ts'
 
 const block: BodyBlock = { kind: 'shopping-list', items: [{ item: 'Oil', amount: 1 }] }

@@ -1,8 +1,8 @@
-import type { Article } from '../../content/publication.ts'
-import { renderBlock } from '../blocks/renderBlock.ts'
-import type { PicturePlanner } from '../images/planPictures.ts'
-import { renderBody } from '../images/renderBody.ts'
-import type { LateSheets } from './PagePlan.ts'
+import type { Article } from '../../../content/publication.ts'
+import { renderBlock } from '../../blocks/renderBlock.ts'
+import type { PicturePlanner } from '../../images/planPictures.ts'
+import { renderBody } from '../../images/renderBody.ts'
+import type { LateSheets } from '../PagePlan.ts'
 
 interface ArticleBodyTools {
   readonly pictures: PicturePlanner
