@@ -19,7 +19,7 @@ export interface PageFailure {
   readonly error: unknown
 }
 
-/** The module that the bundler makes of `ui/server.ts`. */
+/** The module that the bundler makes of `ui/server.tsx`. */
 interface Renderer {
   renderLayout(language: Language, slices: Slices): { readonly before: string; readonly after: string; readonly notices: string }
   renderContent(page: PageData): string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { facesHash } from './loadBundle.ts'
 
@@ -21,7 +21,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
   const faces = `assets/[name]-${facesHash(join(root, 'src/ui/fonts'))}[extname]`
   return {
     ...common(root),
-    plugins: [importPlainly(), recordModules(root)],
+    plugins: [importPlainly(), pageEntries(root), recordModules(root)],
     // React looks for its developer tools here; in the pages that readers get they find nothing that is alive.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
@@ -75,7 +75,7 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: join(root, 'src/ui/server.ts'),
+      ssr: join(root, 'src/ui/server.tsx'),
       assetsInlineLimit: 0,
       // They come with the client's bundle, at the same addresses.
       emitAssets: false,
@@ -128,7 +128,20 @@ function recordModules(root: string): Plugin {
   }
 }
 
-const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
+const pageEntry = 'page-entry:'
+
+/** Makes an entry of each `ui/pages/info/InfoPage.tsx`, whose `InfoPage` is the `Page` of its chunk: the runtime need not know its name. */
+function pageEntries(root: string): Plugin {
+  return {
+    name: 'page-entries',
+    resolveId: (id) => (id.startsWith(pageEntry) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${pageEntry}`)) return undefined
+      const file = id.slice(pageEntry.length + 1)
+      return `export { ${basename(file, '.tsx')} as Page } from ${JSON.stringify(join(root, 'src/ui/pages', file))}`
+    },
+  }
+}
 
 /** The bundler's entries: the runtime, what it starts, the search, the layout, the look of blocks, what loads third-party scripts, the parts of pages that answer the reader, a script for each page component, and for each language's messages and stemmer. */
 function bundleEntries(root: string): Record<string, string> {
@@ -143,8 +156,8 @@ function bundleEntries(root: string): Record<string, string> {
     thirdParty: join(root, 'src/runtime/thirdParty/startScripts.ts'),
   }
   for (const name of ['menu', 'pager']) entries[name] = join(root, `src/runtime/behaviours/${name}.ts`)
-  for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {
-    entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)
+  for (const file of globSync('*/*Page.tsx', { cwd: join(root, 'src/ui/pages') }).sort()) {
+    entries[`component---${dirname(file)}`] = pageEntry + file
   }
   for (const folder of readdirSync(join(root, 'src/ui/messages'), { withFileTypes: true })) {
     if (!folder.isDirectory()) continue

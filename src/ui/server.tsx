@@ -1,9 +1,11 @@
-import { type FunctionComponent, createElement } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../shared/languages.ts'
-import type { PageData, Slices } from '../shared/pageData.ts'
+import type { PageData, PageResult, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
-import { App, RouteNotices } from './App.tsx'
+import { RouteNotices, SkipLink, mainId } from './App.tsx'
+import { Footer } from './layout/Footer/Footer.tsx'
+import { Header } from './layout/Header/Header.tsx'
 import { MessagesContext } from './messages/MessagesContext.ts'
 import type { Messages } from './messages/en/messages.ts'
 import { ArticlePage } from './pages/article/ArticlePage.tsx'
@@ -12,8 +14,10 @@ import { AuthorsPage } from './pages/authors/AuthorsPage.tsx'
 import { CategoryPage } from './pages/category/CategoryPage.tsx'
 import { HomePage } from './pages/home/HomePage.tsx'
 import { InfoPage } from './pages/info/InfoPage.tsx'
-import { NotFoundPage, OfflinePage, ServerErrorPage } from './pages/lost/LostPages.tsx'
+import { NotFoundPage } from './pages/notFound/NotFoundPage.tsx'
+import { OfflinePage } from './pages/offline/OfflinePage.tsx'
 import { SavedPage } from './pages/saved/SavedPage.tsx'
+import { ServerErrorPage } from './pages/serverError/ServerErrorPage.tsx'
 import { SitemapPage } from './pages/sitemap/SitemapPage.tsx'
 import { SubcategoryPage } from './pages/subcategory/SubcategoryPage.tsx'
 
@@ -39,31 +43,37 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
 export interface RenderedLayout {
   readonly before: string
   readonly after: string
-  /** What stands after it, in the same language. */
+  /** What stands after the root, in the same language. */
   readonly notices: string
 }
 
-const gap = 'page-content'
-
 /** Renders what all pages of a language share, once. */
-export function renderLayout(language: Language, slices: Slices): RenderedLayout {
-  const messages = messagesIn(language)
-  const html = renderToString(createElement(App, { slices, messages }, gap))
-  const [before = '', after = ''] = html.split(gap)
-  const notices = renderToString(createElement(MessagesContext, { value: messages }, createElement(RouteNotices)))
-  return { before, after, notices }
+export function renderLayout(language: Language, { header, footer }: Slices): RenderedLayout {
+  const top = (
+    <>
+      <SkipLink />
+      <Header slice={header} />
+    </>
+  )
+  return {
+    before: `${render(language, top)}<main id="${mainId}">`,
+    after: `</main>${render(language, <Footer slice={footer} />)}`,
+    notices: render(language, <RouteNotices />),
+  }
 }
 
 /** Renders the page itself: what stands inside `<main>`. */
 export function renderContent({ result }: PageData): string {
-  const { language, component, props, after = '' } = result
-  // The table pairs every component with its own props; the compiler cannot follow it there.
-  const page = createElement(pages[component] as FunctionComponent<typeof props>, props)
-  return renderToString(createElement(MessagesContext, { value: messagesIn(language) }, page)) + after
+  return render(result.language, pageOf(result)) + (result.after ?? '')
 }
 
-function messagesIn(language: Language): Messages {
+function pageOf<Name extends ComponentName>({ component, props }: PageResult<Name>): ReactNode {
+  const Page: FunctionComponent<PropsByComponent[Name]> = pages[component]
+  return <Page {...props} />
+}
+
+function render(language: Language, part: ReactNode): string {
   const messages = catalogues[`./messages/${language}/messages.ts`]
   if (!messages) throw new Error(`There are no messages in "${language}"`)
-  return messages
+  return renderToString(<MessagesContext value={messages}>{part}</MessagesContext>)
 }
