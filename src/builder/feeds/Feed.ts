@@ -9,7 +9,7 @@ import { messagesIn } from '../builtTexts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBody.ts'
 import { type SiteIndex, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
-import { renderArticleBody } from '../pages/article/articleBody.ts'
+import { renderArticleBody, renderNotes } from '../pages/article/articleBody.ts'
 import { changedAt, isoTime } from '../pages/formatText.ts'
 
 /** The newest articles of a place of the site; addresses are absolute, times ISO with a zone. */
@@ -79,7 +79,7 @@ function wholeText(site: SiteIndex, pictures: PicturePlanner, { image, body, ...
   const caption = image?.caption === undefined ? {} : { caption: escapeHtml(image.caption) }
   const lead = image ? renderFigure({ picture: image.picture, alt: image.alt, ...caption }, { pictures, sizes: '' }) : ''
   const text = renderArticleBody({ ...article, ...(image && { image }), body }, { pictures, sheets: { blocks: '' } })
-  return lead + text + (body.notes === undefined ? '' : `<h2>${messagesIn(site.language).notes}</h2><ol>${body.notes}</ol>`)
+  return lead + text + (body.notes === undefined ? '' : `<h2>${messagesIn(site.language).notes}</h2><ol>${renderNotes(body.notes)}</ol>`)
 }
 
 function categoriesOf(site: SiteIndex, article: Article): string[] {

@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/publication.ts'
+import type { Article, Footnote } from '../../../content/publication.ts'
 import { renderBlock } from '../../blocks/renderBlock.ts'
 import type { PicturePlanner } from '../../images/planPictures.ts'
 import { renderBody } from '../../images/renderBody.ts'
@@ -21,4 +21,17 @@ export function renderArticleBody({ body, image, language }: Article, { pictures
       return html
     },
   })
+}
+
+/** The footnotes as list items, each with links back to its places in the text, which `label` names. */
+export function renderNotes(notes: readonly Footnote[], label?: (place: string) => string): string {
+  const backlink = (place: string) => {
+    const name = label === undefined ? '' : ` aria-label="${label(place)}"`
+    return `<a href="#fnref-${place}" role="doc-backlink"${name}>${place}</a>`
+  }
+  const items = notes.map(({ number, html, times }) => {
+    const [first, ...further] = Array.from({ length: times }, (_, index) => backlink(index === 0 ? `${number}` : `${number}-${index + 1}`))
+    return `<li id="fn-${number}">${[first, html, ...further].join(' ')}</li>`
+  })
+  return items.join('\n')
 }

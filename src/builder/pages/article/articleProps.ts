@@ -1,6 +1,5 @@
 import type { Article } from '../../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
-import type { Messages } from '../../../ui/messages/en/messages.ts'
 import { messagesIn } from '../../builtTexts.ts'
 import { pictureColours } from '../../images/nameColour.ts'
 import { madeNote } from '../../provenance/provenanceJson.ts'
@@ -9,7 +8,7 @@ import { type SiteIndex, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } f
 import { type PageTools, homeOfArticle, ratingText, roomOfArticle, updatedText } from '../articleCard.ts'
 import { exactReadingMinutes, formatDate, readingMinutes } from '../formatText.ts'
 import { homeCrumb } from '../paging.ts'
-import { renderArticleBody } from './articleBody.ts'
+import { renderArticleBody, renderNotes } from './articleBody.ts'
 import { neighboursOf, relatedTo } from './relatedArticles.ts'
 
 interface ArticleTools extends PageTools {
@@ -29,7 +28,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     title: article.heading,
     description: article.description,
     html: renderArticleBody(article, { pictures, sheets }),
-    ...(article.body.notes !== undefined && { notes: nameBacklinks(article.body.notes, messagesIn(site.language)) }),
+    ...(article.body.notes !== undefined && { notes: renderNotes(article.body.notes, messagesIn(site.language).backToNote) }),
     author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
@@ -74,11 +73,4 @@ function neighbourLinks(site: SiteIndex, article: Article): Pick<ArticleProps, '
   const { previous, next } = neighboursOf(site, article)
   const link = (other: Article): TextLink => ({ text: other.heading, path: pathOfArticle(site, other) })
   return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) }
-}
-
-const backlink = /<a href="#fnref-([\d-]+)" role="doc-backlink">/g
-
-/** Footnotes whose links back say where they lead: what is seen is a number alone. */
-export function nameBacklinks(notes: string, messages: Messages): string {
-  return notes.replace(backlink, (link, note: string) => `${link.slice(0, -1)} aria-label="${messages.backToNote(note)}">`)
 }

@@ -17,6 +17,8 @@ interface Place {
 /** What the pages of a listing share: of everything in a subcategory, or of one of its topics. */
 interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description' | 'everything' | 'topics'> {
   readonly key: string
+  /** Keys of the listings that it lies in, itself first. */
+  readonly within: readonly string[]
   readonly base: string
   readonly documentTitle: string
   /** Title of the place that it lies in. */
@@ -42,6 +44,7 @@ function listsOf(site: SiteIndex, { category, subcategory }: Place): readonly Li
   const crumbs = [homeCrumb(site), { text: above, path: pathOfCategory(site, category) }, { text: title, path: base }]
   const everything: List = {
     key,
+    within: [key, category.key],
     base,
     crumbs,
     title,
@@ -58,6 +61,7 @@ function listsOf(site: SiteIndex, { category, subcategory }: Place): readonly Li
     return {
       ...everything,
       key: `${key}/${topic.key}`,
+      within: [`${key}/${topic.key}`, ...everything.within],
       base: path,
       crumbs: [...crumbs, { text: name, path }],
       title: name,
@@ -84,7 +88,7 @@ function topicsOf(site: SiteIndex, { topics }: Subcategory, { key, base }: Pick<
 }
 
 function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subcategory'>[] {
-  const { key, base, documentTitle, above, categorySlug, articles, ...props } = list
+  const { key, within, base, documentTitle, above, categorySlug, articles, ...props } = list
   const { title, description, crumbs } = props
   const { url, pageSize } = site.publication.site
   const change = lastChange(articles)
@@ -93,7 +97,7 @@ function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subc
     path: listingPath(base, paging.page),
     language: site.language,
     alternateKey: `category:${key}:${paging.page}`,
-    within: placesFrom(key).map((place) => `category:${place}:1`),
+    within: within.map((place) => `category:${place}:1`),
     paging,
     empty: articles.length === 0,
     ...namedTitles(site, pagedTitle(site, documentTitle, paging)),
@@ -103,10 +107,4 @@ function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subc
     data: (shown, head) => [listingData(shown.cards, { title, description, head, site }), ...breadcrumbData(crumbs, url)],
     card: () => ({ title, kicker: above, category: categorySlug }),
   }))
-}
-
-/** A listing's key and those of what it lies in: `a/b/c`, `a/b`, `a`. */
-function placesFrom(key: string): string[] {
-  const parts = key.split('/')
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'))
 }

@@ -81,7 +81,7 @@ function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
     )
   }
   return room ? (
-    <div className={articleLeadStyles.drawn}>
+    <div className={articleLeadStyles.drawn} {...{ [attributes.drawing]: '' }}>
       <RoomDrawing room={room} />
     </div>
   ) : null
