@@ -13,3 +13,15 @@ export async function bundleInto(root: string, directory: string): Promise<void>
   ])
   describeBundle(root, directory)
 }
+
+// As a process of its own: the bundler's memory goes with it, and the other core works meanwhile.
+if (import.meta.main) {
+  const [root, directory] = process.argv.slice(2)
+  if (!root || !directory) throw new Error('bundleInto.ts needs the folder of the engine and the folder for the bundle')
+  try {
+    await bundleInto(root, directory)
+  } catch (error) {
+    process.stderr.write(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

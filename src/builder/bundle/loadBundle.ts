@@ -66,7 +66,7 @@ async function bundleHere(root: string, directory: string): Promise<void> {
 }
 
 async function runBundler(root: string, directory: string): Promise<void> {
-  const script = join(import.meta.dirname, 'buildBundle.ts')
+  const script = join(import.meta.dirname, 'bundleInto.ts')
   const child = spawn(process.execPath, [script, root, directory], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -2,6 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readManifest } from '../../platform/readManifest.ts'
 import { flushFolder } from '../../platform/replaceFile.ts'
+import { lockOutput } from './lockOutput.ts'
 import { isUnfinished, madeInNeighbour, markUnfinished, removeMade } from './madeFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 
@@ -35,4 +36,15 @@ export function restoreOutput(target: string): void {
   const { staging, old } = outputPaths(target)
   const finished = [old, staging].find((folder) => readManifest(folder) && !isUnfinished(folder))
   if (finished !== undefined) renameSync(finished, target)
+}
+
+/** Brings back the output of a build that was killed between its two renames, for those who only read it. */
+export function restoreAbandonedOutput(target: string): void {
+  if (existsSync(target) || !existsSync(outputPaths(target).old)) return
+  const unlock = lockOutput(target)
+  try {
+    restoreOutput(target)
+  } finally {
+    unlock()
+  }
 }

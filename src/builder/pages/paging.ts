@@ -16,6 +16,11 @@ export function pagesOf<Item>(
   }))
 }
 
+/** Page 1 of a listing has the plain title, later ones say which page they are. */
+export function pagedTitle(site: SiteIndex, title: string, { page, pages }: Paging): string {
+  return page === 1 ? title : messagesIn(site.language).pagedTitle(title, page, pages)
+}
+
 export function homeCrumb(site: SiteIndex): TextLink {
   return { text: messagesIn(site.language).home, path: homePath(site) }
 }

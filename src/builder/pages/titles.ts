@@ -1,5 +1,3 @@
-import type { Paging } from '../../shared/pageProps.ts'
-import { messagesIn } from '../builtTexts.ts'
 import type { PageOutline } from './PagePlan.ts'
 import type { SiteIndex } from './SiteIndex.ts'
 
@@ -17,11 +15,6 @@ export function writtenTitles(site: SiteIndex, title: string): Titles {
 
 function ending(site: SiteIndex): string {
   return ` | ${site.publication.site.title}`
-}
-
-/** Page 1 of a listing has the plain title, later ones say which page they are. */
-export function pagedTitle(site: SiteIndex, title: string, { page, pages }: Paging): string {
-  return page === 1 ? title : messagesIn(site.language).pagedTitle(title, page, pages)
 }
 
 /** Editors begin or end the titles and descriptions for search engines with an emoji; a page shows plain words. */

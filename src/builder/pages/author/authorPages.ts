@@ -9,8 +9,8 @@ import { type SiteIndex, pathIn, pathOfAuthor } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
 import { namedPageText } from '../namedPages.ts'
-import { homeCrumb, pagesOf } from '../paging.ts'
-import { pagedTitle, writtenTitles } from '../titles.ts'
+import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
+import { writtenTitles } from '../titles.ts'
 
 /** Every author's pages. */
 export function planAuthorPages(site: SiteIndex, tools: PageTools): readonly PagePlan<'author'>[] {

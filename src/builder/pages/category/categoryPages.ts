@@ -6,8 +6,8 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
-import { homeCrumb, pagesOf } from '../paging.ts'
-import { namedTitles, pagedTitle } from '../titles.ts'
+import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
+import { namedTitles } from '../titles.ts'
 
 /** The newest of each subcategory that a category page shows. */
 const newestOfSubcategory = 4

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ArticleCard } from '../../../shared/pageProps.ts'
+import type { ArticleCard, TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { Kicker } from '../Kicker/Kicker.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
 import styles from './Card.module.css'
@@ -49,5 +48,14 @@ export function Card({ card, size = 's', sizes, ratio, level = 3, eager = false,
         {children}
       </div>
     </article>
+  )
+}
+
+/** The small line over a headline that says where a story is filed. */
+export function Kicker({ link }: { readonly link: TextLink }) {
+  return (
+    <p className={styles.kicker}>
+      <a href={link.path}>{link.text}</a>
+    </p>
   )
 }

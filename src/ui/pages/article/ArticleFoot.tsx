@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react'
 import type { ArticleCard, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
-import { EndSection } from '../../components/EndSection/EndSection.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import madeNoteStyles from './MadeNote.module.css'
+import styles from './ArticleFoot.module.css'
 import neighboursStyles from './Neighbours.module.css'
-import notesStyles from './Notes.module.css'
-import relatedArticlesStyles from './RelatedArticles.module.css'
 
 /** How the text was made; its words come with the page, for the build knows them and no other page needs them. */
 export function MadeNote({ note: { heading, paragraphs, policy } }: { readonly note: Note }) {
   return (
-    <section className={madeNoteStyles.made}>
+    <section className={styles.made}>
       <h2>{heading}</h2>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
@@ -63,8 +61,23 @@ export function Notes({ html }: NotesProps) {
   const messages = useMessages()
   return (
     <EndSection title={messages.notes}>
-      <ol className={notesStyles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
+      <ol className={styles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
     </EndSection>
+  )
+}
+
+interface EndSectionProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** One of the short parts after an article's text. */
+function EndSection({ title, children }: EndSectionProps) {
+  return (
+    <section className={styles.end}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }
 
@@ -79,9 +92,9 @@ export function RelatedArticles({ cards, home }: RelatedArticlesProps) {
   const messages = useMessages()
   if (cards.length === 0) return null
   return (
-    <section className={relatedArticlesStyles.related}>
+    <section className={styles.related}>
       <SectionHeading title={messages.nextDoor} {...(home && { door: { path: home.path, text: messages.allOf(home.text) } })} />
-      <div className={relatedArticlesStyles.grid}>
+      <div className={styles.grid}>
         {cards.map((card) => (
           <Card key={card.path} card={card} sizes="(width < 56rem) 46vw, 31vw" />
         ))}

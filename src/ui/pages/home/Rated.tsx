@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Rated.module.css'
 import fewStyles from './RatedFew.module.css'
 import ratedListStyles from './RatedList.module.css'
-import scoreStyles from './Score.module.css'
 
 /** With so many, the list beside the first three is as high as they are. */
 const enough = 10
@@ -69,7 +68,7 @@ function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
 function Score({ rating }: { readonly rating: Rating }) {
   const messages = useMessages()
   return (
-    <p className={scoreStyles.score} style={{ '--score': rating.value / 5 }}>
+    <p className={ratedListStyles.rating} style={{ '--score': rating.value / 5 }}>
       <span aria-hidden="true">{rating.text}</span>
       <span className="vh">{messages.rated(rating.text)}</span>
     </p>

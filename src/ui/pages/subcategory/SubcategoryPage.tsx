@@ -5,7 +5,6 @@ import { Listing } from '../../components/Listing/Listing.tsx'
 import { Pager } from '../../components/Pager/Pager.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './SubcategoryPage.module.css'
-import topicsStyles from './Topics.module.css'
 
 export function SubcategoryPage({ crumbs, title, description, everything, topics, cards, paging }: SubcategoryProps) {
   const messages = useMessages()
@@ -27,7 +26,7 @@ export function SubcategoryPage({ crumbs, title, description, everything, topics
 function Topics({ everything, topics, paging }: Pick<SubcategoryProps, 'everything' | 'topics' | 'paging'>) {
   const messages = useMessages()
   return (
-    <nav className={topicsStyles.topics} aria-label={messages.topics}>
+    <nav className={styles.topics} aria-label={messages.topics}>
       {[{ title: messages.everything, ...everything }, ...topics].map(({ title, path, count }) => (
         // On a later page the link leads to the first one, not to this.
         <a key={path} href={path} aria-current={path === paging.base ? (paging.page === 1 ? 'page' : 'true') : undefined}>
