@@ -39,13 +39,13 @@ interface RenderOptions {
   head(page: PageOutline): Head
   languages(page: PageOutline): LanguagePaths
   readonly details: HeadDetails
-  /** Called for each page that was rendered. */
+  /** Called after each page. */
   rendered(plan: PagePlan, page: PageData): void
 }
 
 const pagesAtOnce = 8
 
-/** Adds every page's document and data to the output; pages that fail are returned, all of them. */
+/** Adds every page's document and data to the output, and returns all pages that failed. */
 export async function renderPages({
   publication,
   plans,
@@ -66,7 +66,7 @@ export async function renderPages({
   const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
   const after = createPaidLinks(publication, sheets)
   for (const [index, plan] of plans.entries()) {
-    // Pictures are being encoded beside this: their queue moves on only when this loop lets it.
+    // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
     if (index % pagesAtOnce === 0) await setImmediate()
     try {
       const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })

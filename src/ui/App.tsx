@@ -26,7 +26,7 @@ export function App({ slices, messages }: AppProps) {
   )
 }
 
-/** The first thing that the keyboard reaches: past the header, to the page. */
+/** The first link of the keyboard's order, past the header to the page. */
 export function SkipLink() {
   return (
     <a className={skipLinkStyles.skip} href={`#${mainId}`}>
@@ -35,7 +35,7 @@ export function SkipLink() {
   )
 }
 
-/** Where the runtime tells of a navigation, and the words for it; `%` stands for a page's title. */
+/** The elements in which the runtime announces navigations, with the words for it; `%` stands for a page's title. */
 export function RouteNotices() {
   const messages = useMessages()
   return (

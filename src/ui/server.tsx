@@ -39,11 +39,11 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
   offline: OfflinePage,
 }
 
-/** The inside of `<div id="root">` around a page: what stands before the page's own HTML, and what after it. */
+/** The inside of `<div id="root">` around a page: the HTML before the page and the HTML after it. */
 export interface RenderedLayout {
   readonly before: string
   readonly after: string
-  /** What stands after the root, in the same language. */
+  /** The HTML after the root. */
   readonly notices: string
 }
 
@@ -62,7 +62,7 @@ export function renderLayout(language: Language, { header, footer }: Slices): Re
   }
 }
 
-/** Renders the page itself: what stands inside `<main>`. */
+/** Renders the page itself: the inside of `<main>`. */
 export function renderContent({ result }: PageData): string {
   return render(result.language, pageOf(result)) + (result.after ?? '')
 }

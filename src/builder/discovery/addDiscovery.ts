@@ -21,13 +21,13 @@ interface DiscoveryOptions {
   head(plan: PageOutline): Head
 }
 
-/** Adds what machines find the pages by: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */
+/** Adds the files by which machines find the pages: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */
 export function addDiscovery({ output, sites, plans, pictures, head }: DiscoveryOptions): void {
   const publication = sites[0]?.publication
   if (!publication) return
   const { url, key } = publication.site
   const own = new Set(publication.publicFiles)
-  // A publication's own file of the same name stands: its people know what they want to say.
+  // A publication's own file of the same name takes precedence.
   const rest: Pick<OutputFolder, 'add'> = { add: (file, content) => void (own.has(file.path) || output.add(file, content)) }
   addFeeds({ output: rest, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
   addSitemaps({ output: rest, plans, languages: sites.map((site) => site.language), url, head })
@@ -40,12 +40,12 @@ export function addDiscovery({ output, sites, plans, pictures, head }: Discovery
   rest.add({ path: `${indexNowKey(key)}.txt`, kind: 'data' }, `${indexNowKey(key)}\n`)
 }
 
-/** `robots.txt`: everything may be read but other sites' scripts. */
+/** `robots.txt`: allows everything except other sites' scripts. */
 function robotsText(sitemap: string): string {
   return `User-agent: *\nAllow: /\nDisallow: ${thirdPartyProxyPath}\n\nSitemap: ${sitemap}\n`
 }
 
-/** The key that proves to search engines who owns the site (indexnow.org): public, and always the same for a site. */
+/** The key that proves the site's ownership to search engines (indexnow.org); public, and stable for a site. */
 function indexNowKey(siteKey: string): string {
   return hash('sha256', `indexnow:${siteKey}`, 'hex').slice(0, 32)
 }

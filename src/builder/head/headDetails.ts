@@ -8,10 +8,10 @@ import { type SiteIndex, homePath } from '../pages/SiteIndex.ts'
 import { type CardPlanner, type PlannedCard, cardSize } from '../socialCards/SocialCard.ts'
 import { graphJson } from './structuredData.ts'
 
-/** Adds to the head of a page what takes its props: feeds, social tags and structured data. */
+/** Adds to a page's head what needs its props: feeds, social tags and structured data. */
 export type HeadDetails = <Name extends ComponentName>(plan: PagePlan<Name>, props: PropsByComponent[Name], head: Head) => Head
 
-/** Makes these details for the pages of all languages; a page without a card, which is an error page, has none of them. */
+/** Makes these details for the pages of all languages. A page without a card, that is an error page, gets none. */
 export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanner): HeadDetails {
   const tools = new Map(sites.map((site) => [site.language, { site, feedsOf: createFeedFinder(site) }]))
   return (plan, props, head) => {
@@ -30,7 +30,7 @@ export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanne
 
 type FeedLinks = NonNullable<Head['feeds']>
 
-/** Finds the feeds that a page names: its own, else the site's; the home page names it in every format. */
+/** Finds the feeds that a page links to: its own, else the site's. The home page links to every format. */
 function createFeedFinder(site: SiteIndex): (page: PageOutline) => FeedLinks {
   const titles = new Map(planFeeds(site).map(({ page, title }) => [page, title]))
   const home = homePath(site)
@@ -52,12 +52,12 @@ type SocialTags = NonNullable<Head['social']>
 
 interface SharedPage {
   readonly site: SiteIndex
-  /** The canonical one. */
+  /** The canonical address. */
   readonly address: string
   readonly card: PlannedCard
 }
 
-/** Open Graph (ogp.me), which the cards of all social networks are made of; `headTags` writes the description, which is the page's own. */
+/** Open Graph tags (ogp.me), from which social networks make their cards; `headTags` adds the description. */
 function socialTags({ ownTitle, type }: Pick<PagePlan, 'ownTitle' | 'type'>, { site, address, card }: SharedPage): SocialTags {
   const { title, url } = site.publication.site
   return [

@@ -6,14 +6,14 @@ import type { AuthorKind } from '../../shared/pageProps.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 
-/** Things of schema.org as JSON-LD that can stand in a script element; nothing where there are none. */
+/** Things of schema.org as JSON-LD that cannot close its script element; undefined where there are none. */
 export function graphJson(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replace(/</g, '\\u003c')
 }
 
-/** The way to a page, the page itself last; none where the home page alone stands before it. `url` is the site's. */
+/** The breadcrumbs of a page, itself last; nothing for a single crumb. `url` is the site's. */
 export function breadcrumbData(crumbs: readonly { readonly text: string; readonly path?: string }[], url: string): BreadcrumbList[] {
   if (crumbs.length < 2) return []
   const items = crumbs.map(({ text, path }, index) => ({
@@ -25,7 +25,7 @@ export function breadcrumbData(crumbs: readonly { readonly text: string; readonl
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }
 
-/** Who publishes a site. */
+/** The publisher of a site. */
 export function publisherData({ title, url }: SiteConfig): Exclude<Organization, string> {
   return { '@type': 'Organization', name: title, url: absoluteUrl(url, '/') }
 }
@@ -61,7 +61,7 @@ interface Byline {
   readonly url?: string
 }
 
-/** The author of a text: only a person is a `Person`; behind a pen name and a desk stands the publication. */
+/** The author of a text. Only a person is a `Person`; pen names and desks are the publication's. */
 export function authorData({ name, kind, url }: Byline): Exclude<Person | Organization, string> {
   const facts = { name, ...(url !== undefined && { url }) }
   return kind === 'person' ? { '@type': 'Person', ...facts } : { '@type': 'Organization', ...facts }
@@ -80,7 +80,7 @@ interface ListingPage {
   readonly site: SiteIndex
 }
 
-/** A page that lists things, each once. */
+/** A page with a list, in which each thing counts once. */
 export function listingData(items: readonly Item[], { title, description, head, site }: ListingPage): CollectionPage {
   return {
     '@type': 'CollectionPage',

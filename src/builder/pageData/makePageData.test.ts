@@ -87,7 +87,7 @@ describe('languagePaths', () => {
     expect(createLanguagePaths([article, ...homes], ['en', 'tr', 'ru'])(article)).toEqual({ tr: '/tr/page:home', ru: '/ru/page:home' })
   })
 
-  test('a page on which nothing is listed is nobody’s nearest', () => {
+  test('an empty listing is never the nearest page', () => {
     const plans = [article, plan('tr', 'category:wood/care:1', { empty: true }), plan('tr', 'category:wood:1'), ...homes]
     expect(createLanguagePaths(plans, ['en', 'tr'])(article)).toEqual({ tr: '/tr/category:wood:1' })
   })

@@ -17,7 +17,7 @@ interface PageDataOptions {
   after(page: PageOutline): string | undefined
 }
 
-/** The data of a page: its props, made now, and what stands around them. */
+/** Makes the props of a page and the page data around them. */
 export function makePageData<Name extends ComponentName>(plan: PagePlan<Name>, options: PageDataOptions): PageData<Name> {
   const { component, language } = plan
   const props = plan.props(options.sheets)
@@ -40,7 +40,7 @@ interface HeadOptions {
   readonly defaultLanguage: Language
 }
 
-/** Makes the heads of all pages: alternates name only translations that are among `plans`, each of them on all of them. */
+/** Makes the heads of all pages. Each translation among `plans` names all of them as alternates. */
 export function makeHeads(plans: readonly PageOutline[], options: HeadOptions): (plan: PageOutline) => Head {
   const translations = Map.groupBy(
     plans.filter((plan) => plan.alternateKey !== undefined && !plan.empty),
@@ -79,7 +79,7 @@ function neighbours({ paging }: PageOutline, absolute: (path: string) => string)
 
 const home = 'page:home'
 
-/** Finds where a page's language menu leads: for each other language to the page itself, else to the nearest that it lies in and that is not empty. */
+/** Finds the targets of a page's language menu: in each other language the same page, else the nearest page around it that is not empty. */
 export function createLanguagePaths(plans: readonly PageOutline[], languages: readonly Language[]): (plan: PageOutline) => LanguagePaths {
   const paths = new Map(
     plans

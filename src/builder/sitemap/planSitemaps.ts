@@ -17,7 +17,7 @@ interface SitemapFile {
 /** The protocol's limit of addresses in one file. */
 const limit = 50_000
 
-/** A language's files of addresses: one, until there are too many. */
+/** The sitemaps of a language: one, or several where the addresses do not fit into one. */
 export function planSitemaps(language: Language, entries: readonly SitemapEntry[], most = limit): readonly SitemapFile[] {
   const count = Math.ceil(entries.length / most)
   return Array.from({ length: count }, (_, index) => {
@@ -39,7 +39,7 @@ interface SitemapOptions {
   head(plan: PageOutline): Head
 }
 
-/** Adds the index of sitemaps and the sitemaps of each language. */
+/** Adds each language's sitemaps and the index that lists them. */
 export function addSitemaps({ output, plans, languages, url, head }: SitemapOptions): void {
   const absolute = (path: string) => absoluteUrl(url, path)
   const files = languages.flatMap((language) => {

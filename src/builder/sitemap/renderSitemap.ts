@@ -26,7 +26,7 @@ function renderEntry({ url, changed, alternates, pictures }: SitemapEntry): stri
   ].join('')
 }
 
-/** One sitemap of an index, with the latest change in it. */
+/** A sitemap as the index lists it, with its latest change. */
 interface SitemapLink {
   readonly url: string
   readonly changed?: string
@@ -51,7 +51,7 @@ export interface SitemapEntry {
   readonly pictures: readonly string[]
 }
 
-/** The pages of a language that search engines may list, in the order of the plans. */
+/** The pages of a language that search engines may index, in the order of the plans. */
 export function sitemapEntries(
   plans: readonly PageOutline[],
   options: { head(plan: PageOutline): Head; absolute(path: string): string },

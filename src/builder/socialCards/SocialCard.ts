@@ -8,25 +8,25 @@ export const cardSize = { width: 1200, height: 630 } as const
 /** What a card is drawn from: equal cards are one file. */
 export interface SocialCard {
   readonly title: string
-  /** Where the page belongs, above the title. */
+  /** The line above the title: the page's place in the site. */
   readonly kicker?: string
   readonly scene: CardScene
   readonly mark: CardMark
 }
 
-/** What stands behind the words. */
+/** The picture behind the words. */
 export type CardScene =
-  /** The lead picture, by the name that its encodings begin with. */
+  /** The lead picture, by its base. */
   | { readonly kind: 'picture'; readonly base: string }
   /** A category's drawing: SVG of 72 by 72. */
   | { readonly kind: 'drawing'; readonly shapes: string }
-  /** An author's name as a room. */
+  /** An author's initials, drawn as a room. */
   | { readonly kind: 'monogram'; readonly name: string }
 
-/** Raised when cards are drawn in another way, so that old ones are not taken for new. */
+/** Raise it when cards are drawn differently: all cards are then drawn again. */
 const drawingVersion = 1
 
-/** The file of a card below the output folder, by all that it shows. */
+/** The file of a card below the output folder, named by a hash of everything on it. */
 export function cardFile(card: SocialCard): string {
   return `assets/cards/${hash('sha256', JSON.stringify([drawingVersion, card]), 'hex').slice(0, 12)}.jpg`
 }
@@ -44,11 +44,11 @@ export interface CardContent {
 /** A page's card, as the page names it. */
 export interface PlannedCard {
   readonly path: string
-  /** What is to be seen on it in words. */
+  /** Describes the card in words. */
   readonly alt: string
 }
 
-/** Gives pages their cards and remembers which must be drawn. */
+/** Plans the cards of pages and collects those to draw. */
 export class CardPlanner {
   readonly #drawings: CardDrawings
   readonly #cards = new Map<string, SocialCard>()
@@ -66,7 +66,7 @@ export class CardPlanner {
     }
     const file = cardFile(card)
     this.#cards.set(file, card)
-    // The title stands beside the card wherever it is shown.
+    // Networks show the title beside the card, so the picture's own words say more.
     return { path: `/${file}`, alt: content.picture?.alt || title }
   }
 

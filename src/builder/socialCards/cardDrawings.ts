@@ -13,7 +13,7 @@ export interface CardDrawings {
 
 const plainRoom = 'M48 64h16V8H8v56h20V44a20 20 0 0 1 20 20'
 
-/** Only a drawing with measures of its own can be set into a card. */
+/** Only a drawing with a `viewBox` can be set into a card. */
 export function cardDrawings({ drawings, categories, site }: Pick<Publication, 'drawings' | 'categories' | 'site'>): CardDrawings {
   const { logo, symbols } = drawings
   const places = new Map(categories.map(({ slug }, index) => [slug, index]))
@@ -24,7 +24,7 @@ export function cardDrawings({ drawings, categories, site }: Pick<Publication, '
   }
 }
 
-/** A drawing in its own measures, shown in 72 by 72. */
+/** A drawing scaled into 72 by 72. */
 function placed(symbol: SymbolDrawing | undefined): string | undefined {
   if (symbol?.viewBox === undefined) return undefined
   return `<svg width="72" height="72" viewBox="${escapeHtml(symbol.viewBox)}">${symbol.shapes}</svg>`

@@ -38,7 +38,7 @@ describe('the home page', () => {
     const home = await homeOf(24, (number) => ({ ...rating(number), ...changed(number) }))
     expect(home.lead?.title).toBe('No 24')
     expect(numbers(home.stuff)).toEqual(downFrom(23, 8))
-    // Equal ratings newest first; what nobody has rated is not among them.
+    // Equal ratings newest first; an article without a rating is not among them.
     expect(numbers(home.rated)).toEqual([24, 19, 14, 9, 4, 23, 18, 13, 8, 22, 17, 12, 7, 2, 21, 16])
     expect(numbers(home.updated)).toEqual([2, ...downFrom(24, 7)])
   })

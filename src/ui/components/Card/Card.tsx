@@ -16,11 +16,11 @@ interface CardProps {
   readonly eager?: boolean
   /** False where the section already says where its stories are filed. */
   readonly kicker?: boolean
-  /** Stands at the end of the words. */
+  /** Shown below the words. */
   readonly children?: ReactNode
 }
 
-/** A picture and a headline, nothing around them; the category's drawing stands in for a missing picture. */
+/** A picture and a headline without a frame; the category's drawing replaces a missing picture. */
 export function Card({ card, size = 's', sizes, ratio, level = 3, eager = false, kicker = true, children }: CardProps) {
   const messages = useMessages()
   const Heading = `h${level}` as const

@@ -8,15 +8,15 @@ import lostDrawingStyles from './LostDrawing.module.css'
 
 interface LostPlaceProps extends Pick<LostProps, 'heading' | 'html' | 'home'>, Partial<Pick<LostProps, 'sitemap' | 'rooms'>> {
   readonly drawing: ReactNode
-  /** Text of the link that asks for the page once more; absent: no such link. */
+  /** Text of the link that requests the page again; without it there is no such link. */
   readonly retry?: string
   /** The situation in a few words. */
   readonly kicker: string
-  /** Stands in where the publication has no text of its own. */
+  /** Shown where the publication has no text of its own. */
   readonly text: string
 }
 
-/** A page that is not there: what happened, and the ways on. */
+/** A page that could not be shown: what happened, and where to go next. */
 export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, text, rooms = [] }: LostPlaceProps) {
   const messages = useMessages()
   return (
@@ -56,7 +56,7 @@ export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, tex
   )
 }
 
-/** A house in plan whose last door opens on a room that was never built. */
+/** The plan of a house whose last door leads to a room that was never built. */
 export function LostDrawing({ code }: { readonly code: 404 | 500 }) {
   return (
     <svg className={lostDrawingStyles.drawing} viewBox="0 0 640 440" aria-hidden="true">

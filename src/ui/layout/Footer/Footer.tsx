@@ -73,7 +73,7 @@ function FooterColumn({ title, picture, links, children }: FooterColumnProps) {
 
 type FooterPictureName = 'plan' | 'book' | 'letter'
 
-/** A picture of the sprite beside it, in a square of 72; at the foot of a page it may come later than the page. */
+/** A picture of the sprite beside this file, in a square of 72; at the foot of a page it may load late. */
 function FooterPicture({ name }: { readonly name: FooterPictureName }) {
   return (
     <svg className={styles.picture} width="72" height="72" aria-hidden="true">
@@ -82,7 +82,7 @@ function FooterPicture({ name }: { readonly name: FooterPictureName }) {
   )
 }
 
-/** Works by CSS alone: the tokens look at which of these ids is checked. */
+/** Works without scripts: the tokens depend on which of these ids is checked. */
 function ThemeChoice() {
   const messages = useMessages()
   const choices = [

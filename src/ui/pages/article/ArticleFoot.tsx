@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './ArticleFoot.module.css'
 import neighboursStyles from './Neighbours.module.css'
 
-/** How the text was made; its words come with the page, for the build knows them and no other page needs them. */
+/** How the text was made. Its words come as props, because no other page needs them. */
 export function MadeNote({ note: { heading, paragraphs, policy } }: { readonly note: Note }) {
   return (
     <section className={styles.made}>
@@ -27,7 +27,7 @@ interface SourcesProps {
   readonly sources: readonly Source[]
 }
 
-/** What an article leans on: what it is, who published it and when, where it stands, and what it is cited for. */
+/** The sources of an article: title, publisher, year, address, and what each is cited for. */
 export function Sources({ sources }: SourcesProps) {
   const messages = useMessages()
   if (sources.length === 0) return null
@@ -71,7 +71,7 @@ interface EndSectionProps {
   readonly children: ReactNode
 }
 
-/** One of the short parts after an article's text. */
+/** A short section after an article's text. */
 function EndSection({ title, children }: EndSectionProps) {
   return (
     <section className={styles.end}>
@@ -84,7 +84,7 @@ function EndSection({ title, children }: EndSectionProps) {
 interface RelatedArticlesProps {
   /** At most 4. */
   readonly cards: readonly ArticleCard[]
-  /** Where more of the kind is. */
+  /** The listing with more of the kind. */
   readonly home?: TextLink | undefined
 }
 
@@ -110,7 +110,7 @@ interface NeighboursProps {
   readonly home?: TextLink | undefined
 }
 
-/** The rooms on either side of an article: a door in each outer wall. */
+/** Links to the articles on either side, drawn as doors in the outer walls. */
 export function Neighbours({ previous, next, home }: NeighboursProps) {
   const messages = useMessages()
   if (!previous && !next) return null

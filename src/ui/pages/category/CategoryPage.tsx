@@ -62,7 +62,7 @@ interface CategorySectionProps {
   readonly eager: boolean
 }
 
-/** The newest of a subcategory, hung otherwise than the section above. */
+/** The newest of a subcategory, in another shape than the section above. */
 function CategorySection({ section: { title, description, path, count, cards }, index, eager }: CategorySectionProps) {
   const messages = useMessages()
   const shape = sectionShape(index, cards.length)

@@ -7,10 +7,10 @@ import styles from './Rated.module.css'
 import fewStyles from './RatedFew.module.css'
 import ratedListStyles from './RatedList.module.css'
 
-/** With so many, the list beside the first three is as high as they are. */
+/** With this many, the list is as high as the first three beside it. */
 const enough = 10
 
-/** The best, in order: three with their rank cut into the picture, the others as a list. */
+/** The best in order: three with their rank in the picture, the others as a list. */
 export function Rated({ cards }: { readonly cards: readonly ArticleCard[] }) {
   const messages = useMessages()
   const few = cards.length < enough
@@ -64,7 +64,7 @@ function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
   )
 }
 
-/** A rating as a length: five of five is the whole line. */
+/** A rating as a line, whose full length is five of five. */
 function Score({ rating }: { readonly rating: Rating }) {
   const messages = useMessages()
   return (

@@ -6,7 +6,7 @@ export function OfflinePage(props: OfflineProps) {
   return <Lost {...props} drawing={<OfflineDrawing />} />
 }
 
-/** A house in plan whose line to the street lies unplugged before its shut door. */
+/** The plan of a house with its door shut and its cable to the street unplugged. */
 function OfflineDrawing() {
   return (
     <svg className={drawingStyles.drawing} viewBox="0 0 640 440" aria-hidden="true">

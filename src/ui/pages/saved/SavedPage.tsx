@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './SavedPage.module.css'
 import savedPatternStyles from './SavedPattern.module.css'
 
-/** The document knows of no saved story: the browser copies the pattern for each that the device keeps. */
+/** The document has no saved story; the browser copies the pattern for each one on the device. */
 export function SavedPage({ crumbs, everything }: SavedProps) {
   const messages = useMessages()
   return (
@@ -25,7 +25,7 @@ export function SavedPage({ crumbs, everything }: SavedProps) {
   )
 }
 
-/** A row of the list before it is a story's. */
+/** The pattern of a row. */
 function SavedPattern() {
   const messages = useMessages()
   return (
@@ -51,7 +51,7 @@ interface NothingSavedProps {
   readonly everything: string
 }
 
-/** Stands where the list is empty, and where there are no scripts to fill it. */
+/** Shown where the list is empty or scripts do not run. */
 function NothingSaved({ everything }: NothingSavedProps) {
   const messages = useMessages()
   return (
@@ -68,7 +68,7 @@ function NothingSaved({ everything }: NothingSavedProps) {
   )
 }
 
-/** A bookcase on which nothing stands yet; a ribbon waits for its book. */
+/** An empty bookcase with a ribbon that waits for its book. */
 function EmptyShelf() {
   return (
     <svg className={styles.shelf} viewBox="0 0 640 360" aria-hidden="true">

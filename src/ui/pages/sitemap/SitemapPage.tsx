@@ -7,7 +7,7 @@ import { SectionHeading } from '../../components/SectionHeading/SectionHeading.t
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './SitemapPage.module.css'
 
-/** Links to every page; it is where the search box leads, and a script leaves on it what was sought. */
+/** Links to every page. The search box leads here, and a script adds what was searched for. */
 export function SitemapPage({ crumbs, heading, html, pages, groups, unfiled, authors }: SitemapProps) {
   const messages = useMessages()
   return (
@@ -41,7 +41,7 @@ interface SitemapSectionProps {
   readonly below: boolean
 }
 
-/** A category with all that is filed in it. */
+/** A category with its subcategories and articles. */
 function SitemapSection({ group: { title, path, children, articles }, below }: SitemapSectionProps) {
   const messages = useMessages()
   return (
