@@ -14,7 +14,7 @@ interface NamedPageParts {
   readonly crumbs: readonly TextLink[]
 }
 
-/** What the plan of a named page begins from. */
+/** The parts that the plan of every named page needs. */
 export function namedPage(site: SiteIndex, name: NamedPage): NamedPageParts {
   const { title, description, heading, body } = namedPageText(site, name)
   const path = pathIn(site, namedPaths[name])
@@ -50,7 +50,7 @@ export function namedPageText(site: SiteIndex, name: NamedPage): PageText {
   }
 }
 
-/** The way to the editorial policy, where the publication wrote one in this language. */
+/** A link to the editorial policy, where the publication has one in this language. */
 export function policyLink(site: SiteIndex): TextLink | undefined {
   if (!site.pageByName.has('editorial-policy')) return undefined
   return { text: namedPageText(site, 'editorial-policy').heading, path: pathIn(site, namedPaths['editorial-policy']) }

@@ -16,7 +16,7 @@ export function pagesOf<Item>(
   }))
 }
 
-/** Page 1 of a listing has the plain title, later ones say which page they are. */
+/** The title of a page of a listing; page 1 has the plain title, later pages add their number. */
 export function pagedTitle(site: SiteIndex, title: string, { page, pages }: Paging): string {
   return page === 1 ? title : messagesIn(site.language).pagedTitle(title, page, pages)
 }

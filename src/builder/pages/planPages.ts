@@ -18,7 +18,7 @@ import { planSubcategoryPages } from './subcategory/subcategoryPages.ts'
 
 type PageKinds = { readonly [Name in ComponentName]: (site: SiteIndex, tools: PageTools) => readonly PagePlan<Name>[] }
 
-/** Every kind of page, in the order of the sitemaps. A kind plans its pages of one language, with all that the build asks of a page. */
+/** All kinds of pages, in the order of the sitemaps. Each plans its pages in one language with everything that the build needs. */
 const pageKinds = {
   home: planHomePage,
   category: planCategoryPages,

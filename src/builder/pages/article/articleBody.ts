@@ -9,7 +9,7 @@ interface ArticleBodyTools {
   readonly sheets: LateSheets
 }
 
-/** The HTML of an article's text; the first of its blocks brings the style sheet of all blocks, so that what stands above need not wait for it. */
+/** The HTML of an article's text. The first block links to the style sheet of all blocks, so the text above does not wait for it. */
 export function renderArticleBody({ body, image, language }: Article, { pictures, sheets }: ArticleBodyTools): string {
   let link = `<link rel="stylesheet" href="${sheets.blocks}">`
   return renderBody(body, pictures, {

@@ -49,7 +49,7 @@ function picturesOf({ image, body }: Article, planner: PicturePlanner): string[]
   return [...new Set(files.map((file) => largestSource(planner.plan(file, ''))))]
 }
 
-/** An article in the words of schema.org, as its page shows it. */
+/** An article in terms of schema.org. */
 function articleData({ title, author, date, updated, picture }: ArticleProps, site: SiteIndex): Thing {
   const { url } = site.publication.site
   const { name, kind, path } = author

@@ -5,8 +5,8 @@ import type { SiteIndex } from '../SiteIndex.ts'
 const relatedCount = 4
 
 /**
- * The articles nearest to one: from its subcategories, then its categories, then the newest of all.
- * Each group is entered behind the article's own place, so that a long run of articles does not point at the same four.
+ * The articles related to one: from its subcategories, then its categories, then the newest of all.
+ * Each group is read from behind the article's own position, so that the articles of a group do not all show the same four.
  */
 export function relatedTo(site: SiteIndex, article: Article): Article[] {
   const groups = [

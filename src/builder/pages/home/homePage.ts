@@ -38,7 +38,7 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
         }
       },
       data: (_props, head) => [websiteData(site.publication.site, { head, language: site.language, policy: policyLink(site)?.path })],
-      // The heading is the publication's name, which stands below on every card; the title says what the publication is.
+      // The heading is the publication's name, which is on every card already; the title says what the publication is.
       card: ({ lead }) => ({ title: withoutEmoji(outline.title), picture: lead?.picture }),
     },
   ]

@@ -7,7 +7,7 @@ import { namedPage, policyLink } from '../namedPages.ts'
 
 const names = ['about-us', 'editorial-policy', 'privacy-policy', 'terms'] as const
 
-/** The pages that are text alone. */
+/** The pages with text alone. */
 export function planInfoPages(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'info'>[] {
   const written = names.filter((name) => name !== 'editorial-policy' || policyLink(site))
   return written.map((name) => {

@@ -5,7 +5,7 @@ import { type SiteIndex, homePath, pathIn, roomSummaries } from '../SiteIndex.ts
 import type { PageTools } from '../articleCard.ts'
 import { namedPage } from '../namedPages.ts'
 
-/** The page that stands where there is none. */
+/** The page for addresses without one. */
 export function planNotFoundPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'notFound'>[] {
   const { outline, heading, body } = namedPage(site, 'not-found')
   const { alternateKey: _unpublished, ...own } = outline

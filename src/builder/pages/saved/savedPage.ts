@@ -5,7 +5,7 @@ import { type SiteIndex, pathIn } from '../SiteIndex.ts'
 import { homeCrumb } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
-/** The engine's own page for the stories that a reader saved: its document lists none, so search engines leave it out. */
+/** The engine's own page for saved stories. Its document lists none, so it is kept out of search engines. */
 export function planSavedPage(site: SiteIndex): readonly PagePlan<'saved'>[] {
   const { heading, text } = messagesIn(site.language).saved
   const path = pathIn(site, savedPath)

@@ -4,7 +4,7 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, homePath, pathIn, roomSummaries } from '../SiteIndex.ts'
 import { namedTitles } from '../titles.ts'
 
-/** The page that stands in for one that the server could not make. */
+/** The page that servers answer with after an error of their own. */
 export function planServerErrorPage(site: SiteIndex): readonly PagePlan<'serverError'>[] {
   const { heading, description } = messagesIn(site.language).serverError
   return [

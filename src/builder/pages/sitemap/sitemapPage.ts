@@ -12,7 +12,7 @@ import { homeCrumb } from '../paging.ts'
 
 const listedPages = ['home', 'authors', 'about-us', 'privacy-policy', 'terms'] as const
 
-/** The page for readers that links to every other page. */
+/** The page that links to every other page, for readers. */
 export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'sitemap'>[] {
   const { outline, heading, body, crumbs } = namedPage(site, 'sitemap')
   const policy = policyLink(site)

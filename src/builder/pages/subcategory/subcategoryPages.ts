@@ -17,11 +17,11 @@ interface Place {
 /** What the pages of a listing share: of everything in a subcategory, or of one of its topics. */
 interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description' | 'everything' | 'topics'> {
   readonly key: string
-  /** Keys of the listings that it lies in, itself first. */
+  /** Keys of the listings around this one, itself first. */
   readonly within: readonly string[]
   readonly base: string
   readonly documentTitle: string
-  /** Title of the place that it lies in. */
+  /** Title of the listing around this one. */
   readonly above: string
   /** Slug of the category. */
   readonly categorySlug: string
