@@ -40,6 +40,9 @@ const hostileLinks = [
   'https://hostile.example/%0d%0aSet-Cookie:x',
 ]
 
+/** Words and markup of the documents themselves. */
+const layoutWords = 'page-content <main id="content"></main> </main> <!-- -->'
+
 /** Writes a publication whose texts are all hostile and all valid. */
 export function writeHostileSite(folder: string): void {
   const picture = readFileSync(join(fixtures, 'full/articles/windsor/chair.png'))
@@ -80,6 +83,7 @@ export function writeHostileSite(folder: string): void {
       sapeNewUrl: `<a href="https://new.example/">${hostileStrings.slice(0, 20).join(' ')}</a>`,
     }),
   )
+  write('public/logo.svg', '<svg viewBox="0 0 9 9"><path id="page-content" d="M0 0h9"/><use href="#page-content"/></svg>')
   write('public/<img src=x onerror=alert(1)>".txt', 'A file.')
 }
 
@@ -90,7 +94,7 @@ function categories() {
     const children = { [`s${index}`]: node(index * 20 + 1, topic), other: node(index * 20 + 3, null) }
     return [`c${index}`, node(index * 20, children)]
   })
-  return Object.fromEntries(entries) as object
+  return Object.fromEntries([...entries, ['layout', { ...node(0, null), slug: 'layout', title: layoutWords }]]) as object
 }
 
 function article(index: number): string {
@@ -123,6 +127,7 @@ function body(index: number): string {
   const { title, heading, cell, item, alt } = hostileTexts(index)
   return [
     inline(title),
+    inline(layoutWords),
     `## ${inline(heading)}`,
     `[${inline(cell)}](<${(hostileLinks[index % hostileLinks.length] ?? '').replace(/[<>]/g, '\\$&')}>)`,
     `| a | b |\n|---|---|\n| ${inline(cell)} | ${inline(item)} |`,
