@@ -38,7 +38,11 @@ export interface Address {
 export const addressesFile = '.roomwright/addresses.json'
 
 /** Names a page independently of its path; undefined for pages without a published address. */
-export function addressKey({ alternateKey, error, language }: Pick<PageOutline, 'alternateKey' | 'error' | 'language'>): string | undefined {
+export function addressKey({
+  alternateKey,
+  error,
+  language,
+}: Pick<PageOutline, 'alternateKey' | 'error' | 'language'>): string | undefined {
   return error || alternateKey === undefined ? undefined : `${alternateKey}:${language}`
 }
 
