@@ -1,4 +1,4 @@
-/** The system failed a build. The message says what stands in the output folder now, the cause what went wrong. */
+/** A system error stopped the build. The message says what the output folder holds now; `cause` is the error. */
 export class BuildStoppedError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause })

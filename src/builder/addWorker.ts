@@ -2,7 +2,7 @@ import { documentFile } from '../shared/paths.ts'
 import type { WorkerSettings } from '../shared/workerSettings.ts'
 import type { ClientBundle } from './bundle/describeBundle.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
-import type { PagePlan } from './pages/PagePlan.ts'
+import type { PageOutline } from './pages/PagePlan.ts'
 
 export const workerFile = 'sw.js'
 
@@ -10,7 +10,7 @@ interface WorkerOptions {
   /** Already with the documents in it. */
   readonly output: OutputFolder
   readonly bundle: ClientBundle
-  readonly plans: readonly PagePlan[]
+  readonly plans: readonly PageOutline[]
   readonly worker: boolean
 }
 

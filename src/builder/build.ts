@@ -134,7 +134,7 @@ async function buildLocked({
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
     const thirdParty = planThirdParty(publication.site.thirdParty)
     const book = new AddressBook()
-    const cards = new CardPlanner(cardDrawings(publicParts))
+    const cards = new CardPlanner(cardDrawings(publication))
     const failures = await renderPages({
       publication,
       plans,

@@ -7,7 +7,7 @@ interface Texts {
   readonly builtTexts: BuiltTexts
 }
 
-/** A language is a folder: its files are found by its code, and nothing else names it. */
+/** Finds the files of a language in the folder of its code. */
 async function readTexts(language: Language): Promise<Texts> {
   const [{ messages }, { builtTexts }] = (await Promise.all([
     import(`../ui/messages/${language}/messages.ts`),
@@ -18,12 +18,12 @@ async function readTexts(language: Language): Promise<Texts> {
 
 const texts = new Map(await Promise.all(languageCodes.map(async (language) => [language, await readTexts(language)] as const)))
 
-/** The interface's words, for what the build says itself: titles and crumbs. */
+/** The interface's messages, which the build uses in titles and breadcrumbs. */
 export function messagesIn(language: Language): Messages {
   return textsIn(language).messages
 }
 
-/** The words that the browser never needs apart from their pages. */
+/** The texts that only the build needs. */
 export function builtTextsIn(language: Language): BuiltTexts {
   return textsIn(language).builtTexts
 }

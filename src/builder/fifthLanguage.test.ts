@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** The line that a language is to the engine; its dates and plurals are those of Polish, of whose forms its messages know two. */
 const line = "  qlo: { name: 'Lomari', locale: 'pl-PL' },\n"
 
-/** The engine with a language that nobody speaks: a folder of messages, and a line in its list of languages. */
+/** The engine with an invented language: a folder of messages, and a line in its list of languages. */
 describe('a fifth language', { timeout: 120_000 }, () => {
   let engine: string
   const read = (path: string) => readFileSync(join(engine, 'dist', path), 'utf8')

@@ -39,7 +39,7 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
     manifest = JSON.parse(read(manifestFile)) as Manifest
   }, 120_000)
 
-  afterAll(() => rmSync(home, { recursive: true, force: true }))
+  afterAll(() => rmSync(home, { recursive: true, force: true }), 120_000)
 
   it('are 200', () => {
     expect(new Set(hostileStrings).size).toBe(200)
@@ -59,6 +59,13 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
       })
     }
     for (const path of paths(/\.(json|webmanifest)$/)) expect(() => JSON.parse(read(path)) as unknown, path).not.toThrow()
+  })
+
+  it('leave every document with its one header, page and footer', () => {
+    for (const path of paths(/\.html$/)) {
+      const parts = read(path).match(/<(header class="[^"]*"><div|main id|\/main><footer|\/footer>)/g) ?? []
+      expect([path, parts.length, parts.at(1)]).toEqual([path, 4, '<main id'])
+    }
   })
 
   it('leave feeds and sitemaps valid, and two parsers find them in the titles', async () => {

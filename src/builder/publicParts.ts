@@ -1,14 +1,13 @@
-import type { Drawings, Publication } from '../content/publication.ts'
+import type { Publication } from '../content/publication.ts'
 import { themeColours, webManifestFile } from './icons/addIcons.ts'
 
-/** What the engine itself uses of a publication's `public/` folder, where it is there. */
+/** The files of `public/` that the engine itself uses. */
 interface PublicParts {
   /** Ids of the drawings in `drawings.svg`. */
   readonly drawings: ReadonlySet<string>
-  /** `logo.svg`, to stand inside the header. */
+  /** `logo.svg`, which the header holds inline. */
   readonly logo?: string
-  readonly symbols: Drawings['symbols']
-  /** Icon, manifest and the browser's own colours: what is the same in every document, as HTML for `<head>`. */
+  /** Icon, web manifest and theme colours as HTML for `<head>`, the same in every document. */
   readonly icons: string
 }
 
@@ -21,7 +20,6 @@ const fixedParts = [
 export function publicPartsOf({ drawings: { logo, symbols }, publicFiles }: Publication): PublicParts {
   return {
     drawings: new Set(symbols.keys()),
-    symbols,
     ...(logo !== undefined && { logo }),
     icons: `<link rel="icon" href="${publicFiles.includes('favicon.svg') ? '/favicon.svg' : 'data:,'}">${fixedParts}`,
   }

@@ -10,7 +10,7 @@ import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
 import type { HeadDetails } from './head/headDetails.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import { makePageData } from './pageData/makePageData.ts'
-import type { PagePlan } from './pages/PagePlan.ts'
+import type { PageOutline, PagePlan } from './pages/PagePlan.ts'
 import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
 
 /** A page that could not be rendered. */
@@ -19,7 +19,7 @@ export interface PageFailure {
   readonly error: unknown
 }
 
-/** The module that the bundler makes of `ui/server.ts`. */
+/** The module that the bundler makes of `ui/server.tsx`. */
 interface Renderer {
   renderLayout(language: Language, slices: Slices): { readonly before: string; readonly after: string; readonly notices: string }
   renderContent(page: PageData): string
@@ -36,16 +36,16 @@ interface RenderOptions {
   /** Address of the service worker, where the site has one. */
   readonly worker: string | undefined
   readonly output: OutputFolder
-  head(plan: PagePlan): Head
-  languages(plan: PagePlan): LanguagePaths
+  head(page: PageOutline): Head
+  languages(page: PageOutline): LanguagePaths
   readonly details: HeadDetails
-  /** Called for each page that was rendered. */
+  /** Called after each page. */
   rendered(plan: PagePlan, page: PageData): void
 }
 
 const pagesAtOnce = 8
 
-/** Adds every page's document and data to the output; pages that fail are returned, all of them. */
+/** Adds every page's document and data to the output, and returns all pages that failed. */
 export async function renderPages({
   publication,
   plans,
@@ -66,7 +66,7 @@ export async function renderPages({
   const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
   const after = createPaidLinks(publication, sheets)
   for (const [index, plan] of plans.entries()) {
-    // Pictures are being encoded beside this: their queue moves on only when this loop lets it.
+    // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
     if (index % pagesAtOnce === 0) await setImmediate()
     try {
       const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })

@@ -145,7 +145,7 @@ function assembleBody({ source, body }: Entry<unknown>, pictures: PictureTable):
       const picture = openPicture({ file: source.file, source: decodeEscapes(part.source), pictures })
       return { picture, alt: part.alt, ...withoutUndefined({ caption: part.caption }) }
     }),
-    ...withoutUndefined({ notes }),
+    ...(notes.length > 0 && { notes }),
     headings,
     words,
   }

@@ -146,10 +146,18 @@ interface Reading {
 /** A Markdown body as HTML, cut open where pictures and blocks stand: encodings and labels are the build's affair. */
 export interface Body {
   readonly parts: readonly (string | BodyPicture | BodyBlock)[]
-  /** The footnotes as list items (`<li id="fn-1">…</li>…`), each beginning with a link back; absent where there are none. */
-  readonly notes?: string
+  /** The footnotes, in the order of their numbers; absent where there are none. */
+  readonly notes?: readonly Footnote[]
   readonly headings: readonly Heading[]
   readonly words: number
+}
+
+export interface Footnote {
+  /** From 1. The text refers to it by links to `#fn-1`. */
+  readonly number: number
+  readonly html: string
+  /** How often the text refers to it; the links have the ids `fnref-1`, `fnref-1-2`, `fnref-1-3` … */
+  readonly times: number
 }
 
 export interface BodyPicture {

@@ -10,6 +10,8 @@ export const body = 'data-body'
 export const caption = 'data-caption'
 /** A link to the largest encoding of the picture in it. */
 export const picture = 'data-picture'
+/** The drawing of a category that replaces an article's missing picture. */
+export const drawing = 'data-drawing'
 /** What a button does: `save`, `copy`, `print`, `share`, `remove`. */
 export const tool = 'data-tool'
 /** The list of saved stories. */

@@ -1,6 +1,6 @@
 import type { Head } from './pageData.ts'
 
-/** One element of `<head>` that belongs to a page and changes with it. */
+/** An element of `<head>` that changes with the page. */
 interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ interface HeadTag {
   readonly text?: string
 }
 
-/** The elements of `<head>` that a page's data decides, in the order of the document. */
+/** The elements of `<head>` for a page, in the order of the document. */
 export function headTags(head: Head): readonly HeadTag[] {
   const { title, description, robots, canonical, alternates, previous, next, feeds = [], social = [], data } = head
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
@@ -27,6 +27,6 @@ export function headTags(head: Head): readonly HeadTag[] {
   ]
 }
 
-/** Finds these elements, and no others, in a document. */
+/** Selects exactly these elements in a document. */
 export const pageTagSelector =
   'head > :is(title, [name=description], [name=robots], [rel=canonical], [rel=alternate], [rel=prev], [rel=next], [property], [type="application/ld+json"])'

@@ -15,30 +15,30 @@ export interface Head {
   readonly next?: string
   /** Feeds that readers of the page may want. */
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly url: string }[]
-  /** Open Graph, name by name; `name` is what another network calls the same. */
+  /** Open Graph properties with their contents. */
   readonly social?: readonly (readonly [property: string, content: string])[]
-  /** JSON-LD, written so that it cannot end the script element it stands in. */
+  /** JSON-LD that cannot close its script element. */
   readonly data?: string
 }
 
 export type LanguagePaths = Readonly<Partial<Record<Language, string>>>
 
-/** A page as data: which component, in which language, with which props. */
-export type PageResult = {
-  readonly [Name in ComponentName]: {
-    readonly component: Name
+/** A page as data: its component, language, head and props. */
+export type PageResult<Name extends ComponentName = ComponentName> = {
+  readonly [One in Name]: {
+    readonly component: One
     readonly language: Language
     readonly head: Head
-    readonly props: PropsByComponent[Name]
-    /** Where the language menu leads, for each other language: to the same page where `head.alternates` has it, else to what is nearest. */
+    readonly props: PropsByComponent[One]
+    /** The language menu's targets: the same page where `head.alternates` has the language, else the nearest page. */
     readonly languages?: LanguagePaths
-    /** HTML of the build's own that stands at the end of the page. */
+    /** HTML that the build adds at the end of the page. */
     readonly after?: string
   }
-}[ComponentName]
+}[Name]
 
 /** The body of `/page-data/{path}/page-data.json`. */
-export interface PageData {
+export interface PageData<Name extends ComponentName = ComponentName> {
   readonly path: string
   readonly componentChunkName: string
   /** Always null: every page of a publication has one address. */
@@ -46,7 +46,7 @@ export interface PageData {
   readonly staticQueryHashes: readonly string[]
   /** Slot in the layout -> name of its slice. */
   readonly slicesMap: { readonly header: string; readonly footer: string }
-  readonly result: PageResult
+  readonly result: PageResult<Name>
   readonly webpackCompilationHash: string
 }
 
@@ -58,7 +58,7 @@ export interface HeaderSlice {
   readonly rooms: readonly Omit<RoomSummary, 'count'>[]
   /** Languages of the publication; absent where there is one. */
   readonly languages?: readonly Language[]
-  /** Where the search form goes without scripts. */
+  /** The search form's target without scripts. */
   readonly searchPath: string
   /** Static query that holds the language's title index. */
   readonly titleIndex: string
@@ -93,12 +93,12 @@ export interface Slices {
 export type ChunkMap = Readonly<Record<string, readonly string[]>>
 
 /**
- * What stands in the document's `<script type="application/json" id="page">`: what the runtime cannot read from the page itself.
- * Neither the page's content nor the layout is among it: both stay as they came until the reader moves on.
+ * The document's `<script type="application/json" id="page">`: what the runtime cannot read from the page itself.
+ * It has neither the page's props nor the layout's: both stay as they are until the reader navigates.
  */
 export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilationHash'> {
   readonly language: Language
-  /** Addresses of the files that the runtime begins with. */
+  /** Addresses of the files that the runtime loads first. */
   readonly files: {
     readonly app: string
     /** The chunk map, as JSON. */

@@ -6,7 +6,7 @@ export interface TextLink {
   readonly path: string
 }
 
-/** A date as the machine and the reader see it; the text is formatted once, by the build, in the page's language. */
+/** A date for machines and for readers; the build formats the text in the page's language. */
 export interface DateText {
   readonly iso: string
   readonly text: string
@@ -19,7 +19,7 @@ export interface Rating {
   readonly text: string
 }
 
-/** An article wherever it is not the page itself. */
+/** An article as other pages show it. */
 export interface ArticleCard {
   readonly path: string
   readonly title: string
@@ -34,15 +34,15 @@ export interface ArticleCard {
   readonly minutes: number
   readonly rating?: Rating
   readonly picture?: Picture
-  /** Which category's drawing stands in for a missing picture. */
+  /** The category whose drawing replaces a missing picture. */
   readonly room?: Room
 }
 
-/** A category as a room of the house: its place decides its size in the plan. */
+/** A category as a room of the house. */
 export interface Room {
   /** Position in the category tree, from 0. */
   readonly index: number
-  /** Where its drawing is (`/drawings.svg#modern-furniture`), if the publication drew one. */
+  /** Address of its drawing (`/drawings.svg#modern-furniture`), if the publication has one. */
   readonly drawing?: string
 }
 
@@ -137,7 +137,7 @@ export interface MadeNote {
   readonly policy?: TextLink
 }
 
-/** A document that an article leans on: it has an address, or a publisher and a year. */
+/** A source of an article; it has an address, or a publisher and a year. */
 export interface Source {
   readonly title: string
   readonly publisher?: string
@@ -239,19 +239,19 @@ export interface SavedProps {
 /** The 404 and the 500 page. */
 export interface LostProps {
   readonly heading: string
-  /** Paths of the ways on. */
+  /** Paths of the links onwards. */
   readonly home: string
   readonly sitemap: string
   readonly html?: string
   readonly rooms: readonly RoomSummary[]
 }
 
-/** The page that the service worker shows where there is no network. Its words come as data: no other page loads them. */
+/** The page that the service worker shows without a network. Its words come as props, because no other page needs them. */
 export interface OfflineProps {
   readonly kicker: string
   readonly heading: string
   readonly text: string
-  /** Text of the link that asks for the page once more. */
+  /** Text of the link that requests the page again. */
   readonly retry: string
   readonly home: string
 }

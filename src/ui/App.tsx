@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as attributes from '../shared/dataAttributes.ts'
 import type { Slices } from '../shared/pageData.ts'
 import skipLinkStyles from './SkipLink.module.css'
@@ -10,32 +9,33 @@ import type { Messages } from './messages/en/messages.ts'
 export interface AppProps {
   readonly slices: Slices
   readonly messages: Messages
-  /** The page itself. */
-  readonly children?: ReactNode
 }
 
-/** All of a page that stands inside `<div id="root">`. */
-export function App({ slices, messages, children }: AppProps) {
+/** The id of the element that a page stands in. */
+export const mainId = 'content'
+
+/** All that stands inside `<div id="root">`, around an empty `<main>`. */
+export function App({ slices, messages }: AppProps) {
   return (
     <MessagesContext value={messages}>
       <SkipLink />
       <Header slice={slices.header} />
-      <main id="content">{children}</main>
+      <main id={mainId} />
       <Footer slice={slices.footer} />
     </MessagesContext>
   )
 }
 
-/** The first thing that the keyboard reaches: past the header, to the page. */
-function SkipLink() {
+/** The first link of the keyboard's order, past the header to the page. */
+export function SkipLink() {
   return (
-    <a className={skipLinkStyles.skip} href="#content">
+    <a className={skipLinkStyles.skip} href={`#${mainId}`}>
       {useMessages().skipToContent}
     </a>
   )
 }
 
-/** Where the runtime tells what becomes of a navigation, and the words for it; `%` stands for a page's title. */
+/** The elements in which the runtime announces navigations, with the words for it; `%` stands for a page's title. */
 export function RouteNotices() {
   const messages = useMessages()
   return (

@@ -1,4 +1,4 @@
-// How the blocks of articles look: a sheet that only articles with blocks ask for.
+// The styles of blocks: a sheet that only articles with blocks load.
 import './blocks/beforeAfter.css'
 import './blocks/block.css'
 import './blocks/care.css'

@@ -6,13 +6,13 @@ import type { Problem } from '../../content/problem.ts'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import type { PageData } from '../../shared/pageData.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 
 /** Collects the published pages of a build. */
 export class AddressBook {
   readonly #addresses: Address[] = []
 
-  add(plan: PagePlan, { path, result }: Pick<PageData, 'path' | 'result'>): void {
+  add(plan: PageOutline, { path, result }: Pick<PageData, 'path' | 'result'>): void {
     const key = addressKey(plan)
     if (key === undefined) return
     const content = hash('sha256', JSON.stringify(result), 'hex').slice(0, 16)
@@ -38,7 +38,11 @@ export interface Address {
 export const addressesFile = '.roomwright/addresses.json'
 
 /** Names a page independently of its path; undefined for pages without a published address. */
-export function addressKey({ alternateKey, error, language }: Pick<PagePlan, 'alternateKey' | 'error' | 'language'>): string | undefined {
+export function addressKey({
+  alternateKey,
+  error,
+  language,
+}: Pick<PageOutline, 'alternateKey' | 'error' | 'language'>): string | undefined {
   return error || alternateKey === undefined ? undefined : `${alternateKey}:${language}`
 }
 

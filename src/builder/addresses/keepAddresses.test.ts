@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { publishedFile, readPublished, recordPublished } from './AddressBook.ts'
 import { changedAddresses, keepAddresses } from './keepAddresses.ts'
 
 describe('keepAddresses', () => {
-  const page = (path: string, alternateKey: string) => ({ path, alternateKey, language: 'en' }) as PagePlan
+  const page = (path: string, alternateKey: string) => ({ path, alternateKey, language: 'en' }) as PageOutline
   const plans = [page('/articles/oak', 'article:oak'), page('/chairs', 'category:chairs:1')]
 
   it.each([

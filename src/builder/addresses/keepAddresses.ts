@@ -7,14 +7,14 @@ import { createRedirectFinder } from '../../shared/redirects.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { outputPaths } from '../output/outputPaths.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { indexSite } from '../pages/SiteIndex.ts'
 import { planPages } from '../pages/planPages.ts'
 import { type Address, type LedgerEntry, addressKey, publishedFile, readPublished } from './AddressBook.ts'
 
 interface Addresses {
   readonly published: readonly LedgerEntry[]
-  readonly plans: readonly PagePlan[]
+  readonly plans: readonly PageOutline[]
   readonly redirects: readonly Redirect[]
   readonly gone: readonly string[]
 }

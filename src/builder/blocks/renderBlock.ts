@@ -15,7 +15,7 @@ interface BlockTools {
   readonly enlarge?: boolean
 }
 
-/** The HTML of a block: it reads without styles and scripts; how it looks is in ui/blocks. */
+/** The HTML of a block, which reads well without styles; `ui/blocks` has its styles. */
 export function renderBlock(block: BodyBlock, tools: BlockTools): string {
   const { language } = tools
   switch (block.kind) {
@@ -44,7 +44,7 @@ function renderBeforeAfter({ before, after }: BeforeAfter, { language, pictures,
   return `<figure data-block="before-after">${side(before, texts.before)}${side(after, texts.after)}</figure>`
 }
 
-/** What to buy, a line each; on paper with a box to tick. */
+/** What to buy, one item a line; on paper each has a box to tick. */
 function renderShoppingList({ title, items }: BlockOf<'shopping-list'>, language: Language): string {
   const numbers = new Intl.NumberFormat(languages[language].locale)
   const lines = items.map(({ item, amount }) => {
@@ -55,7 +55,7 @@ function renderShoppingList({ title, items }: BlockOf<'shopping-list'>, language
   return `<figure data-block="shopping-list"><figcaption>${caption}</figcaption><ul>${lines.join('')}</ul></figure>`
 }
 
-/** What materials ask of their owner, a row each. */
+/** The care of materials, one a row. */
 function renderCare({ caption, materials }: BlockOf<'care'>, language: Language): string {
   const texts = builtTextsIn(language).blocks
   const title = escapeHtml(caption ?? texts.care)
@@ -71,7 +71,7 @@ function renderCare({ caption, materials }: BlockOf<'care'>, language: Language)
 const costs = ['low', 'moderate', 'high'] as const
 const difficulties = ['easy', 'moderate', 'hard'] as const
 
-/** What a project asks of its reader, as the title block of a drawing sheet. */
+/** The time, cost, difficulty and tools of a project, as the title block of a drawing sheet. */
 function renderProject(block: BlockOf<'project'>, language: Language): string {
   const texts = builtTextsIn(language).blocks
   const note = block.note === undefined ? '' : `<small>${escapeHtml(block.note)}</small>`
@@ -88,7 +88,7 @@ function fact(name: string, ...values: readonly string[]): string {
   return `<div><dt>${name}</dt>${values.map((value) => `<dd>${value}</dd>`).join('')}</div>`
 }
 
-/** Squares that repeat the word before them: one filled for the lowest grade, three for the highest. */
+/** Three squares that repeat the word before them: one is filled for the lowest grade, three for the highest. */
 function grade(index: number): string {
   return ` <i data-grade="${index + 1}" aria-hidden="true"></i>`
 }

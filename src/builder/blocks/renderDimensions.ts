@@ -44,7 +44,7 @@ function tapeInches(inches: number, parts: number): string {
   return [...(whole === 0 ? [] : [String(whole)]), ...fractionOf(count % parts, parts)].join('\u00a0')
 }
 
-/** In plain figures: the faces have no signs for eighths, and another font in the middle of a table is slow and looks it. */
+/** In plain figures: the faces have no glyphs for eighths, and a fallback font in a table is slow and stands out. */
 function fractionOf(over: number, under: number): readonly string[] {
   if (over === 0) return []
   return over % 2 === 0 ? fractionOf(over / 2, under / 2) : [`${over}/${under}`]

@@ -4,11 +4,11 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import { builtTextsIn } from '../builtTexts.ts'
 
-/** Colours as bands, each with its name, its hex value and how well text can be read on it. */
+/** Colours as bands, each with its name, its hex value and its contrast to text. */
 export function renderPalette({ caption, colours }: BlockOf<'palette'>, language: Language): string {
   const texts = builtTextsIn(language).blocks
   const numbers = new Intl.NumberFormat(languages[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  // Down, not to the nearest: 4.46 is not enough where 4.5 is asked for.
+  // Rounded down: 4.46 is not enough where 4.5 is required.
   const figure = (text: string, hex: string) => numbers.format(Math.floor(contrast(text, hex) * 10) / 10)
   const bands = colours.map(({ name, hex }) => {
     const figures = `<span>${texts.ink} ${figure(ink, hex)}</span> <span>${texts.paper} ${figure(paper, hex)}</span>`
@@ -18,7 +18,7 @@ export function renderPalette({ caption, colours }: BlockOf<'palette'>, language
   return `<figure data-block="palette"><ul>${bands.join('')}</ul><figcaption>${words}${texts.contrastNote}</figcaption></figure>`
 }
 
-/** The two colours that text has, as in ui/tokens/primitives.css. */
+/** The two colours of text, as in ui/tokens/primitives.css. */
 export const ink = '#2b211b'
 export const paper = '#f5efe4'
 
@@ -28,7 +28,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The text colour that can be read on a colour: ink or paper, else black or white, one of which always can. */
+/** A readable text colour for a background: ink or paper, else black or white, one of which always is. */
 export function textOn(colour: string): string {
   const best = [ink, paper].toSorted((a, b) => contrast(b, colour) - contrast(a, colour))[0] ?? ink
   if (contrast(best, colour) >= 4.5) return best

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { describeBundle } from './describeBundle.ts'
 import { clientConfig, rendererConfig, workerConfig } from './viteConfigs.ts'
 
-/** Bundles both sides of the interface, and the service workers, into `directory`. */
+/** Bundles the browser's scripts, the page renderer and the service workers into `directory`. */
 export async function bundleInto(root: string, directory: string): Promise<void> {
   await Promise.all([
     build(clientConfig(root, join(directory, 'client'))),
@@ -12,4 +12,16 @@ export async function bundleInto(root: string, directory: string): Promise<void>
     build(workerConfig(root, { entry: 'leave', outDir: join(directory, 'leave') })),
   ])
   describeBundle(root, directory)
+}
+
+// Run as its own process, it returns the bundler's memory at its end and uses another core.
+if (import.meta.main) {
+  const [root, directory] = process.argv.slice(2)
+  if (!root || !directory) throw new Error('bundleInto.ts needs the folder of the engine and the folder for the bundle')
+  try {
+    await bundleInto(root, directory)
+  } catch (error) {
+    process.stderr.write(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
 }

@@ -4,12 +4,12 @@ import { basename, join } from 'node:path'
 import type { ChunkMap } from '../../shared/pageData.ts'
 import { type BundlerManifest, joinStyles } from './joinStyles.ts'
 
-/** What the bundler writes about a chunk in its manifest. */
+/** The bundle without its place on the disk. */
 export type BundleDescription = Omit<ClientBundle, 'directory' | 'renderer'>
 
 export const descriptionFile = 'bundle.json'
 
-/** Turns what the bundler left in `directory` into what documents need, and writes it down beside. */
+/** Writes `bundle.json`: what documents need to know of the bundler's output in `directory`. */
 export function describeBundle(root: string, directory: string): void {
   const client = join(directory, 'client')
   const manifest = JSON.parse(readFileSync(join(client, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
@@ -61,7 +61,7 @@ function contentHash(directory: string, files: readonly string[]): string {
   return hash('sha256', parts.join('\n'), 'hex').slice(0, 20)
 }
 
-/** The browser's side of the engine, built once for each state of the sources and shared by all publications. */
+/** The engine's scripts and styles for the browser, built once for each state of the sources. */
 export interface ClientBundle {
   /** Folder with the files below. */
   readonly directory: string

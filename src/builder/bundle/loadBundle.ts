@@ -11,18 +11,18 @@ import { type BundleDescription, type ClientBundle, descriptionFile } from './de
 
 const keptBundles = 3
 
-/** The engine's own interface does not compile. */
+/** The engine's interface does not compile. */
 class BundleError extends Error {}
 
 interface LoadBundleOptions {
   /** Folder of the engine. */
   readonly root: string
   readonly cacheDirectory: string
-  /** Keep the bundler in this process for the next change, instead of starting it in one of its own. */
+  /** Runs the bundler in this process, where it is ready for the next change, instead of in its own. */
   readonly stayReady: boolean
 }
 
-/** The client bundle of the engine at `root`: from the cache when the sources have not changed and the bundle is whole, else built. */
+/** The bundle of the engine at `root`: from the cache where it is intact and the sources are unchanged, else built. */
 export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<ClientBundle> {
   const folder = join(cacheDirectory, 'bundle')
   const target = join(folder, sourceHash(root))
@@ -43,7 +43,7 @@ export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundle
   return readBundle(target)
 }
 
-/** Another process may have built the same, and may be reading it: a whole one stays. */
+/** Keeps an intact bundle that another process has built meanwhile, and may be reading. */
 function putInPlace(staging: string, target: string): void {
   if (!isWholeFolder(target)) {
     rmSync(target, { recursive: true, force: true })
@@ -66,7 +66,7 @@ async function bundleHere(root: string, directory: string): Promise<void> {
 }
 
 async function runBundler(root: string, directory: string): Promise<void> {
-  const script = join(import.meta.dirname, 'buildBundle.ts')
+  const script = join(import.meta.dirname, 'bundleInto.ts')
   const child = spawn(process.execPath, [script, root, directory], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -88,7 +88,7 @@ function removeOldBundles(folder: string): void {
   for (const { name } of byAge.slice(keptBundles)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/** The bundle in `directory`, as it was described when it was built. */
+/** Reads the description of the bundle in `directory`. */
 function readBundle(directory: string): ClientBundle {
   const description = JSON.parse(readFileSync(join(directory, descriptionFile), 'utf8')) as BundleDescription
   return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }
@@ -96,7 +96,7 @@ function readBundle(directory: string): ClientBundle {
 
 const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
 
-/** A hash of everything that the client bundle is made from; a few milliseconds. */
+/** A hash of all sources of the bundle; takes a few milliseconds. */
 export function sourceHash(root: string): string {
   const parts = [process.version, process.env.NODE_ENV ?? '', readFileSync(join(root, 'package-lock.json'), 'utf8')]
   for (const room of [...bundledRooms, 'builder/bundle']) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { facesHash } from './loadBundle.ts'
 
@@ -21,14 +21,14 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
   const faces = `assets/[name]-${facesHash(join(root, 'src/ui/fonts'))}[extname]`
   return {
     ...common(root),
-    plugins: [importPlainly(), recordModules(root)],
-    // React looks for its developer tools here; in the pages that readers get they find nothing that is alive.
+    plugins: [importPlainly(), pageEntries(root), recordModules(root)],
+    // React looks for its developer tools here; they have no use on a published page.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       outDir,
       emptyOutDir: true,
       target: 'es2023',
-      // The oldest browsers that know `light-dark()`, nesting and popovers: what they have is not rewritten for older ones.
+      // The oldest browsers with `light-dark()`, nesting and popovers; nothing is rewritten for older ones.
       cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
       manifest: 'bundle-manifest.json',
       modulePreload: false,
@@ -39,7 +39,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
         input: bundleEntries(root),
         // Names of attributes cost their text and nothing more.
         optimization: { inlineConst: { mode: 'all' } },
-        // The runtime imports the other entries by their addresses, so their exports must stay; what they share may be added to them.
+        // The runtime imports the other entries by address, so their exports must stay; shared ones may be added.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
@@ -48,12 +48,12 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              // What the application and the router share, in one file.
+              // Shared by the application and the router, in one file.
               {
                 name: 'base',
                 test: /src[\\/](shared[\\/](escapes|paths)|runtime[\\/](router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
               },
-              // Small things that every page needs compress better together.
+              // Small modules that every page needs compress better together.
               {
                 name: 'shared',
                 test: /src[\\/](ui[\\/]messages[\\/]MessagesContext|runtime[\\/]router[\\/]renderer\.tsx)/,
@@ -69,15 +69,15 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
 export function rendererConfig(root: string, outDir: string): InlineConfig {
   return {
     ...common(root),
-    // The cache may lie anywhere, so the renderer brings React with it.
+    // The cache may be in any folder, so the renderer includes React.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
       emptyOutDir: true,
-      ssr: join(root, 'src/ui/server.ts'),
+      ssr: join(root, 'src/ui/server.tsx'),
       assetsInlineLimit: 0,
-      // They come with the client's bundle, at the same addresses.
+      // The client's bundle has them, at the same addresses.
       emitAssets: false,
       target: 'node24',
       minify: false,
@@ -104,7 +104,7 @@ export function workerConfig(root: string, { entry, outDir }: { readonly entry: 
   }
 }
 
-/** Leaves `import()` to the browser: the bundler's own helper around it, for style sheets, would stand in every document's script. */
+/** Leaves `import()` to the browser: the bundler's wrapper, which loads style sheets, would add to every document's script. */
 function importPlainly(): Plugin {
   return {
     name: 'import-plainly',
@@ -113,10 +113,10 @@ function importPlainly(): Plugin {
   }
 }
 
-/** Name of the list in the bundler's output. */
+/** The file that `recordModules` writes. */
 export const modulesFile = 'modules.json'
 
-/** A bundler plug-in that lists the modules that went into the browser's scripts, below `root`, for the test of the walls. */
+/** Lists the modules in the browser's scripts, as paths from `root`, for the test of the walls. */
 function recordModules(root: string): Plugin {
   return {
     name: 'record-modules',
@@ -128,9 +128,22 @@ function recordModules(root: string): Plugin {
   }
 }
 
-const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '')
+const pageEntry = 'page-entry:'
 
-/** The bundler's entries: the runtime, what it starts, the search, the layout, the look of blocks, what loads third-party scripts, the parts of pages that answer the reader, a script for each page component, and for each language's messages and stemmer. */
+/** Makes an entry of each `ui/pages/info/InfoPage.tsx`, whose `InfoPage` is the `Page` of its chunk: the runtime need not know its name. */
+function pageEntries(root: string): Plugin {
+  return {
+    name: 'page-entries',
+    resolveId: (id) => (id.startsWith(pageEntry) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${pageEntry}`)) return undefined
+      const file = id.slice(pageEntry.length + 1)
+      return `export { ${basename(file, '.tsx')} as Page } from ${JSON.stringify(join(root, 'src/ui/pages', file))}`
+    },
+  }
+}
+
+/** The bundler's entries by chunk name: the runtime and what it loads, the layout, the styles of blocks, each page component, and each language's messages and stemmer. */
 function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
@@ -143,8 +156,8 @@ function bundleEntries(root: string): Record<string, string> {
     thirdParty: join(root, 'src/runtime/thirdParty/startScripts.ts'),
   }
   for (const name of ['menu', 'pager']) entries[name] = join(root, `src/runtime/behaviours/${name}.ts`)
-  for (const name of readdirSync(join(root, 'src/ui/entries')).sort()) {
-    entries[`component---${withoutEnding(name)}`] = join(root, 'src/ui/entries', name)
+  for (const file of globSync('*/*Page.tsx', { cwd: join(root, 'src/ui/pages') }).sort()) {
+    entries[`component---${dirname(file)}`] = pageEntry + file
   }
   for (const folder of readdirSync(join(root, 'src/ui/messages'), { withFileTypes: true })) {
     if (!folder.isDirectory()) continue
@@ -158,11 +171,11 @@ function bundleEntries(root: string): Record<string, string> {
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const length = 4
 
-/** Short names for the classes of style sheets, the same in the browser's bundle and the renderer's because each follows from its class alone. */
+/** Short class names. A name is a hash of its class, so the browser's bundle and the renderer's agree. */
 export class ClassNames {
   readonly #owners = new Map<string, string>()
 
-  /** Throws where two classes come to the same name, which of 400 happens once in ninety times; one of them then needs another name. */
+  /** Throws where two classes get the same name: among 400 classes a chance of one in ninety. Rename one of them. */
   shorten(name: string): string {
     let number = createHash('sha256').update(name).digest().readUInt32BE()
     let short = ''

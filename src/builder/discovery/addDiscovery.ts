@@ -6,7 +6,7 @@ import { absoluteUrl } from '../absoluteUrl.ts'
 import { addFeeds } from '../feeds/planFeeds.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { type SiteIndex, pathIn } from '../pages/SiteIndex.ts'
 import { provenanceJson } from '../provenance/provenanceJson.ts'
 import { addSitemaps } from '../sitemap/planSitemaps.ts'
@@ -16,18 +16,18 @@ interface DiscoveryOptions {
   readonly output: Pick<OutputFolder, 'add'>
   /** One for each language, the default first. */
   readonly sites: readonly SiteIndex[]
-  readonly plans: readonly PagePlan[]
+  readonly plans: readonly PageOutline[]
   readonly pictures: PicturePlanner
-  head(plan: PagePlan): Head
+  head(plan: PageOutline): Head
 }
 
-/** Adds what machines find the pages by: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */
+/** Adds the files by which machines find the pages: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */
 export function addDiscovery({ output, sites, plans, pictures, head }: DiscoveryOptions): void {
   const publication = sites[0]?.publication
   if (!publication) return
   const { url, key } = publication.site
   const own = new Set(publication.publicFiles)
-  // A publication's own file of the same name stands: its people know what they want to say.
+  // A publication's own file of the same name takes precedence.
   const rest: Pick<OutputFolder, 'add'> = { add: (file, content) => void (own.has(file.path) || output.add(file, content)) }
   addFeeds({ output: rest, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
   addSitemaps({ output: rest, plans, languages: sites.map((site) => site.language), url, head })
@@ -40,12 +40,12 @@ export function addDiscovery({ output, sites, plans, pictures, head }: Discovery
   rest.add({ path: `${indexNowKey(key)}.txt`, kind: 'data' }, `${indexNowKey(key)}\n`)
 }
 
-/** `robots.txt`: everything may be read but other sites' scripts. */
+/** `robots.txt`: allows everything except other sites' scripts. */
 function robotsText(sitemap: string): string {
   return `User-agent: *\nAllow: /\nDisallow: ${thirdPartyProxyPath}\n\nSitemap: ${sitemap}\n`
 }
 
-/** The key that proves to search engines who owns the site (indexnow.org): public, and always the same for a site. */
+/** The key that proves the site's ownership to search engines (indexnow.org); public, and stable for a site. */
 function indexNowKey(siteKey: string): string {
   return hash('sha256', `indexnow:${siteKey}`, 'hex').slice(0, 32)
 }

@@ -49,7 +49,7 @@ function nameOf(language: Language): string {
   return languages[language].name
 }
 
-/** A text in one line, with nothing in it that Markdown reads as a link, as HTML or as code. */
+/** A text in one line, escaped so that Markdown reads no link, HTML or code in it. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]<>`\\*_]/g, '\\$&')
 }

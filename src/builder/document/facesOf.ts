@@ -60,7 +60,7 @@ const tags = /<[^>]*>/g
 
 interface PageInType {
   readonly language: Language
-  /** The rendered page. */
+  /** The page's HTML. */
   readonly body: string
   /** The style sheet that declares the page's faces. */
   readonly styles: string

@@ -13,11 +13,11 @@ import { facesFor, fontsOf } from './facesOf.ts'
 interface DocumentParts {
   readonly bundle: ClientBundle
   readonly page: PageData
-  /** The rendered page. */
+  /** The page's HTML. */
   readonly body: string
-  /** Where the runtime tells of navigations, rendered. */
+  /** HTML of the elements in which the runtime announces navigations. */
   readonly notices: string
-  /** Icons and the like that stand in every document, as HTML. */
+  /** Icons and similar tags of every document, as HTML. */
   readonly icons: string
   readonly thirdParty?: ThirdParty | undefined
   /** Address of the service worker, where the site has one. */
@@ -65,12 +65,12 @@ function renderHead({ head }: PageResult): string {
     .join('')
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
-/** Sets the theme that the reader chose, and the colour around the page, before anything is painted. */
+/** Applies the reader's theme, and its `theme-color`, before the first paint. */
 const theme =
   "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t==='dark'?'all':'not all'}}catch{}"
 
@@ -80,7 +80,7 @@ const theme =
  */
 const traverse = '{const p=location.pathname;onpopstate=()=>{if(location.pathname!==p)location.reload()}}'
 
-/** What cannot wait for the runtime; stands in every document. */
+/** The part of the runtime that cannot wait; every document has it inline. */
 const earlyScript = theme + traverse
 
 /** The CSP source that allows it. */

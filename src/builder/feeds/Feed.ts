@@ -9,12 +9,12 @@ import { messagesIn } from '../builtTexts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBody.ts'
 import { type SiteIndex, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
-import { renderArticleBody } from '../pages/articleBody.ts'
+import { renderArticleBody, renderNotes } from '../pages/article/articleBody.ts'
 import { changedAt, isoTime } from '../pages/formatText.ts'
 
-/** The newest articles of a place of the site; addresses are absolute, times ISO with a zone. */
+/** A feed of the newest articles; addresses are absolute, times ISO with a zone. */
 export interface Feed {
-  /** Stays when the address of the site changes. */
+  /** Stays the same when the site's address changes. */
   readonly id: string
   readonly title: string
   readonly description: string
@@ -30,7 +30,7 @@ export interface Feed {
 }
 
 export interface FeedEntry {
-  /** Stays when title, slug or address change. */
+  /** Stays the same when title, slug or address change. */
   readonly id: string
   readonly url: string
   readonly title: string
@@ -45,7 +45,7 @@ export interface FeedEntry {
   readonly picture?: string
 }
 
-/** Makes the entries of a language's feeds, each article's once. */
+/** Makes the entries of a language's feeds; an article's entry is made once. */
 export function createEntryMaker(site: SiteIndex, pictures: PicturePlanner): (article: Article) => FeedEntry {
   const made = new Map<Article, FeedEntry>()
   return (article) => {
@@ -74,12 +74,12 @@ function makeEntry(site: SiteIndex, pictures: PicturePlanner, article: Article):
   }
 }
 
-/** The lead picture, the text and its notes, as they follow one another on the page. */
+/** The lead picture, the text and its notes, in the order of the page. */
 function wholeText(site: SiteIndex, pictures: PicturePlanner, { image, body, ...article }: Article): string {
   const caption = image?.caption === undefined ? {} : { caption: escapeHtml(image.caption) }
   const lead = image ? renderFigure({ picture: image.picture, alt: image.alt, ...caption }, { pictures, sizes: '' }) : ''
   const text = renderArticleBody({ ...article, ...(image && { image }), body }, { pictures, sheets: { blocks: '' } })
-  return lead + text + (body.notes === undefined ? '' : `<h2>${messagesIn(site.language).notes}</h2><ol>${body.notes}</ol>`)
+  return lead + text + (body.notes === undefined ? '' : `<h2>${messagesIn(site.language).notes}</h2><ol>${renderNotes(body.notes)}</ol>`)
 }
 
 function categoriesOf(site: SiteIndex, article: Article): string[] {
@@ -94,17 +94,17 @@ function categoriesOf(site: SiteIndex, article: Article): string[] {
 interface FeedPlace {
   /** The site's address without a trailing slash. */
   readonly url: string
-  /** The address of the page that the text stands on. */
+  /** The address of the text's page. */
   readonly page: string
 }
 
-// Text and attributes are escaped where they are made, so that every `<` begins a tag and every `>` ends one.
+// Text and attributes are already escaped, so every `<` begins a tag and every `>` ends one.
 const tag = /<[a-z][^>]*>/g
 const left = /<link [^>]*>|<source [^>]*>|<\/?picture>/g
 const attribute = / (href|src)="([^"]*)"/g
 const pageOnly = / (?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)="[^"]*"/g
 
-/** The HTML of a text of this site for readers elsewhere: addresses absolute, without what only the page's own styles and scripts use. */
+/** A text's HTML for feed readers: with absolute addresses, without attributes that only our styles and scripts use. */
 export function feedHtml(html: string, place: FeedPlace): string {
   return html
     .replace(left, '')
@@ -118,7 +118,7 @@ function absolute(address: string, { url, page }: FeedPlace): string {
   return address.startsWith('/') && !address.startsWith('//') ? url + address : address
 }
 
-/** A name-based UUID (version 5) as a URN: equal words, equal id. */
+/** A name-based UUID (version 5) as a URN: equal words give equal ids. */
 export function stableId(...words: readonly string[]): string {
   const bytes = createHash('sha1').update(JSON.stringify(words)).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50

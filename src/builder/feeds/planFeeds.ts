@@ -12,7 +12,7 @@ import { renderAtom, renderJsonFeed, renderRss } from './renderFeeds.ts'
 interface FeedPlan {
   /** The path of the page that it belongs to. */
   readonly page: string
-  /** What it is of, whatever its address. */
+  /** Names its subject, independent of its address. */
   readonly key: string
   readonly title: string
   readonly description: string
@@ -20,10 +20,10 @@ interface FeedPlan {
   readonly articles: readonly Article[]
 }
 
-/** The newest articles that a feed holds. */
+/** The number of articles in a feed. */
 const feedLength = 20
 
-/** The feeds of a language: of the site, of each category and of each author, where there is anything to tell. */
+/** The feeds of a language: of the site, each category and each author, where there are articles. */
 export function planFeeds(site: SiteIndex): readonly FeedPlan[] {
   const { title } = site.publication.site
   const plans = [

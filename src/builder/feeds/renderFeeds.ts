@@ -40,7 +40,7 @@ const namespaces = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ')
 
-/** RSS 2.0 with the whole text and the author's name by the usual extensions. */
+/** RSS 2.0, with the usual extensions for the whole text and the author's name. */
 export function renderRss(feed: Feed): string {
   return [
     `<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" ${namespaces}><channel>`,
@@ -70,7 +70,7 @@ function renderItem({ id, url, title, summary, html, author, published, categori
   ].join('')
 }
 
-/** RFC 822, as RSS asks for. */
+/** RFC 822, as RSS requires. */
 function mailDate(time: string): string {
   return new Date(time).toUTCString().replace(/GMT$/, '+0000')
 }

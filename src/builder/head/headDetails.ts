@@ -1,40 +1,41 @@
-import type { Head, PageResult } from '../../shared/pageData.ts'
+import type { Head } from '../../shared/pageData.ts'
+import type { ComponentName, PropsByComponent } from '../../shared/pageProps.ts'
 import { feedFormatNames, feedFormats, feedPath } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { planFeeds } from '../feeds/planFeeds.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline, PagePlan } from '../pages/PagePlan.ts'
 import { type SiteIndex, homePath } from '../pages/SiteIndex.ts'
-import { type CardPlanner, cardSize } from '../socialCards/SocialCard.ts'
-import { structuredData } from './structuredData.ts'
+import { type CardPlanner, type PlannedCard, cardSize } from '../socialCards/SocialCard.ts'
+import { graphJson } from './structuredData.ts'
 
-/** Completes the head of a page with what only its props tell. */
-export type HeadDetails = (plan: PagePlan, result: PageResult) => Head
+/** Adds to a page's head what needs its props: feeds, social tags and structured data. */
+export type HeadDetails = <Name extends ComponentName>(plan: PagePlan<Name>, props: PropsByComponent[Name], head: Head) => Head
 
-/** Makes the feeds, the social tags and the structured data of pages; an error page has none of them. */
+/** Makes these details for the pages of all languages. A page without a card, that is an error page, gets none. */
 export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanner): HeadDetails {
   const tools = new Map(sites.map((site) => [site.language, { site, feedsOf: createFeedFinder(site) }]))
-  return (plan, { head, ...page }) => {
+  return (plan, props, head) => {
     const tool = tools.get(plan.language)
-    if (!tool || head.canonical === undefined) return head
-    const result = { ...page, head } as PageResult
-    const graph = structuredData(tool.site, result)
+    const content = plan.card?.(props)
+    if (!tool || !content) return head
+    const data = graphJson(plan.data?.(props, head) ?? [])
     return {
       ...head,
-      feeds: tool.feedsOf(plan, result),
-      social: socialTags({ site: tool.site, result, card: cards.plan(tool.site, result) }),
-      ...(graph !== undefined && { data: graph }),
+      feeds: tool.feedsOf(plan),
+      social: socialTags(plan, { site: tool.site, address: head.canonical ?? '', card: cards.plan(content) }),
+      ...(data !== undefined && { data }),
     }
   }
 }
 
 type FeedLinks = NonNullable<Head['feeds']>
 
-/** Finds the feeds that a page names: its own, else the site's; the home page names it in every format. */
-function createFeedFinder(site: SiteIndex): (plan: PagePlan, result: PageResult) => FeedLinks {
+/** Finds the feeds that a page links to: its own, else the site's. The home page links to every format. */
+function createFeedFinder(site: SiteIndex): (page: PageOutline) => FeedLinks {
   const titles = new Map(planFeeds(site).map(({ page, title }) => [page, title]))
   const home = homePath(site)
-  return ({ path }, { props }) => {
-    const base = 'paging' in props ? props.paging.base : path
+  return ({ path, paging }) => {
+    const base = paging?.base ?? path
     const page = titles.has(base) ? base : home
     const title = titles.get(page)
     if (title === undefined) return []
@@ -49,22 +50,21 @@ function createFeedFinder(site: SiteIndex): (plan: PagePlan, result: PageResult)
 
 type SocialTags = NonNullable<Head['social']>
 
-interface Shown {
+interface SharedPage {
   readonly site: SiteIndex
-  readonly result: PageResult
-  /** The page's social card. */
-  readonly card: { readonly path: string; readonly alt: string }
+  /** The canonical address. */
+  readonly address: string
+  readonly card: PlannedCard
 }
 
-/** Open Graph (ogp.me), which the cards of all social networks are made of; `headTags` writes the description, which is the page's own. */
-function socialTags({ site, result: { head, component }, card }: Shown): SocialTags {
+/** Open Graph tags (ogp.me), from which social networks make their cards; `headTags` adds the description. */
+function socialTags({ ownTitle, type }: Pick<PagePlan, 'ownTitle' | 'type'>, { site, address, card }: SharedPage): SocialTags {
   const { title, url } = site.publication.site
-  const suffix = ` | ${title}`
   return [
-    ['og:type', component === 'article' ? 'article' : component === 'author' ? 'profile' : 'website'],
+    ['og:type', type ?? 'website'],
     ['og:site_name', title],
-    ['og:title', head.title.endsWith(suffix) ? head.title.slice(0, -suffix.length) : head.title],
-    ['og:url', head.canonical ?? ''],
+    ['og:title', ownTitle],
+    ['og:url', address],
     ['og:image', absoluteUrl(url, card.path)],
     ['og:image:width', String(cardSize.width)],
     ['og:image:height', String(cardSize.height)],

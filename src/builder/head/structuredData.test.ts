@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Place, authorData, breadcrumbData } from './structuredData.ts'
+import { authorData, breadcrumbData } from './structuredData.ts'
 
-const place = { url: 'https://a.example' } as Place
+const url = 'https://a.example'
 
 it('a pen name and a desk are never a person', () => {
   expect(authorData({ name: 'Vera', kind: 'person' })).toEqual({ '@type': 'Person', name: 'Vera' })
@@ -10,8 +10,8 @@ it('a pen name and a desk are never a person', () => {
 })
 
 it('breadcrumbs are numbered from the home page, and one alone is none', () => {
-  expect(breadcrumbData([{ text: 'Home', path: '/' }], place)).toEqual([])
-  const [list] = breadcrumbData([{ text: 'Home', path: '/' }, { text: 'Oak <b>' }], place)
+  expect(breadcrumbData([{ text: 'Home', path: '/' }], url)).toEqual([])
+  const [list] = breadcrumbData([{ text: 'Home', path: '/' }, { text: 'Oak <b>' }], url)
   expect(list).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://a.example/' },

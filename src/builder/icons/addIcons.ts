@@ -5,7 +5,7 @@ import type { Publication, SiteConfig } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 
-/** Where iOS looks for an icon without being told. */
+/** Where iOS looks for an icon by default. */
 const appleIcon = { file: 'apple-touch-icon.png', size: 180 }
 
 interface IconsOptions {
@@ -15,7 +15,7 @@ interface IconsOptions {
   readonly directory: string
 }
 
-/** Adds the web manifest, and the icons that devices ask for, drawn from the publication's `favicon.svg`; its own files of these names stand. */
+/** Adds the web manifest, and device icons drawn from the publication's `favicon.svg`; its own files of these names take precedence. */
 export async function addIcons({ output, publication, directory }: IconsOptions): Promise<void> {
   const { site, publicFiles } = publication
   const own = new Set(publicFiles)
@@ -30,7 +30,7 @@ export async function addIcons({ output, publication, directory }: IconsOptions)
   }
 }
 
-/** A drawing as a square PNG on the ground of the site; `size` in pixels. */
+/** A drawing as a square PNG on the site's background; `size` in pixels. */
 async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const drawing = await drawSvg(svg, Math.round(size * 0.76))
@@ -43,7 +43,7 @@ async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array> {
 /** Below the output folder. */
 export const webManifestFile = 'site.webmanifest'
 
-/** Edges in pixels of the icons that a device asks for. */
+/** Sizes of the device icons, in pixels. */
 const iconSizes = [192, 512] as const
 
 function iconFile(size: number): string {
@@ -57,7 +57,7 @@ interface WebManifestOptions {
   readonly hasIcon: boolean
 }
 
-/** How the site calls and shows itself on a home screen. */
+/** The site's name and looks on a home screen. */
 function webManifest({ site, language, hasIcon }: WebManifestOptions): string {
   const png = iconSizes.map((size) => ({ src: `/${iconFile(size)}`, sizes: `${size}x${size}`, type: 'image/png' }))
   return JSON.stringify({
@@ -73,5 +73,5 @@ function webManifest({ site, language, hasIcon }: WebManifestOptions): string {
   })
 }
 
-/** What browsers paint around the page: the ground of the two schemes, as `ui/tokens` has it. */
+/** The colour of the browser's frame: the background of the two schemes in `ui/tokens`. */
 export const themeColours = { light: '#f5efe4', dark: '#1b1613' } as const

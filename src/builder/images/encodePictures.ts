@@ -13,7 +13,7 @@ export interface EncodedFile {
 
 interface EncodingOptions {
   readonly cacheDirectory: string
-  /** Whether the output has a file already: the cache need not have it. */
+  /** Whether the output already has a file, so that the cache need not. */
   isThere(path: string): boolean
   /** Called after each picture that had to be encoded. */
   progress?(done: number, total: number): void
@@ -24,7 +24,7 @@ const formats = ['avif', 'webp'] as const
 /** Pictures encoded at once; each uses one thread. */
 const atOnce = 2
 
-/** Encodes what neither the output nor the cache holds, whole, and lists the files of all pictures. */
+/** Encodes what is neither in the output nor intact in the cache, and lists the files of all pictures. */
 export async function encodePictures(pictures: readonly PlannedPicture[], options: EncodingOptions): Promise<readonly EncodedFile[]> {
   const folder = join(options.cacheDirectory, 'pictures', `v${encodingVersion}`)
   const files = pictures.map((picture) => ({ picture, files: filesOf(picture, folder) }))
@@ -34,7 +34,7 @@ export async function encodePictures(pictures: readonly PlannedPicture[], option
   return files.flatMap((of) => of.files)
 }
 
-/** A file that the cache holds, but not as it was written, is lost as well. */
+/** Whether a file has to be made; a damaged file of the cache counts as lost. */
 export function isLost({ path, source }: EncodedFile, { isThere }: Pick<EncodingOptions, 'isThere'>): boolean {
   return !isThere(path) && readSealed(source) === undefined
 }
@@ -52,7 +52,7 @@ function filesOf(picture: PlannedPicture, folder: string): EncodedFile[] {
 
 interface Encoding {
   readonly folder: string
-  /** The files to write; others are there. */
+  /** The files that are missing. */
   readonly lost: ReadonlySet<string>
   readonly progress: EncodingOptions['progress']
 }
@@ -88,7 +88,7 @@ function encoderOf(picture: Sharp, format: (typeof formats)[number]): Sharp {
   return format === 'avif' ? encoder.avif({ quality: 45, effort: 1 }) : encoder.webp({ quality: 75, effort: 4 })
 }
 
-/** JPEG, for every network that makes cards; the part of the picture that the eye goes to. */
+/** JPEG, which every network accepts; the crop keeps the part that draws the eye. */
 function cropOf(upright: Sharp, { file }: PlannedPicture, crop: CropName): Sharp {
   return upright
     .clone()

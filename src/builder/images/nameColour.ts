@@ -5,7 +5,7 @@ import type { PictureColours } from '../../shared/picture.ts'
 import type { ColourName } from '../../ui/messages/BuiltTexts.ts'
 import { builtTextsIn } from '../builtTexts.ts'
 
-/** From a lightness on (0 to 1), a name; the last entry that is reached counts. */
+/** Names by lightness (0 to 1): each holds from its value up to the next. */
 type Scale = readonly (readonly [lightness: number, name: ColourName])[]
 
 const neutral: Scale = [
@@ -15,7 +15,7 @@ const neutral: Scale = [
   [0.75, 'lightGrey'],
   [0.93, 'white'],
 ]
-/** Hues up to a degree, each as muted colours (wood, stone, linen) and as clear ones. */
+/** Names by hue, each up to a degree: of muted colours (wood, stone, linen) and of clear ones. */
 const hues: readonly { readonly upTo: number; readonly muted: Scale; readonly clear: Scale }[] = [
   {
     upTo: 33,
@@ -146,10 +146,10 @@ const hues: readonly { readonly upTo: number; readonly muted: Scale; readonly cl
     ],
   },
 ]
-/** Chroma below which a colour has no hue to speak of, and from which it is a clear one. */
+/** Chroma below which a colour is a grey, and from which it is a clear colour. */
 const [faint, clear] = [0.018, 0.085]
 
-/** What people would call a colour given as `#rrggbb`. */
+/** The everyday name of a colour given as `#rrggbb`. */
 export function nameColour(colour: string): ColourName {
   const [red, green, blue] = [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))
   const [lightness, a, b] = toOklab(red ?? 0, green ?? 0, blue ?? 0)
@@ -164,7 +164,7 @@ function nameOn(scale: Scale, lightness: number): ColourName {
   return scale.findLast(([from]) => lightness >= from)?.[1] ?? 'black'
 }
 
-/** The colours of a picture for those who see them, and in words; undefined for a picture that has just one. */
+/** The colours of a picture, as values and in words; undefined for a picture with a single colour. */
 export function pictureColours({ colours }: PictureFile, language: Language): PictureColours | undefined {
   if (colours.length < 2) return undefined
   const { locale } = languages[language]

@@ -1,10 +1,10 @@
 import type { PictureFile } from '../../content/publication.ts'
 import type { Picture } from '../../shared/picture.ts'
 
-/** Widths in pixels that the pages' `sizes` can ask for, up to a lead picture from edge to edge. */
+/** Widths in pixels that the pages' `sizes` can ask for; the largest suits a lead picture from edge to edge. */
 const pageWidths = [400, 800, 1200, 2000]
 
-/** Raised when the encoders or their settings change, so that old encodings are not taken for new ones. */
+/** Raise it when the encoders or their settings change: pictures are then encoded again. */
 export const encodingVersion = 3
 
 export interface PlannedPicture {
@@ -12,18 +12,18 @@ export interface PlannedPicture {
   /** Below the output folder, without width and ending. */
   readonly base: string
   readonly widths: readonly number[]
-  /** It leads an article: search engines get it in three shapes. */
+  /** Set for an article's lead picture, which search engines get in three shapes. */
   readonly leads: boolean
 }
 
-/** Gives pages their pictures and remembers which files must be encoded. */
+/** Plans the pictures of pages and collects the files to encode. */
 export interface PicturePlanner {
   plan(file: PictureFile, alt: string): Picture
-  /** With the 16-px preview, and crops: for the one picture that leads a page. */
+  /** A page's lead picture, with a 16-px preview and crops. */
   lead(file: PictureFile, alt: string): Picture
-  /** The file of a picture that was asked for, by its base; absolute. */
+  /** The absolute path of a planned picture's file, by the picture's base. */
   fileOf(base: string): string
-  /** Every picture that was asked for, once a content. */
+  /** The planned pictures; equal files count once. */
   planned(): readonly PlannedPicture[]
 }
 
@@ -58,20 +58,20 @@ export function createPicturePlanner(): PicturePlanner {
   }
 }
 
-/** The page widths below the picture's own, and its own where it is not larger than the largest of them; never an enlargement. */
+/** The page widths below the picture's own, and its own up to the largest of them; a picture is never enlarged. */
 export function widthsFor(width: number): readonly number[] {
   const largest = Math.min(width, pageWidths.at(-1) ?? width)
   return [...pageWidths.filter((candidate) => candidate < largest), largest]
 }
 
-/** The shapes that search engines ask an article's picture for. */
+/** The shapes in which search engines want an article's picture. */
 const cropRatios = { '1x1': 1, '4x3': 4 / 3, '16x9': 16 / 9 } as const satisfies Record<string, number>
 
 export type CropName = keyof typeof cropRatios
 
 export const cropNames = Object.keys(cropRatios) as readonly CropName[]
 
-/** Pixels; nothing that shows a card asks for more. */
+/** Pixels; no consumer of cards needs more. */
 const widest = 1200
 
 interface Size {
@@ -79,7 +79,7 @@ interface Size {
   readonly height: number
 }
 
-/** The size of a crop: as much of the picture as its shape holds, never enlarged. */
+/** The size of a crop: the largest of its shape that fits into the picture. */
 export function cropSize({ width, height }: Size, crop: CropName): Size {
   const ratio = cropRatios[crop]
   const inside = Math.min(widest, width, Math.floor(height * ratio))

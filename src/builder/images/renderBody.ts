@@ -7,7 +7,7 @@ import type { PicturePlanner } from './planPictures.ts'
 const bodySizes = '(width < 56rem) 100vw, 38rem'
 
 interface BodyOptions {
-  /** No picture stands above the body on its page. */
+  /** Set where the page shows no picture above the body. */
   readonly opens?: boolean
   /** Each picture is a link to its largest encoding. */
   readonly enlarge?: boolean
@@ -30,7 +30,7 @@ export function renderBody(body: Body, pictures: PicturePlanner, { opens = true,
 
 interface FigureOptions {
   readonly pictures: PicturePlanner
-  /** Asked for at once, not when the reader comes near. */
+  /** Loaded at once, not when the reader scrolls near it. */
   readonly eager?: boolean
   /** How wide the picture is shown. */
   readonly sizes: string
@@ -40,7 +40,7 @@ interface FigureOptions {
   readonly label?: string
 }
 
-/** A picture of a text, with its caption. */
+/** A picture in a text, with its caption. */
 export function renderFigure({ picture: file, alt, caption }: BodyPicture, options: FigureOptions): string {
   const { pictures, eager, sizes, enlarge, label = '' } = options
   const picture = pictures.plan(file, alt)

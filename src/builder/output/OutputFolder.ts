@@ -17,7 +17,7 @@ interface OutputFile {
   readonly kind: FileKind
 }
 
-/** What a build changed, compared with the output that was there. */
+/** What a build changed in the output. */
 export interface OutputChanges {
   readonly written: number
   readonly unchanged: number
@@ -25,8 +25,8 @@ export interface OutputChanges {
 }
 
 /**
- * Collects the files of a build beside the output and puts them in its place at the end, whole.
- * A file whose content did not change is the same file (a link to it), and a build that changes nothing touches nothing.
+ * Collects the files of a build beside the output and replaces the output as a whole at the end.
+ * A file whose content did not change is a hard link to the old one, and a build that changes nothing writes nothing.
  */
 export class OutputFolder {
   readonly #target: string
@@ -37,15 +37,15 @@ export class OutputFolder {
   readonly #stamps: ReadonlyMap<string, string>
   readonly #files = new Map<string, ManifestFile>()
   readonly #folders = new Set<string>()
-  /** Whether a file of the previous output is what its manifest says. */
+  /** Whether a file of the previous output still has the content that its manifest lists. */
   readonly #whole = new Map<string, boolean>()
   #kept: string[] = []
   #written: string[] = []
   #isPublished = false
-  /** A file does not look as the last build left it, though its content may be the same. */
+  /** A file's stamp has changed, though its content may be the same. */
   #isRestamped = false
 
-  /** With `verify` the files of the previous output are read, however they look; so they are where its manifest is not the one that was written. */
+  /** `verify` reads the files of the previous output whatever their stamps; so does a manifest that has been changed. */
   constructor(target: string, { verify = false }: { readonly verify?: boolean } = {}) {
     this.#target = target
     this.#staging = outputPaths(target).staging
@@ -58,18 +58,18 @@ export class OutputFolder {
     this.#previousText = previous?.text
   }
 
-  /** The files that were added stand in the output folder. */
+  /** Whether the added files have replaced the output. */
   get isPublished(): boolean {
     return this.#isPublished
   }
 
-  /** Whether the previous output has a file whose name carries its content's hash: nobody needs to make it. */
+  /** Whether the previous output has a file whose name contains a hash of its content, so that it need not be made. */
   hasAsset(path: string): boolean {
     const known = this.#previous.get(path)
     return known?.kind === 'asset' && this.#isWhole(known)
   }
 
-  /** Adds a file; two pages or data files of one path are a fault of the plan, while a public file never replaces what the build made. */
+  /** Adds a file. Two made files of one path are an error; a public file never replaces a made one. */
   add({ path, kind }: OutputFile, content: string | Uint8Array): void {
     if (this.#files.has(path)) {
       if (kind === 'document' || kind === 'data') throw new Error(`Two pages would be written to ${path}.`)
@@ -88,7 +88,7 @@ export class OutputFolder {
     return this.#files.get(path)?.hash
   }
 
-  /** Adds a file whose content is read only where the output has not got it; one whose name carries its content's hash is known by that. */
+  /** Adds a file whose content is read only where the output lacks it; a hash in the name stands for the content. */
   addFile({ path, kind }: OutputFile, read: () => Uint8Array): void {
     const known = this.#previous.get(path)
     if (known && kind === 'asset' && !this.#files.has(path) && this.hasAsset(path)) {
@@ -115,7 +115,7 @@ export class OutputFolder {
     const manifest = this.#place(manifestFile)
     writeFileSync(manifest, text)
     await flushFiles([...this.#written, manifest])
-    // A build takes a while; what somebody put there meanwhile is not removed either.
+    // Files may have been added to the output during the build; they are not removed either.
     refuseForeign(this.#target, madeInOutput)
     unmark(this.#staging)
     swapFolders(this.#target)
@@ -149,7 +149,7 @@ export class OutputFolder {
     return whole
   }
 
-  /** Somebody may have been at a file of the previous output: one that does not look as the last build left it is read. */
+  /** Reads a file of the previous output whose stamp has changed. */
   #look({ path, hash: known, size }: ManifestFile): boolean {
     const file = join(this.#target, path)
     const stamp = stampOf(file)

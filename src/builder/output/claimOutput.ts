@@ -3,13 +3,13 @@ import { dirname, join, relative } from 'node:path'
 import { type IsMade, filesBelow, madeInNeighbour, madeInOutput } from './madeFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 
-/** The folder that was named for the output holds something else; nothing was touched. */
+/** The output folder holds files that are not an output; nothing was changed. */
 export class OutputRefusedError extends Error {}
 
-/** Files that a refusal names. */
+/** The number of files that a refusal names. */
 const named = 5
 
-/** Makes sure that replacing `target` loses nothing but a former output. */
+/** Makes sure that replacing `target` removes nothing but a former output. */
 export function claimOutput(target: string, site: string): void {
   refuseNesting(target, site)
   const { staging, old } = outputPaths(target)
@@ -27,7 +27,7 @@ export function refuseNesting(target: string, site: string): void {
   }
 }
 
-/** Refuses a folder with files that no build made. Empty folders are nobody's loss. */
+/** Refuses a folder with files that no build made. Empty folders may go. */
 export function refuseForeign(folder: string, madeIn: (folder: string) => IsMade): void {
   const status = lstatSync(folder, { throwIfNoEntry: false })
   if (!status) return
@@ -55,7 +55,7 @@ function contains(outer: string, inner: string): boolean {
   return path === '' || (path !== '..' && !path.startsWith('../'))
 }
 
-/** The path without links, as far as it exists. */
+/** The path with links resolved, as far as it exists. */
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path)
   const parent = dirname(path)

@@ -5,16 +5,16 @@ import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import { outputPaths } from './outputPaths.ts'
 
-/** Milliseconds; file systems count time in steps of up to ten, and a change within one step would not show. */
+/** Milliseconds. File systems count time in steps of up to ten, and a change within one step does not show. */
 const clockStep = 20
 
-/** Differs once somebody wrote to the file or put another in its place, whatever its time was set to; undefined where there is no plain file. */
+/** A stamp that changes when a file is written or replaced, even if its time is set back; undefined where there is no plain file. */
 export function stampOf(file: string): string | undefined {
   const status = lstatSync(file, { throwIfNoEntry: false })
   return status?.isFile() ? `${status.size} ${status.mtimeMs} ${status.ctimeMs} ${status.ino}` : undefined
 }
 
-/** The stamps of the files that the last build left in an output, by path; none where nobody can read them, or another folder stands there now. */
+/** The stamps of the last build's files, by path; empty where they cannot be read or belong to another folder. */
 export function readStamps(target: string): ReadonlyMap<string, string> {
   const text = readPlainFile(outputPaths(target).stamps)
   const status = lstatSync(target, { throwIfNoEntry: false })
@@ -28,7 +28,7 @@ export function readStamps(target: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Writes beside an output how its files look; they are what the build made, for it holds the lock. */
+/** Writes the stamps of an output's files beside it. The build holds the lock, so the files are its own. */
 export async function recordStamps(target: string, paths: readonly string[]): Promise<void> {
   await setTimeout(clockStep)
   const files = Object.fromEntries(paths.map((path) => [path, stampOf(join(target, path))]))

@@ -7,8 +7,7 @@ import { snapshot } from '../testing/snapshot.ts'
 import { OutputFolder } from './OutputFolder.ts'
 import { claimOutput } from './claimOutput.ts'
 import { lockOutput } from './lockOutput.ts'
-import { restoreAbandonedOutput } from './restoreAbandonedOutput.ts'
-import { restoreOutput } from './swapFolders.ts'
+import { restoreAbandonedOutput, restoreOutput } from './swapFolders.ts'
 
 type Site = Readonly<Record<string, string>>
 

@@ -10,7 +10,7 @@ export class OutputLockedError extends Error {}
 
 /**
  * Keeps other builds out of an output folder until the returned function is called; a dead process's lock is taken over.
- * Folders above it that had to be made go with the lock, unless an output came to stand in them.
+ * Releasing it also removes the folders made for the lock, unless an output is in them.
  */
 export function lockOutput(target: string): () => void {
   const parent = dirname(target)

@@ -13,10 +13,10 @@ const folderOfRecords = '.roomwright'
 const markFile = `${folderOfRecords}/unfinished`
 const markText = 'Roomwright is at work on this folder. Everything in it may be removed.\n'
 
-/** What file managers leave in every folder that they show. */
+/** Files that file managers leave in folders. */
 const litter: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
-/** Says in a hidden neighbour of the output that all of it may be removed; before anything else is written to it. */
+/** Marks a hidden neighbour of the output, before anything else is written to it, as wholly removable. */
 export function markUnfinished(folder: string): void {
   mkdirSync(join(folder, folderOfRecords), { recursive: true })
   writeFileSync(join(folder, markFile), markText)
@@ -26,14 +26,14 @@ export function unmark(folder: string): void {
   rmSync(join(folder, markFile))
 }
 
-/** What builds made of an output: what its manifest lists, else what the last build noted beside it. */
+/** The files of an output that builds made: as its manifest lists them, else as the last build noted beside it. */
 export function madeInOutput(target: string): IsMade {
   const listed = readManifest(target)?.manifest.files.map(({ path }) => path) ?? [...readStamps(target).keys()]
   const made = new Set(listed.length > 0 ? [...listed, manifestFile, markFile] : [])
   return (path) => made.has(path) || litter.has(basename(path))
 }
 
-/** The same for a hidden neighbour of the output: all of it as long as it is unfinished. */
+/** The same for a hidden neighbour of the output; while it is unfinished, all of its files. */
 export function madeInNeighbour(folder: string): IsMade {
   return isUnfinished(folder) ? () => true : madeInOutput(folder)
 }
@@ -54,7 +54,7 @@ export function* filesBelow(folder: string, below = ''): Generator<string> {
 }
 
 /**
- * Removes what builds made of a folder, and the folder unless something else is in it. What says so goes last: wherever
+ * Removes the files that builds made from a folder, and the folder where nothing else is in it. The record of them goes last: wherever
  * a process is killed, the next one knows what it may remove.
  */
 export function removeMade(folder: string, isMade: IsMade): void {

@@ -1,14 +1,14 @@
 import { basename, dirname, join } from 'node:path'
 
-/** The hidden neighbours of an output folder that a build uses. */
+/** The hidden files and folders that a build keeps beside an output folder. */
 interface OutputPaths {
   readonly target: string
-  /** Where the next output is being made. */
+  /** The next output, while it is made. */
   readonly staging: string
-  /** The previous output, for the moment of the swap. */
+  /** The previous output, during the swap. */
   readonly old: string
   readonly lock: string
-  /** What the files of the output looked like when the last build left them. */
+  /** Stamps of the output's files, as the last build left them. */
   readonly stamps: string
   /** Addresses that the last build changed. */
   readonly changed: string

@@ -13,7 +13,7 @@ interface DataFilesOptions {
   readonly layouts: ReadonlyMap<Language, Slices>
 }
 
-/** Adds the data that is not a page's own: app-data, slices, static queries. */
+/** Adds the data files that pages share: app-data, slices and static queries. */
 export function addDataFiles({ output, sites, bundle, layouts }: DataFilesOptions): void {
   output.add({ path: appDataFile, kind: 'control' }, JSON.stringify({ webpackCompilationHash: bundle.compilationHash }))
   for (const site of sites) {

@@ -1,19 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Language } from '../../shared/languages.ts'
 import { listingPath } from '../../shared/paths.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { createLanguagePaths, makeHeads } from './makePageData.ts'
 
 describe('makeHeads', () => {
-  function plan(path: string, language: Language, more: Partial<PagePlan> = {}): PagePlan {
+  function plan(path: string, language: Language, more: Partial<PageOutline> = {}): PageOutline {
     return {
       path,
       language,
       title: 'T',
+      ownTitle: 'T',
       description: 'D',
-      result: () => {
-        throw new Error('not rendered here')
-      },
       ...more,
     }
   }
@@ -63,16 +61,14 @@ describe('makeHeads', () => {
 })
 
 describe('languagePaths', () => {
-  function plan(language: Language, key: string, more: Partial<PagePlan> = {}): PagePlan {
+  function plan(language: Language, key: string, more: Partial<PageOutline> = {}): PageOutline {
     return {
       path: `/${language}/${key}`,
       language,
       alternateKey: key,
       title: key,
+      ownTitle: key,
       description: key,
-      result: () => {
-        throw new Error('No test renders it')
-      },
       ...more,
     }
   }
@@ -91,7 +87,7 @@ describe('languagePaths', () => {
     expect(createLanguagePaths([article, ...homes], ['en', 'tr', 'ru'])(article)).toEqual({ tr: '/tr/page:home', ru: '/ru/page:home' })
   })
 
-  test('a page on which nothing is listed is nobody’s nearest', () => {
+  test('an empty listing is never the nearest page', () => {
     const plans = [article, plan('tr', 'category:wood/care:1', { empty: true }), plan('tr', 'category:wood:1'), ...homes]
     expect(createLanguagePaths(plans, ['en', 'tr'])(article)).toEqual({ tr: '/tr/category:wood:1' })
   })

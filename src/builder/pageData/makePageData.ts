@@ -1,32 +1,35 @@
 import type { Language } from '../../shared/languages.ts'
-import { type Head, type LanguagePaths, type PageData, type PageResult, chunkName } from '../../shared/pageData.ts'
+import { type Head, type LanguagePaths, type PageData, chunkName } from '../../shared/pageData.ts'
+import type { ComponentName } from '../../shared/pageProps.ts'
 import { listingPath } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { HeadDetails } from '../head/headDetails.ts'
-import type { LateSheets, PagePlan } from '../pages/PagePlan.ts'
+import type { LateSheets, PageOutline, PagePlan } from '../pages/PagePlan.ts'
 import { sliceNames, titleIndexHash } from './slices.ts'
 
 interface PageDataOptions {
   readonly compilationHash: string
   readonly sheets: LateSheets
-  head(plan: PagePlan): Head
-  languages(plan: PagePlan): LanguagePaths
+  head(page: PageOutline): Head
+  languages(page: PageOutline): LanguagePaths
   readonly details: HeadDetails
   /** HTML for the end of the page. */
-  after(plan: PagePlan): string | undefined
+  after(page: PageOutline): string | undefined
 }
 
-export function makePageData(plan: PagePlan, options: PageDataOptions): PageData {
-  const plain = plan.result(options.head(plan), options.sheets)
+/** Makes the props of a page and the page data around them. */
+export function makePageData<Name extends ComponentName>(plan: PagePlan<Name>, options: PageDataOptions): PageData<Name> {
+  const { component, language } = plan
+  const props = plan.props(options.sheets)
+  const head = options.details(plan, props, options.head(plan))
   const after = options.after(plan)
-  const result = { ...plain, head: options.details(plan, plain), ...(after !== undefined && { after }) } as PageResult
   return {
     path: plan.path,
-    componentChunkName: chunkName(result.component),
+    componentChunkName: chunkName(component),
     matchPath: null,
-    staticQueryHashes: [titleIndexHash(plan.language)],
-    slicesMap: sliceNames(plan.language),
-    result: { ...result, languages: options.languages(plan) },
+    staticQueryHashes: [titleIndexHash(language)],
+    slicesMap: sliceNames(language),
+    result: { component, language, head, props, ...(after !== undefined && { after }), languages: options.languages(plan) },
     webpackCompilationHash: options.compilationHash,
   }
 }
@@ -37,8 +40,8 @@ interface HeadOptions {
   readonly defaultLanguage: Language
 }
 
-/** Makes the heads of all pages: alternates name only translations that are among `plans`, each of them on all of them. */
-export function makeHeads(plans: readonly PagePlan[], options: HeadOptions): (plan: PagePlan) => Head {
+/** Makes the heads of all pages. Each translation among `plans` names all of them as alternates. */
+export function makeHeads(plans: readonly PageOutline[], options: HeadOptions): (plan: PageOutline) => Head {
   const translations = Map.groupBy(
     plans.filter((plan) => plan.alternateKey !== undefined && !plan.empty),
     (plan) => plan.alternateKey,
@@ -65,7 +68,7 @@ export function makeHeads(plans: readonly PagePlan[], options: HeadOptions): (pl
 }
 
 /** The pages before and after a page of a listing. */
-function neighbours({ paging }: PagePlan, absolute: (path: string) => string): Pick<Head, 'previous' | 'next'> {
+function neighbours({ paging }: PageOutline, absolute: (path: string) => string): Pick<Head, 'previous' | 'next'> {
   if (!paging) return {}
   const { page, pages, base } = paging
   return {
@@ -76,8 +79,8 @@ function neighbours({ paging }: PagePlan, absolute: (path: string) => string): P
 
 const home = 'page:home'
 
-/** Finds where a page's language menu leads: for each other language to the page itself, else to the nearest that it lies in and that is not empty. */
-export function createLanguagePaths(plans: readonly PagePlan[], languages: readonly Language[]): (plan: PagePlan) => LanguagePaths {
+/** Finds the targets of a page's language menu: in each other language the same page, else the nearest page around it that is not empty. */
+export function createLanguagePaths(plans: readonly PageOutline[], languages: readonly Language[]): (plan: PageOutline) => LanguagePaths {
   const paths = new Map(
     plans
       .filter(({ alternateKey, empty }) => alternateKey !== undefined && !empty)

@@ -3,9 +3,8 @@ import type { Category, Subcategory } from '../../content/publication.ts'
 import type { NearPlace, TitleIndex } from '../../search/TitleIndex.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
+import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, roomSummaries, textIn } from '../pages/SiteIndex.ts'
 import { namedPaths, savedPath, topicPath } from '../../shared/paths.ts'
-import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
-import { roomSummaries } from '../pages/categoryPages.ts'
 import { policyLink } from '../pages/namedPages.ts'
 
 interface SliceOptions {
@@ -15,7 +14,7 @@ interface SliceOptions {
   readonly year: number
 }
 
-/** What stands on every page of a language. */
+/** The header and the footer of a language. */
 export function makeSlices(site: SiteIndex, { logo, year }: SliceOptions): Slices {
   return { header: headerSlice(site, logo), footer: footerSlice(site, year) }
 }
@@ -69,12 +68,12 @@ export function sliceNames(language: Language): { readonly header: string; reado
   return { header: `header-${language}`, footer: `footer-${language}` }
 }
 
-/** The static query's address: of the question, not of the answer, so that a new title changes one file and not every page. */
+/** The static query's hash. It is of the query, not of its result, so a new title changes one file and no page. */
 export function titleIndexHash(language: Language): string {
   return String(Number.parseInt(hash('sha256', `title-index:${language}`, 'hex').slice(0, 8), 16))
 }
 
-/** Titles by category and subcategory, in the order of the tree; articles without a title are never offered. */
+/** Titles by category and subcategory, in the order of the tree; articles without a title are left out. */
 export function makeTitleIndex(site: SiteIndex): TitleIndex {
   const offered = site.articles.filter((article) => article.title !== undefined)
   const place = new Map(offered.map((article, position) => [article, position]))
@@ -82,7 +81,7 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
     (articles ?? []).flatMap((article) => place.get(article) ?? [])
   const synonyms = site.publication.site.search.synonyms[site.language]
   return {
-    // The search compares letters, not the parts that they can be made of.
+    // The search compares composed letters.
     articles: offered.map((article) => [article.heading.normalize('NFC'), pathOfArticle(site, article)]),
     groups: site.publication.categories.map((category) => {
       const filed = new Set(category.children.flatMap((child) => positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`))))

@@ -1,33 +1,49 @@
+import type { Thing } from 'schema-dts'
 import type { Language } from '../../shared/languages.ts'
-import type { Head, PageResult } from '../../shared/pageData.ts'
-import type { Paging } from '../../shared/pageProps.ts'
+import type { Head } from '../../shared/pageData.ts'
+import type { ComponentName, Paging, PropsByComponent } from '../../shared/pageProps.ts'
+import type { CardContent } from '../socialCards/SocialCard.ts'
 
-/** Addresses of style sheets that only some pages ask for. */
+/** Addresses of style sheets that only some pages link to. */
 export interface LateSheets {
   readonly blocks: string
 }
 
-/** A page before it is rendered; its props are made when their turn comes, so that a large site never holds all of them. */
-export interface PagePlan {
+/** What the build knows of a page before its props are made. */
+export interface PageOutline {
   readonly path: string
   readonly language: Language
-  /** What translations of one page share; pages with an equal key are alternates of one another. */
+  /** The same for all translations of a page; pages with equal keys are each other's alternates. */
   readonly alternateKey?: string
-  /** Keys of the pages that this one lies in, the nearest first: where the language menu leads for a language that lacks the page. */
+  /** Keys of the pages around this one, the nearest first; the language menu falls back to them where a language lacks the page. */
   readonly within?: readonly string[]
-  /** Kept out of search engines, and without an address of its own. */
+  /** An error page, without an address of its own and kept out of search engines. */
   readonly error?: true
-  /** Shown by the service worker where there is no network; what it holds changes seldom, for a change of it is a change of the worker. */
+  /** Shown by the service worker without a network. Its content is stable, because each change also changes the worker. */
   readonly offline?: true
-  /** Nothing is listed on it: kept out of search engines. */
+  /** An empty listing, kept out of search engines. */
   readonly empty?: boolean
   /** Its place in a listing of several pages. */
   readonly paging?: Paging
-  /** When what it shows last changed, as the content says (ISO); absent where nobody wrote it down. */
+  /** The last change of its content, as the front matter says (ISO); absent where it does not say. */
   readonly changed?: string
-  /** Paths of its pictures' largest encodings; of an article alone. */
+  /** Paths of its pictures' largest encodings; only articles have them. */
   readonly pictures?: readonly string[]
+  /** The `<title>`, which as a rule ends with the publication's name. */
   readonly title: string
+  /** The title without the publication's name. */
+  readonly ownTitle: string
   readonly description: string
-  result(head: Head, sheets: LateSheets): PageResult
+}
+
+/** A page of one kind. Its props are made when it is rendered, so that a large site never holds those of all pages. */
+export interface PagePlan<Name extends ComponentName = ComponentName> extends PageOutline {
+  readonly component: Name
+  /** Open Graph's type, where it is not `website`. */
+  readonly type?: 'article' | 'profile'
+  props(sheets: LateSheets): PropsByComponent[Name]
+  /** Structured data in terms of schema.org. It is made from the props, so machines get what readers see. */
+  data?(props: PropsByComponent[Name], head: Head): readonly Thing[]
+  /** What the social card shows. Only error pages have none. */
+  card?(props: PropsByComponent[Name]): CardContent
 }

@@ -1,9 +1,9 @@
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
-import type { Room } from '../../shared/pageProps.ts'
+import type { Room, RoomSummary } from '../../shared/pageProps.ts'
 import { type NamedPage, articlePath, authorPath, categoryPath, localPath, namedPaths, subcategoryPath } from '../../shared/paths.ts'
 
-/** A publication as one language sees it: look-ups and paths that every page needs. Lists are newest first. */
+/** A publication in one language, with the look-ups that its pages need. Lists are newest first. */
 export interface SiteIndex {
   readonly publication: Publication
   readonly language: Language
@@ -15,17 +15,17 @@ export interface SiteIndex {
   readonly articlesByTopic: ReadonlyMap<string, readonly Article[]>
   /** By the author's slug: the name may differ between languages. */
   readonly articlesByAuthor: ReadonlyMap<string, readonly Article[]>
-  /** One for each author, in the page's language where there is one, by name. */
+  /** Each author once, in this language where the publication has it, sorted by name. */
   readonly authors: readonly Author[]
   readonly authorByName: ReadonlyMap<string, Author>
   readonly categoryByKey: ReadonlyMap<string, Category>
   readonly roomByCategory: ReadonlyMap<string, Room>
   readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
-  /** Where an article stands in one of the lists above; undefined where it does not. */
+  /** An article's position in one of the lists above; undefined where it is not in the list. */
   placeIn(list: readonly Article[], article: Article): number | undefined
 }
 
-/** Makes the look-ups of one language; `drawings` are the ids in the publication's `public/drawings.svg`. */
+/** Makes the look-ups of a language; `drawings` are the ids in `public/drawings.svg`. */
 export function indexSite(publication: Publication, language: Language, drawings: ReadonlySet<string>): SiteIndex {
   const articles = publication.articles.filter((article) => article.language === language)
   const authors = authorsFor(publication, language)
@@ -75,7 +75,7 @@ function authorsFor(publication: Publication, language: Language): readonly Auth
   return [...bySlug.values()].sort((a, b) => collator.compare(a.name, b.name))
 }
 
-/** Goes through a list once, however many of its articles are asked for. */
+/** Finds positions, reading each list once. */
 function createPlaceFinder(): SiteIndex['placeIn'] {
   const places = new Map<readonly Article[], ReadonlyMap<Article, number>>()
   return (list, article) => {
@@ -119,4 +119,15 @@ export function pathOfAuthor(site: SiteIndex, author: Author): string {
 
 export function pathOfCategory(site: SiteIndex, category: Category, subcategory?: Subcategory): string {
   return pathIn(site, subcategory ? subcategoryPath(category.slug, subcategory.slug) : categoryPath(category.slug))
+}
+
+/** All categories with their children and the number of their articles, in the order of the tree. */
+export function roomSummaries(site: SiteIndex): RoomSummary[] {
+  return site.publication.categories.map((category, index) => ({
+    title: textIn(site, category.title),
+    path: pathOfCategory(site, category),
+    room: site.roomByCategory.get(category.key) ?? { index },
+    count: site.articlesByCategory.get(category.key)?.length ?? 0,
+    children: category.children.map((child) => ({ text: textIn(site, child.title), path: pathOfCategory(site, category, child) })),
+  }))
 }

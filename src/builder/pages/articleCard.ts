@@ -9,7 +9,7 @@ export interface CardMaker {
   card(article: Article): ArticleCard
 }
 
-/** Makes the cards of a language, each article's once. */
+/** Makes the cards of a language; an article's card is made once. */
 export function createCardMaker(site: SiteIndex, pictures: PicturePlanner): CardMaker {
   const made = new Map<Article, ArticleCard>()
   return {
@@ -42,7 +42,7 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
   }
 }
 
-/** The subcategory, else the category, that the article's breadcrumbs end with. */
+/** A link to the article's subcategory, else to its category: the end of its breadcrumbs. */
 export function homeOfArticle(site: SiteIndex, article: Article): TextLink | undefined {
   const filing = article.filings[0]
   const category = filing && site.categoryByKey.get(filing.category)
@@ -66,7 +66,7 @@ export function ratingText(value: number, site: SiteIndex): Rating {
   return { value, text: formatRating(value, site.language) }
 }
 
-/** What makes the parts that all pages of a language share. */
+/** What the pages of a language share while they are planned. */
 export interface PageTools {
   readonly cards: CardMaker
   readonly pictures: PicturePlanner

@@ -6,7 +6,7 @@ import { builtTextsIn } from '../builtTexts.ts'
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 
-/** The date of a content file for machines (date alone) and readers; times are read as UTC. */
+/** A date of a content file for machines, without its time, and for readers; times are in UTC. */
 export function formatDate(date: string, language: Language): DateText {
   let format = dateFormats.get(language)
   if (!format) {
@@ -28,7 +28,7 @@ export function formatRating(value: number, language: Language): string {
   return format.format(value)
 }
 
-/** When an article's content last changed, as its front matter says: ISO, in UTC. */
+/** The last change of an article, as its front matter says: an ISO time in UTC. */
 export function changedAt({ date, updated }: Pick<Article, 'date' | 'updated'>): string {
   return isoTime(updated !== undefined && timeOf(updated) > timeOf(date) ? updated : date)
 }
@@ -39,7 +39,7 @@ export function lastChange(articles: readonly Article[]): { readonly changed?: s
   return first === undefined ? {} : { changed: rest.reduce((last, time) => (time > last ? time : last), first) }
 }
 
-/** A date of a content file as a moment in UTC, to the second. */
+/** A date of a content file as an ISO time in UTC, to the second. */
 export function isoTime(date: string): string {
   return new Date(timeOf(date)).toISOString().replace('.000Z', 'Z')
 }

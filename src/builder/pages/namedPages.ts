@@ -1,51 +1,28 @@
 import type { Body } from '../../content/publication.ts'
-import type { Head, PageResult } from '../../shared/pageData.ts'
 import type { TextLink } from '../../shared/pageProps.ts'
 import { type NamedPage, namedPaths } from '../../shared/paths.ts'
 import { builtTextsIn } from '../builtTexts.ts'
-import { renderBody } from '../images/renderBody.ts'
-import type { PagePlan } from './PagePlan.ts'
+import type { PageOutline } from './PagePlan.ts'
 import { type SiteIndex, pathIn } from './SiteIndex.ts'
-import type { PageTools } from './articleCard.ts'
-import { lastChange } from './formatText.ts'
 import { homeCrumb } from './paging.ts'
-
-const names = ['about-us', 'editorial-policy', 'privacy-policy', 'terms'] as const
-
-/** The pages that are text alone. */
-export function planInfoPages(site: SiteIndex, { pictures }: PageTools): PagePlan[] {
-  const written = names.filter((name) => name !== 'editorial-policy' || policyLink(site))
-  return written.map((name) =>
-    planNamedPage(site, name, ({ head, text, crumbs }) => ({
-      component: 'info',
-      language: site.language,
-      head,
-      props: { crumbs, heading: text.heading, html: renderBody(text.body, pictures) },
-    })),
-  )
-}
-
-/** The named pages that show articles. */
-const listings: ReadonlySet<NamedPage> = new Set(['home', 'sitemap'])
+import { writtenTitles } from './titles.ts'
 
 interface NamedPageParts {
-  readonly head: Head
-  readonly text: PageText
+  readonly outline: PageOutline
+  readonly heading: string
+  readonly body: Body
   readonly crumbs: readonly TextLink[]
 }
 
-/** What all named pages share: path, alternates, titles, breadcrumbs. */
-export function planNamedPage(site: SiteIndex, name: NamedPage, makeResult: (parts: NamedPageParts) => PageResult): PagePlan {
-  const text = namedPageText(site, name)
+/** The parts that the plan of every named page needs. */
+export function namedPage(site: SiteIndex, name: NamedPage): NamedPageParts {
+  const { title, description, heading, body } = namedPageText(site, name)
   const path = pathIn(site, namedPaths[name])
   return {
-    path,
-    language: site.language,
-    alternateKey: `page:${name}`,
-    title: text.title,
-    description: text.description,
-    ...(listings.has(name) && lastChange(site.articles)),
-    result: (head) => makeResult({ head, text, crumbs: [homeCrumb(site), { text: text.heading, path }] }),
+    outline: { path, language: site.language, alternateKey: `page:${name}`, ...writtenTitles(site, title), description },
+    heading,
+    body,
+    crumbs: [homeCrumb(site), { text: heading, path }],
   }
 }
 
@@ -73,7 +50,7 @@ export function namedPageText(site: SiteIndex, name: NamedPage): PageText {
   }
 }
 
-/** The way to the editorial policy, where the publication wrote one in this language. */
+/** A link to the editorial policy, where the publication has one in this language. */
 export function policyLink(site: SiteIndex): TextLink | undefined {
   if (!site.pageByName.has('editorial-policy')) return undefined
   return { text: namedPageText(site, 'editorial-policy').heading, path: pathIn(site, namedPaths['editorial-policy']) }

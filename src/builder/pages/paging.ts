@@ -16,10 +16,9 @@ export function pagesOf<Item>(
   }))
 }
 
-/** The `<title>` of a listing: page 1 has the plain title, later ones say which page they are. */
-export function pagedTitle(site: SiteIndex, title: string, paging: Paging): string {
-  const whole = paging.page === 1 ? title : messagesIn(site.language).pagedTitle(title, paging.page, paging.pages)
-  return `${whole} | ${site.publication.site.title}`
+/** The title of a page of a listing; page 1 has the plain title, later pages add their number. */
+export function pagedTitle(site: SiteIndex, title: string, { page, pages }: Paging): string {
+  return page === 1 ? title : messagesIn(site.language).pagedTitle(title, page, pages)
 }
 
 export function homeCrumb(site: SiteIndex): TextLink {

@@ -1,28 +1,41 @@
+import type { ComponentName } from '../../shared/pageProps.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { SiteIndex } from './SiteIndex.ts'
+import { planArticlePages } from './article/articlePages.ts'
 import { type PageTools, createCardMaker } from './articleCard.ts'
-import { planArticlePage } from './articlePages.ts'
-import { planAuthorPages, planAuthorsPage } from './authorPages.ts'
-import { planCategoryPages } from './categoryPages.ts'
-import { planHomePage } from './homePage.ts'
-import { planLostPages, planOfflinePage, planSavedPage } from './lostPages.ts'
-import { planInfoPages } from './namedPages.ts'
-import { planSitemapPage } from './sitemapPage.ts'
+import { planAuthorPages } from './author/authorPages.ts'
+import { planAuthorsPage } from './authors/authorsPage.ts'
+import { planCategoryPages } from './category/categoryPages.ts'
+import { planHomePage } from './home/homePage.ts'
+import { planInfoPages } from './info/infoPages.ts'
+import { planNotFoundPage } from './notFound/notFoundPage.ts'
+import { planOfflinePage } from './offline/offlinePage.ts'
+import { planSavedPage } from './saved/savedPage.ts'
+import { planServerErrorPage } from './serverError/serverErrorPage.ts'
+import { planSitemapPage } from './sitemap/sitemapPage.ts'
+import { planSubcategoryPages } from './subcategory/subcategoryPages.ts'
+
+type PageKinds = { readonly [Name in ComponentName]: (site: SiteIndex, tools: PageTools) => readonly PagePlan<Name>[] }
+
+/** All kinds of pages, in the order of the sitemaps. Each plans its pages in one language with everything that the build needs. */
+const pageKinds = {
+  home: planHomePage,
+  category: planCategoryPages,
+  subcategory: planSubcategoryPages,
+  article: planArticlePages,
+  authors: planAuthorsPage,
+  author: planAuthorPages,
+  info: planInfoPages,
+  sitemap: planSitemapPage,
+  saved: planSavedPage,
+  offline: planOfflinePage,
+  notFound: planNotFoundPage,
+  serverError: planServerErrorPage,
+} satisfies PageKinds
 
 /** Every page of one language. */
-export function planPages(site: SiteIndex, pictures: PicturePlanner): PagePlan[] {
+export function planPages(site: SiteIndex, pictures: PicturePlanner): readonly PagePlan[] {
   const tools: PageTools = { cards: createCardMaker(site, pictures), pictures }
-  return [
-    planHomePage(site, tools),
-    ...site.publication.categories.flatMap((category) => planCategoryPages(site, tools.cards, category)),
-    ...site.articles.map((article) => planArticlePage(site, tools, article)),
-    planAuthorsPage(site, tools),
-    ...site.authors.flatMap((author) => planAuthorPages(site, tools, author)),
-    ...planInfoPages(site, tools),
-    planSitemapPage(site, tools),
-    planSavedPage(site),
-    planOfflinePage(site),
-    ...planLostPages(site, tools),
-  ]
+  return Object.values<PageKinds[ComponentName]>(pageKinds).flatMap((plan): readonly PagePlan[] => plan(site, tools))
 }

@@ -9,7 +9,7 @@ it('a paid link says that it is one, to readers and to search engines', () => {
   expect(html).toContain('<li><a href="https://a.example/?b&amp;c" rel="sponsored nofollow noopener">A shop </a></li>')
 })
 
-it('whoever pays is named, with the token', () => {
+it('the advertiser is named, with the token', () => {
   const link = { html: '<a href="https://a.example/">Стол</a>', advertiser: 'ООО "Стол"', erid: '2Vtzq' }
   expect(renderPaidLinks([link], { ...options, language: 'ru' })).toContain(
     '</a> <small>Реклама. Рекламодатель: ООО &quot;Стол&quot;. erid: 2Vtzq</small></li>',

@@ -3,18 +3,18 @@ import type { PaidLink, Publication } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Language } from '../../shared/languages.ts'
 import { builtTextsIn } from '../builtTexts.ts'
-import type { LateSheets, PagePlan } from '../pages/PagePlan.ts'
+import type { LateSheets, PageOutline } from '../pages/PagePlan.ts'
 import { reduceHtml } from './reduceHtml.ts'
 
 interface PaidLinksOptions {
-  /** One of the four. */
+  /** One of the specification's four. */
   readonly heading: string
   readonly language: Language
-  /** Address of the style sheet; it comes with the block, so that pages without one do not carry it. */
+  /** Address of the style sheet, which only pages with such a block link to. */
   readonly sheet: string
 }
 
-/** The one place where paid links stand; nothing where nothing is left of them. */
+/** The block of paid links; undefined where none of them has any text left. */
 export function renderPaidLinks(links: readonly PaidLink[], { heading, language, sheet }: PaidLinksOptions): string | undefined {
   const items = links.flatMap((link) => renderItem(link, language))
   if (items.length === 0) return undefined
@@ -33,8 +33,8 @@ function renderItem(link: PaidLink, language: Language): string[] {
   return [`<li>${pieces.join('')}${facts === '' ? '' : ` <small>${escapeHtml(facts)}</small>`}</li>`]
 }
 
-/** Gives a page its paid links as HTML: those of its path, then the one of all pages; error pages have none. */
-export function createPaidLinks({ ads, site }: Publication, sheets: LateSheets): (plan: PagePlan) => string | undefined {
+/** Renders a page's paid links: those of its path, then the one for all pages. Error pages have none. */
+export function createPaidLinks({ ads, site }: Publication, sheets: LateSheets): (plan: PageOutline) => string | undefined {
   const heading = paidHeading(site.key)
   const everywhere = ads.sapeNewUrl === undefined ? [] : [ads.sapeNewUrl]
   return ({ path, language, error }) => {
@@ -47,7 +47,7 @@ export function createPaidLinks({ ads, site }: Publication, sheets: LateSheets):
 /** The specification's four. */
 const headings = ['Sponsored Links', 'Partner Links', 'Recommended Sites', 'Related Resources'] as const
 
-/** What the block of paid links is called: chosen by the site's key, and always the same for it. */
+/** The heading of paid links. The site's key decides it, so a site always has the same one. */
 export function paidHeading(siteKey: string): (typeof headings)[number] {
   const number = Number.parseInt(hash('sha256', siteKey, 'hex').slice(0, 8), 16)
   return headings[number % headings.length] ?? headings[0]

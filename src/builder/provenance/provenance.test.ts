@@ -31,7 +31,7 @@ describe('how an article was made', () => {
     ])
   })
 
-  it('claims nothing that nobody wrote down', async () => {
+  it('claims nothing that the article does not say', async () => {
     expect(noteOf(await siteOf({}))).toBeUndefined()
     const note = noteOf(await siteOf({ made: '{ by: person }', updated: '2026-01-03' }))
     expect(note).toEqual({ heading: 'How this was made', paragraphs: ['Written by a person. Ann Lee is a pen name of our desk.'] })

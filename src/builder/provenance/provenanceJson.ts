@@ -39,7 +39,7 @@ function articleProvenance(site: SiteIndex, article: Article) {
   }
 }
 
-/** 'How this was made', of what the article and its author say; nothing of an article that does not say how it was made. */
+/** 'How this was made', from the article and its author; undefined where the article does not say. */
 export function madeNote(site: SiteIndex, article: Article): MadeNote | undefined {
   if (!article.made) return undefined
   const { by, model, prompt, reviewedBy, at } = article.made

@@ -3,7 +3,7 @@ import type { Head } from '../../shared/pageData.ts'
 import { filePaths, sitemapPath } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { type SitemapEntry, renderSitemap, renderSitemapIndex, sitemapEntries } from './renderSitemap.ts'
 
 /** One file of addresses. */
@@ -17,7 +17,7 @@ interface SitemapFile {
 /** The protocol's limit of addresses in one file. */
 const limit = 50_000
 
-/** A language's files of addresses: one, until there are too many. */
+/** The sitemaps of a language: one, or several where the addresses do not fit into one. */
 export function planSitemaps(language: Language, entries: readonly SitemapEntry[], most = limit): readonly SitemapFile[] {
   const count = Math.ceil(entries.length / most)
   return Array.from({ length: count }, (_, index) => {
@@ -32,14 +32,14 @@ export function planSitemaps(language: Language, entries: readonly SitemapEntry[
 
 interface SitemapOptions {
   readonly output: Pick<OutputFolder, 'add'>
-  readonly plans: readonly PagePlan[]
+  readonly plans: readonly PageOutline[]
   readonly languages: readonly Language[]
   /** The site's address without a trailing slash. */
   readonly url: string
-  head(plan: PagePlan): Head
+  head(plan: PageOutline): Head
 }
 
-/** Adds the index of sitemaps and the sitemaps of each language. */
+/** Adds each language's sitemaps and the index that lists them. */
 export function addSitemaps({ output, plans, languages, url, head }: SitemapOptions): void {
   const absolute = (path: string) => absoluteUrl(url, path)
   const files = languages.flatMap((language) => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { planSitemaps } from './planSitemaps.ts'
 import { renderSitemap, renderSitemapIndex, sitemapEntries } from './renderSitemap.ts'
 
-const page = (path: string, more: Partial<PagePlan> = {}) => ({ path, language: 'en', title: 'T', description: 'D', ...more }) as PagePlan
-const head = (plan: PagePlan) => ({
+const page = (path: string, more: Partial<PageOutline> = {}) =>
+  ({ path, language: 'en', title: 'T', description: 'D', ...more }) as PageOutline
+const head = (plan: PageOutline) => ({
   title: '',
   description: '',
   alternates: [],

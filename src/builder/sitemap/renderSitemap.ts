@@ -1,5 +1,5 @@
 import type { Head } from '../../shared/pageData.ts'
-import type { PagePlan } from '../pages/PagePlan.ts'
+import type { PageOutline } from '../pages/PagePlan.ts'
 import { emptyElement, textElement } from '../xml/element.ts'
 
 const head = '<?xml version="1.0" encoding="utf-8"?>\n'
@@ -26,7 +26,7 @@ function renderEntry({ url, changed, alternates, pictures }: SitemapEntry): stri
   ].join('')
 }
 
-/** One sitemap of an index, with the latest change in it. */
+/** A sitemap as the index lists it, with its latest change. */
 interface SitemapLink {
   readonly url: string
   readonly changed?: string
@@ -51,10 +51,10 @@ export interface SitemapEntry {
   readonly pictures: readonly string[]
 }
 
-/** The pages of a language that search engines may list, in the order of the plans. */
+/** The pages of a language that search engines may index, in the order of the plans. */
 export function sitemapEntries(
-  plans: readonly PagePlan[],
-  options: { head(plan: PagePlan): Head; absolute(path: string): string },
+  plans: readonly PageOutline[],
+  options: { head(plan: PageOutline): Head; absolute(path: string): string },
 ): SitemapEntry[] {
   return plans.flatMap((plan) => {
     const { canonical, robots, alternates } = options.head(plan)

@@ -17,10 +17,10 @@ interface Run {
   text: string
 }
 
-/** Of the size: headlines are set tighter than the face is cut. */
+/** Letter spacing as a share of the size; headlines are set tight. */
 const tracking = -0.014
 
-/** Sets lines of text as outlines, each letter in the first of the faces that has it; no font of the machine has a part in it. */
+/** Sets lines of text as outlines, each letter in the first face that has it. Fonts of the machine are not used. */
 export class Typesetter {
   readonly #shaper: Shaper
   readonly #fonts: readonly Font[]
@@ -54,7 +54,7 @@ export class Typesetter {
     return words.reduce((sum, width) => sum + width, gap * (words.length - 1))
   }
 
-  /** The text without what no face has a letter for. */
+  /** The text without the letters that no face has. */
   settable(text: string): string {
     return this.#runsOf(text)
       .map((run) => run.text)
@@ -104,7 +104,7 @@ const headerSize = 44
 const entrySize = 20
 const plainEntrySize = 16
 
-/** A font as the shaper reads it (sfnt), out of its WOFF 1.0 wrapping: https://www.w3.org/TR/WOFF/. */
+/** Unpacks a WOFF 1.0 file into the font that the shaper reads (sfnt): https://www.w3.org/TR/WOFF/. */
 export function unpackWoff(file: Buffer): Uint8Array {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.')
   const count = file.readUInt16BE(12)

@@ -10,9 +10,9 @@ import { renderCardSvg } from './renderCardSvg.ts'
 
 interface CardOptions {
   readonly cacheDirectory: string
-  /** Whether the output has a file already: the cache need not have it. */
+  /** Whether the output already has a file, so that the cache need not. */
   isThere(path: string): boolean
-  /** The picture file behind a picture's base. */
+  /** The path of a picture's file, by the picture's base. */
   pictureFile(base: string): string
   /** Called after each card that had to be drawn. */
   progress?(done: number, total: number): void
@@ -21,7 +21,7 @@ interface CardOptions {
 /** Cards drawn at once; each uses one thread. */
 const atOnce = 2
 
-/** Draws the cards that neither the output nor the cache holds, whole, and lists the files of all. */
+/** Draws the cards that are neither in the output nor intact in the cache, and lists the files of all. */
 export async function drawCards(cards: readonly SocialCard[], options: CardOptions): Promise<readonly EncodedFile[]> {
   const folder = join(options.cacheDirectory, 'cards')
   const files = cards.map((card) => ({ card, path: cardFile(card), source: join(folder, basename(cardFile(card))) }))
@@ -61,7 +61,7 @@ async function drawOne(card: SocialCard, options: CardOptions & { readonly types
   }
 }
 
-/** The headline face, split by script as its package splits it, and one for Hangul. */
+/** The headline face, split by script as in its package, and a face for Hangul. */
 const faces = [
   ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map(
     (script) => `@fontsource/brygada-1918/files/brygada-1918-${script}-500-normal.woff`,
@@ -69,7 +69,7 @@ const faces = [
   '@fontsource/gowun-batang/files/gowun-batang-korean-700-normal.woff',
 ]
 
-/** Opens the faces of the cards, which come with the engine. */
+/** Loads the faces of the cards, which come with the engine. */
 export async function loadTypesetter(): Promise<Typesetter> {
   const shaper = await import('harfbuzzjs')
   const files = await Promise.all(faces.map((name) => readFile(fileURLToPath(import.meta.resolve(name)))))

@@ -7,18 +7,18 @@ interface TitleBox {
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** Of the size. */
+  /** As a share of the size. */
   readonly lineHeight: number
-  /** From the largest. */
+  /** In pixels, the largest first. */
   readonly sizes: readonly number[]
-  /** Width of a text in a size. */
+  /** The width of a text in a size. */
   measure(text: string, size: number): number
 }
 
-/** UTF-16 units of a title that are looked at: many more than the smallest letters could show. */
+/** UTF-16 units of a title that are read; far more than fit in the smallest size. */
 const longest = 1000
 
-/** The lines of a title in the largest size that its box holds, even in length; what the smallest cannot hold ends with dots. */
+/** Breaks a title into lines of even length in the largest size that fits; in the smallest size, a longer title ends with dots. */
 export function fitTitle(title: string, box: TitleBox): FittedTitle {
   const words = cut(title)
     .split(' ')
@@ -44,7 +44,7 @@ export function fitTitle(title: string, box: TitleBox): FittedTitle {
 
 function cut(title: string): string {
   if (title.length <= longest) return title
-  // The last letter may be half of one.
+  // The cut may have split a letter of two units.
   const letters = lettersOf(title.slice(0, longest))
   return `${(letters.length > 1 ? letters.slice(0, -1) : letters).join('')}…`
 }
@@ -65,7 +65,7 @@ function breakLines(words: readonly string[], width: number, measure: Measure): 
   return lines
 }
 
-/** As many lines, but none much longer than the others: the narrowest box that needs no more of them. */
+/** Evens out the lines: the narrowest box that needs no further line. */
 function even(words: readonly string[], lines: readonly string[], measure: Measure): readonly string[] {
   let best = lines
   let [narrow, wide] = [0, lines.reduce((most, line) => Math.max(most, measure(line)), 0)]
@@ -78,7 +78,7 @@ function even(words: readonly string[], lines: readonly string[], measure: Measu
   return best
 }
 
-/** A word that is wider than its box, cut where it must be. */
+/** Cuts a word that is wider than the box. */
 function pieces(word: string, width: number, measure: Measure): readonly string[] {
   if (measure(word) <= width) return [word]
   const parts: string[] = []

@@ -3,27 +3,27 @@ import type { Typesetter } from './Typesetter.ts'
 import { fitTitle } from './fitTitle.ts'
 import { cardColours, groundOf, plainDrawing, renderScene } from './renderScene.ts'
 
-/** The room that the walls cut out of the corner of the picture; pixels. */
+/** The room in the corner of the picture, behind its walls; pixels. */
 const room = { x: 492, wall: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
 const kicker = { size: 29, after: 20 } as const
 const title = { sizes: [84, 76, 68, 61, 55, 49, 43], lineHeight: 1.06 } as const
-/** Hangul fills its square: smaller letters and more air between the lines look the same. */
+/** Hangul fills its square, so it looks alike in smaller letters with more space between the lines. */
 const hangulTitle = { sizes: [74, 67, 60, 54, 48, 43, 38], lineHeight: 1.24 } as const
 const titleHeight = 310
 const markPlace = { height: 38, before: 38 } as const
 const door = 62
-/** From a line's top to its foot, of its size, where lines stand close. */
+/** From the top of a line to its baseline, as a share of its size. */
 const foot = 0.8
 
 /** SVG of outlines alone: nothing in it is text. */
 interface CardDrawing {
   readonly svg: string
-  /** Where it lies on the card: below and beside it there is picture. */
+  /** Its place on the card; the picture shows around it. */
   readonly left: number
   readonly top: number
 }
 
-/** A card without its picture: the room in the corner, of a card that has no picture the whole. */
+/** All of a card but its picture: the room in the corner, or the whole card where there is no picture. */
 export function renderCardSvg(card: SocialCard, typesetter: Typesetter): CardDrawing {
   const { width, height } = cardSize
   const x = room.x + room.wall + room.padding.left
@@ -55,7 +55,7 @@ export function renderCardSvg(card: SocialCard, typesetter: Typesetter): CardDra
   return { svg, left, top: upper }
 }
 
-/** The floor, the wall above and the wall beside it with its door, which swings into the picture. */
+/** The floor, the wall above it, and the wall beside it with a door that opens into the picture. */
 function walls(top: number, doorColour: string): string {
   const { width, height } = cardSize
   const { x, wall } = room
@@ -68,7 +68,7 @@ function walls(top: number, doorColour: string): string {
   ].join('')
 }
 
-/** The title; where no face has a letter of it, what stands above it. */
+/** The title, or the kicker where no face has any letter of the title. */
 function titleOf({ title: written, kicker: above = '' }: SocialCard, typesetter: Typesetter): string {
   const settable = plainLine(typesetter.settable(plainLine(written)))
   return settable === '' ? plainLine(above) : settable
@@ -81,7 +81,7 @@ interface MarkPlace {
   readonly typesetter: Typesetter
 }
 
-/** The publication's name at the foot of a card: as its logo has it, else in letters. */
+/** The publication's logo at the foot of a card, else its name in letters. */
 function renderMark(mark: SocialCard['mark'], { x, y, height, typesetter }: MarkPlace): string {
   if ('text' in mark) {
     const { shapes } = typesetter.set(plainLine(mark.text), height)
@@ -93,7 +93,7 @@ function renderMark(mark: SocialCard['mark'], { x, y, height, typesetter }: Mark
   return plainDrawing(mark.logo.replace(/^\s*<svg[^>]*>/, () => `<svg ${place}${attributes}>`))
 }
 
-/** A text in one line: no control characters, nothing that turns the direction of what follows, single spaces. */
+/** A text in one line, with single spaces and without control characters or marks of direction. */
 function plainLine(text: string): string {
   return text
     .normalize('NFC')

@@ -2,7 +2,7 @@ import { doorways, floorPaths, initialsSize, monogramOf } from '../../ui/compone
 import type { CardScene } from './SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 
-/** Where a drawing stands: left of the words. */
+/** The place of a drawing, left of the words. */
 const place = { x: 84, y: 143, edge: 344 } as const
 
 /** The drawing of a card that has no picture, as SVG. */
@@ -20,7 +20,7 @@ export function renderScene(scene: CardScene, typesetter: Typesetter): string {
   }
 }
 
-/** The ground that a drawing stands on. */
+/** The background of a drawing. */
 export function groundOf(scene: CardScene): string {
   return scene.kind === 'monogram' ? cardColours.sunk : cardColours.wash
 }
@@ -29,7 +29,7 @@ function placed(units: number, shapes: string): string {
   return `<g transform="translate(${place.x} ${place.y})scale(${(place.edge / units).toFixed(4)})">${shapes}</g>`
 }
 
-/** As `ui` draws it beside the name. */
+/** The same drawing as `ui` shows beside the name. */
 function monogram(name: string, typesetter: Typesetter): string {
   const { initials, side, floor } = monogramOf(name)
   const { walls, leaf, swing, x, y } = doorways[side]
@@ -44,7 +44,7 @@ function monogram(name: string, typesetter: Typesetter): string {
   ].join('')
 }
 
-/** What the site's style sheet says to a drawing, said in the drawing: paints by name, lines that keep their width. */
+/** A drawing without what needs the site's style sheet: custom properties become colours, and lines scale. */
 export function plainDrawing(svg: string): string {
   return svg
     .replace(/var\(\s*--leaf\b[^()]*\)/g, cardColours.wash)

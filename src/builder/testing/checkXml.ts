@@ -29,7 +29,7 @@ interface XmlFile {
   readonly contents: string
 }
 
-/** What libxml2 says against files of a kind, by its schema; nothing where all are valid. */
+/** The errors that libxml2 finds in files by the schema of their kind; empty where all are valid. */
 export async function checkXml(kind: keyof typeof kinds, files: readonly XmlFile[]): Promise<readonly string[]> {
   const result = await validateXML({
     ...kinds[kind],

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 
 const fixtures = join(import.meta.dirname, '../../../fixtures/sites')
 
-/** What strangers write where a text is asked for: 200 strings that try to become something else. */
+/** 200 texts that try to become markup, code or addresses. */
 export const hostileStrings = JSON.parse(readFileSync(join(fixtures, 'hostile/strings.json'), 'utf8')) as readonly string[]
 
 const at = (index: number) => hostileStrings[index % hostileStrings.length] ?? ''
 
-/** The texts of article `index`; over all articles every string stands in every place. */
+/** The texts of article `index`; over all articles every string is in every place. */
 export function hostileTexts(index: number) {
   return {
     title: at(index),
@@ -40,7 +40,10 @@ const hostileLinks = [
   'https://hostile.example/%0d%0aSet-Cookie:x',
 ]
 
-/** Writes a publication in which every text is hostile, and every one is allowed by the rules of the format. */
+/** Words and markup of the documents themselves. */
+const layoutWords = 'page-content <main id="content"></main> </main> <!-- -->'
+
+/** Writes a publication whose texts are all hostile and all valid. */
 export function writeHostileSite(folder: string): void {
   const picture = readFileSync(join(fixtures, 'full/articles/windsor/chair.png'))
   const write = (file: string, text: string | Uint8Array) => {
@@ -80,6 +83,7 @@ export function writeHostileSite(folder: string): void {
       sapeNewUrl: `<a href="https://new.example/">${hostileStrings.slice(0, 20).join(' ')}</a>`,
     }),
   )
+  write('public/logo.svg', '<svg viewBox="0 0 9 9"><path id="page-content" d="M0 0h9"/><use href="#page-content"/></svg>')
   write('public/<img src=x onerror=alert(1)>".txt', 'A file.')
 }
 
@@ -90,7 +94,7 @@ function categories() {
     const children = { [`s${index}`]: node(index * 20 + 1, topic), other: node(index * 20 + 3, null) }
     return [`c${index}`, node(index * 20, children)]
   })
-  return Object.fromEntries(entries) as object
+  return Object.fromEntries([...entries, ['layout', { ...node(0, null), slug: 'layout', title: layoutWords }]]) as object
 }
 
 function article(index: number): string {
@@ -123,6 +127,7 @@ function body(index: number): string {
   const { title, heading, cell, item, alt } = hostileTexts(index)
   return [
     inline(title),
+    inline(layoutWords),
     `## ${inline(heading)}`,
     `[${inline(cell)}](<${(hostileLinks[index % hostileLinks.length] ?? '').replace(/[<>]/g, '\\$&')}>)`,
     `| a | b |\n|---|---|\n| ${inline(cell)} | ${inline(item)} |`,
@@ -137,7 +142,7 @@ function list(index: number): string {
   return `\`\`\`shopping-list\n${JSON.stringify({ title: heading, items: [{ item, amount: cell }] })}\n\`\`\``
 }
 
-/** In one line; square brackets would make it a link to nowhere, which is an error of another kind. */
+/** In one line and without links: a link to nowhere would be an error of content. */
 function inline(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]|`]/g, '\\$&')
 }

@@ -16,7 +16,7 @@ function written(attributes: Attributes): string {
     .join('')
 }
 
-// What XML 1.0 has no form for, not even an escaped one.
+// XML 1.0 cannot hold these, not even escaped.
 const outside = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 const special = /[&<>"\r]/g
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { restoreAbandonedOutput } from '../../builder/output/restoreAbandonedOutput.ts'
+import { restoreAbandonedOutput } from '../../builder/output/swapFolders.ts'
 import { startServer } from '../../serve/startServer.ts'
 import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'

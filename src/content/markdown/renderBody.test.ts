@@ -92,13 +92,11 @@ test('footnotes are numbered as they are referred to, and given apart from the t
   expect(body.parts).toEqual([
     '<p>a<sup><a href="#fn-1" id="fnref-1" role="doc-noteref">1</a></sup> b<sup><a href="#fn-2" id="fnref-2" role="doc-noteref">2</a></sup> c<sup><a href="#fn-1" id="fnref-1-2" role="doc-noteref">1</a></sup></p>',
   ])
-  expect(body.notes).toBe(
-    [
-      '<li id="fn-1"><a href="#fnref-1" role="doc-backlink">1</a> one<sup><a href="#fn-3" id="fnref-3" role="doc-noteref">3</a></sup> <a href="#fnref-1-2" role="doc-backlink">1-2</a></li>',
-      '<li id="fn-2"><a href="#fnref-2" role="doc-backlink">2</a> <p>two</p>\n<p>more</p></li>',
-      '<li id="fn-3"><a href="#fnref-3" role="doc-backlink">3</a> three</li>',
-    ].join('\n'),
-  )
+  expect(body.notes).toEqual([
+    { number: 1, html: 'one<sup><a href="#fn-3" id="fnref-3" role="doc-noteref">3</a></sup>', times: 2 },
+    { number: 2, html: '<p>two</p>\n<p>more</p>', times: 1 },
+    { number: 3, html: 'three', times: 1 },
+  ])
   expect([...body.anchors].toSorted()).toEqual(['fn-1', 'fn-2', 'fn-3', 'fnref-1', 'fnref-1-2', 'fnref-2', 'fnref-3'])
   expect(problems).toEqual([])
 })
@@ -111,7 +109,7 @@ test('tables with the same columns have different names', () => {
 
 test('a footnote that is missing, or that nobody refers to, is told at its place', () => {
   const { body, problems } = render('Один 😀[^2]\n\n[^1]: alone')
-  expect(body.notes).toBeUndefined()
+  expect(body.notes).toEqual([])
   expect(problems).toMatchObject([
     { rule: 'missing-footnote', line: 1, column: 7 },
     { rule: 'unused-footnote', line: 3, column: 1 },

@@ -31,7 +31,7 @@ export function renderBody(source: SourceText, start: number): RenderResult {
 
   const body = {
     parts: cutAtMarkers(html).flatMap((piece) => (typeof piece === 'string' ? piece : (context.inserts[piece] ?? []))),
-    ...(notes !== undefined && { notes }),
+    notes,
     headings: context.headings,
     words,
     links: context.links,

@@ -1,11 +1,11 @@
 import type { WrittenBlock } from '../blocks/blockSchemas.ts'
 import type { LocatedData } from '../load/locatedData.ts'
-import type { Heading } from '../publication.ts'
+import type { Footnote, Heading } from '../publication.ts'
 
 /** A Markdown body as HTML before its pictures and blocks are opened. */
 export interface RenderedBody {
   readonly parts: readonly (string | PictureReference | BlockReference)[]
-  readonly notes?: string
+  readonly notes: readonly Footnote[]
   readonly headings: readonly Heading[]
   /** Words of the running text; the footnotes are not counted. */
   readonly words: number

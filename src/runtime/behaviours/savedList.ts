@@ -86,7 +86,7 @@ export function toggleSaved(button: HTMLElement): void {
 function storyHere(): SavedStory {
   const text = (selector: string) => document.querySelector(`main article ${selector}`)?.textContent ?? ''
   const author = text('[rel=author]')
-  const drawing = document.querySelector('main article svg[viewBox="0 0 72 72"] use')?.getAttribute('href')
+  const drawing = document.querySelector(`main [${attributes.drawing}] use`)?.getAttribute('href')
   const picture = document.querySelector<HTMLSourceElement>(`main [${attributes.picture}] source`)?.srcset.split(' ')[0]
   return {
     path: location.pathname,

@@ -1,5 +1,4 @@
-import type { ReadingTexts } from '../../ui/messages/en/readingTexts.ts'
-import { readingTextsIn } from '../../ui/messages/readingTexts.ts'
+import { type ReadingTexts, readingTexts as english } from '../../ui/messages/en/readingTexts.ts'
 
 /** Milliseconds for which something says what has become of a press. */
 const saying = 3000
@@ -36,7 +35,10 @@ function endLater(element: HTMLElement, restore: () => void): void {
   endings.set(element, end)
 }
 
-/** The words in the language of the page that stands. */
+/** By the file of the language's folder. */
+const texts = import.meta.glob<ReadingTexts>('./*/readingTexts.ts', { base: '../../ui/messages', eager: true, import: 'readingTexts' })
+
+/** The words in the language of the page, in English where there are none. */
 export function textsHere(): ReadingTexts {
-  return readingTextsIn(document.documentElement.lang)
+  return texts[`./${document.documentElement.lang}/readingTexts.ts`] ?? english
 }

@@ -1,24 +1,24 @@
 import type { AuthorKind, OfflineProps } from '../../shared/pageProps.ts'
 import type { NamedPage } from '../../shared/paths.ts'
 
-/** What only the build says in a language: the browser never needs these words apart from their pages, so they are no messages. */
+/** Texts that only the build needs: the browser gets them within pages, so they are not among the messages. */
 export interface BuiltTexts {
-  /** How fast a long text is read, to the words that its writing has. */
+  /** Reading speed, in the words of the language's writing. */
   readonly wordsPerMinute: number
-  /** The scripts whose letters every page of the language has, and fetches at once; none where the system's own fonts are used. */
+  /** Scripts whose font files every page of the language preloads; empty where the system's fonts are used. */
   readonly fonts: readonly ('latin' | 'latin-1' | 'latin-ext' | 'cyrillic')[]
   readonly paid: PaidTexts
   readonly offline: OfflineText
-  /** Of the named pages that the publication does not write itself. */
+  /** For named pages that the publication does not write itself. */
   readonly pages: Readonly<Record<NamedPage, PlainText>>
   readonly made: MadeTexts
   readonly blocks: BlockTexts
-  /** What people call a colour, in few and plain words. */
+  /** Everyday names of colours. */
   readonly colours: Readonly<Record<ColourName, string>>
 }
 
 interface PaidTexts {
-  /** Says what the heading may not: somebody pays for these. */
+  /** Says that the links are paid for, which the heading may not say. */
   readonly label: string
   readonly paidBy: (advertiser: string) => string
 }
@@ -35,7 +35,7 @@ interface PlainText {
   describe(this: void, product: string): string
 }
 
-/** What a page says of how it was made. */
+/** The words of the note on how a page was made. */
 interface MadeTexts {
   readonly heading: string
   readonly author: Readonly<Record<AuthorKind, (name: string) => string>>
@@ -45,11 +45,11 @@ interface MadeTexts {
   prompt(prompt: string): string
   reviewed(reviewer: string): string
   made(date: string): string
-  /** Of the last change after the first publication. */
+  /** For the last change after publication. */
   changed(date: string): string
 }
 
-/** What the blocks of an article say. */
+/** The words of the blocks in articles. */
 interface BlockTexts {
   readonly project: string
   readonly time: string

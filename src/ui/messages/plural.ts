@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../shared/languages.ts'
 
-/** The plural categories that whole numbers fall into, where they are known: a form that is missing does not compile. */
+/** The plural categories of whole numbers, by language: a missing form does not compile. */
 interface PluralCategories {
   readonly en: 'one' | 'other'
   readonly tr: 'one' | 'other'
@@ -23,7 +23,7 @@ export function pluralOf<L extends Language>(language: L): (count: number, forms
   }
 }
 
-/** Below a thousand a number is its digits in every language here; a browser takes 25 ms to learn how to write larger ones. */
+/** Numbers below a thousand are plain digits in every language; for larger ones the browser takes 25 ms to load a format. */
 function write(count: number, locale: string): string {
   return count < 1000 ? String(count) : count.toLocaleString(locale)
 }

@@ -1,3 +1,4 @@
+import type { Footnote } from '../../publication.ts'
 import type { MarkdownNodeOf } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 import { takePictures } from './pictures.ts'
@@ -17,31 +18,18 @@ export const footnotes: MarkdownPlugin = {
   footnoteDefinition: () => '',
 }
 
-/** The footnotes that were referred to, as list items in the order of their numbers; undefined where there are none. */
-export function renderNotes(context: RenderContext): string | undefined {
-  const notes: { readonly identifier: string; readonly html: string }[] = []
+/** The footnotes that were referred to, in the order of their numbers. */
+export function renderNotes(context: RenderContext): Footnote[] {
+  const notes: { readonly identifier: string; readonly number: number; readonly html: string }[] = []
   // A note may refer to another one, which then joins the end of the list.
   for (const [identifier, { number }] of context.references) {
     const definition = context.footnotes.get(identifier)
     if (!definition) continue
     context.anchors.add(`fn-${number}`)
-    notes.push({ identifier, html: renderNote(definition, context) })
+    notes.push({ identifier, number, html: renderNote(definition, context) })
   }
   reportUnused(context)
-  const items = notes.map(({ identifier, html }) => {
-    const { number = 0, times = 1 } = context.references.get(identifier) ?? {}
-    return `<li id="fn-${number}"><a href="#fnref-${number}" role="doc-backlink">${number}</a> ${html}${furtherPlaces(number, times)}</li>`
-  })
-  return items.length > 0 ? items.join('\n') : undefined
-}
-
-/** The ways back to where the text refers to a note again. */
-function furtherPlaces(number: number, times: number): string {
-  const links = Array.from({ length: times - 1 }, (_, index) => {
-    const place = `${number}-${index + 2}`
-    return ` <a href="#fnref-${place}" role="doc-backlink">${place}</a>`
-  })
-  return links.join('')
+  return notes.map(({ identifier, number, html }) => ({ number, html, times: context.references.get(identifier)?.times ?? 1 }))
 }
 
 function renderNote(definition: MarkdownNodeOf<'footnoteDefinition'>, context: RenderContext): string {

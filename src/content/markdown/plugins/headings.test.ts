@@ -12,6 +12,8 @@ test.each([
   ['Legs', ['legs'], 'legs-2'],
   ['Legs', ['legs', 'legs-2'], 'legs-3'],
   ['Content', [], 'content-2'],
+  ['Languages', [], 'languages-2'],
+  ['Route status', [], 'route-status-2'],
   ['fn 1', [], 'section-fn-1'],
   ['Fn', ['section-fn'], 'section-fn-2'],
   ['Picture 1', [], 'section-picture-1'],

@@ -1,3 +1,4 @@
+import { pageIds } from '../../../shared/pageIds.ts'
 import { firstFree } from '../firstFree.ts'
 import { type MarkdownNodeOf, plainText } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
@@ -45,17 +46,7 @@ function checkDepth(node: MarkdownNodeOf<'heading'>, depth: number, context: Ren
   }
 }
 
-/** Ids that pages use for parts of their own. */
-const reserved: ReadonlySet<string> = new Set([
-  'root',
-  'page',
-  'content',
-  'menu',
-  'route-announcer',
-  'theme-auto',
-  'theme-light',
-  'theme-dark',
-])
+const reserved: ReadonlySet<string> = new Set(pageIds)
 /** Ids that footnotes have, or would have with a number behind them, and the addresses of enlarged pictures. */
 const takenForm = /^(?:fn(?:ref)?|picture)(?:-\d+)*$/
 

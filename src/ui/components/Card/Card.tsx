@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ArticleCard } from '../../../shared/pageProps.ts'
+import type { ArticleCard, TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { Kicker } from '../Kicker/Kicker.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
 import styles from './Card.module.css'
@@ -17,11 +16,11 @@ interface CardProps {
   readonly eager?: boolean
   /** False where the section already says where its stories are filed. */
   readonly kicker?: boolean
-  /** Stands at the end of the words. */
+  /** Shown below the words. */
   readonly children?: ReactNode
 }
 
-/** A picture and a headline, nothing around them; the category's drawing stands in for a missing picture. */
+/** A picture and a headline without a frame; the category's drawing replaces a missing picture. */
 export function Card({ card, size = 's', sizes, ratio, level = 3, eager = false, kicker = true, children }: CardProps) {
   const messages = useMessages()
   const Heading = `h${level}` as const
@@ -49,5 +48,14 @@ export function Card({ card, size = 's', sizes, ratio, level = 3, eager = false,
         {children}
       </div>
     </article>
+  )
+}
+
+/** The small line over a headline that says where a story is filed. */
+export function Kicker({ link }: { readonly link: TextLink }) {
+  return (
+    <p className={styles.kicker}>
+      <a href={link.path}>{link.text}</a>
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import styles from './Crumbs.module.css'
 
 interface CrumbsProps {
   readonly crumbs: readonly TextLink[]
-  /** Whether the last crumb is the page itself: then it is no link. */
+  /** Whether the last crumb is the page itself, and so no link. */
   readonly endsHere?: boolean
 }
 

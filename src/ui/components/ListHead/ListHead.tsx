@@ -7,7 +7,7 @@ interface ListHeadProps {
   readonly children?: ReactNode
 }
 
-/** The head of a page that lists or informs. */
+/** The head of a listing or an info page. */
 export function ListHead({ title, children }: ListHeadProps) {
   return (
     <header className={styles.head}>

@@ -8,7 +8,7 @@ import listingRowStyles from './ListingRow.module.css'
 
 interface ListingProps {
   readonly cards: readonly ArticleCard[]
-  /** What a row names beside its date. */
+  /** What a row shows beside its date. */
   readonly by?: 'author' | 'place'
   /** Rank of the headlines. */
   readonly level?: 2 | 3
@@ -37,7 +37,7 @@ export function Listing({ cards, by = 'author', level = 2, eager = false }: List
 interface ListingRowProps {
   readonly card: ArticleCard
   readonly shape: RowShape
-  /** What the small line begins with. */
+  /** The beginning of the small line. */
   readonly by: 'author' | 'place'
   /** Rank of the headline. */
   readonly level: 2 | 3

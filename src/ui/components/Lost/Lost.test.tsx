@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { NotFoundPage, OfflinePage, ServerErrorPage } from '../../pages/lost/LostPages.tsx'
+import { NotFoundPage } from '../../pages/notFound/NotFoundPage.tsx'
+import { OfflinePage } from '../../pages/offline/OfflinePage.tsx'
+import { ServerErrorPage } from '../../pages/serverError/ServerErrorPage.tsx'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 
 const ways = { home: '/tr', sitemap: '/tr/sitemap', rooms: [] }

@@ -3,11 +3,11 @@ import { doorways, floorPaths, initialsSize, monogramOf } from './monogramOf.ts'
 
 interface MonogramProps {
   readonly name: string
-  /** `l` where it leads a page. */
+  /** `l` at the head of a page. */
   readonly size?: 's' | 'l'
 }
 
-/** An author's initials as a room with a door; it always stands beside the name, so it says nothing itself. */
+/** An author's initials as a room with a door; decorative, because the name is always beside it. */
 export function Monogram({ name, size = 's' }: MonogramProps) {
   const { initials, side, floor } = monogramOf(name)
   const { walls, leaf, swing, x, y } = doorways[side]

@@ -12,7 +12,7 @@ interface MonogramPlan {
 const sides = ['top', 'end', 'bottom', 'start'] as const
 const floors = ['tiles', 'planks', 'diagonals', 'lozenge'] as const
 
-/** A name's room: the same name has the same one everywhere. */
+/** The room of a name: equal names get equal rooms. */
 export function monogramOf(name: string): MonogramPlan {
   const variant = variantOf(name.normalize())
   return {
@@ -25,7 +25,7 @@ export function monogramOf(name: string): MonogramPlan {
 function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? [])
   const first = letters[0] ?? ''
-  // A Hangul syllable is a letter group of its own: one fills the room.
+  // A Hangul syllable is a group of letters, so one of them fills the room.
   if (letters.length < 2 || /\p{Script=Hangul}/u.test(first)) return first
   return first + letters.at(-1)
 }
@@ -39,7 +39,7 @@ function variantOf(name: string): number {
   return ((hash >>> 28) ^ (hash >>> 12) ^ hash) & 15
 }
 
-/** Letters as large as the room between the door and the walls holds. */
+/** The largest size of letters that fits between the door and the walls. */
 export function initialsSize(initials: string): number {
   if (initials.length === 1) return 50
   return /[MWmwМЖШЩЮФЫ]/.test(initials) ? 38 : 46
@@ -49,7 +49,7 @@ interface Doorway {
   readonly walls: string
   readonly leaf: string
   readonly swing: string
-  /** Where the letters stand: their middle and their baseline. */
+  /** The middle and the baseline of the letters. */
   readonly x: number
   readonly y: number
 }

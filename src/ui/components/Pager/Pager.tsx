@@ -9,7 +9,7 @@ interface PagerProps {
   readonly paging: Paging
 }
 
-/** Links to the other pages of a listing, with its page size and a way to a page by its number; nothing where there is one page. */
+/** Links to the other pages of a listing, and a form for a page's number; nothing where there is one page. */
 export function Pager({ paging }: PagerProps) {
   const { page, pages, pageSize, base } = paging
   const messages = useMessages()
@@ -23,7 +23,7 @@ export function Pager({ paging }: PagerProps) {
         <PageLink paging={paging} by={-1} label={messages.previousPage} />
         {pagerNumbers(page, pages).map((item) => {
           if (typeof item === 'string') return <li key={item}>{ellipsis}</li>
-          // Narrow windows leave these out; the ends of the listing stay.
+          // Hidden in narrow windows, which keep the first and the last page.
           const far = Math.abs(item - page) > 1 && item > 1 && item < pages
           return (
             <li key={item} data-far={far || undefined}>
@@ -44,7 +44,7 @@ export function Pager({ paging }: PagerProps) {
 
 const ellipsis = <span>…</span>
 
-/** A page by its number. No static storage can answer such a form, so it shows when the runtime is there to do so (`runtime/behaviours/pager.ts`). */
+/** Goes to a page by its number. Static storage cannot answer a form, so it is shown once the runtime can (`runtime/behaviours/pager.ts`). */
 function GoToPage({ paging: { page, pages, base } }: { readonly paging: Paging }) {
   const messages = useMessages()
   return (
@@ -58,7 +58,7 @@ function GoToPage({ paging: { page, pages, base } }: { readonly paging: Paging }
   )
 }
 
-/** A page to link to, or a gap that stands for at least two left-out pages. */
+/** A page to link to, or a gap for at least two pages that are left out. */
 type PagerItem = number | 'gapBefore' | 'gapAfter'
 
 /** The first and last page, the page itself with two on either side, and gaps between them. */
@@ -66,7 +66,7 @@ export function pagerNumbers(page: number, pages: number): readonly PagerItem[] 
   const items: PagerItem[] = []
   for (let number = 1; number <= pages; number += 1) {
     const near = Math.abs(number - page) <= 2
-    // A gap in the place of a single page would save nothing.
+    // A gap for a single page would save nothing.
     const edge = number === 1 || number === pages || (number === 2 && page === 5) || (number === pages - 1 && page === pages - 4)
     const gap = number < page ? 'gapBefore' : 'gapAfter'
     if (near || edge) items.push(number)
@@ -77,14 +77,14 @@ export function pagerNumbers(page: number, pages: number): readonly PagerItem[] 
 
 interface PageLinkProps {
   readonly paging: Paging
-  /** How many pages on; negative: back. */
+  /** Pages forward; negative for back. */
   readonly by: -5 | -3 | -1 | 1 | 3 | 5
   readonly label: string
-  /** The windows that show it; all of them if nothing is said. */
+  /** The windows that show it; all of them by default. */
   readonly window?: 'wide' | 'narrow'
 }
 
-/** An arrow to a page that is so many pages away; nothing where the listing ends before. */
+/** An arrow to another page; nothing where the listing has no such page. */
 function PageLink({ paging: { page, pages, base }, by, label, window }: PageLinkProps) {
   const target = page + by
   if (target < 1 || target > pages) return null

@@ -3,19 +3,19 @@ import styles from './PictureImage.module.css'
 
 interface PictureImageProps {
   readonly picture: Picture
-  /** The width that the layout gives the picture, as the `sizes` attribute says it. */
+  /** The picture's width in the layout, as a `sizes` attribute. */
   readonly sizes: string
-  /** For the picture that a reader sees first. */
+  /** For the first picture of a page. */
   readonly eager?: boolean
-  /** `3 / 2`; otherwise the surroundings' `--ratio`, else the picture's own. */
+  /** Such as `3 / 2`; by default the inherited `--ratio`, else the picture's own. */
   readonly ratio?: string
-  /** The point that a crop keeps in sight, as `object-position` says it. */
+  /** The point that a crop keeps visible, as an `object-position`. */
   readonly focus?: string
-  /** Goes to the `<img>`. */
+  /** The class of the `<img>`. */
   readonly className?: string | undefined
 }
 
-/** AVIF in all widths; WebP in all widths too for a picture that leads its page, else in one, for browsers without AVIF. */
+/** AVIF in all widths. WebP, for browsers without AVIF, has all widths in a lead picture and one in others. */
 export function PictureImage({ picture, sizes, eager = false, ratio, focus, className }: PictureImageProps) {
   return (
     <picture className={styles.picture}>

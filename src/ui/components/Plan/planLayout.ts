@@ -1,4 +1,4 @@
-/** Where a room stands in the plan; spans are columns of 24. */
+/** A room's place in the plan; spans are columns of 24. */
 export interface RoomPlace {
   /** From 64 rem on. */
   readonly wide: number
@@ -8,14 +8,14 @@ export interface RoomPlace {
   readonly narrow: 12 | 24
   /** Two rows high where the window is wider than 36 rem. */
   readonly tall: boolean
-  /** The wall that the room's door opens. */
+  /** The wall with the room's door. */
   readonly door: 'end' | 'bottom' | 'start'
 }
 
 const columns = 24
 const house = { wide: [11, 8, 5, 8, 11], medium: [16, 8, 8, 16, 16], tall: 2 } as const
 
-/** Lays out any number of rooms like a house and not like a grid: no two neighbours in a row are equal. */
+/** Lays out any number of rooms like a house: no two neighbours in a row are equal. */
 export function planLayout(count: number): readonly RoomPlace[] {
   const wide: readonly number[] = count === house.wide.length ? house.wide : wideSpans(count)
   const medium: readonly number[] = count === house.medium.length ? house.medium : pairedSpans(count)
@@ -31,7 +31,7 @@ export function planLayout(count: number): readonly RoomPlace[] {
   })
 }
 
-/** Rows of three; the last rows hold two, or one where a single room is all there is. */
+/** Rows of three; the last ones have two, and a single room has a row of its own. */
 function wideSpans(count: number, row = 0): readonly number[] {
   if (count <= 2 || count === 4) return pairedSpans(count)
   return [...(row % 2 === 0 ? [10, 8, 6] : [6, 10, 8]), ...wideSpans(count - 3, row + 1)]
@@ -45,7 +45,7 @@ function pairedSpans(count: number): readonly number[] {
   })
 }
 
-/** In a narrow window the second and third room of every four share a row. */
+/** In narrow windows the second and third of every four rooms share a row. */
 function isHalf(index: number, count: number): boolean {
   return index % 4 === 2 || (index % 4 === 1 && index + 1 < count)
 }

@@ -7,7 +7,7 @@ interface ProseProps {
   /** HTML that the build made from Markdown. */
   readonly html: string
   readonly className?: string | undefined
-  /** Where it is another than the page's. */
+  /** Set where it differs from the page's. */
   readonly lang?: Language | undefined
 }
 

@@ -6,7 +6,7 @@ interface RoomDrawingProps {
   readonly className?: string | undefined
 }
 
-/** The publication's drawing of a category; four walls and a door, turned by the room's place, where it drew none. */
+/** The publication's drawing of a category, else four walls and a door, turned by the category's position. */
 export function RoomDrawing({ room, className }: RoomDrawingProps) {
   return (
     <svg className={className === undefined ? styles.drawing : `${styles.drawing} ${className}`} viewBox="0 0 72 72" aria-hidden="true">

@@ -4,13 +4,13 @@ interface SectionHeadingProps {
   readonly title: string
   readonly level?: 1 | 2
   readonly description?: string
-  /** The way into the section: an opening in the wall. */
+  /** The link to the section's page, drawn as an opening in the wall. */
   readonly door?: { readonly path: string; readonly text: string }
   /** Id of the heading, for `aria-labelledby`. */
   readonly id?: string
 }
 
-/** A wall over a section. */
+/** The heading of a section, drawn as a wall. */
 export function SectionHeading({ title, level = 2, description, door, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (

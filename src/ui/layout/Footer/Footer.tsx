@@ -3,8 +3,6 @@ import type { FooterSlice } from '../../../shared/pageData.ts'
 import type { TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Footer.module.css'
-import footerColumnStyles from './FooterColumn.module.css'
-import footerPictureStyles from './FooterPicture.module.css'
 import themeChoiceStyles from './ThemeChoice.module.css'
 import pictures from './footer.svg'
 
@@ -56,7 +54,7 @@ interface FooterColumnProps {
 
 function FooterColumn({ title, picture, links, children }: FooterColumnProps) {
   return (
-    <section className={footerColumnStyles.column}>
+    <section className={styles.column}>
       <FooterPicture name={picture} />
       <div>
         <h2>{title}</h2>
@@ -75,16 +73,16 @@ function FooterColumn({ title, picture, links, children }: FooterColumnProps) {
 
 type FooterPictureName = 'plan' | 'book' | 'letter'
 
-/** A picture of the sprite beside it, in a square of 72; at the foot of a page it may come later than the page. */
+/** A picture of the sprite beside this file, in a square of 72; at the foot of a page it may load late. */
 function FooterPicture({ name }: { readonly name: FooterPictureName }) {
   return (
-    <svg className={footerPictureStyles.picture} width="72" height="72" aria-hidden="true">
+    <svg className={styles.picture} width="72" height="72" aria-hidden="true">
       <use href={`${pictures}#${name}`} />
     </svg>
   )
 }
 
-/** Works by CSS alone: the tokens look at which of these ids is checked. */
+/** Works without scripts: the tokens depend on which of these ids is checked. */
 function ThemeChoice() {
   const messages = useMessages()
   const choices = [

@@ -31,13 +31,13 @@ interface SearchBoxProps {
   /** The page that Enter opens, with the words in `?q=`. */
   readonly path: string
   readonly label: string
-  /** What it says when the titles cannot be had. */
+  /** Shown when the titles cannot be loaded. */
   readonly unavailable: string
   /** Static query with the titles. */
   readonly titleIndex: string
 }
 
-/** A plain form; it becomes a combobox in the browser, once the reader turns to it. */
+/** A plain form, which becomes a combobox when the reader focuses it. */
 function SearchBox({ path, label, unavailable, titleIndex }: SearchBoxProps) {
   return (
     <search className={searchBoxStyles.search} {...{ [attributes.titles]: titleIndex }}>

@@ -8,7 +8,7 @@ interface LanguageMenuProps {
   readonly languages: readonly Language[]
 }
 
-/** Leads to the page in the publication's other languages; whoever puts it on a page fills in the addresses. */
+/** Links to the page in the publication's other languages; the build and the runtime fill in each page's addresses. */
 export function LanguageMenu({ language, languages }: LanguageMenuProps) {
   const messages = useMessages()
   return (

@@ -7,7 +7,7 @@ import menuButtonStyles from './MenuButton.module.css'
 import menuPlanStyles from './MenuPlan.module.css'
 import menuTreeStyles from './MenuTree.module.css'
 
-/** The categories, unfolded from the header: a plan, or a nested list where the window is 36 rem or narrower. */
+/** All categories below the header: a plan, or a nested list in windows up to 36 rem. */
 export function Menu({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
   const messages = useMessages()
   return (
@@ -86,7 +86,7 @@ interface MoreLinkProps {
   readonly className?: string | undefined
 }
 
-/** Leads to all of a category. The word alone says nothing of where to, so what it belongs to is in the text, for those who hear it. */
+/** Links to all of a category. 'More' alone does not say where it leads, so screen readers get the category's name as well. */
 function MoreLink({ room, className }: MoreLinkProps) {
   const { more, moreIn } = useMessages()
   return (

@@ -17,7 +17,7 @@ interface SearchResultsProps {
   readonly search: TitleSearch
 }
 
-/** The panel below the search box: what is found while the reader types. */
+/** The panel below the search box, with what is found while the reader types. */
 export function SearchResults({ field, search }: SearchResultsProps) {
   const messages = useMessages()
   const id = useId()
@@ -27,7 +27,7 @@ export function SearchResults({ field, search }: SearchResultsProps) {
   }
   const query = text.trim()
   return (
-    // A press on the panel leaves the focus where the reader types.
+    // Pressing the panel keeps the focus in the search box.
     <div className={found && styles.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
       <output className={styles.count}>{found && foundText(found, query, messages)}</output>
       {found?.near && <p className={styles.near}>{messages.nearTitles}</p>}
@@ -41,7 +41,7 @@ const wall = 'M186 194H314V6H6V194H134'
 const floor =
   'M10 40H310M10 72H310M10 104H310M10 136H310M10 168H310M80 10V40M210 10V40M140 40V72M270 40V72M60 72V104M190 72V104M110 104V136M250 104V136M50 136V168M230 136V168'
 
-/** The illustration for a search that finds nothing: a room without furniture, a lens on its floor. */
+/** The illustration for a search without results: an empty room with a lens on its floor. */
 function EmptyRoom() {
   const { emptyRoom, emptyRoomAdvice } = useMessages()
   return (
@@ -70,7 +70,7 @@ interface ResultListProps {
   /** Position of the option that Enter opens; -1 for none. */
   readonly active: number
   onScroll(this: void, event: UIEvent): void
-  /** Called when an option was followed. */
+  /** Called after an option was followed. */
   onChoose(this: void): void
 }
 
@@ -135,7 +135,7 @@ function ResultList({ id, found: { places, groups }, active, onScroll, onChoose 
   )
 }
 
-/** A text with the parts that matched marked. */
+/** A text with its matches marked. */
 function MarkedText({ text, marks }: { readonly text: string; readonly marks: readonly Range[] }) {
   const ends = [0, ...marks.map(([, end]) => end)]
   return (

@@ -2,11 +2,11 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import type { Found, TitleSearch } from '../../../search/TitleSearch.ts'
 import { isEmpty } from './foundText.ts'
 
-/** How many stories are shown at once, more than the panel has room for; and how many more when the reader has scrolled on. */
+/** How many stories are shown at first, which is more than fits into the panel, and how many more on scrolling. */
 const step = 30
 
 interface Combobox {
-  /** What was typed, and looked for. */
+  /** The text that was typed and searched for. */
   readonly text: string
   /** Undefined while the panel is closed. */
   readonly found: Found | undefined
@@ -18,12 +18,12 @@ interface Combobox {
 
 interface ComboboxOptions {
   readonly field: HTMLInputElement
-  /** Of the list; its options' own are this and their position. */
+  /** Id of the list; an option's id adds its position. */
   readonly id: string
   readonly search: TitleSearch
 }
 
-/** Makes an input a combobox whose list opens while the reader types: its state, its keys, and what assistive technology is told. */
+/** Makes an input a combobox whose list opens while the reader types: its state, its keys and its ARIA attributes. */
 export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
   const [text, setText] = useState(field.value)
   const [open, setOpen] = useState(document.activeElement === field)
@@ -73,7 +73,7 @@ export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
     const ended = new AbortController()
     for (const type of ['input', 'click', 'blur', 'keydown']) field.addEventListener(type, answer, ended)
     field.form?.addEventListener('submit', answer, ended)
-    // What happened between the first rendering and now was not heard.
+    // Events between the first rendering and now were missed.
     // oxlint-disable-next-line react/set-state-in-effect -- nearly always the state is right already
     answer(new Event(document.activeElement === field ? 'input' : 'blur'))
     return () => ended.abort()
@@ -104,7 +104,7 @@ function placeIn({ groups, places }: Found, active: number) {
   return { active, count, firstStory: groups.length === 0 ? 0 : Math.min(places.length + titles, count - 1) }
 }
 
-/** Where the reader is in the list, and what it holds. */
+/** The reader's position in the list, and the list's contents. */
 interface Place {
   /** Position of the active option; -1 while the reader is in the text. */
   readonly active: number

@@ -128,5 +128,5 @@ export const messages = {
   pageSize: 'Page Size',
 }
 
-/** Every text of the interface; `en` is the pattern that the other languages satisfy. */
+/** Every text of the interface; the other languages have the type of `en`. */
 export type Messages = Readonly<typeof messages>

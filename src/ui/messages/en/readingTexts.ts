@@ -1,7 +1,7 @@
-/** What is said of a press on an article's tools and pictures: no document carries it. */
+/** Answers to presses on an article's tools and pictures; no document contains them. */
 export interface ReadingTexts {
   readonly linkCopied: string
-  /** The device keeps nothing. */
+  /** The browser cannot store anything. */
   readonly cannotSave: string
   readonly closePicture: string
 }

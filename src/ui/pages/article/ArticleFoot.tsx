@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react'
 import type { ArticleCard, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
-import { EndSection } from '../../components/EndSection/EndSection.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import madeNoteStyles from './MadeNote.module.css'
+import styles from './ArticleFoot.module.css'
 import neighboursStyles from './Neighbours.module.css'
-import notesStyles from './Notes.module.css'
-import relatedArticlesStyles from './RelatedArticles.module.css'
 
-/** How the text was made; its words come with the page, for the build knows them and no other page needs them. */
+/** How the text was made. Its words come as props, because no other page needs them. */
 export function MadeNote({ note: { heading, paragraphs, policy } }: { readonly note: Note }) {
   return (
-    <section className={madeNoteStyles.made}>
+    <section className={styles.made}>
       <h2>{heading}</h2>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
@@ -29,7 +27,7 @@ interface SourcesProps {
   readonly sources: readonly Source[]
 }
 
-/** What an article leans on: what it is, who published it and when, where it stands, and what it is cited for. */
+/** The sources of an article: title, publisher, year, address, and what each is cited for. */
 export function Sources({ sources }: SourcesProps) {
   const messages = useMessages()
   if (sources.length === 0) return null
@@ -63,15 +61,30 @@ export function Notes({ html }: NotesProps) {
   const messages = useMessages()
   return (
     <EndSection title={messages.notes}>
-      <ol className={notesStyles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
+      <ol className={styles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
     </EndSection>
+  )
+}
+
+interface EndSectionProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A short section after an article's text. */
+function EndSection({ title, children }: EndSectionProps) {
+  return (
+    <section className={styles.end}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   )
 }
 
 interface RelatedArticlesProps {
   /** At most 4. */
   readonly cards: readonly ArticleCard[]
-  /** Where more of the kind is. */
+  /** The listing with more of the kind. */
   readonly home?: TextLink | undefined
 }
 
@@ -79,9 +92,9 @@ export function RelatedArticles({ cards, home }: RelatedArticlesProps) {
   const messages = useMessages()
   if (cards.length === 0) return null
   return (
-    <section className={relatedArticlesStyles.related}>
+    <section className={styles.related}>
       <SectionHeading title={messages.nextDoor} {...(home && { door: { path: home.path, text: messages.allOf(home.text) } })} />
-      <div className={relatedArticlesStyles.grid}>
+      <div className={styles.grid}>
         {cards.map((card) => (
           <Card key={card.path} card={card} sizes="(width < 56rem) 46vw, 31vw" />
         ))}
@@ -97,7 +110,7 @@ interface NeighboursProps {
   readonly home?: TextLink | undefined
 }
 
-/** The rooms on either side of an article: a door in each outer wall. */
+/** Links to the articles on either side, drawn as doors in the outer walls. */
 export function Neighbours({ previous, next, home }: NeighboursProps) {
   const messages = useMessages()
   if (!previous && !next) return null

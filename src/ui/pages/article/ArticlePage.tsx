@@ -59,11 +59,11 @@ export function ArticlePage(props: ArticleProps) {
 interface ArticleLeadProps {
   readonly picture: Picture | undefined
   readonly colours: PictureColours | undefined
-  /** Whose drawing stands in for a missing picture. */
+  /** The category whose drawing replaces a missing picture. */
   readonly room: Room | undefined
 }
 
-/** The picture from edge to edge; without one a band of the category's drawing, without either nothing. */
+/** The picture from edge to edge, else a band with the category's drawing, else nothing. */
 function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
   if (picture) {
     const image = <PictureImage picture={picture} sizes="100vw" eager />
@@ -81,7 +81,7 @@ function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
     )
   }
   return room ? (
-    <div className={articleLeadStyles.drawn}>
+    <div className={articleLeadStyles.drawn} {...{ [attributes.drawing]: '' }}>
       <RoomDrawing room={room} />
     </div>
   ) : null
@@ -91,7 +91,7 @@ interface BylineProps {
   readonly article: Pick<ArticleProps, 'author' | 'date' | 'updated' | 'minutes' | 'rating'>
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** The author, the dates and the reading time. */
 function Byline({ article: { author, date, updated, minutes, rating } }: BylineProps) {
   const messages = useMessages()
   return (
@@ -119,7 +119,7 @@ function Byline({ article: { author, date, updated, minutes, rating } }: BylineP
   )
 }
 
-/** What a reader can do with an article; the runtime answers the buttons, and shows the last one where the device can share. */
+/** Buttons for an article; the runtime answers them, and shows the last one where the device can share. */
 function ArticleTools() {
   const messages = useMessages()
   return (

@@ -10,7 +10,6 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import categoryHeadStyles from './CategoryHead.module.css'
 import styles from './CategoryPage.module.css'
 import categorySectionStyles from './CategorySection.module.css'
-import textCardStyles from './TextCard.module.css'
 
 export function CategoryPage({ crumbs, title, description, room, sections, cards, paging }: CategoryProps) {
   const messages = useMessages()
@@ -63,7 +62,7 @@ interface CategorySectionProps {
   readonly eager: boolean
 }
 
-/** The newest of a subcategory, hung otherwise than the section above. */
+/** The newest of a subcategory, in another shape than the section above. */
 function CategorySection({ section: { title, description, path, count, cards }, index, eager }: CategorySectionProps) {
   const messages = useMessages()
   const shape = sectionShape(index, cards.length)
@@ -94,7 +93,7 @@ function CategorySection({ section: { title, description, path, count, cards }, 
 /** A story without its picture, beside a large one. */
 function TextCard({ card }: { readonly card: ArticleCard }) {
   return (
-    <article className={textCardStyles.card}>
+    <article className={styles.textCard}>
       <h3>
         <a href={card.path}>{card.title}</a>
       </h3>

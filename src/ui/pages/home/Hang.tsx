@@ -11,7 +11,7 @@ interface HangProps {
   readonly everything: string
 }
 
-/** Eight pictures, or as many as there are, hung as in a salon. */
+/** Up to eight pictures, hung as in a salon. */
 export function Hang({ cards, everything }: HangProps) {
   const messages = useMessages()
   const places = hangPlaces(cards.length)
@@ -31,7 +31,7 @@ export function Hang({ cards, everything }: HangProps) {
 interface HangPlace {
   /** Size of the headline. */
   readonly size: 's' | 'm' | 'l'
-  /** Part of a wide window that the picture takes, in percent. */
+  /** The picture's share of a wide window, in percent. */
   readonly share: number
 }
 
@@ -48,7 +48,7 @@ const eight = [
   place('s', 23),
 ] as const
 
-/** The row that fewer than eight end with, as `HangFew.module.css` hangs it. */
+/** The last row of fewer than eight, laid out by `HangFew.module.css`. */
 const ends: Readonly<Record<number, readonly HangPlace[]>> = {
   1: [place('l', 55)],
   2: [place('l', 55), place('m', 39)],
@@ -58,7 +58,7 @@ const ends: Readonly<Record<number, readonly HangPlace[]>> = {
   7: [place('s', 31), place('s', 23), place('m', 39)],
 }
 
-/** How each of so many pictures hangs on the wall. */
+/** The layout of each of `count` pictures. */
 export function hangPlaces(count: number): readonly HangPlace[] {
   const end = ends[count] ?? []
   return [...eight.slice(0, count - end.length), ...end]

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../../shared/pageProps.ts'
 import type { PictureColours } from '../../../shared/picture.ts'
 import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
-import { Kicker } from '../../components/Kicker/Kicker.tsx'
+import { Kicker } from '../../components/Card/Card.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -14,7 +14,7 @@ interface LeadProps {
   readonly colours: PictureColours | undefined
 }
 
-/** The first story: a room cut into the corner of its picture, the words on the floor of the page. */
+/** The first story, its title in a room in the corner of its picture. */
 export function Lead({ card, colours }: LeadProps) {
   const messages = useMessages()
   return (
@@ -46,7 +46,7 @@ export function Lead({ card, colours }: LeadProps) {
   )
 }
 
-/** The corner that the walls cut out of the lead's picture, with its door. */
+/** The walls of that room, with its door. */
 function LeadRoom({ card }: { readonly card: ArticleCard }) {
   return (
     <div className={leadRoomStyles.room} data-drawn={card.picture === undefined || undefined}>
@@ -59,7 +59,7 @@ function LeadRoom({ card }: { readonly card: ArticleCard }) {
   )
 }
 
-/** How large a title can stand: a room holds about four lines. */
+/** The size of a title: the room has space for about four lines. */
 function titleLength(title: string): 'short' | 'medium' | 'long' {
   if (title.length <= 36) return 'short'
   return title.length <= 70 ? 'medium' : 'long'

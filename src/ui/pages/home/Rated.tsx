@@ -6,12 +6,11 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Rated.module.css'
 import fewStyles from './RatedFew.module.css'
 import ratedListStyles from './RatedList.module.css'
-import scoreStyles from './Score.module.css'
 
-/** With so many, the list beside the first three is as high as they are. */
+/** With this many, the list is as high as the first three beside it. */
 const enough = 10
 
-/** The best, in order: three with their rank cut into the picture, the others as a list. */
+/** The best in order: three with their rank in the picture, the others as a list. */
 export function Rated({ cards }: { readonly cards: readonly ArticleCard[] }) {
   const messages = useMessages()
   const few = cards.length < enough
@@ -65,11 +64,11 @@ function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
   )
 }
 
-/** A rating as a length: five of five is the whole line. */
+/** A rating as a line, whose full length is five of five. */
 function Score({ rating }: { readonly rating: Rating }) {
   const messages = useMessages()
   return (
-    <p className={scoreStyles.score} style={{ '--score': rating.value / 5 }}>
+    <p className={ratedListStyles.rating} style={{ '--score': rating.value / 5 }}>
       <span aria-hidden="true">{rating.text}</span>
       <span className="vh">{messages.rated(rating.text)}</span>
     </p>

@@ -20,7 +20,7 @@ test('the page of saved stories says where they are kept, and how one comes ther
   expect(html).toContain('<a href="/sitemap">Every story</a>')
 })
 
-test('its list has a pattern alone, which nobody sees', () => {
+test('its list has only a hidden pattern', () => {
   expect(html.match(/<li [^>]*data-pattern/g)).toHaveLength(1)
   expect(html).toMatch(/<li [^>]*data-pattern="" hidden=""/)
 })

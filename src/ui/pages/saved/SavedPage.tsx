@@ -3,12 +3,10 @@ import type { SavedProps } from '../../../shared/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import emptyShelfStyles from './EmptyShelf.module.css'
-import nothingSavedStyles from './NothingSaved.module.css'
 import styles from './SavedPage.module.css'
 import savedPatternStyles from './SavedPattern.module.css'
 
-/** The document knows of no saved story: the browser copies the pattern for each that the device keeps. */
+/** The document has no saved story; the browser copies the pattern for each one on the device. */
 export function SavedPage({ crumbs, everything }: SavedProps) {
   const messages = useMessages()
   return (
@@ -27,7 +25,7 @@ export function SavedPage({ crumbs, everything }: SavedProps) {
   )
 }
 
-/** A row of the list before it is a story's. */
+/** The pattern of a row. */
 function SavedPattern() {
   const messages = useMessages()
   return (
@@ -53,16 +51,16 @@ interface NothingSavedProps {
   readonly everything: string
 }
 
-/** Stands where the list is empty, and where there are no scripts to fill it. */
+/** Shown where the list is empty or scripts do not run. */
 function NothingSaved({ everything }: NothingSavedProps) {
   const messages = useMessages()
   return (
-    <div className={nothingSavedStyles.nothing}>
+    <div className={styles.nothing}>
       <EmptyShelf />
       <div>
         <h2>{messages.saved.nothing}</h2>
-        <p className={nothingSavedStyles.how}>{messages.saved.how}</p>
-        <p className={nothingSavedStyles.way}>
+        <p className={styles.how}>{messages.saved.how}</p>
+        <p className={styles.way}>
           <a href={everything}>{messages.everyStory}</a>
         </p>
       </div>
@@ -70,18 +68,18 @@ function NothingSaved({ everything }: NothingSavedProps) {
   )
 }
 
-/** A bookcase on which nothing stands yet; a ribbon waits for its book. */
+/** An empty bookcase with a ribbon that waits for its book. */
 function EmptyShelf() {
   return (
-    <svg className={emptyShelfStyles.shelf} viewBox="0 0 640 360" aria-hidden="true">
+    <svg className={styles.shelf} viewBox="0 0 640 360" aria-hidden="true">
       <path strokeWidth="12" d="M46 352V8h548v344" />
       <path strokeWidth="5" d="M46 122h548M46 232h548M46 340h548M320 122v110" />
       <path d="M28 352h584M46 20h548M58 14v326M582 14v326" />
       <path
-        className={emptyShelfStyles.unfilled}
+        className={styles.unfilled}
         d="M96 116V44h26v72M122 116V36h34v80M156 116V52h22v64M196 116l22-70 26 8-20 62M432 226v-64h30v64M462 226v-78h22v78M484 226v-58h38v58M104 334v-20h92v20M112 314v-16h76v16M118 298v-14h60v14"
       />
-      <path className={emptyShelfStyles.ribbon} d="M398 122v58l8-9 8 9v-58" />
+      <path className={styles.ribbon} d="M398 122v58l8-9 8 9v-58" />
       <path d="M470 340c-6-22-4-40 0-52h44c4 12 6 30 0 52M474 288c4-8 32-8 36 0" />
     </svg>
   )

@@ -5,11 +5,9 @@ import { ListHead } from '../../components/ListHead/ListHead.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import linkListStyles from './LinkList.module.css'
 import styles from './SitemapPage.module.css'
-import sitemapSectionStyles from './SitemapSection.module.css'
 
-/** Links to every page; it is where the search box leads, and a script leaves on it what was sought. */
+/** Links to every page. The search box leads here, and a script adds what was searched for. */
 export function SitemapPage({ crumbs, heading, html, pages, groups, unfiled, authors }: SitemapProps) {
   const messages = useMessages()
   return (
@@ -43,14 +41,14 @@ interface SitemapSectionProps {
   readonly below: boolean
 }
 
-/** A category with all that is filed in it. */
+/** A category with its subcategories and articles. */
 function SitemapSection({ group: { title, path, children, articles }, below }: SitemapSectionProps) {
   const messages = useMessages()
   return (
-    <section className={sitemapSectionStyles.section} {...{ [attributes.below]: below ? '' : undefined }}>
+    <section className={styles.section} {...{ [attributes.below]: below ? '' : undefined }}>
       <SectionHeading title={title} door={{ path, text: messages.allOf(title) }} />
       <LinkList links={articles} across />
-      <div className={sitemapSectionStyles.children}>
+      <div className={styles.children}>
         {children.map((child) => (
           <section key={child.path}>
             <h3>
@@ -73,7 +71,7 @@ interface LinkListProps {
 function LinkList({ links, across = false }: LinkListProps) {
   if (links.length === 0) return null
   return (
-    <ul className={linkListStyles.links} data-across={across || undefined}>
+    <ul className={styles.links} data-across={across || undefined}>
       {links.map(({ text, path }) => (
         <li key={path}>
           <a href={path}>{text}</a>

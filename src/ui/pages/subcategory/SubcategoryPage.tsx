@@ -5,7 +5,6 @@ import { Listing } from '../../components/Listing/Listing.tsx'
 import { Pager } from '../../components/Pager/Pager.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './SubcategoryPage.module.css'
-import topicsStyles from './Topics.module.css'
 
 export function SubcategoryPage({ crumbs, title, description, everything, topics, cards, paging }: SubcategoryProps) {
   const messages = useMessages()
@@ -23,13 +22,13 @@ export function SubcategoryPage({ crumbs, title, description, everything, topics
   )
 }
 
-/** The wall over a listing: everything and each topic are links, and the door stands at the one that is shown. */
+/** The links over a listing, to everything and to each topic; the current one is marked by a door. */
 function Topics({ everything, topics, paging }: Pick<SubcategoryProps, 'everything' | 'topics' | 'paging'>) {
   const messages = useMessages()
   return (
-    <nav className={topicsStyles.topics} aria-label={messages.topics}>
+    <nav className={styles.topics} aria-label={messages.topics}>
       {[{ title: messages.everything, ...everything }, ...topics].map(({ title, path, count }) => (
-        // On a later page the link leads to the first one, not to this.
+        // On a later page the link leads to the first page, not to the current one.
         <a key={path} href={path} aria-current={path === paging.base ? (paging.page === 1 ? 'page' : 'true') : undefined}>
           {title} <small>{count}</small>
         </a>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Article, Body, BodyBlock } from '../../../content/publication.ts'
+import { createPicturePlanner } from '../../images/planPictures.ts'
+import { messages } from '../../../ui/messages/tr/messages.ts'
+import { renderArticleBody, renderNotes } from './articleBody.ts'
+
+const block: BodyBlock = { kind: 'shopping-list', items: [{ item: 'Oil', amount: 1 }] }
+const html = (parts: Body['parts']) =>
+  renderArticleBody({ language: 'en', body: { parts, headings: [], words: 0 } } as unknown as Article, {
+    pictures: createPicturePlanner(),
+    sheets: { blocks: '/assets/blocks.css' },
+  })
+
+test('the first block of an article brings the style sheet, and the words above do not wait for it', () => {
+  const link = '<link rel="stylesheet" href="/assets/blocks.css">'
+  const pieces = html(['<p>One.</p>', block, '<p>Two.</p>', block]).split(link)
+  expect(pieces).toHaveLength(2)
+  expect(pieces[0]).toBe('<p>One.</p>')
+  expect(pieces[1]).toMatch(/^<figure data-block="shopping-list">/)
+})
+
+test('an article without blocks asks for no style sheet', () => {
+  expect(html(['<p>One.</p>'])).toBe('<p>One.</p>')
+})
+
+test('a footnote leads back to each of its places, which the language of the page names', () => {
+  const notes = [
+    { number: 1, html: 'one', times: 1 },
+    { number: 2, html: '<p>two</p>', times: 3 },
+  ]
+  expect(renderNotes(notes).split('\n')).toEqual([
+    '<li id="fn-1"><a href="#fnref-1" role="doc-backlink">1</a> one</li>',
+    '<li id="fn-2"><a href="#fnref-2" role="doc-backlink">2</a> <p>two</p> <a href="#fnref-2-2" role="doc-backlink">2-2</a> <a href="#fnref-2-3" role="doc-backlink">2-3</a></li>',
+  ])
+  expect(renderNotes(notes, messages.backToNote)).toContain('role="doc-backlink" aria-label="2-3 numaralı nota dön">2-3</a>')
+})

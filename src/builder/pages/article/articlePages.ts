@@ -1,0 +1,65 @@
+import type { Thing } from 'schema-dts'
+import type { Article } from '../../../content/publication.ts'
+import type { ArticleProps } from '../../../shared/pageProps.ts'
+import { largestSource } from '../../../shared/picture.ts'
+import { absoluteUrl } from '../../absoluteUrl.ts'
+import { authorData, breadcrumbData, publisherData } from '../../head/structuredData.ts'
+import { type PicturePlanner, cropFile, cropNames } from '../../images/planPictures.ts'
+import type { PagePlan } from '../PagePlan.ts'
+import { type SiteIndex, pathOfArticle } from '../SiteIndex.ts'
+import type { PageTools } from '../articleCard.ts'
+import { changedAt } from '../formatText.ts'
+import { namedTitles } from '../titles.ts'
+import { articleProps } from './articleProps.ts'
+
+/** Every article's page. */
+export function planArticlePages(site: SiteIndex, tools: PageTools): readonly PagePlan<'article'>[] {
+  return site.articles.map((article) => planArticle(site, tools, article))
+}
+
+function planArticle(site: SiteIndex, tools: PageTools, article: Article): PagePlan<'article'> {
+  const [filing] = article.filings
+  const category = site.categoryByKey.get(filing?.category ?? '')
+  return {
+    component: 'article',
+    type: 'article',
+    path: pathOfArticle(site, article),
+    language: site.language,
+    alternateKey: `article:${article.id}`,
+    within: filing ? placesOf(filing) : [],
+    ...namedTitles(site, article.heading),
+    description: article.description,
+    changed: changedAt(article),
+    pictures: picturesOf(article, tools.pictures),
+    props: (sheets) => articleProps(site, article, { ...tools, sheets }),
+    data: (props) => [articleData(props, site), ...breadcrumbData([...props.crumbs, { text: props.title }], site.publication.site.url)],
+    card: ({ title, home, picture }) => ({ title, kicker: home?.text, picture, category: category?.slug }),
+  }
+}
+
+/** The listings that an article is filed in, the nearest first. */
+function placesOf({ category, subcategory }: Article['filings'][number]): string[] {
+  return [...(subcategory === undefined ? [] : [`category:${category}/${subcategory}:1`]), `category:${category}:1`]
+}
+
+/** The lead picture, then those in the text. */
+function picturesOf({ image, body }: Article, planner: PicturePlanner): string[] {
+  const inText = body.parts.flatMap((part) => (typeof part === 'object' && 'picture' in part ? part.picture : []))
+  const files = [...(image ? [image.picture] : []), ...inText]
+  return [...new Set(files.map((file) => largestSource(planner.plan(file, ''))))]
+}
+
+/** An article in terms of schema.org. */
+function articleData({ title, author, date, updated, picture }: ArticleProps, site: SiteIndex): Thing {
+  const { url } = site.publication.site
+  const { name, kind, path } = author
+  return {
+    '@type': 'Article',
+    headline: title,
+    ...(picture && { image: cropNames.map((crop) => absoluteUrl(url, cropFile(picture.base, crop))) }),
+    datePublished: date.iso,
+    ...(updated && { dateModified: updated.iso }),
+    author: authorData({ name, kind, ...(path !== undefined && { url: absoluteUrl(url, path) }) }),
+    publisher: publisherData(site.publication.site),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Article } from '../../../content/publication.ts'
+import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
+import { messagesIn } from '../../builtTexts.ts'
+import { pictureColours } from '../../images/nameColour.ts'
+import { madeNote } from '../../provenance/provenanceJson.ts'
+import type { LateSheets } from '../PagePlan.ts'
+import { type SiteIndex, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
+import { type PageTools, homeOfArticle, ratingText, roomOfArticle, updatedText } from '../articleCard.ts'
+import { exactReadingMinutes, formatDate, readingMinutes } from '../formatText.ts'
+import { homeCrumb } from '../paging.ts'
+import { renderArticleBody, renderNotes } from './articleBody.ts'
+import { neighboursOf, relatedTo } from './relatedArticles.ts'
+
+interface ArticleTools extends PageTools {
+  readonly sheets: LateSheets
+}
+
+/** What an article's page shows. */
+export function articleProps(site: SiteIndex, article: Article, { cards, pictures, sheets }: ArticleTools): ArticleProps {
+  const author = site.authorByName.get(article.author)
+  const home = homeOfArticle(site, article)
+  const room = roomOfArticle(site, article)
+  const updated = updatedText(site, article)
+  const made = madeNote(site, article)
+  const colours = article.image && pictureColours(article.image.picture, site.language)
+  return {
+    crumbs: crumbsOf(site, article),
+    title: article.heading,
+    description: article.description,
+    html: renderArticleBody(article, { pictures, sheets }),
+    ...(article.body.notes !== undefined && { notes: renderNotes(article.body.notes, messagesIn(site.language).backToNote) }),
+    author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
+    date: formatDate(article.date, site.language),
+    ...(updated && { updated }),
+    minutes: readingMinutes(article.body.words, site.language),
+    ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
+    ...(article.image && { picture: pictures.lead(article.image.picture, article.image.alt) }),
+    ...(colours && { colours }),
+    ...(article.image?.caption !== undefined && { caption: article.image.caption }),
+    ...(room && { room }),
+    contents: contentsOf(site, article),
+    sources: article.sources,
+    ...(made && { made }),
+    related: relatedTo(site, article).map(cards.card),
+    ...neighbourLinks(site, article),
+    ...(home && { home }),
+  }
+}
+
+function crumbsOf(site: SiteIndex, article: Article): TextLink[] {
+  const filing = article.filings[0]
+  const category = filing && site.categoryByKey.get(filing.category)
+  if (!category) return [homeCrumb(site)]
+  const subcategory = category.children.find((child) => child.key === filing.subcategory)
+  return [
+    homeCrumb(site),
+    { text: textIn(site, category.title), path: pathOfCategory(site, category) },
+    ...(subcategory ? [{ text: textIn(site, subcategory.title), path: pathOfCategory(site, category, subcategory) }] : []),
+  ]
+}
+
+function contentsOf(site: SiteIndex, article: Article): ContentsEntry[] {
+  return article.body.headings
+    .filter((heading) => heading.depth === 2)
+    .map((heading) => ({
+      id: heading.id,
+      text: heading.text,
+      minutes: Math.round(exactReadingMinutes(heading.words, site.language) * 10) / 10,
+    }))
+}
+
+function neighbourLinks(site: SiteIndex, article: Article): Pick<ArticleProps, 'previous' | 'next'> {
+  const { previous, next } = neighboursOf(site, article)
+  const link = (other: Article): TextLink => ({ text: other.heading, path: pathOfArticle(site, other) })
+  return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) }
+}

@@ -1,0 +1,66 @@
+import type { Category } from '../../../content/publication.ts'
+import type { SubcategorySection } from '../../../shared/pageProps.ts'
+import { listingPath } from '../../../shared/paths.ts'
+import { breadcrumbData, listingData } from '../../head/structuredData.ts'
+import type { PagePlan } from '../PagePlan.ts'
+import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'
+import type { CardMaker, PageTools } from '../articleCard.ts'
+import { lastChange } from '../formatText.ts'
+import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
+import { namedTitles } from '../titles.ts'
+
+/** The newest of each subcategory that a category page shows. */
+const newestOfSubcategory = 4
+
+/** Every category's pages. */
+export function planCategoryPages(site: SiteIndex, { cards }: PageTools): readonly PagePlan<'category'>[] {
+  return site.publication.categories.flatMap((category) => planCategory(site, cards, category))
+}
+
+function planCategory(site: SiteIndex, cards: CardMaker, category: Category): PagePlan<'category'>[] {
+  const { url, pageSize } = site.publication.site
+  const base = pathOfCategory(site, category)
+  const articles = site.articlesByCategory.get(category.key) ?? []
+  const title = textIn(site, category.title)
+  const description = textIn(site, category.description)
+  const room = site.roomByCategory.get(category.key) ?? { index: 0 }
+  const crumbs = [homeCrumb(site), { text: title, path: base }]
+  const change = lastChange(articles)
+  return pagesOf(articles, pageSize, base).map(({ paging, items }) => ({
+    component: 'category',
+    path: listingPath(base, paging.page),
+    language: site.language,
+    alternateKey: `category:${category.key}:${paging.page}`,
+    within: [`category:${category.key}:1`],
+    paging,
+    empty: articles.length === 0,
+    ...namedTitles(site, pagedTitle(site, title, paging)),
+    description: description || title,
+    ...change,
+    props() {
+      const sections = paging.page === 1 ? sectionsOf(site, cards, category) : []
+      const shown = new Set(sections.flatMap((section) => section.cards))
+      const listed = items.map(cards.card)
+      const allShown = paging.pages === 1 && listed.every((card) => shown.has(card))
+      return { crumbs, title, description, room, sections, cards: allShown ? [] : listed, paging }
+    },
+    data: (props, head) => [
+      listingData([...props.sections.flatMap((section) => section.cards), ...props.cards], { title, description, head, site }),
+      ...breadcrumbData(crumbs, url),
+    ],
+    card: () => ({ title, category: category.slug }),
+  }))
+}
+
+function sectionsOf(site: SiteIndex, cards: CardMaker, category: Category): SubcategorySection[] {
+  return category.children.map((child) => {
+    const articles = site.articlesBySubcategory.get(`${category.key}/${child.key}`) ?? []
+    return {
+      title: textIn(site, child.title),
+      description: textIn(site, child.description),
+      path: pathOfCategory(site, category, child),
+      count: articles.length,
+      cards: articles.slice(0, newestOfSubcategory).map(cards.card),
+    }
+  })
+}

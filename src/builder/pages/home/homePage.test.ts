@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { article, loadFiles } from '../../../content/testing/loadFiles.ts'
+import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
+import { createPicturePlanner } from '../../images/planPictures.ts'
+import { indexSite } from '../SiteIndex.ts'
+import { createCardMaker } from '../articleCard.ts'
+import { planHomePage } from './homePage.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** The home page of a publication of so many articles, the first the oldest, in a category of their own. */
+async function homeOf(count: number, fieldsOf: (number: number) => Fields = () => ({})): Promise<HomeProps> {
+  const texts = Array.from({ length: count }, (_, index) => {
+    const number = index + 1
+    const fields = { title: `No ${number}`, slug: `no-${number}`, date: `2026-01-${String(number).padStart(2, '0')}`, ...fieldsOf(number) }
+    return [`articles/no-${number}/en.md`, article(fields)]
+  })
+  const files = { 'articles/a-plain-chair': null, ...Object.fromEntries(texts) }
+  const { publication } = await loadFiles({ ...files, 'articles/no-2/lead.webp': 'a picture', 'authors/ann-lee/en.md': author })
+  if (!publication) throw new Error('The publication has mistakes')
+  const site = indexSite(publication, 'en', new Set())
+  const pictures = createPicturePlanner()
+  const [plan] = planHomePage(site, { cards: createCardMaker(site, pictures), pictures })
+  if (!plan) throw new Error('There is no home page')
+  return plan.props({ blocks: '' })
+}
+
+const author = '---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: On Ann.\n---\nShe writes.\n'
+
+const numbers = (cards: readonly ArticleCard[]) => cards.map(({ title }) => Number(title.replace('No ', '')))
+
+const downFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => first - index)
+
+describe('the home page', () => {
+  it('shows the newest, then 8 more, the 16 best and the 8 changed last', async () => {
+    const rating = (number: number) => (number === 3 ? {} : { rating: String((number % 5) + 0.5) })
+    const changed = (number: number) => (number === 2 ? { updated: '2026-02-01' } : {})
+    const home = await homeOf(24, (number) => ({ ...rating(number), ...changed(number) }))
+    expect(home.lead?.title).toBe('No 24')
+    expect(numbers(home.stuff)).toEqual(downFrom(23, 8))
+    // Equal ratings newest first; an article without a rating is not among them.
+    expect(numbers(home.rated)).toEqual([24, 19, 14, 9, 4, 23, 18, 13, 8, 22, 17, 12, 7, 2, 21, 16])
+    expect(numbers(home.updated)).toEqual([2, ...downFrom(24, 7)])
+  })
+
+  it('leads with the newest that has a picture', async () => {
+    const home = await homeOf(3, (number) => (number === 2 ? { image: '{ src: ./lead.webp, alt: A chair }' } : {}))
+    expect(home.lead?.title).toBe('No 2')
+    expect(numbers(home.stuff)).toEqual([3, 1])
+  })
+
+  it.each([0, 1, 2, 5])('with %i articles shows what is there, and each once a section', async (count) => {
+    const home = await homeOf(count)
+    expect(home.lead?.title).toBe(count === 0 ? undefined : `No ${count}`)
+    expect(numbers(home.stuff)).toEqual(downFrom(count - 1, Math.max(0, count - 1)))
+    expect(home.rated).toEqual([])
+    expect(numbers(home.updated)).toEqual(downFrom(count, count))
+  })
+
+  it('has a way into every category, empty ones too', async () => {
+    const home = await homeOf(1)
+    expect(home.rooms.map(({ path, count }) => `${path} ${count}`)).toEqual(['/furniture 1'])
+  })
+})

@@ -1,0 +1,23 @@
+import type { PageOutline } from './PagePlan.ts'
+import type { SiteIndex } from './SiteIndex.ts'
+
+type Titles = Pick<PageOutline, 'title' | 'ownTitle'>
+
+/** The titles of a page that the build names. */
+export function namedTitles(site: SiteIndex, ownTitle: string): Titles {
+  return { title: ownTitle + ending(site), ownTitle }
+}
+
+/** The titles of a page whose `<title>` an editor wrote, with or without the publication's name at its end. */
+export function writtenTitles(site: SiteIndex, title: string): Titles {
+  return { title, ownTitle: title.endsWith(ending(site)) ? title.slice(0, -ending(site).length) : title }
+}
+
+function ending(site: SiteIndex): string {
+  return ` | ${site.publication.site.title}`
+}
+
+/** Editors begin or end the titles and descriptions for search engines with an emoji; a page shows plain words. */
+export function withoutEmoji(text: string): string {
+  return text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, '').trim()
+}

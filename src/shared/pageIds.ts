@@ -1,0 +1,14 @@
+/** Ids of the documents' own parts. No heading of a text gets one of them. */
+export const pageIds = [
+  'root',
+  'page',
+  'content',
+  'menu',
+  'languages',
+  'route-announcer',
+  'route-status',
+  'route-progress',
+  'theme-auto',
+  'theme-light',
+  'theme-dark',
+] as const

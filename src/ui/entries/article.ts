@@ -1,1 +1,0 @@
-export { ArticlePage as Page } from '../pages/article/ArticlePage.tsx'

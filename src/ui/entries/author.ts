@@ -1,1 +1,0 @@
-export { AuthorPage as Page } from '../pages/author/AuthorPage.tsx'

@@ -1,1 +1,0 @@
-export { AuthorsPage as Page } from '../pages/authors/AuthorsPage.tsx'

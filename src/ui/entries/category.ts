@@ -1,1 +1,0 @@
-export { CategoryPage as Page } from '../pages/category/CategoryPage.tsx'

@@ -1,1 +1,0 @@
-export { OfflinePage as Page } from '../pages/lost/LostPages.tsx'

@@ -1,1 +1,0 @@
-export { SavedPage as Page } from '../pages/saved/SavedPage.tsx'

@@ -1,1 +1,0 @@
-export { ServerErrorPage as Page } from '../pages/lost/LostPages.tsx'

@@ -1,1 +1,0 @@
-export { SitemapPage as Page } from '../pages/sitemap/SitemapPage.tsx'

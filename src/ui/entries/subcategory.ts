@@ -1,1 +1,0 @@
-export { SubcategoryPage as Page } from '../pages/subcategory/SubcategoryPage.tsx'

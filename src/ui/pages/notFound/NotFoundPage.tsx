@@ -1,0 +1,8 @@
+import type { LostProps } from '../../../shared/pageProps.ts'
+import { Lost, LostDrawing } from '../../components/Lost/Lost.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+
+export function NotFoundPage(props: LostProps) {
+  const { kicker, text } = useMessages().notFound
+  return <Lost {...props} drawing={<LostDrawing code={404} />} kicker={kicker} text={text} />
+}

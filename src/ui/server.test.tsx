@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Slices } from '../shared/pageData.ts'
+import { languageCodes } from '../shared/languages.ts'
+import { pageIds } from '../shared/pageIds.ts'
+import { renderContent, renderLayout } from './server.tsx'
+import { sampleSlices } from './testing/sampleSlices.ts'
+
+describe('the layout around a page', () => {
+  const parts = ({ before, after }: ReturnType<typeof renderLayout>) => [
+    before.endsWith('</header><main id="content">'),
+    after.startsWith('</main><footer'),
+  ]
+
+  test('is cut where the page begins and ends', () => {
+    expect(parts(renderLayout('en', sampleSlices))).toEqual([true, true])
+  })
+
+  test.each(['page-content', '<main id="content"></main>', '</main>', 'main', '<!-- -->'])(
+    'is cut there too where a category, the title and the logo say %j',
+    (words) => {
+      const { header, footer } = sampleSlices
+      const rooms = header.rooms.map((room) => ({ ...room, title: words, children: [{ text: words, path: `/${words}` }] }))
+      const logo = `<svg viewBox="0 0 9 9" class="page-content"><path d="M0 0" id="logo-page-content"/></svg>`
+      const hostile: Slices = {
+        header: { ...header, title: words, logo, rooms },
+        footer: { ...footer, title: words, categories: [{ text: words, path: '/a' }] },
+      }
+      const rendered = renderLayout('en', hostile)
+      expect(parts(rendered)).toEqual([true, true])
+      const whole = rendered.before + rendered.after
+      expect(whole.match(/<main|<\/main/g)).toHaveLength(2)
+      expect(whole.match(/<header|<footer/g)).toHaveLength(2)
+    },
+  )
+
+  test('uses no id that a heading of a text could get', () => {
+    const { before, after, notices } = renderLayout('en', { ...sampleSlices, header: { ...sampleSlices.header, languages: languageCodes } })
+    const ids = [...(before + after + notices).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toContain('languages')
+    expect(ids.filter((id) => !new Set<string | undefined>(pageIds).has(id))).toEqual([])
+  })
+})
+
+test('a page is its component, then what the build adds', () => {
+  const content = renderContent({
+    path: '/terms',
+    componentChunkName: 'component---info',
+    matchPath: null,
+    staticQueryHashes: [],
+    slicesMap: { header: '', footer: '' },
+    webpackCompilationHash: '',
+    result: {
+      component: 'info',
+      language: 'en',
+      head: { title: '', description: '', alternates: [] },
+      props: { crumbs: [], heading: 'page-content', html: '<p>page-content</p>' },
+      after: '<aside>',
+    },
+  })
+  expect(content).toContain('<h1>page-content</h1>')
+  expect(content).toContain('<p>page-content</p>')
+  expect(content).toMatch(/<\/div><aside>$/)
+})
