@@ -3,16 +3,44 @@ import { parseJson } from './parseJson.ts'
 import { createSourceText } from './sourceText.ts'
 
 test.each([
-  ['{"a":1,}', 1, 8],
-  ['{\n  "a": x\n}', 2, 8],
-  ['{"a":', 1, 6],
-  ['{\r\n  "😀": "b",\r\n  c: 1\r\n}', 3, 3],
-  ['{"a":,}', 1, 6],
-  ['', 1, 1],
-])('%j is not JSON, from %i:%i on', (text, line, column) => {
+  ['{"a":1,}', 1, 8, 'take away the comma'],
+  ['{\n  "a": x\n}', 2, 8, 'in double quotes'],
+  ['{"a":', 1, 6, 'Write a value here'],
+  ['{\r\n  "😀": "b",\r\n  c: 1\r\n}', 3, 3, 'in double quotes'],
+  ["{\n  'a': 1\n}", 2, 3, 'in double quotes'],
+  ['{"a":,}', 1, 6, 'Write a value here'],
+  ['{\n  "a": 1\n  "b": 2\n}', 3, 3, 'Write a comma before this'],
+  ['{"a" 1}', 1, 6, 'Write a colon'],
+  ['{"a": [1}', 1, 9, 'Write a comma'],
+  ['{"a": [1', 1, 9, 'Write the ] that is missing'],
+  ['{"a": 1', 1, 8, 'Write the } that is missing'],
+  ['{"a": "b\n}', 1, 7, 'on the same line'],
+  ['{\n  "a": "b\tc"\n}', 2, 8, 'a tab in a text as \\t'],
+  ['{"a": "C:\\d"}', 1, 7, 'each backslash'],
+  ['{"a": "\\u12"}', 1, 7, 'four hexadecimal digits'],
+  ['{"a": 1.}', 1, 7, 'Write the number'],
+  ['{\n  // b\n  "a": 1\n}', 2, 3, 'Take the comment away'],
+  ['{} {}', 1, 4, 'Take away what follows'],
+  ['', 1, 1, 'Write a value here'],
+  ['['.repeat(200_000), 1, 1, 'fewer brackets'],
+])('%.40j is not JSON, from %i:%i on', (text, line, column, fix) => {
   const { data, problems } = parseJson(createSourceText('ads.json', text))
   expect(data).toBeUndefined()
   expect(problems).toMatchObject([{ rule: 'json-syntax', line, column }])
+  expect(problems[0]?.fix).toContain(fix)
+})
+
+test('whatever the language’s own parser refuses has a place', () => {
+  const whole = '{"a":[1.5e3,true,null,"x\\u00e9\\n"],"b":{"c":-0,"d":""}}'
+  const broken = Array.from(whole).flatMap((_, at) =>
+    ['', ',', '"', '\\', '}', '[', '\u0000', '\n', '\u00a0', '0', '+', '/'].map((mark) => whole.slice(0, at) + mark + whole.slice(at + 1)),
+  )
+  const refused = broken.filter((text) => parseJson(createSourceText('ads.json', text)).problems[0]?.rule === 'json-syntax')
+  expect(refused.length).toBeGreaterThan(400)
+  for (const text of refused) {
+    const [problem] = parseJson(createSourceText('ads.json', text)).problems
+    expect(problem?.fix, text).not.toContain('Look for')
+  }
 })
 
 test('the parts of a JSON file have places', () => {

@@ -1,3 +1,4 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 import { problemAt } from '../problem.ts'
 import type { SourceText } from './sourceText.ts'
 import { type ParsedYaml, parseYaml } from './yaml/parseYaml.ts'
@@ -9,40 +10,46 @@ export function parseJson(source: SourceText): ParsedYaml {
     return parseYaml(source)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    const finding = {
-      severity: 'error',
-      rule: 'json-syntax',
-      message: 'This is not valid JSON.',
-      fix: 'Look for a missing or surplus comma, quote or bracket here or just before.',
-    } as const
-    return { problems: [problemAt(source, placeOf(error, source.text), finding)] }
+    const { offset, fix } = firstMistake(source.text)
+    return { problems: [problemAt(source, offset, { severity: 'error', rule: 'json-syntax', message: 'This is not valid JSON.', fix })] }
   }
 }
 
-/** The message of most syntax errors names the offset. */
-function placeOf(error: SyntaxError, text: string): number {
-  const [, position] = /at position (\d+)/.exec(error.message) ?? []
-  if (position !== undefined) return Number(position)
-  return isWrongToken(text) ? lastOfShortestWrong(text) : text.trimEnd().length
+/** What to write instead, by the parser's name of the mistake. */
+const fixes: Readonly<Record<string, string>> = {
+  CommaExpected: 'Write a comma before this.',
+  ColonExpected: 'Write a colon between the name and its value.',
+  PropertyNameExpected: 'Write a name in double quotes here, or take away the comma before.',
+  ValueExpected: 'Write a value here, or take away the comma before.',
+  CloseBraceExpected: 'Write the } that is missing.',
+  CloseBracketExpected: 'Write the ] that is missing.',
+  EndOfFileExpected: 'Take away what follows the end of the JSON.',
+  InvalidSymbol: 'Write names and texts in double quotes; only numbers, true, false and null stand without.',
+  InvalidNumberFormat: 'Write the number as 10, -3 or 0.5.',
+  UnexpectedEndOfNumber: 'Write the number as 10, -3 or 0.5.',
+  UnexpectedEndOfString: 'End the text that begins here with a double quote on the same line; a line break in it is \\n.',
+  InvalidCharacter: 'Write a tab in a text as \\t, and leave out other control characters.',
+  InvalidEscapeCharacter: 'In the text that begins here, write each backslash as \\\\.',
+  InvalidUnicode: 'In the text that begins here, write four hexadecimal digits behind \\u.',
+  InvalidCommentToken: 'Take the comment away: JSON has none.',
+  UnexpectedEndOfComment: 'Take the comment away: JSON has none.',
 }
 
-/** "Unexpected token" comes without an offset: the token is the last character of the shortest beginning that has the same fault. */
-function lastOfShortestWrong(text: string): number {
-  let right = 0
-  let wrong = text.length
-  while (wrong - right > 1) {
-    const middle = (right + wrong) >> 1
-    if (isWrongToken(text.slice(0, middle))) wrong = middle
-    else right = middle
-  }
-  return wrong - 1
+interface Mistake {
+  readonly offset: number
+  readonly fix: string
 }
 
-function isWrongToken(text: string): boolean {
+/** Where a text that is not JSON goes wrong first. */
+function firstMistake(text: string): Mistake {
+  const errors: ParseError[] = []
   try {
-    JSON.parse(text)
-    return false
+    parse(text, errors, { disallowComments: true })
   } catch (error) {
-    return (error as Error).message.startsWith('Unexpected token')
+    if (!(error instanceof RangeError)) throw error
+    return { offset: 0, fix: 'Write it with fewer brackets inside one another.' }
   }
+  const [first] = errors
+  const fix = (first && fixes[printParseErrorCode(first.error)]) ?? 'Look for a missing or surplus comma, quote or bracket here.'
+  return { offset: first?.offset ?? 0, fix }
 }
