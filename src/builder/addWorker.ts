@@ -1,6 +1,6 @@
 import { documentFile } from '../shared/paths.ts'
 import type { WorkerSettings } from '../shared/workerSettings.ts'
-import type { ClientBundle } from './bundle/describeBundle.ts'
+import type { ClientBundle } from './bundle/ClientBundle.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import type { PageOutline } from './pages/PagePlan.ts'
 

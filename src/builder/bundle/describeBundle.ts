@@ -2,12 +2,9 @@ import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ChunkMap } from '../../shared/pageData.ts'
+import { type BundleDescription, descriptionFile } from './ClientBundle.ts'
 import { type BundlerManifest, joinStyles } from './joinStyles.ts'
-
-/** The bundle without its place on the disk. */
-export type BundleDescription = Omit<ClientBundle, 'directory' | 'renderer'>
-
-export const descriptionFile = 'bundle.json'
+import { readFaces, withoutCyrillic } from './readFaces.ts'
 
 /** Writes `bundle.json`: what documents need to know of the bundler's output in `directory`. */
 export function describeBundle(root: string, directory: string): void {
@@ -27,6 +24,7 @@ export function describeBundle(root: string, directory: string): void {
   const files = readdirSync(join(client, 'assets'))
     .sort()
     .map((name) => `assets/${name}`)
+  const layout = readFileSync(join(client, styles.get('layout')?.[0] ?? ''), 'utf8')
   const description: BundleDescription = {
     files,
     compilationHash: contentHash(client, files),
@@ -34,6 +32,8 @@ export function describeBundle(root: string, directory: string): void {
     chunkMap,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
+    layoutWithoutCyrillic: withoutCyrillic(layout),
+    faces: readFaces(layout),
     print: `/${styles.get('print')?.[0] ?? ''}`,
     late: `/${styles.get('late')?.[0] ?? ''}`,
     workers: {
@@ -59,31 +59,4 @@ function writeChunkMap(client: string, chunks: ChunkMap): string {
 function contentHash(directory: string, files: readonly string[]): string {
   const parts = files.map((file) => `${file}\0${hash('sha256', readFileSync(join(directory, file)), 'hex')}`)
   return hash('sha256', parts.join('\n'), 'hex').slice(0, 20)
-}
-
-/** The engine's scripts and styles for the browser, built once for each state of the sources. */
-export interface ClientBundle {
-  /** Folder with the files below. */
-  readonly directory: string
-  /** Files for the output folder, with `/`; their names carry their content's hash. */
-  readonly files: readonly string[]
-  /** Derived from the content of all files: equal sources, equal hash. */
-  readonly compilationHash: string
-  readonly chunks: ChunkMap
-  /** URL of the chunk map as JSON. */
-  readonly chunkMap: string
-  /** URL of the script that every document starts. */
-  readonly runtime: string
-  /** Style sheets by URL, to be set inside the documents. */
-  readonly styles: Readonly<Record<string, string>>
-  /** URL of the style sheet for print, for all pages. */
-  readonly print: string
-  /** URL of the style sheet for what lies over a page once it was opened or stands below an article. */
-  readonly late: string
-  /** URLs of the font files by the name of their source file without its ending. */
-  readonly fonts: Readonly<Record<string, string>>
-  /** Scripts for `/sw.js`: the service worker (without its settings), and the one that takes the place of an unwanted one. */
-  readonly workers: { readonly serve: string; readonly leave: string }
-  /** The module that renders a page; a file URL. */
-  readonly renderer: string
 }

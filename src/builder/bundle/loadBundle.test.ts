@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ClientBundle } from './describeBundle.ts'
+import type { ClientBundle } from './ClientBundle.ts'
 import { facesHash, loadBundle, sourceHash } from './loadBundle.ts'
 import { modulesFile } from './viteConfigs.ts'
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { hasCode } from '../../platform/errorCode.ts'
 import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
-import { type BundleDescription, type ClientBundle, descriptionFile } from './describeBundle.ts'
+import { type BundleDescription, type ClientBundle, descriptionFile } from './ClientBundle.ts'
 
 const keptBundles = 3
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { PageData, PageResult } from '../../shared/pageData.ts'
-import type { ClientBundle } from '../bundle/describeBundle.ts'
+import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { leadToLanguages, renderDocument } from './renderDocument.ts'
 
 describe('renderDocument', () => {
@@ -18,6 +18,8 @@ describe('renderDocument', () => {
     styles: { '/assets/layout.css': 'a{}', '/assets/info.css': 'i{}' },
     fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
     workers: { serve: '', leave: '' },
+    layoutWithoutCyrillic: 'a{}',
+    faces: [],
     print: '/assets/print.css',
     late: '/assets/late.css',
     renderer: '',

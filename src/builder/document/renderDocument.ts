@@ -7,8 +7,8 @@ import { type Language, languageCodes } from '../../shared/languages.ts'
 import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
 import { isTranslated, languageAddress } from '../../shared/languageLinks.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
-import type { ClientBundle } from '../bundle/describeBundle.ts'
-import { facesFor, fontsOf } from './facesOf.ts'
+import type { ClientBundle } from '../bundle/ClientBundle.ts'
+import { fontsOf, layoutStyles } from './fontsOf.ts'
 
 interface DocumentParts {
   readonly bundle: ClientBundle
@@ -34,17 +34,14 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap, ...(worker !== undefined && { worker }) },
     ...(thirdParty && { thirdParty }),
   }
-  const layout = stylesOf(bundle, 'layout').map((url) => facesFor(result.language, bundle.styles[url] ?? ''))
   return [
     `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(result),
     icons,
-    ...fontsOf(bundle, { language: result.language, body, styles: layout.join('') }).map(
-      (url) => `<link rel="preload" href="${url}" as="font" crossorigin>`,
-    ),
+    ...fontsOf(bundle, { language: result.language, body }).map((url) => `<link rel="preload" href="${url}" as="font" crossorigin>`),
     `<script>${earlyScript}</script>`,
-    ...layout.map((styles) => `<style ${attributes.layout}>${styles}</style>`),
+    `<style ${attributes.layout}>${layoutStyles(bundle, result.language)}</style>`,
     ...stylesOf(bundle, componentChunkName).map((url) => `<style ${attributes.href}="${url}">${bundle.styles[url] ?? ''}</style>`),
     `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
     `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Slices } from '../../shared/pageData.ts'
 import { appDataFile, sliceDataFile, staticQueryFile } from '../../shared/paths.ts'
-import type { ClientBundle } from '../bundle/describeBundle.ts'
+import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { makeTitleIndex, sliceData, sliceNames, titleIndexHash } from './slices.ts'

@@ -1,0 +1,60 @@
+import { type CustomAtRules, type Rule, type Visitor, transform } from 'lightningcss'
+
+/** A style sheet without what no first screen shows, and that apart, each rule in its layer. */
+interface SplitSheet {
+  readonly rest: string
+  /** What is seen on paper alone. */
+  readonly print: string
+  /** What lies over a page once it was opened, or stands below an article. */
+  readonly late: string
+}
+
+/** Takes the blocks `@media print` and `@layer late` out of a style sheet. */
+export function splitSheet(sheet: string): SplitSheet {
+  const screen = rewriteSheet(sheet, without(isPrint))
+  return {
+    rest: rewriteSheet(screen, without(isLate)),
+    print: rewriteSheet(sheet, only(isPrint)),
+    late: rewriteSheet(screen, only(isLate)),
+  }
+}
+
+/** A minified style sheet after a visitor went through it. */
+export function rewriteSheet(sheet: string, visitor: Visitor<CustomAtRules>): string {
+  return transform({ filename: 'sheet.css', code: Buffer.from(sheet), minify: true, visitor })
+    .code.toString()
+    .trim()
+}
+
+type IsTaken = (rule: Rule) => boolean
+
+const isPrint: IsTaken = (rule) => {
+  if (rule.type !== 'media') return false
+  const [query, ...others] = rule.value.query.mediaQueries
+  return query?.mediaType === 'print' && !query.qualifier && !query.condition && others.length === 0
+}
+
+const isLate: IsTaken = (rule) => rule.type === 'layer-block' && rule.value.name?.join('.') === 'late'
+
+function without(isTaken: IsTaken): Visitor<CustomAtRules> {
+  return { Rule: (rule) => (isTaken(rule) ? [] : undefined), RuleExit: dropEmptyLayer }
+}
+
+function only(isTaken: IsTaken): Visitor<CustomAtRules> {
+  let depth = 0
+  return {
+    Rule(rule) {
+      if (isTaken(rule)) depth += 1
+      return depth > 0 || rule.type === 'layer-block' ? undefined : []
+    },
+    RuleExit(rule) {
+      if (isTaken(rule)) depth -= 1
+      return dropEmptyLayer(rule)
+    },
+  }
+}
+
+/** A removed rule stays in its layer as an ignored one. */
+function dropEmptyLayer(rule: Rule): [] | undefined {
+  return rule.type === 'layer-block' && rule.value.rules.every(({ type }) => type === 'ignored') ? [] : undefined
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest'
+import type { ClientBundle, Face } from '../bundle/ClientBundle.ts'
+import { filesFor, fontsOf, layoutStyles } from './fontsOf.ts'
+
+const face = (url: string, rest: Partial<Face> = {}): Face => ({
+  family: 'Ysabeau',
+  isItalic: false,
+  isCyrillic: false,
+  ranges: [[0xa1, 0xff]],
+  ...rest,
+  url: `/assets/${url}.woff2`,
+})
+
+describe('filesFor', () => {
+  const faces = [
+    face('wide', {
+      ranges: [
+        [0xa1, 0xff],
+        [0x1e00, 0x1eff],
+      ],
+    }),
+    face('plain', {
+      ranges: [
+        [0x20, 0x7e],
+        [0xd7, 0xd7],
+      ],
+    }),
+  ]
+
+  test.each([
+    ['oak', []],
+    ['café', ['/assets/wide.woff2']],
+    ['é ×', ['/assets/wide.woff2', '/assets/plain.woff2']],
+    ['ẞ', ['/assets/wide.woff2']],
+    ['×', ['/assets/plain.woff2']],
+    ['가구', []],
+  ])('%s needs %j', (text, files) => {
+    expect(filesFor(text, faces)).toEqual(files)
+  })
+})
+
+describe('fontsOf', () => {
+  const names = ['brygada-1918-latin-wght-normal', 'ysabeau-latin-wght-normal', 'ysabeau-latin-wght-italic', 'ysabeau-cyrillic-wght-italic']
+  const bundle = (faces: readonly Face[] = []) =>
+    ({ fonts: Object.fromEntries(names.map((name) => [name, `/assets/${name}.woff2`])), faces }) as unknown as ClientBundle
+
+  test('a page asks early for the italics only if it stresses a word', () => {
+    expect(fontsOf(bundle(), { language: 'en', body: '<p>An <em>oak</em> chair</p>' })).toEqual(
+      names.slice(0, 3).map((name) => `/assets/${name}.woff2`),
+    )
+    expect(fontsOf(bundle(), { language: 'en', body: '<p>An <img alt="oak"> chair</p>' })).toHaveLength(2)
+  })
+
+  test('the italics are those of the language’s letters', () => {
+    expect(fontsOf(bundle(), { language: 'ru', body: '<em>дуб</em>' })).toEqual(['/assets/ysabeau-cyrillic-wght-italic.woff2'])
+    expect(fontsOf(bundle(), { language: 'ko', body: '<em>참나무</em>' })).toEqual([])
+  })
+
+  test('a page asks early for the faces of its rarer letters, headlines for their own', () => {
+    const rare = bundle([
+      face('brygada-1918-latin-1', { family: 'Brygada 1918' }),
+      face('ysabeau-latin-1'),
+      face('italic', { isItalic: true }),
+      face('cyrillic', { isCyrillic: true, ranges: [[0x400, 0x45f]] }),
+    ])
+    const asked = (body: string) => fontsOf(rare, { language: 'en', body }).slice(2)
+    expect(asked('<h2>Oak</h2><p>3 m³ of oak</p>')).toEqual(['/assets/ysabeau-latin-1.woff2'])
+    expect(asked('<h2 id="a">The <b>café</b> chair</h2><p>oak</p>')).toEqual([
+      '/assets/brygada-1918-latin-1.woff2',
+      '/assets/ysabeau-latin-1.woff2',
+    ])
+    expect(asked('<p title="café">oak</p>')).toEqual([])
+    expect(asked('<p>дуб</p>')).toEqual([])
+    expect(fontsOf(rare, { language: 'ru', body: '<p>дуб</p>' })).toContain('/assets/cyrillic.woff2')
+    expect(fontsOf(rare, { language: 'ko', body: '<p>café</p>' })).toEqual([])
+  })
+})
+
+describe('layoutStyles', () => {
+  const bundle = { chunks: { layout: ['/l.js', '/l.css'] }, styles: { '/l.css': 'all' }, layoutWithoutCyrillic: 'latin' }
+
+  it.each([
+    ['ru', 'all'],
+    ['en', 'latin'],
+    ['tr', 'latin'],
+    ['ko', 'latin'],
+  ] as const)('a page in %s has the faces of its own letters', (language, styles) => {
+    expect(layoutStyles(bundle as unknown as ClientBundle, language)).toBe(styles)
+  })
+})
