@@ -92,6 +92,9 @@ export interface Slices {
 /** Files of a component, by its chunk name: its script, then the one style sheet it needs beside the layout's, if any. */
 export type ChunkMap = Readonly<Record<string, readonly string[]>>
 
+/** The name in the chunk map of the scripts without which no document of the build runs. */
+export const documentScripts = 'document'
+
 /**
  * The document's `<script type="application/json" id="page">`: what the runtime cannot read from the page itself.
  * It has neither the page's props nor the layout's: both stay as they are until the reader navigates.

@@ -111,12 +111,10 @@ describe('SiteCache', () => {
 describe('hasScripts', () => {
   const document = `<style data-href="/assets/layout-1.css"></style><script type="module" src="/assets/runtime-1.js"></script>
   <script type="application/json" id="page">{"files":{"app":"/assets/app-1.js","chunks":"/assets/chunks-1.json","worker":"/sw.js"}}</script>`
+  const scripts = ['/assets/runtime-1.js', '/assets/app-1.js', '/assets/base-1.js']
   const files: Readonly<Record<string, string>> = {
-    '/assets/runtime-1.js': 'function e(){import(t.files.app)}',
-    '/assets/app-1.js': 'import{n as e}from"./react-1.js";import"./side-1.js";import(`./later-1.js`);import("./later-2.js");',
-    '/assets/react-1.js': 'import{a}from"./app-1.js"',
-    '/assets/side-1.js': '',
-    '/assets/chunks-1.json': '{"router":["/assets/router-1.js"]}',
+    ...Object.fromEntries(scripts.map((address) => [address, 'import("./later-1.js")'])),
+    '/assets/chunks-1.json': JSON.stringify({ journey: ['/assets/journey-1.js'], document: scripts }),
   }
 
   describe('the scripts of a kept page', () => {
@@ -125,12 +123,25 @@ describe('hasScripts', () => {
       return Promise.resolve(text === undefined ? undefined : new Response(text))
     }
 
-    it('are all there when those it names and those they import are', async () => {
+    it('are all there when those that its chunk map lists are', async () => {
       expect(await hasScripts(document, without())).toBe(true)
     })
 
     it.each(Object.keys(files))('are not all there without %s', async (missing) => {
       expect(await hasScripts(document, without(missing))).toBe(false)
+    })
+
+    it('are none where the page is the publication’s own', async () => {
+      expect(await hasScripts('<p>Own</p><script src="/own.js"></script>', without())).toBe(true)
+    })
+
+    it.each(['{"files":{', '{"files":{"chunks":"/assets/chunks-1.json"}}'])('are not there when the data of a page is %j', async (data) => {
+      const broken = `<script type="application/json" id="page">${data}</script>`
+      expect(await hasScripts(broken, () => Promise.resolve(new Response('{')))).toBe(false)
+    })
+
+    it('are not there when the chunk map does not list them', async () => {
+      expect(await hasScripts(document, () => Promise.resolve(new Response('{"journey":[]}')))).toBe(false)
     })
 
     it('are not there when the server said so', async () => {

@@ -1,4 +1,5 @@
 import { encodePath } from '../shared/escapes.ts'
+import { type ChunkMap, type DocumentData, documentScripts } from '../shared/pageData.ts'
 import { pageKey } from '../shared/paths.ts'
 import { type VisitMessage, type WorkerSettings, cacheNames, offlinePath } from '../shared/workerSettings.ts'
 import type { Kind } from './kindOf.ts'
@@ -163,21 +164,28 @@ export function offlinePageFor(pathname: string, offline: Readonly<Record<string
   return own in offline ? own : offlinePath('')
 }
 
-/** A script or chunk map named by a document (as `src` or in its data), or a static import of a script; dynamic imports are left out. */
-const named = /(?:src=|:|from|import)\s*"(?:\/assets|\.)(\/[\w.-]+\.js(?:on)?)"/g
-
 type GetFile = (address: string) => Promise<Response | undefined>
 
-/** Whether every script that a document or script of this text needs is available, imports included. */
-export async function hasScripts(text: string, get: GetFile, seen = new Set<string>()): Promise<boolean> {
-  for (const [, name] of text.matchAll(named)) {
-    const address = `/assets${name}`
-    if (seen.has(address)) continue
-    seen.add(address)
-    const script = await get(address)
-    if (!script?.ok || !(await hasScripts(await script.text(), get, seen))) return false
+/** What the runtime reads from a document, as the build writes it. */
+const documentData = /<script type="application\/json" id="page">(.*?)<\/script>/s
+
+/** Whether all scripts can be had without which a document of this text does not run; its chunk map lists them. */
+export async function hasScripts(text: string, get: GetFile): Promise<boolean> {
+  const [, data] = documentData.exec(text) ?? []
+  // A page of the publication's own.
+  if (data === undefined) return true
+  try {
+    const { files } = JSON.parse(data) as Pick<DocumentData, 'files'>
+    const map = await get(files.chunks)
+    if (!map?.ok) return false
+    const { [documentScripts]: scripts } = (await map.json()) as ChunkMap
+    for (const address of scripts ?? []) if (!(await get(address))?.ok) return false
+    return scripts !== undefined
+  } catch (error) {
+    // What is not whole does not run.
+    if (error instanceof SyntaxError) return false
+    throw error
   }
-  return true
 }
 
 /** Whether an answer may be kept: complete, same-origin, not redirected, and HTML exactly when a document was requested. */

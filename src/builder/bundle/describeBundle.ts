@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { ChunkMap } from '../../shared/pageData.ts'
+import { type ChunkMap, documentScripts } from '../../shared/pageData.ts'
 import { type BundleDescription, descriptionFile } from './ClientBundle.ts'
 import { type BundlerManifest, joinStyles } from './joinStyles.ts'
 import { readFaces, withoutCyrillic } from './readFaces.ts'
@@ -14,10 +14,12 @@ export function describeBundle(root: string, directory: string): void {
   const entries = Object.values(manifest).filter((chunk) => chunk.isEntry)
   const runtime = entries.find((chunk) => chunk.name === 'runtime')
   if (!runtime) throw new Error('The client bundle has no runtime entry')
+  const needed = entryKeys(manifest, 'runtime', 'app').flatMap((key) => scriptsOf(manifest, key))
   const chunks = Object.fromEntries(
     entries
       .filter((chunk) => chunk !== runtime)
       .map(({ name = '', file }): [string, string[]] => [name, [file, ...(styles.get(name) ?? [])].map((path) => `/${path}`)])
+      .concat([[documentScripts, [...new Set(needed)]]])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
   const chunkMap = writeChunkMap(client, chunks)
@@ -47,6 +49,18 @@ export function describeBundle(root: string, directory: string): void {
     ),
   }
   writeFileSync(join(directory, descriptionFile), JSON.stringify(description))
+}
+
+function entryKeys(manifest: BundlerManifest, ...names: readonly string[]): readonly string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.isEntry && names.includes(manifest[key].name ?? ''))
+}
+
+/** Addresses of an entry's script and of those that it imports. */
+function scriptsOf(manifest: BundlerManifest, key: string, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name, seen))]
 }
 
 function writeChunkMap(client: string, chunks: ChunkMap): string {

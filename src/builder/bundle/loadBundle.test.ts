@@ -25,7 +25,7 @@ describe('loadBundle', () => {
 
     it('has a script for every component, every language, every part, the layout, the blocks and the application', () => {
       const names = Object.keys(bundle.chunks).filter((name) => !/^(component|messages|stemmer)---/.test(name))
-      expect(names).toEqual(['app', 'blocks', 'layout', 'menu', 'pager', 'renderer', 'router', 'search', 'thirdParty'])
+      expect(names).toEqual(['app', 'blocks', 'document', 'layout', 'menu', 'pager', 'renderer', 'router', 'search', 'thirdParty'])
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('component---'))).toHaveLength(12)
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('messages---'))).toHaveLength(4)
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('stemmer---'))).toHaveLength(4)
@@ -34,6 +34,18 @@ describe('loadBundle', () => {
           .flat()
           .filter((file) => !bundle.files.includes(file.slice(1))),
       ).toEqual([])
+    })
+
+    it('lists the scripts of every document with all that they import', () => {
+      const scripts = bundle.chunks.document ?? []
+      expect(scripts).toEqual(expect.arrayContaining([bundle.runtime, bundle.chunks.app?.[0]]))
+      const imported = scripts.flatMap((address) =>
+        [...readFileSync(join(bundle.directory, address), 'utf8').matchAll(/(?:from|import)\s*"\.\/([\w.-]+)"/g)].map(
+          ([, name]) => `/assets/${name}`,
+        ),
+      )
+      expect(imported.length).toBeGreaterThan(0)
+      expect(scripts).toEqual(expect.arrayContaining(imported))
     })
 
     it('begins the layout’s styles with the order of the layers', () => {
