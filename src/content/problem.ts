@@ -18,15 +18,15 @@ export interface Problem {
 }
 
 /** A problem without its place. */
-export type Finding = Omit<Problem, 'file' | 'line' | 'column'>
+export type ProblemDetails = Omit<Problem, 'file' | 'line' | 'column'>
 
-export function problemAt(source: SourceText, offset: number, finding: Finding): Problem {
-  return { ...finding, file: source.file, ...source.position(offset) }
+export function problemAt(source: SourceText, offset: number, details: ProblemDetails): Problem {
+  return { ...details, file: source.file, ...source.position(offset) }
 }
 
 /** A problem of a whole file or folder. */
-export function problemIn(file: string, finding: Finding): Problem {
-  return { ...finding, file, line: 1, column: 1 }
+export function problemIn(file: string, details: ProblemDetails): Problem {
+  return { ...details, file, line: 1, column: 1 }
 }
 
 /** By file, line and column, then by rule and message, so that equal input gives equal output; exact repetitions are dropped. */

@@ -2,7 +2,7 @@ import { writingFolder } from './drafts/writingFolder.ts'
 import { type Journal, chooseJournal, openJournal } from './journal/openJournal.ts'
 import { type RunState, runState } from './journal/runState.ts'
 import type { ChatModel } from './model/ChatModel.ts'
-import { type Budget, createPurse } from './money/Budget.ts'
+import { type BudgetLimit, createBudget } from './money/Budget.ts'
 import { type SourceProbe, rememberSources } from './passes/sources.ts'
 import type { PlanGroup } from './plan/resolveEntry.ts'
 import { promptVersion } from './prompts/passRequest.ts'
@@ -18,7 +18,7 @@ interface WriteOptions {
   readonly groups: readonly PlanGroup[]
   readonly model: ChatModel
   /** Absent: no limit. */
-  readonly budget?: Budget | undefined
+  readonly budget?: BudgetLimit | undefined
   /** How many articles are written at once. */
   readonly concurrency: number
   readonly clock: Clock
@@ -45,7 +45,7 @@ function describeRun({ begin, written, aside }: RunState, groups: readonly PlanG
 
 /** Writes the articles of a plan, or goes on where the last process with the same plan stopped. */
 export async function writeArticles(options: WriteOptions): Promise<Summary> {
-  const { groups, model, budget, clock, newsroom: whole } = options
+  const { groups, model, clock, newsroom: whole } = options
   const folder = writingFolder(whole.directory)
   const unlock = lockRuns(folder.lock)
   let journal: Journal | undefined
@@ -59,9 +59,9 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
     else journal.append({ type: 'begin', at: begun, command, model: model.name, prompt: promptVersion })
     const own = new Set([...state.writing.values()].map(({ id, language }) => `${id}/${language}`))
     const newsroom = { ...whole, articles: whole.articles.filter(({ id, language }) => !own.has(`${id}/${language}`)) }
-    const purse = createPurse(budget, state)
-    const tally = createTally({ groups, purse, clock, onProgress: options.onProgress })
-    const call = createCaller({ model, journal, state, purse, clock, onSettled: tally.report, onNotice: options.onNotice })
+    const budget = createBudget(options.budget, state)
+    const tally = createTally({ groups, budget, clock, onProgress: options.onProgress })
+    const call = createCaller({ model, journal, state, budget, clock, onSettled: tally.report, onNotice: options.onNotice })
     const context = {
       newsroom,
       register: createRegister(newsroom.articles),

@@ -2,7 +2,7 @@ import { writingFolder } from '../../write/drafts/writingFolder.ts'
 import { remainingGroups } from '../../write/journal/remainingGroups.ts'
 import { createChatModel } from '../../write/model/createChatModel.ts'
 import { type ModelSettings, parseModelSettings } from '../../write/model/modelSettings.ts'
-import { type Budget, parseBudget } from '../../write/money/Budget.ts'
+import { type BudgetLimit, parseBudget } from '../../write/money/Budget.ts'
 import { createSourceProbe, sourceFault } from '../../write/passes/sources.ts'
 import { renderDryRun } from '../../write/plan/renderDryRun.ts'
 import { type Newsroom, loadNewsroom } from '../../write/run/loadNewsroom.ts'
@@ -84,7 +84,7 @@ function settingsOf({ timeout }: WriteCommandOptions, { model }: Environment): M
   return settings
 }
 
-function budgetOf({ budget }: WriteCommandOptions, { settings }: Newsroom): Budget | undefined {
+function budgetOf({ budget }: WriteCommandOptions, { settings }: Newsroom): BudgetLimit | undefined {
   const parsed = budget === undefined ? undefined : parseBudget(budget, settings.price)
   if (typeof parsed === 'string') throw new UsageError(parsed)
   return parsed

@@ -4,7 +4,7 @@ import { problemOf } from '../load/entry.ts'
 import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
 import { namedPictures } from '../load/namedPictures.ts'
 import { parseDate } from '../parseDate.ts'
-import { type Finding, type Problem, problemAt } from '../problem.ts'
+import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 
 /** A slug belongs to one article of a language, drafts included. */
 export function checkSlugs({ articles }: LoadedContent): readonly Problem[] {
@@ -100,7 +100,7 @@ export function checkClassification({ articles, categories }: LoadedContent): re
   )
 }
 
-function explain(mend: Mend, article: LoadedArticle, top: Level): Omit<Finding, 'severity'> {
+function explain(mend: Mend, article: LoadedArticle, top: Level): Omit<ProblemDetails, 'severity'> {
   const name = `"${article.fields.title ?? article.id}"`
   if (mend.kind === 'unknown-category') {
     const message = `There is no category "${mend.category}": it leaves ${name} out.`

@@ -6,7 +6,7 @@ import { documentFiles } from '../load/listAddresses.ts'
 import type { FolderItem } from '../load/listFolder.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { leadsOut } from '../load/readRegularFile.ts'
-import { type Finding, type Problem, problemIn } from '../problem.ts'
+import { type ProblemDetails, type Problem, problemIn } from '../problem.ts'
 
 /** The parts of a publication folder. */
 const topLevel: ReadonlyMap<string, 'file' | 'folder'> = new Map([
@@ -63,8 +63,8 @@ function checkFolder({ root, name, items }: EntryFolder): readonly Problem[] {
     return [{ name: item.name, stem: stem.toLowerCase(), isRead, isFolder: item.kind === 'folder' }]
   })
   if (files.length === 0) {
-    const finding = { severity: 'warning', rule: 'empty-folder', message: 'The folder has no text.', fix: 'Write `en.md` in it.' } as const
-    return [problemIn(`${root}/${name}`, finding)]
+    const details = { severity: 'warning', rule: 'empty-folder', message: 'The folder has no text.', fix: 'Write `en.md` in it.' } as const
+    return [problemIn(`${root}/${name}`, details)]
   }
   const byStem = Map.groupBy(files, (file) => file.stem)
   return files.flatMap((file) => {
@@ -119,7 +119,7 @@ function foldersAbove(file: string): readonly string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-const special: Finding = {
+const special: ProblemDetails = {
   severity: 'error',
   rule: 'special-file',
   message: 'This is neither a file nor a folder.',

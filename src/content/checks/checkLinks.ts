@@ -4,9 +4,9 @@ import type { Entry } from '../load/entry.ts'
 import { internalLink } from '../load/internalLink.ts'
 import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
 import type { LinkReference } from '../markdown/renderedBody.ts'
-import { type Finding, type Problem, problemAt } from '../problem.ts'
+import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 
-type Words = Pick<Finding, 'message' | 'fix'>
+type Words = Pick<ProblemDetails, 'message' | 'fix'>
 
 /** Every link inside the site leads to a page or a file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {

@@ -1,8 +1,8 @@
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { namedPictures, picturePath } from '../load/namedPictures.ts'
-import { type Finding, type Problem, problemAt } from '../problem.ts'
+import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 
-type Words = Omit<Finding, 'severity'>
+type Words = Omit<ProblemDetails, 'severity'>
 
 /** Every picture is a file inside the publication that can be opened. */
 export function checkPictures(content: LoadedContent): readonly Problem[] {

@@ -24,8 +24,8 @@ export function checkRedirectCycles({ redirects: { data, items }, site }: Loaded
     const way = redirect && cycleAt(patternKey(redirect.from))
     if (!way) return []
     const message = `The redirect leads back to itself: ${tell(way)}.`
-    const finding = { severity: 'error', rule: 'redirect-cycle', message, fix: 'Let it lead to the page that readers shall see.' } as const
-    return [problemInData(data, [index, 'from'], finding)]
+    const details = { severity: 'error', rule: 'redirect-cycle', message, fix: 'Let it lead to the page that readers shall see.' } as const
+    return [problemInData(data, [index, 'from'], details)]
   })
 }
 

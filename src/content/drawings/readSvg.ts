@@ -42,13 +42,13 @@ export function writeSvg(
   const { source, prefix, instead } = options
   const problems: Problem[] = []
   const refuse = (element: XmlElement, what: string) => {
-    const finding = {
+    const details = {
       severity: 'warning',
       rule: 'drawing-refused',
       message: `${what} is more than a drawing: ${instead}.`,
       fix: 'Take it out.',
     } as const
-    problems.push(problemAt(source, element.start, finding))
+    problems.push(problemAt(source, element.start, details))
   }
   const inside = (element: XmlElement, depth: number): string => {
     if (depth > maxDepth) {

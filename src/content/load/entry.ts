@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import type { RenderedBody } from '../markdown/renderedBody.ts'
-import { type Finding, type Problem, problemAt } from '../problem.ts'
+import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 import type { FolderItem } from './listFolder.ts'
 import type { DataPath, LocatedData } from './locatedData.ts'
 import type { SourceText } from './sourceText.ts'
@@ -41,11 +41,11 @@ export function frontOf<Front>(entry: Entry<Front>): Front {
 }
 
 /** A problem at a field of an entry's front matter; where that cannot be read, at the top of its file. */
-export function problemOf(entry: Entry<unknown>, path: DataPath, finding: Finding): Problem {
-  return problemAt(entry.source, entry.data?.locate(path) ?? 0, finding)
+export function problemOf(entry: Entry<unknown>, path: DataPath, details: ProblemDetails): Problem {
+  return problemAt(entry.source, entry.data?.locate(path) ?? 0, details)
 }
 
 /** A problem at a place of a data file. */
-export function problemInData(data: LocatedData, path: DataPath, finding: Finding): Problem {
-  return problemAt(data.source, data.locate(path), finding)
+export function problemInData(data: LocatedData, path: DataPath, details: ProblemDetails): Problem {
+  return problemAt(data.source, data.locate(path), details)
 }

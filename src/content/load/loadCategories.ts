@@ -19,13 +19,13 @@ export function loadCategories(
 ): { readonly categories: LoadedCategories; readonly problems: readonly Problem[] } {
   const text = readText({ directory, file, most: limits.data })
   if (!text) {
-    const finding = {
+    const details = {
       severity: 'error',
       rule: 'missing-file',
       message: 'There is no categories.yaml.',
       fix: 'Write one with at least one category.',
     } as const
-    return { categories: nothing, problems: [problemIn(file, finding)] }
+    return { categories: nothing, problems: [problemIn(file, details)] }
   }
   const yaml = parseYaml(text.source)
   const before = [...text.problems, ...yaml.problems]

@@ -20,13 +20,13 @@ export async function loadSite(options: {
   const languages = languagesOr(undefined, usedLanguages)
   const text = readText({ directory, file, most: limits.text })
   if (!text) {
-    const finding = {
+    const details = {
       severity: 'error',
       rule: 'missing-file',
       message: 'There is no site.config.ts.',
       fix: 'Write one: `export default { … }`.',
     } as const
-    return { site: { fields: {}, languages }, problems: [problemIn(file, finding)] }
+    return { site: { fields: {}, languages }, problems: [problemIn(file, details)] }
   }
   if (text.problems.length > 0) return { site: { fields: {}, languages }, problems: text.problems }
   const config = await loadConfig({ directory, source: text.source, runConfig: run })

@@ -2,12 +2,12 @@ import { type Stats, accessSync, closeSync, constants, fstatSync, lstatSync, ope
 import { join } from 'node:path'
 import { errorCode, leadsNowhere } from '../../platform/errorCode.ts'
 import { formatSize, limits } from '../limits.ts'
-import { type Finding, type Problem, problemIn } from '../problem.ts'
+import { type ProblemDetails, type Problem, problemIn } from '../problem.ts'
 import { isInside } from './listFolder.ts'
 
-type ReadFile = { readonly content: Buffer } | { readonly finding: Finding }
+type ReadFile = { readonly content: Buffer } | { readonly details: ProblemDetails }
 
-export const leadsOut: Finding = {
+export const leadsOut: ProblemDetails = {
   severity: 'error',
   rule: 'outside-folder',
   message: 'This is a link that leads out of the publication folder, or nowhere.',
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /**
  * Reads a file of the publication whole: nothing but a regular file, of at most so many bytes, that no link leads to from outside.
- * A finding says why it cannot be read; undefined where there is none.
+ * `details` says why it cannot be read; undefined where there is no such file.
  */
 export function readRegularFile(options: {
   /** The publication folder; absent where it is known that the file lies in it. */
@@ -34,31 +34,31 @@ export function readRegularFile(options: {
 }): ReadFile | undefined {
   const { directory, path, most } = options
   try {
-    if (directory !== undefined && !isInside(directory, path)) return { finding: leadsOut }
+    if (directory !== undefined && !isInside(directory, path)) return { details: leadsOut }
     // A pipe without a writer is opened at once, and judged like everything else.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     try {
-      const finding = faultOf(fstatSync(file), most)
-      return finding ? { finding } : { content: readFileSync(file) }
+      const details = faultOf(fstatSync(file), most)
+      return details ? { details } : { content: readFileSync(file) }
     } finally {
       closeSync(file)
     }
   } catch (error) {
-    const finding = findingOf(error)
-    if (finding) return { finding }
+    const details = detailsOf(error)
+    if (details) return { details }
     if (!leadsNowhere(error)) throw error
-    return isLink(path) ? { finding: leadsOut } : undefined
+    return isLink(path) ? { details: leadsOut } : undefined
   }
 }
 
 /** Why the system does not let a file be read; undefined for any other error. */
-function findingOf(error: unknown): Finding | undefined {
+function detailsOf(error: unknown): ProblemDetails | undefined {
   const message = reasons[errorCode(error)]
   return message === undefined ? undefined : unreadable(message)
 }
 
 /** What is wrong with a file before a byte of it is read. */
-function faultOf(status: Stats, most: number): Finding | undefined {
+function faultOf(status: Stats, most: number): ProblemDetails | undefined {
   if (status.isDirectory()) return unreadable('This is a folder, not a file.')
   if (!status.isFile()) return unreadable('This is neither a file nor a folder.')
   if (status.size <= most) return undefined
@@ -66,7 +66,7 @@ function faultOf(status: Stats, most: number): Finding | undefined {
   return { severity: 'error', rule: 'file-too-large', message, fix: 'Make it smaller, or part it.' }
 }
 
-function unreadable(message: string): Finding {
+function unreadable(message: string): ProblemDetails {
   return { severity: 'error', rule: 'unreadable-file', message, fix: 'Put a file that can be read in its place.' }
 }
 
@@ -89,9 +89,9 @@ export function judgePublicFiles(directory: string, files: readonly string[]): r
       const fault = faultOf(statSync(path), limits.publicFile)
       return fault ? [problemIn(file, fault)] : []
     } catch (error) {
-      const finding = findingOf(error)
-      if (!finding) throw error
-      return [problemIn(file, finding)]
+      const details = detailsOf(error)
+      if (!details) throw error
+      return [problemIn(file, details)]
     }
   })
 }

@@ -25,18 +25,18 @@ export function readText(options: {
   const { directory, file, most, mayLeadOut = false } = options
   const read = readRegularFile({ ...(!mayLeadOut && { directory }), path: join(directory, file), most })
   if (!read) return undefined
-  if ('finding' in read) return { source: createSourceText(file, ''), problems: [problemIn(file, read.finding)] }
+  if ('details' in read) return { source: createSourceText(file, ''), problems: [problemIn(file, read.details)] }
   const text = read.content.toString('utf8')
   const source = createSourceText(file, text.replaceAll('\0', '\uFFFD'))
   // What is not UTF-8 was read as U+FFFD: only a text that has one needs a second look.
   if (text.includes('\uFFFD') && !isUtf8(read.content)) {
     const message = 'The file is not UTF-8 text.'
-    const finding = { severity: 'error', rule: 'not-utf-8', message, fix: 'Save it again with the encoding UTF-8.' } as const
-    return { source, problems: [problemIn(file, finding)] }
+    const details = { severity: 'error', rule: 'not-utf-8', message, fix: 'Save it again with the encoding UTF-8.' } as const
+    return { source, problems: [problemIn(file, details)] }
   }
   const zero = createSourceText(file, text).text.indexOf('\0')
   if (zero < 0) return { source, problems: [] }
   const message = 'The file holds the control character U+0000, so it may not be text at all.'
-  const finding = { severity: 'error', rule: 'control-character', message, fix: 'Take it out.' } as const
-  return { source, problems: [problemAt(source, zero, finding)] }
+  const details = { severity: 'error', rule: 'control-character', message, fix: 'Take it out.' } as const
+  return { source, problems: [problemAt(source, zero, details)] }
 }

@@ -29,8 +29,8 @@ export function boundText(source: SourceText, start: number): BoundText {
     const [marks] = deepQuotation.exec(text) ?? []
     if (marks !== undefined) {
       const message = `The text is nested more than ${limits.depth} levels deep.`
-      const finding = { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' } as const
-      problems.push(problemAt(source, start + offset + marks.trimEnd().length - 1, finding))
+      const details = { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' } as const
+      problems.push(problemAt(source, start + offset + marks.trimEnd().length - 1, details))
       return ' '.repeat(text.length)
     }
     if (text.length <= longestLine) return text

@@ -100,8 +100,8 @@ function createContext({ start, source, nodes: outermost, ...definitions }: Cont
       return isInline
     },
     offsetOf: (node) => start + (node.position?.start.offset ?? 0),
-    report(place, finding) {
-      context.problems.push(problemAt(source, typeof place === 'number' ? place : context.offsetOf(place), finding))
+    report(place, details) {
+      context.problems.push(problemAt(source, typeof place === 'number' ? place : context.offsetOf(place), details))
     },
     problems: [],
     source,

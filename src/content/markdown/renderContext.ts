@@ -1,5 +1,5 @@
 import type { SourceText } from '../load/sourceText.ts'
-import type { Finding, Problem } from '../problem.ts'
+import type { ProblemDetails, Problem } from '../problem.ts'
 import type { Heading } from '../publication.ts'
 import type { MarkdownNode, MarkdownNodeOf } from './parseMarkdown.ts'
 import type { BlockReference, LinkReference, PictureReference } from './renderedBody.ts'
@@ -13,7 +13,7 @@ export interface RenderContext {
   /** True inside `renderInline`. */
   readonly isInline: boolean
   /** Reports a problem at a node, or at an offset of the file's text. */
-  report(place: MarkdownNode | number, finding: Finding): void
+  report(place: MarkdownNode | number, details: ProblemDetails): void
   /** Everything that was found wrong; `report` adds to it. */
   readonly problems: Problem[]
   readonly source: SourceText

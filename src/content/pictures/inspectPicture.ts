@@ -29,7 +29,7 @@ export function createPictureInspector({ cacheDirectory }: { readonly cacheDirec
   async function inspect(path: string): Promise<PictureInspection> {
     const read = readRegularFile({ path, most: limits.picture })
     if (!read) return missing
-    if ('finding' in read) return { reason: 'broken', detail: read.finding.message }
+    if ('details' in read) return { reason: 'broken', detail: read.details.message }
     const { content } = read
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
     const decoding = byHash.get(hash) ?? decodeOnce(hash, content)

@@ -18,13 +18,13 @@ export function checkSchema<Value>(schema: z.ZodType<Value>, data: LocatedData):
   if (result === 'too many mistakes') return { problems: [tooMany(data)], isUntold: true }
   const controls = findControls(data.value).map(({ path, part, name }) => {
     const message = `${subject(path)} holds the control character ${name}.`
-    const finding = { severity: 'error', rule: 'wrong-value', message, fix: 'Take it out.' } as const
-    return problemAt(data.source, data.locate(path, part), finding)
+    const details = { severity: 'error', rule: 'wrong-value', message, fix: 'Take it out.' } as const
+    return problemAt(data.source, data.locate(path, part), details)
   })
   if (result.success) return controls.length > 0 ? { problems: controls } : { value: result.data, problems: [] }
   const checked = { schema, value: data.value }
   const problems = result.error.issues.flatMap((issue) =>
-    explainIssue(issue, checked).map(({ path, part, finding }) => problemAt(data.source, data.locate(path, part), finding)),
+    explainIssue(issue, checked).map(({ path, part, details }) => problemAt(data.source, data.locate(path, part), details)),
   )
   return { problems: [...controls, ...problems] }
 }

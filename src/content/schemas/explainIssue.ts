@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { didYouMean } from '../didYouMean.ts'
 import { type DataPath, valueAt } from '../load/locatedData.ts'
-import type { Finding } from '../problem.ts'
+import type { ProblemDetails } from '../problem.ts'
 import { complaintOf } from './fields.ts'
 
-/** A finding with the path it belongs to. */
+/** What is wrong, with the path it belongs to. */
 interface ExplainedIssue {
   readonly path: DataPath
   readonly part: 'key' | 'value'
-  readonly finding: Finding
+  readonly details: ProblemDetails
 }
 
 /** What was checked, and by what. */
@@ -89,7 +89,7 @@ function explained(
   words: { readonly rule: string; readonly message: string; readonly fix: string | undefined },
 ): ExplainedIssue {
   const { rule, message, fix } = words
-  return { ...place, finding: { severity: 'error', rule, message, ...(fix !== undefined && { fix }) } }
+  return { ...place, details: { severity: 'error', rule, message, ...(fix !== undefined && { fix }) } }
 }
 
 /** What a value is, in words, as the end of the sentence "It is …". */

@@ -4,7 +4,7 @@ import { hasCode } from '../../platform/errorCode.ts'
 import type { VariantStore } from '../compression/VariantStore.ts'
 import type { Variant } from '../compression/compress.ts'
 import { negotiateEncoding } from '../compression/negotiateEncoding.ts'
-import { type ByteRange, type Plan, conditionsOf, planAnswer, wantedRange } from '../request/planAnswer.ts'
+import { type ByteRange, type Answer, conditionsOf, planAnswer, wantedRange } from '../request/planAnswer.ts'
 import { type BodyStore, isStreamed } from '../site/BodyStore.ts'
 import type { LargeFiles } from '../site/LargeFiles.ts'
 import type { ServedFile } from '../site/SiteTable.ts'
@@ -43,24 +43,27 @@ export async function sendFile(answer: FileAnswer, { bodies, largeFiles, variant
 function send(
   { request, response, file, contentSecurityPolicy }: FileAnswer,
   variant: Variant,
-  plan: Plan | { readonly status: 404 | 410 },
+  answer: Answer | { readonly status: 404 | 410 },
 ): void {
   const secure = isSecure(request.headers['x-forwarded-proto'])
   const { encoding, etag, bytes } = variant
-  response.writeHead(plan.status, answerHead(plan, { file, secure, contentSecurityPolicy, encoding, etag, size: bytes.length }))
-  if (request.method === 'HEAD' || plan.status === 304 || plan.status === 412 || plan.status === 416) response.end()
-  else response.end(plan.status === 206 ? bytes.subarray(plan.range.start, plan.range.end + 1) : bytes)
+  response.writeHead(answer.status, answerHead(answer, { file, secure, contentSecurityPolicy, encoding, etag, size: bytes.length }))
+  if (request.method === 'HEAD' || answer.status === 304 || answer.status === 412 || answer.status === 416) response.end()
+  else response.end(answer.status === 206 ? bytes.subarray(answer.range.start, answer.range.end + 1) : bytes)
 }
 
 /** Answers with a file too big to keep in memory, as it is on disk. */
 async function sendStream({ request, response, file, contentSecurityPolicy }: FileAnswer, files: LargeFiles): Promise<void> {
   const etag = `"${file.hash}"`
   const conditions = conditionsOf(request)
-  const plan = planAnswer(conditions, [etag], wantedRange(conditions, { size: file.size, etag }))
+  const answer = planAnswer(conditions, [etag], wantedRange(conditions, { size: file.size, etag }))
   await files.use(file, async (read) => {
     const secure = isSecure(request.headers['x-forwarded-proto'])
-    response.writeHead(plan.status, answerHead(plan, { file, secure, contentSecurityPolicy, encoding: 'identity', etag, size: file.size }))
-    const part = partOf(plan, file.size)
+    response.writeHead(
+      answer.status,
+      answerHead(answer, { file, secure, contentSecurityPolicy, encoding: 'identity', etag, size: file.size }),
+    )
+    const part = partOf(answer, file.size)
     if (request.method === 'HEAD' || !part) {
       response.end()
       return
@@ -74,9 +77,9 @@ async function sendStream({ request, response, file, contentSecurityPolicy }: Fi
   })
 }
 
-function partOf(plan: Plan, size: number): ByteRange | undefined {
-  if (plan.status === 206) return plan.range
-  return plan.status === 200 ? { start: 0, end: size - 1 } : undefined
+function partOf(answer: Answer, size: number): ByteRange | undefined {
+  if (answer.status === 206) return answer.range
+  return answer.status === 200 ? { start: 0, end: size - 1 } : undefined
 }
 
 interface AnswerHeadOptions extends FileHeaderOptions {
@@ -87,18 +90,18 @@ interface AnswerHeadOptions extends FileHeaderOptions {
 }
 
 /** The headers of an answer that sends a file, or a part of it, or says why not. */
-function answerHead(plan: Plan | { readonly status: 404 | 410 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
+function answerHead(answer: Answer | { readonly status: 404 | 410 }, options: AnswerHeadOptions): OutgoingHttpHeaders {
   const { file, secure, encoding, etag, size } = options
   const kept = { ETag: etag, 'Cache-Control': cacheControl(file) }
   const encoded = encoding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': encoding }
-  switch (plan.status) {
+  switch (answer.status) {
     case 206: {
-      const { start, end } = plan.range
+      const { start, end } = answer.range
       const part = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': end - start + 1 }
       return { ...fileHeaders(options), ...kept, 'Accept-Ranges': 'bytes', ...part }
     }
     case 304:
-      return { ...kept, ETag: plan.etag, ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}) }
+      return { ...kept, ETag: answer.etag, ...(file.compressible ? { Vary: 'Accept-Encoding' } : {}) }
     case 404:
     case 410:
       return { ...fileHeaders(options), ...encoded, 'Cache-Control': revalidate, 'Content-Length': size }

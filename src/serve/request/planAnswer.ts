@@ -11,7 +11,7 @@ export interface Conditions {
 
 type WantedRange = ByteRange | 'unsatisfiable' | undefined
 
-export type Plan =
+export type Answer =
   | { readonly status: 200 }
   | { readonly status: 206; readonly range: ByteRange }
   | { readonly status: 304; readonly etag: string }
@@ -38,7 +38,7 @@ export function wantedRange({ method, range, ifRange }: Conditions, whole: { rea
  * What to answer, in the order of RFC 9110 (13.2.2): whether it is what the client goes on with, whether the client has it, which part it wants.
  * `If-Unmodified-Since` is ignored, as no answer says when it was modified. `tags`: those of a variant.
  */
-export function planAnswer({ ifMatch, ifNoneMatch }: Conditions, tags: readonly string[], range: WantedRange): Plan {
+export function planAnswer({ ifMatch, ifNoneMatch }: Conditions, tags: readonly string[], range: WantedRange): Answer {
   if (ifMatch !== undefined && !namesExactly(ifMatch, tags[0] ?? '')) return { status: 412 }
   const known = ifNoneMatch === undefined ? undefined : matchEntityTag(ifNoneMatch, tags)
   if (known !== undefined) return { status: 304, etag: known }

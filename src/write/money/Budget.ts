@@ -2,7 +2,7 @@ import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 
 /** What was used up so far, and what open calls may still use. */
-export interface Purse {
+export interface Budget {
   /** What the server said that its answers cost. */
   readonly settled: TokenUsage
   /** The bounds of calls that broke off: nobody knows what they cost. */
@@ -15,11 +15,11 @@ export interface Purse {
   lose(bound: TokenUsage): void
 }
 
-/** A purse from which earlier processes of the same run have taken what `before` says. */
-export function createPurse(
-  budget: Budget | undefined,
-  before: Pick<Purse, 'settled' | 'lost'> = { settled: noUsage, lost: noUsage },
-): Purse {
+/** A budget from which earlier processes of the same run have taken what `before` says. */
+export function createBudget(
+  limit: BudgetLimit | undefined,
+  before: Pick<Budget, 'settled' | 'lost'> = { settled: noUsage, lost: noUsage },
+): Budget {
   let { settled, lost } = before
   let reserved = noUsage
   return {
@@ -31,7 +31,7 @@ export function createPurse(
     },
     reserve(bound) {
       const all = [settled, lost, reserved, bound].reduce(addUsage)
-      if (budget && budget.measure(all) > budget.limit) return false
+      if (limit && limit.measure(all) > limit.limit) return false
       reserved = addUsage(reserved, bound)
       return true
     },
@@ -54,7 +54,7 @@ function subtract(a: TokenUsage, b: TokenUsage): TokenUsage {
 }
 
 /** What a run may use up. */
-export interface Budget {
+export interface BudgetLimit {
   readonly limit: number
   /** As it was asked for: `200000 tokens`. */
   readonly text: string
@@ -62,7 +62,7 @@ export interface Budget {
 }
 
 /** `200000`, `200k` and `1.5m` are tokens, `2.50EUR` is money; a string says what is wrong. */
-export function parseBudget(text: string, price: TokenPrice | undefined): Budget | string {
+export function parseBudget(text: string, price: TokenPrice | undefined): BudgetLimit | string {
   const [, number = '', unit = ''] = /^(\d{1,12}(?:\.\d{1,6})?)\s*([a-z]{0,3})$/i.exec(text.trim()) ?? []
   const scale = { '': 1, k: 1000, m: 1_000_000 }[unit.toLowerCase()]
   if (number === '') return `The budget '${text}' is neither tokens, such as 200000, nor money, such as 2.50EUR.`

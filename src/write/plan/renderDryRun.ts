@@ -2,7 +2,7 @@ import { describeCategories } from '../../content/categoryLists.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import type { ModelSettings } from '../model/modelSettings.ts'
-import { type Budget, addUsage, formatCost, noUsage, tokenBound, totalOf } from '../money/Budget.ts'
+import { type BudgetLimit, addUsage, formatCost, noUsage, tokenBound, totalOf } from '../money/Budget.ts'
 import { authorData } from '../passes/chooseAuthor.ts'
 import { pictureCandidates, pictureData } from '../passes/choosePicture.ts'
 import { inOneAnswer } from '../passes/chooseTopics.ts'
@@ -19,7 +19,7 @@ const charactersInToken = 3.5
 interface DryRun {
   readonly newsroom: Newsroom
   readonly model: Pick<ModelSettings, 'name' | 'url'>
-  readonly budget?: Budget | undefined
+  readonly budget?: BudgetLimit | undefined
 }
 
 /** The plan, the prompts of every group, who is asked, and what it may cost; answers that are not known yet stand as `…`. */
@@ -43,7 +43,7 @@ export function renderDryRun(groups: readonly PlanGroup[], { newsroom, model, bu
 }
 
 /** Whether a budget is enough; a run stops before a call whose dearest outcome does not fit. */
-function judge({ text, limit, measure }: Budget, { likely, most, dearest }: Estimate, groups: readonly PlanGroup[]): string {
+function judge({ text, limit, measure }: BudgetLimit, { likely, most, dearest }: Estimate, groups: readonly PlanGroup[]): string {
   if (measure(most) <= limit) return `The budget of ${text} is enough, even at the dearest.`
   if (measure(addUsage(likely, dearest)) <= limit) return `The budget of ${text} is likely enough; at the dearest, the run stops at it.`
   const total = groups.reduce((sum, { count }) => sum + count, 0)

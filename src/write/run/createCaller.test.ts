@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inParallel } from '../../platform/inParallel.ts'
 import { type JournalRecord, runState } from '../journal/runState.ts'
 import type { ChatModel, CutReply, FormChange, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
-import { type Budget, createPurse, parseBudget, tokenBound } from '../money/Budget.ts'
+import { type BudgetLimit, createBudget, parseBudget, tokenBound } from '../money/Budget.ts'
 import { createRandom } from '../testing/scriptedText.ts'
 import { RunStopped } from './Clock.ts'
 import { createCaller } from './createCaller.ts'
@@ -48,7 +48,7 @@ function moodyModel(
 }
 
 /** One run in as many processes as its deaths make of it; gives what the server charged. */
-async function randomRun(seed: string, budget: Budget): Promise<{ readonly charged: TokenUsage; readonly answered: number }> {
+async function randomRun(seed: string, budget: BudgetLimit): Promise<{ readonly charged: TokenUsage; readonly answered: number }> {
   const random = createRandom(seed)
   const records: JournalRecord[] = []
   let charged: TokenUsage = { input: 0, output: 0 }
@@ -87,7 +87,7 @@ async function randomRun(seed: string, budget: Budget): Promise<{ readonly charg
       model,
       journal,
       state,
-      purse: createPurse(budget, state),
+      budget: createBudget(budget, state),
       clock,
     })
     try {

@@ -10,7 +10,7 @@ import {
   describeChange,
   formRequest,
 } from '../model/ChatModel.ts'
-import { type Purse, tokenBound } from '../money/Budget.ts'
+import { type Budget, tokenBound } from '../money/Budget.ts'
 import { type Clock, RunStopped } from './Clock.ts'
 
 export interface Caller {
@@ -24,7 +24,7 @@ interface CallerOptions {
   readonly model: ChatModel
   readonly journal: Pick<Journal, 'append'>
   readonly state: Pick<RunState, 'answers' | 'form'>
-  readonly purse: Purse
+  readonly budget: Budget
   readonly clock: Clock
   readonly onSettled?: () => void
   /** Told in a sentence what whoever watches should know. */
@@ -38,7 +38,7 @@ const longestWait = 15 * 60_000
 /** What models get for their thoughts, in tokens, when less was not enough. */
 const rooms = [4000, 16_000]
 
-export function createCaller({ model, journal, state, purse, clock, onSettled, onNotice }: CallerOptions): Caller {
+export function createCaller({ model, journal, state, budget, clock, onSettled, onNotice }: CallerOptions): Caller {
   const { answers } = state
   const gate = createGate(clock)
   let { form } = state
@@ -81,7 +81,7 @@ export function createCaller({ model, journal, state, purse, clock, onSettled, o
       const asked = changeForm(form, own)
       const formed = formRequest(request, asked)
       const bound = tokenBound(formed)
-      if (!purse.reserve(bound)) stop('budget', 'The next call might pass the budget.')
+      if (!budget.reserve(bound)) stop('budget', 'The next call might pass the budget.')
       journal.append({ type: 'reserve', call, bound })
       const outcome = await model.ask(formed, asked)
       if (outcome.kind !== 'failure') {
@@ -89,7 +89,7 @@ export function createCaller({ model, journal, state, purse, clock, onSettled, o
         const room = rooms.find((tokens) => tokens > asked.room)
         const isAskedAgain = kind === 'cut' && room !== undefined && formRequest(request, { ...asked, room }).maxTokens > formed.maxTokens
         journal.append(isAskedAgain ? { type: 'cut', call, usage } : { type: 'settle', call, usage, text })
-        purse.settle(bound, usage)
+        budget.settle(bound, usage)
         onSettled?.()
         if (!isAskedAgain) return text
         learn({ room })
@@ -97,8 +97,8 @@ export function createCaller({ model, journal, state, purse, clock, onSettled, o
       }
       const isLost = outcome.reason === 'broken'
       journal.append({ type: isLost ? 'lose' : 'release', call, reason: outcome.detail })
-      if (isLost) purse.lose(bound)
-      else purse.release(bound)
+      if (isLost) budget.lose(bound)
+      else budget.release(bound)
       if (outcome.reason !== 'unsupported') afterFailure(outcome, tries)
       else if (outcome.remedy.isLasting) learn(outcome.remedy.change)
       else own = { ...own, ...outcome.remedy.change }

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts'
 import { type KnownText, shinglesOf } from '../checks/checkDuplicate.ts'
 import { readBody } from '../checks/readBody.ts'
-import type { Purse } from '../money/Budget.ts'
+import type { Budget } from '../money/Budget.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import type { Clock, Progress } from './Clock.ts'
 import type { KnownArticle } from './loadNewsroom.ts'
@@ -80,16 +80,16 @@ export interface Tally {
 
 export function createTally(options: {
   readonly groups: readonly PlanGroup[]
-  readonly purse: Purse
+  readonly budget: Budget
   readonly clock: Clock
   readonly onProgress?: ((progress: Progress) => void) | undefined
 }): Tally {
-  const { groups, purse, clock, onProgress } = options
+  const { groups, budget, clock, onProgress } = options
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const started = clock.now()
   let [written, aside, own] = [0, 0, 0]
   const progress = (): Progress => {
-    const { settled, lost } = purse
+    const { settled, lost } = budget
     // What earlier processes did says nothing of the time that an article takes.
     const timeLeft = own > 0 ? ((clock.now() - started) / own) * (total - written - aside) : undefined
     return { written, aside, total, settled, lost, ...(timeLeft !== undefined && { timeLeft }) }

@@ -23,13 +23,13 @@ export async function loadConfig(options: {
   const { value } = config
   const locate = createConfigLocator(source.text)
   if (isPlainObject(value)) return { data: { source, value, locate }, problems: [] }
-  const finding = {
+  const details = {
     severity: 'error',
     rule: 'config-export',
     message: 'The default export is not a plain object.',
     fix: 'Write `export default { … }`.',
   } as const
-  return { problems: [problemAt(source, locate([]), finding)] }
+  return { problems: [problemAt(source, locate([]), details)] }
 }
 
 function isPlainObject(value: unknown): boolean {

@@ -11,7 +11,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import { type Finding, type Problem, problemAt } from '../../problem.ts'
+import { type ProblemDetails, type Problem, problemAt } from '../../problem.ts'
 import type { DataPath, LocatedData } from '../locatedData.ts'
 import type { SourceText } from '../sourceText.ts'
 import { readPlainYaml } from './readPlainYaml.ts'
@@ -44,13 +44,13 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
   } catch (error) {
     // The parser's own limits: nesting beyond the stack, aliases that multiply.
     if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
-    const finding = {
+    const details = {
       severity: 'error',
       rule: 'yaml-syntax',
       message: 'This YAML is nested too deep or repeats itself too often to be read.',
       fix: 'Write it out plainly, without anchors and aliases.',
     } as const
-    return { problems: [problemAt(source, start, finding)] }
+    return { problems: [problemAt(source, start, details)] }
   }
 }
 
@@ -177,7 +177,7 @@ const explanations: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
 }
 
 /** Says in plain words what the YAML parser found. */
-function explainYamlError({ code, message }: Pick<YAMLError, 'code' | 'message'>): Finding {
+function explainYamlError({ code, message }: Pick<YAMLError, 'code' | 'message'>): ProblemDetails {
   // An open bracket or brace is told as a wrong indentation of what follows it.
   const known = explanations[code === 'BAD_INDENT' && message.startsWith('Flow') ? 'MISSING_CHAR' : code]
   return {
