@@ -14,7 +14,7 @@ process.env.NODE_ENV ??= 'production'
 const root = join(import.meta.dirname, '../..')
 enableCompileCache(join(root, '.cache/compiled'))
 
-// Whoever reads the output may stop reading at any time (`| head`): that is no failure.
+// The reader of the output may stop at any time (`| head`); that is not a failure.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

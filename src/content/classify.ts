@@ -9,7 +9,7 @@ export interface ClassificationTree {
   readonly defaultCategory: string
 }
 
-/** What an article says of its place: keys, of which nobody knows yet whether they exist. */
+/** The place that an article names, by keys that may not exist. */
 export interface ClassificationEntity {
   readonly category: string
   readonly subcategories?:

@@ -48,9 +48,9 @@ function editDistance(a: string, b: string, limit: number): number {
   return at(last, b.length)
 }
 
-/** Letters of words that are looked for and looked at: nobody mistypes a longer one by two letters and cannot see it. */
+/** Letters of words that are looked for and looked at: two wrong letters in a longer one are easily seen. */
 const longest = 250
-/** Words that are looked for: nobody reads more suggestions, and unlike words cost the most. */
+/** Words that are looked for: more suggestions are not read, and unlike words cost the most. */
 const mostWords = 1000
 /** Edits that are of interest, hence the reach of a row to both sides. */
 const reach = 2

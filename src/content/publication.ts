@@ -219,7 +219,7 @@ export interface NamedPageText {
   readonly body: Body
 }
 
-/** A stranger's HTML, of which the build leaves text and links; alone or with what there is to say about it. */
+/** Untrusted HTML, which the build reduces to text and links; alone, or with facts about the link. */
 export type PaidLink = PaidLinkInput
 
 /** Paid links. */

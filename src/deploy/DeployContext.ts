@@ -30,7 +30,7 @@ export interface Outcome {
   readonly release?: Release
   /** Whether it became the one that readers see; false where it was that already. */
   readonly isNew?: boolean
-  /** What the release changed when it came; absent where nobody knows any more. */
+  /** What the release changed when it came; absent where it is no longer known. */
   readonly changed?: ChangedAddresses
 }
 
@@ -84,7 +84,7 @@ export function readBuild(directory: string): Manifest {
   )
 }
 
-/** Told of every object that has arrived. */
+/** Called for every object that was uploaded. */
 export interface Progress {
   begin(this: void, total: { readonly objects: number; readonly bytes: number }): void
   sent(this: void, bytes: number): void

@@ -65,7 +65,7 @@ async function makePlan(
   return { survey, plan, release, latest, releases }
 }
 
-/** Where somebody has removed the pointer, the state still knows how many releases there were. */
+/** Where the pointer was removed by hand, the state still knows how many releases there were. */
 function highestSequence({ objects }: BucketState): number {
   return Object.values(objects).reduce((highest, { seen }) => Math.max(highest, seen), 0)
 }

@@ -31,7 +31,7 @@ export async function publishRelease(options: PublishOptions): Promise<Pick<Outc
   const ledger = new Ledger(state)
   const sends = plan.phases.flatMap((phase) => phase.sends)
   const isNew = pointer?.id !== release.id || current === undefined
-  // Where readers see it already, whoever brought it may have ended before the addresses were passed on.
+  // Where readers see it already, the deploy that published it may have ended before the addresses were passed on.
   const { id, objects } = release
   const fresh = isNew ? changedAddresses({ release: id, objects, url: options.url, ...(current && { previous: current }) }) : undefined
   const changed = fresh ?? (await readRecord<ChangedAddresses>(bucket, changedKey(id)))

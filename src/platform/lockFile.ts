@@ -13,7 +13,7 @@ export class LockHeldError extends Error {
   }
 }
 
-/** Something of somebody else's has the name of the lock; it was left alone. */
+/** A file that is not a lock has the lock's name; it was left alone. */
 export class ForeignLockError extends Error {
   constructor(file: string) {
     super(`${file} is where a lock would be written, and is none. Move it away or delete it.`)
@@ -32,7 +32,7 @@ const held = new Set<string>()
 
 /**
  * Takes a lock that is a file, or throws; the returned function gives it back. A dead process's lock is taken over.
- * The lock appears with its owner's name in it, and a dead owner has one heir: whoever first makes a file that is named after it.
+ * The lock appears with its owner's name in it, and a dead owner has one heir: the process that first makes a file named after it.
  */
 export function lockFile(file: string): () => void {
   const name = `${process.pid} ${startOf(process.pid)} ${thisMachine()} ${randomBytes(8).toString('hex')}`
@@ -66,7 +66,7 @@ function acquire(file: string, name: string): void {
   }
 }
 
-/** False where the lock is no longer the dead owner's. Nobody else writes to it meanwhile: that takes the same right. */
+/** False where the lock is no longer the dead owner's. No other process writes to it meanwhile: that takes the same right. */
 function inherit(file: string, { dead, name }: { readonly dead: string; readonly name: string }): boolean {
   const right = `${file}.after-${hash('sha256', dead, 'hex').slice(0, 16)}`
   const half = halfOf(file, name)
@@ -148,7 +148,7 @@ function isRunning(owner: Owner, { file, name }: { readonly file: string; readon
     process.kill(owner.pid, 0)
     return true
   } catch (error) {
-    // It lives and belongs to somebody else.
+    // It belongs to another process, which is alive.
     return hasCode(error, 'EPERM')
   }
 }
@@ -163,12 +163,12 @@ function renew(file: string): void {
   try {
     utimesSync(file, now, now)
   } catch (error) {
-    // Somebody removed it by hand: nothing is left to renew.
+    // It was removed by hand: nothing is left to renew.
     if (!isAbsence(error)) throw error
   }
 }
 
-/** Removes what heirs left that were killed on the way. Whoever still is one finds the lock taken. */
+/** Removes what heirs left that were killed on the way. An heir that is still alive finds the lock taken. */
 function sweep(file: string): void {
   const start = basename(file)
   for (const sibling of readdirSync(dirname(file), { withFileTypes: true })) {

@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 import { errorCode, hasCode } from './errorCode.ts'
 
 export interface ReplaceOptions {
-  /** The new name, too, is on the disk when this returns: for what nobody could make again. */
+  /** The new name, too, is on the disk when this returns: for files that cannot be made again. */
   readonly durable?: boolean
-  /** Nobody else writes this file meanwhile: what a killed process left half written is written over. */
+  /** No other process writes this file meanwhile: what a killed process left half written is written over. */
   readonly alone?: boolean
 }
 

@@ -43,8 +43,8 @@ const perTitle = 100
 const marked = 30
 
 /**
- * A word as a pattern, with the most steps that it can take through these titles; undefined where it is no valid pattern, or nobody
- * can say how long it takes.
+ * A word as a pattern, with the most steps that it can take through these titles; undefined where it is no valid pattern, or
+ * its cost has no known bound.
  */
 export function patternMatcher(word: string, titles: readonly string[]): { readonly matcher: Matcher; readonly steps: number } | undefined {
   const folded = foldPattern(word)

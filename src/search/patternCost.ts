@@ -4,7 +4,7 @@ export interface PatternCost {
   steps(this: void, length: number, places?: number): number
   /** What every text that it matches holds. */
   readonly needs: readonly string[]
-  /** What every match begins with; undefined where nobody can say. */
+  /** What every match begins with; undefined where there is no such text. */
   readonly opening: string | undefined
 }
 
@@ -128,7 +128,7 @@ class PatternReader {
     if (text === undefined) return part
     this.#at += text.length
     if (text.startsWith('?')) return { ...part, ways: part.ways + 1, partial: add(part.partial, [1]), least: 0 }
-    // More than one way through what is repeated is more than anybody wants to count.
+    // Where a repeated part can match in more than one way, no bound is known.
     if (part.ways > 1 || part.stars > 0 || part.least === 0) return undefined
     const fewest = text.startsWith('{') ? Number(least) : Number(text.startsWith('+'))
     const compulsory = part.partial.map((count) => count * fewest)

@@ -59,7 +59,7 @@ export class AccessLog {
   }
 }
 
-/** Whoever asked: behind a front on a private address, the one that the front names. */
+/** The client's address; behind a proxy on a private address, the one that the proxy names. */
 function clientOf({ socket, headers }: IncomingMessage): string {
   const peer = socket.remoteAddress ?? '-'
   const forwarded = headers['x-forwarded-for']

@@ -24,7 +24,7 @@ export interface ServerOptions {
   readonly port: number
   /** `localhost` listens on both loopback families. */
   readonly host: string
-  /** Told of failures, in a sentence each. */
+  /** Called with a sentence for each failure. */
   readonly log?: (message: string) => void
   /** Absent: requests are not logged. */
   readonly accessLog?: AccessLogOptions
@@ -32,7 +32,7 @@ export interface ServerOptions {
   readonly hidden?: boolean
   /** Changes every HTML document before it is sent. */
   readonly transformDocument?: (html: string) => string
-  /** Exact path -> who answers it, before any rule of the site. */
+  /** Exact path -> its handler, which comes before any rule of the site. */
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
   /** Milliseconds after which a reader who takes nothing is cut off, for tests. */
   readonly stalled?: number

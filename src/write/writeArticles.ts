@@ -24,9 +24,9 @@ interface WriteOptions {
   readonly clock: Clock
   readonly probeSource: SourceProbe
   onProgress?(progress: Progress): void
-  /** Told in a sentence what whoever watches should know: how the server is asked, that it is waited for. */
+  /** Gets a sentence for the user: how requests have changed, or how long the run waits. */
   onNotice?(notice: string): void
-  /** Told before the run counts as ended: whoever does not see this gives the command again, and must not begin a new run. */
+  /** Called before the run counts as ended, so that repeating a command that was cut off here continues the same run. */
   onEnd?(summary: Summary): void
 }
 

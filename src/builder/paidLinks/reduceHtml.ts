@@ -44,7 +44,7 @@ const textModes = new Map<string, Tokenizer['state']>([
 ])
 
 /**
- * Reduces a stranger's HTML to text and links to http and https. The tokenizer is the one of the HTML standard, so that a tag is here
+ * Reduces untrusted HTML to text and links to http and https. The tokenizer is the one of the HTML standard, so that a tag is here
  * what it is in a browser; no tree is built, because closing what hostile HTML leaves open can take quadratic time.
  */
 export function reduceHtml(html: string): readonly Piece[] {

@@ -66,7 +66,7 @@ export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
   }
 }
 
-/** Fails where production needs a yes and there is nobody to say it. */
+/** Fails where production needs a yes and there is no terminal to ask at. */
 function requireSomebody({ target, yes, dryRun, list }: DeployRequest): void {
   if (target === 'dev' || yes || dryRun || list || process.stdin.isTTY) return
   throw new UsageError('Production is deployed only when somebody says yes. Add --yes where nobody can be asked.')

@@ -21,7 +21,7 @@ const topLevel: ReadonlyMap<string, 'file' | 'folder'> = new Map([
   ['public', 'folder'],
 ])
 
-/** A part that is named almost right would be passed over in silence; what is named otherwise is nobody's affair. */
+/** A part that is named almost right would be passed over in silence; other names are ignored. */
 export function checkTopLevel({ top }: LoadedContent): readonly Problem[] {
   const there = new Set(top.map((item) => item.name))
   return top.flatMap(({ name, kind }) => {

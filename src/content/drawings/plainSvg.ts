@@ -32,7 +32,7 @@ export const svgNamespace = 'http://www.w3.org/2000/svg'
 
 type AttributeVerdict = { readonly keep: readonly (readonly [name: string, value: string])[] } | { readonly refuse: string }
 
-/** Whether an element draws; `idle` is one that nobody sees. */
+/** Whether an element draws; `idle` is one that draws nothing. */
 export function judgeElement(name: string): 'keep' | 'idle' | 'refuse' {
   if (name === 'metadata' || name.includes(':')) return 'idle'
   return elements.has(name) ? 'keep' : 'refuse'

@@ -5,7 +5,7 @@ import type { SourceText } from '../load/sourceText.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { judgeAttribute, judgeElement, svgNamespace } from './plainSvg.ts'
 
-/** Nobody nests a drawing so deep, and the stack has an end. */
+/** No drawing is nested so deep, and the stack is finite. */
 const maxDepth = 100
 
 /** The root of a drawing, or why it is none. */

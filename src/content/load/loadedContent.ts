@@ -57,7 +57,7 @@ export interface LoadedCategories {
   /** The categories that are right. */
   readonly input: CategoriesInput
   readonly tree: readonly Category[]
-  /** False where a category is wrong: then nobody can say which ones there are. */
+  /** False where a category is wrong: then the full list is unknown. */
   readonly isWhole: boolean
 }
 
@@ -73,7 +73,7 @@ export type PictureTable = ReadonlyMap<string, PictureInspection | { readonly re
 /** What a path of the site leads to. */
 export interface Address {
   readonly kind: 'page' | 'file' | 'hidden'
-  /** Absent where nobody knows them before the page is rendered. */
+  /** Absent where they are known only once the page is rendered. */
   readonly anchors?: ReadonlySet<string>
 }
 

@@ -69,7 +69,7 @@ function createContext({ start, source, nodes: outermost, ...definitions }: Cont
   function renderNode(node: MarkdownNode): string {
     const render = plugins[node.type] as ((node: MarkdownNode, context: RenderContext) => string) | undefined
     if (!render) throw new Error(`No plug-in renders a "${node.type}"`)
-    // Nobody nests a text so deep by hand, and the stack has an end.
+    // No text written by hand is nested so deep, and the stack is finite.
     if (depth >= limits.depth) {
       const message = `The text is nested more than ${limits.depth} levels deep.`
       context.report(node, { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' })

@@ -7,13 +7,13 @@ import type { Owner } from './thisOwner.ts'
 export interface LockOptions {
   readonly owner: Owner
   readonly clock: Clock
-  /** Waits before another look, each time at random and longer, so that two who met do not meet again. Fails where nobody wants it any more. */
+  /** Waits before another look, each time at random and longer, so that two who met do not meet again. Fails once the lock is no longer wanted. */
   readonly wait: (this: void, tries: number) => Promise<void>
   /** Told once when it takes longer. */
   readonly notice: (this: void, text: string) => void
 }
 
-/** What was seen of somebody else's lock. */
+/** What was seen of another process's lock. */
 interface Sighting {
   readonly name: string
   readonly content: string
@@ -27,7 +27,7 @@ const tries = 4
 
 /**
  * Takes the bucket for one deploy: everybody writes a lock of their own and goes on only where there is no other. Two who meet both step back,
- * so never two go on; and no service needs to know conditional requests. A lock of which nobody knows whether its owner lives is watched until it
+ * so never two go on; and no service needs to know conditional requests. A lock whose owner may be dead is watched until it
  * changes or has not changed for `lockExpiry`. Fails with a `DeployError` that names the other.
  */
 export async function takeLock(bucket: Bucket, { owner, clock, wait, notice }: LockOptions): Promise<HeldLock> {
@@ -97,7 +97,7 @@ function nameIn(content: string): string {
   }
 }
 
-/** Milliseconds after which a lock counts for nothing to whoever has watched it so long and has not seen it renewed. */
+/** Milliseconds without a renewal after which a process that watches a lock takes it for abandoned. */
 export const lockExpiry = 120_000
 
 export const renewEvery = 10_000
@@ -115,7 +115,7 @@ interface HeldLockOptions {
   readonly clock: Clock
 }
 
-/** A lock on a bucket, as long as it is renewed. Nobody but the process that made it knows better than to wait for its end. */
+/** A lock on a bucket, as long as it is renewed. Only the process that made it knows that it has ended before it expires. */
 class HeldLock {
   readonly #key: string
   readonly #options: HeldLockOptions
@@ -134,7 +134,7 @@ class HeldLock {
     this.check()
     const { bucket, owner, clock } = this.#options
     const begun = { monotonic: clock.monotonic(), wall: clock.wall() }
-    // Each renewal says something else, so that whoever watches sees it.
+    // Each renewal says something else, so that other processes see it.
     const ticket = { name: owner.name, renewal: randomBytes(8).toString('hex') }
     const etag = await bucket.put({
       key: this.#key,
@@ -182,7 +182,7 @@ class HeldLock {
   }
 }
 
-/** The clocks of this machine, in milliseconds; nobody else's is ever compared with them. */
+/** The clocks of this machine, in milliseconds; never compared with another machine's. */
 interface Clock {
   /** Never goes back, but may stand while the machine sleeps. */
   monotonic(this: void): number

@@ -1,6 +1,6 @@
 /** What deploys know of an object that one of them wrote. */
 export interface KnownObject {
-  /** Empty: a deploy was about to write it, and nobody knows whether it did. */
+  /** Empty: a deploy was about to write it, and it is unknown whether it did. */
   readonly fingerprint: string
   readonly etag: string
   /** Sequence number of the last release that wanted it. */

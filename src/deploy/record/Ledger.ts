@@ -15,7 +15,7 @@ export class Ledger {
     return { version: 1, objects: Object.fromEntries(this.#objects), kept: Object.fromEntries(this.#kept) }
   }
 
-  /** A key is going to be written: until it is, nobody can know what it holds. */
+  /** A key is going to be written: until then its content is unknown. */
   intend(key: string, { group }: ReleasedObject, sequence: number): void {
     this.#objects.set(key, { fingerprint: '', etag: '', seen: sequence, asset: group === 'asset' })
   }

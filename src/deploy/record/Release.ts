@@ -8,7 +8,7 @@ export interface ReleasedObject {
   readonly fingerprint: string
   readonly group: ObjectGroup
   readonly size: number
-  /** Where website hosting sends whoever asks for it: a copy has to be told, it is not copied along. */
+  /** Where website hosting redirects to; a copy needs it again, as it is not copied along. */
   readonly redirectTo?: string
 }
 
@@ -49,7 +49,7 @@ export async function readRecord<Record extends { readonly version: 1 }>(bucket:
     const record = JSON.parse((key.endsWith('.gz') ? gunzipSync(body) : body).toString('utf8')) as Record | null
     return record?.version === 1 ? record : undefined
   } catch {
-    // Somebody else wrote it: to a deploy the same as nothing.
+    // Not written by a deploy: the same as nothing.
     return undefined
   }
 }

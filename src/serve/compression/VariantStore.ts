@@ -12,7 +12,7 @@ export class VariantStore {
   readonly #cache: ByteCache<Variant | 'no smaller'>
   readonly #compressBest: typeof compress
 
-  /** `limit`: bytes to keep in memory. `compressBest` makes what nobody waits for. */
+  /** `limit`: bytes to keep in memory. `compressBest` makes variants in the background. */
   constructor(limit: number, compressBest = compress) {
     this.#cache = new ByteCache(limit)
     this.#compressBest = compressBest

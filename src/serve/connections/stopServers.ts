@@ -10,7 +10,7 @@ interface StopOptions {
   readonly grace: number
 }
 
-/** Milliseconds in which whoever asks without pause asks again, and is told not to ask on this connection any more. */
+/** Milliseconds in which a busy client sends its next request and learns that the connection will close. */
 const farewell = 250
 
 /** Stops accepting, lets requests in flight finish, and resolves when every connection is closed. */

@@ -20,7 +20,7 @@ interface RequestHandlerOptions {
   readonly current: CurrentSite
   readonly stores: Stores
   readonly activity: Activity
-  /** Exact path -> who answers it, before any rule of the site. */
+  /** Exact path -> its handler, which comes before any rule of the site. */
   readonly extraRoutes: ReadonlyMap<string, RouteHandler>
   readonly thirdPartyProxy: ThirdPartyProxy
   readonly failures: LimitedLog
@@ -52,12 +52,12 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const { current, stores, extraRoutes, thirdPartyProxy } = options
   const fault = messageFault(request)
   if (fault) return sendText(request, response, { ...fault, headers: { Connection: 'close' } })
-  // node:http drops what came in one packet with an offer that nobody takes.
+  // node:http drops what follows an unaccepted upgrade request in the same packet.
   if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
   const path = parseTarget(request.url ?? '')?.path ?? ''
   const extra = extraRoutes.get(path)
   if (extra) {
-    // It may be a stream that is silent for hours.
+    // It may be a stream that stays silent for hours.
     request.socket.setTimeout(0)
     return extra(request, response)
   }
@@ -116,7 +116,7 @@ async function answerFrom({ table }: Site, { request, response }: Exchange, stor
   }
 }
 
-/** Answers 500 with the site's own page for it; a body that was already on its way is cut off, so that nobody takes it for whole. */
+/** Answers 500 with the site's own page for it; a body that was already on its way is cut off, so that it is not taken for whole. */
 function sendFailure(request: IncomingMessage, response: ServerResponse, { table, errorPages }: Site): void {
   if (response.headersSent) {
     response.destroy()

@@ -18,7 +18,7 @@ export function messageFault({ httpVersionMajor, httpVersionMinor, headers, rawH
   return coding.toLowerCase() === 'chunked' ? undefined : { status: 501, text: 'Transfer coding not implemented' }
 }
 
-/** Nearly all there are; the others take longer to judge. */
+/** Nearly all hosts; the others take longer to judge. */
 const plainHost = /^[\w.-]+(?::\d{1,4})?$/
 
 /** A name or IPv4 address of RFC 3986, but for the comma, which would make one of two. */

@@ -12,7 +12,7 @@ const plain = /^\/[^%?#]*$/
 
 /** Splits and decodes a request's target (ASCII: node:http lets nothing else in); undefined where it is malformed. */
 export function parseTarget(target: string): Target | undefined {
-  // Nearly all there are; it is asked for several times in each request.
+  // Nearly all targets; each request is parsed several times.
   if (plain.test(target)) return { path: target, query: '' }
   const origin = target.startsWith('/') ? '' : /^https?:\/\/[^/?#]*/i.exec(target)?.[0]
   if (origin === undefined) return undefined

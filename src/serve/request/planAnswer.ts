@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What a request says of the client's own copy and of the part it wants. */
+/** The request's preconditions and the range it asks for. */
 export interface Conditions {
   readonly method: string | undefined
   readonly range: string | undefined
@@ -35,7 +35,7 @@ export function wantedRange({ method, range, ifRange }: Conditions, whole: { rea
 }
 
 /**
- * What to answer, in the order of RFC 9110 (13.2.2): whether it is what the client goes on with, whether the client has it, which part it wants.
+ * Evaluates the preconditions in the order of RFC 9110 (13.2.2): If-Match, If-None-Match, then the range.
  * `If-Unmodified-Since` is ignored, as no answer says when it was modified. `tags`: those of a variant.
  */
 export function planAnswer({ ifMatch, ifNoneMatch }: Conditions, tags: readonly string[], range: WantedRange): Answer {

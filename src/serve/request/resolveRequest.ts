@@ -11,7 +11,7 @@ type Resolution =
   | { readonly kind: 'gone' }
   | { readonly kind: 'malformed' }
 
-/** What a request's target is the address of. */
+/** Finds what a request's target addresses. */
 export function resolveRequest(table: SiteTable, target: string): Resolution {
   const parsed = parseTarget(target)
   if (!parsed) return { kind: 'malformed' }

@@ -9,7 +9,7 @@ export interface LoopbackNetwork extends Network {
   close(): void
 }
 
-/** An internet of one server on this machine: every name has the addresses `names` gives it, and whoever is asked, `answer` answers. */
+/** An internet of one server on this machine: every name has the addresses `names` gives it, and `answer` answers for all of them. */
 export async function openLoopbackNetwork(
   answer: RequestListener,
   names: Readonly<Record<string, readonly string[]>> = {},

@@ -86,7 +86,7 @@ function checkStructure(
   return findings
 }
 
-/** In words; Korean and Turkish put into one word what English says in two. A language that nobody has measured is judged by the mildest. */
+/** In words; Korean and Turkish put into one word what English says in two. A language without measurements gets the mildest limits. */
 const longest: Readonly<Partial<Record<Language, number>>> = { ru: 32, tr: 28, ko: 28 }
 const longestElsewhere = 36
 /** The share of sentences that may be longer than that. */

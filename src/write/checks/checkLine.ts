@@ -61,7 +61,7 @@ export function checkPlaceholders(text: string): readonly Finding[] {
     : [{ rule: 'placeholder', message: `"${found}" is a placeholder. Write what belongs there, or leave it out.` }]
 }
 
-/** So many words in a row are nobody's coincidence. */
+/** This many words in a row are no coincidence. */
 const run = 7
 
 /** Nothing of the instructions is in the text. */

@@ -11,10 +11,10 @@ const enoughAtEdges = 2
 const toText = ['work', 'job', 'count'] as const
 /** A paragraph of no more words is judged as a whole, too: `Understood. The text follows.` */
 const short = 12
-/** In UTF-16 units; nobody's sentence is longer, and a model's may be without end. */
+/** In UTF-16 units. No real sentence is longer; a model's may never end. */
 const longest = 1000
 
-/** The model speaks to whoever asked for the text, or of the task or itself, instead of writing. */
+/** The model addresses the user, or talks about the task or itself, instead of writing. */
 export function checkTalk({ paragraphs, headings }: Pick<BodyView, 'paragraphs' | 'headings'>, language: Language): readonly Finding[] {
   const last = paragraphs.length - 1
   return [

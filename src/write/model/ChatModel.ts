@@ -52,7 +52,7 @@ interface UnsupportedForm extends Failed {
 }
 
 /**
- * `unreachable`: nobody listens. `busy`: too many requests, or a model that is being loaded. `refused`: the request will never
+ * `unreachable`: no server answers. `busy`: too many requests, or a model that is being loaded. `refused`: the request will never
  * be answered. `broken`: an error of the server, silence, or an answer that broke off.
  */
 export interface ServerFailure extends Failed {
@@ -113,7 +113,7 @@ export function formRequest(request: ModelRequest, { hasSystemRole, room, limit 
   }
 }
 
-/** A run's form in a sentence, for whoever watches it. */
+/** The form of a run's requests in a sentence, for the user. */
 export function describeChange({ hasSchema, limitName, hasSystemRole, room, limit }: FormChange): string {
   if (hasSchema === false) return 'The server takes no JSON schema; it is asked without one.'
   if (limitName) return `The server calls the length of an answer ${limitName}.`

@@ -5,7 +5,7 @@ import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 export interface Budget {
   /** What the server said that its answers cost. */
   readonly settled: TokenUsage
-  /** The bounds of calls that broke off: nobody knows what they cost. */
+  /** The bounds of calls that broke off: their cost is unknown. */
   readonly lost: TokenUsage
   /** False where the budget does not hold this on top of all that is used or reserved. */
   reserve(bound: TokenUsage): boolean

@@ -11,7 +11,7 @@ interface ChosenAuthor {
   readonly notes: readonly Finding[]
 }
 
-/** Who signs: the model's choice among the publication's authors; where it names nobody of them, one that the title picks. */
+/** Who signs: the model's choice among the publication's authors; where it names none of them, one chosen by the title. */
 export async function chooseAuthor(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string },
@@ -34,7 +34,7 @@ export async function chooseAuthor(
   return { name, notes: [{ rule: 'author', message: `The model named the unknown author "${author.slice(0, 80)}"; ${name} stands in.` }] }
 }
 
-/** Those who write in a language; where nobody does, those of the publication's first. */
+/** Those who write in a language; where none do, those of the publication's first. */
 export function authorData(language: Language, { authors, languages }: Pick<Newsroom, 'authors' | 'languages'>) {
   const own = authors.filter((author) => author.language === language)
   const known = own.length > 0 ? own : authors.filter((author) => author.language === languages[0])

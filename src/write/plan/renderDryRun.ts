@@ -94,7 +94,7 @@ function describe({ language, category, subcategory, count, topics }: PlanGroup)
   return `${count} ${count === 1 ? 'article' : 'articles'} in ${language}, ${place}${topics.length > 0 ? `: ${topics.join('; ')}` : ''}`
 }
 
-/** Nobody reads thousands of `…`. */
+/** Thousands of `…` help no reader. */
 function shorten(prompt: string): string {
   return prompt.replace(/…{4,}/g, (run) => `… (${run.length} characters)`)
 }
@@ -150,7 +150,7 @@ function expectedRequests(group: PlanGroup, newsroom: Newsroom, words: number): 
   ]
 }
 
-/** So many characters that nobody has written yet. */
+/** A placeholder as long as a text that is yet to be written. */
 function unknown(length: number): string {
   return '…'.repeat(Math.round(length))
 }

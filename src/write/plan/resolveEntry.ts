@@ -22,7 +22,7 @@ interface PlanFault {
   readonly fix: string
 }
 
-/** Finds the places of an entry in the category tree, by slug or key; says what of it the publication does not know. */
+/** Finds the places of an entry in the category tree, by slug or key; says what the publication does not have. */
 export function resolveEntry(
   { lang, category: name, subcategory: childName, count = 0, topics }: PlanEntry,
   { languages, categories }: PlanTree,

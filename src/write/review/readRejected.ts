@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 
-/** What nobody wants to have suggested again. */
+/** Topics that must not be suggested again. */
 export interface RejectedSubject {
   readonly language: Language
   readonly title: string

@@ -27,13 +27,13 @@ interface CallerOptions {
   readonly budget: Budget
   readonly clock: Clock
   readonly onSettled?: () => void
-  /** Told in a sentence what whoever watches should know. */
+  /** Gets a sentence for the user. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** How often one request is tried when the server breaks, and when it is busy. */
 const maxTries = { broken: 4, busy: 12 }
-/** Milliseconds; longer than this nobody wants to look at a command that waits. */
+/** Milliseconds; a longer wait ends the run. */
 const longestWait = 15 * 60_000
 /** What models get for their thoughts, in tokens, when less was not enough. */
 const rooms = [4000, 16_000]

@@ -3,7 +3,7 @@ import type { ScriptedRequest } from './ScriptedRequest.ts'
 
 /** What a model that does as it is told would answer; the same question gets the same answer. */
 export function goodAnswer({ pass, language, data, user, repair = '' }: ScriptedRequest): unknown {
-  // Whoever is sent back says something else.
+  // A second attempt gives another answer.
   const topic = `${String(data.topic ?? data.title)}${repair}`
   const title = () => scriptedTitle(language, `${topic} title`)
   switch (pass) {

@@ -55,7 +55,7 @@ interface KilledRun extends CommandOutcome {
 /**
  * Gives a command again and again until it says that it is done. Every request of a model kills it twice: once before it is
  * answered, once somewhere behind the answer, from the settling of the call to the file of the draft. Requests that are
- * spared, by their number from 0, kill nobody.
+ * spared, by their number from 0, kill no process.
  */
 export async function killAtEveryStep(
   args: readonly string[],

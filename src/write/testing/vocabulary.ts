@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 
-/** Words from which the scripted model makes sentences that nobody would publish and no check refuses. */
+/** Words from which the scripted model makes sentences that make no sense and pass every check. */
 interface Vocabulary {
   readonly adjectives: readonly string[]
   readonly nouns: readonly string[]

@@ -8,17 +8,17 @@ import type { ConfigAnswer, ConfigQuestion } from './runConfig.ts'
 const url = 'data:text/javascript,config'
 // What the module does to the process afterwards changes nothing here.
 const send = process.send?.bind(process)
-// A failure to send has nobody to be told to: with a callback it is no error of this process.
+// With a callback, a failure to send is not an error of this process: its reader is gone.
 const answer = (message: ConfigAnswer | 'ready') => send?.(message, () => undefined)
 
-// A module without an end keeps this thread to itself: another one ends the process once nobody waits for its answer.
+// A module without an end keeps this thread to itself: another one ends the process once its reader is gone.
 new Worker(
   `const { workerData: parent } = require('node:worker_threads')
    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 250)`,
   { eval: true, workerData: Number(process.argv[2]) },
 ).unref()
 
-// Errors that nobody awaits are the module's too.
+// Unhandled errors are the module's too.
 process.on('uncaughtException', (error) => answer({ error: describe(error), url }))
 process.once('message', (question: ConfigQuestion) => void run(question))
 answer('ready')
@@ -49,7 +49,7 @@ function describe(thrown: unknown): { readonly message: string; readonly stack: 
   try {
     if (!(thrown instanceof Error))
       return { message: typeof thrown === 'string' ? thrown : inspect(thrown, { depth: 1 }), stack: '', isSyntax: false }
-    // An error of somebody's own making may hold anything there.
+    // A custom error may hold anything there.
     const { message, stack = '' }: { readonly message: unknown; readonly stack?: unknown } = thrown
     return { message: String(message), stack: String(stack), isSyntax: thrown instanceof SyntaxError }
   } catch {

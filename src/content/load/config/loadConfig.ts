@@ -40,7 +40,7 @@ function isPlainObject(value: unknown): boolean {
 
 type FailedConfig = Extract<ConfigAnswer, { readonly url: string }>
 
-/** Letters of a message that somebody else wrote. */
+/** Length at which a foreign message is cut. */
 const maxWords = 300
 
 /** Turns whatever a config module threw, or could not be read for, into a problem at its place. */
@@ -75,7 +75,7 @@ function placeOf(stack: string, source: SourceText, url: string): number {
   return start + (caret ?? (lines[Number(line) - 1] ?? '').trimEnd().length)
 }
 
-/** Finds offsets in the default export of a module's text, see `LocatedData.locate`; the text is read once, when somebody asks. */
+/** Finds offsets in the default export of a module's text, see `LocatedData.locate`; the text is read once, on the first call. */
 export function createConfigLocator(text: string): LocatedData['locate'] {
   let literal: LiteralNode | undefined
   return (path, part) => {

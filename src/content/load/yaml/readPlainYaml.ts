@@ -83,7 +83,7 @@ interface Reader {
   depth: number
 }
 
-/** Nobody nests fields so deep by hand, and the stack has an end. */
+/** No fields written by hand are nested so deep, and the stack is finite. */
 const maxDepth = 50
 
 const keyLine = new RegExp(`^(${keyForm}):(?: +(.*))?$`)

@@ -1,5 +1,5 @@
 /**
- * What a sentence is made of when somebody speaks about a text instead of writing it. No word of these is suspicious alone;
+ * The words of a sentence that talks about a text instead of being part of it. No word is suspicious alone;
  * a sentence is when several of them meet.
  */
 export const talkPoints = {
@@ -13,7 +13,7 @@ export const talkPoints = {
   work: 1,
   /** Points at what comes: here is, below, as follows. */
   pointer: 1,
-  /** Leaves it to somebody to say what he wants: let me know, feel free, if you need. */
+  /** Offers the reader a choice: let me know, feel free, if you need. */
   offer: 1,
   /** Agrees to do something, thanks or apologises: certainly, understood, sorry. */
   assent: 1,

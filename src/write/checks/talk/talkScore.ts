@@ -16,13 +16,13 @@ const own: Readonly<Record<Language, Matcher | undefined>> = {
   ko: compile(koreanTalk),
 }
 
-/** How much a piece of text is about the text itself and those who make it, and what of it says so. */
+/** How much a piece of text is about itself and its makers, and which words show it. */
 export interface TalkScore {
   readonly points: number
   readonly classes: ReadonlySet<TalkClass>
 }
 
-/** Judges one sentence, or a paragraph of a few words; what it quotes is somebody else's. */
+/** Judges one sentence, or a paragraph of a few words; quotations do not count. */
 export function talkScore(text: string, language: Language): TalkScore {
   const said = withoutQuotations(text).normalize('NFC').replaceAll('’', "'")
   const matcher = own[language]
