@@ -26,7 +26,7 @@ const systemErrors: Readonly<Record<string, string>> = {
   ENOMEM: 'the memory is full',
 }
 
-/** Errors of a move that are about the place it goes to. */
+/** Errors of a rename that are about its target. */
 const aboutTarget: ReadonlySet<string> = new Set(['EEXIST', 'ENOTEMPTY', 'EISDIR'])
 
 /** What went wrong, for a person, in a sentence; the stack only where `ROOMWRIGHT_DEBUG` asks for it. */
@@ -37,7 +37,7 @@ export function explainError(error: unknown): string {
   return explainSystemError(error) ?? (isFullDisk(error.cause) ? explainError(error.cause) : error.message)
 }
 
-/** Undefined for what the system did not say. */
+/** Undefined for errors that are not the system's. */
 function explainSystemError(error: Error): string | undefined {
   const code = errorCode(error)
   const reason = systemErrors[code] ?? describeFileError(error, code)
@@ -54,7 +54,7 @@ function describeFileError(error: Error, code: string): string | undefined {
   return description && `${description} (${code})`
 }
 
-/** Whatever was being made: no sentence about that helps as long as there is no room. */
+/** A full disk comes first: no other advice helps until there is room. */
 function isFullDisk(cause: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(errorCode(cause))
 }

@@ -20,7 +20,7 @@ export interface DeployContext extends LockOptions {
   readonly progress: Progress
   /** Requests at a time. */
   readonly parallel: number
-  /** Aborted when the person or the machine wants it to end: then nothing more is begun, and the bucket is left to others at once. */
+  /** Aborted by a signal: then nothing more is begun, and the bucket is released at once. */
   readonly signal: AbortSignal
 }
 
@@ -28,9 +28,9 @@ export interface Outcome {
   readonly plan: Plan
   /** Absent where nothing was done. */
   readonly release?: Release
-  /** Whether it became the one that readers see; false where it was that already. */
+  /** Whether it became the current release; false where it was current already. */
   readonly isNew?: boolean
-  /** What the release changed when it came; absent where it is no longer known. */
+  /** What the release changed when it was published; absent where it is no longer known. */
   readonly changed?: ChangedAddresses
 }
 
@@ -67,7 +67,7 @@ export async function withLock(context: DeployContext, work: (held: Held) => Pro
       endWith: (key) => ending.push(key),
     })
   } catch (error) {
-    // What went wrong says more than that the lock will have to expire.
+    // The first failure says more than that the lock will have to expire.
     await lock.release().catch(() => undefined)
     throw error
   }

@@ -41,7 +41,7 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
       return { body: await makeBody(object, directory), headers: object.headers }
     }
     const published = await publishRelease({ ...options, ...planned, check, upload })
-    // A rollback that was not finished is none any more.
+    // A deploy ends a rollback that was not finished.
     if (survey.listing.has(rollbackKey)) endWith(rollbackKey)
     return { plan, release, ...published }
   })

@@ -24,7 +24,7 @@ interface PublishOptions {
   readonly parallel: number
 }
 
-/** Does all that a plan says, and makes the release the one that readers see. Interrupted anywhere, it can be done again from the start. */
+/** Carries out a plan and makes its release the current one. Interrupted anywhere, it can be run again from the start. */
 export async function publishRelease(options: PublishOptions): Promise<Pick<Outcome, 'isNew' | 'changed'>> {
   const { bucket, survey, plan, release, check, progress } = options
   const { state, pointer, current } = survey

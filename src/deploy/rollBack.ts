@@ -13,7 +13,7 @@ export interface RollBackOptions extends DeployContext {
   readonly to?: string
 }
 
-/** A rollback that has begun: written down before anything changes, it means the same when it is asked for again. */
+/** An unfinished rollback; its record is written before anything changes, so that a second attempt has the same target. */
 interface Intention {
   readonly version: 1
   /** The release that readers saw then. */

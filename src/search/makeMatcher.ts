@@ -134,7 +134,7 @@ export const wordPattern = /[^\s.,:;!?()[\]“”„"«»‹›—–…/·-]+/g
 const others: Readonly<Record<string, string>> = { İ: 'i', ı: 'i', ё: 'е', '’': "'", '‘': "'", ʼ: "'" }
 
 /**
- * A text without what the search does not distinguish: upper and lower case, the two Turkish i, Ё and Е, the forms of an apostrophe.
+ * Removes the differences that the search ignores: upper and lower case, the two Turkish i, Ё and Е, the forms of an apostrophe.
  * It is as long as the text, letter by letter, so that a place in the one is the same place in the other.
  */
 export function foldTitle(text: string): string {

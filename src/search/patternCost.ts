@@ -2,7 +2,7 @@
 export interface PatternCost {
   /** The most steps that looking through a text of this length can take, where its `opening` stands at so many places; by default at all. */
   steps(this: void, length: number, places?: number): number
-  /** What every text that it matches holds. */
+  /** Substrings of every text that it matches. */
   readonly needs: readonly string[]
   /** What every match begins with; undefined where there is no such text. */
   readonly opening: string | undefined
@@ -139,7 +139,7 @@ class PatternReader {
     return { ways: times - fewest + 1, stars: 0, partial, least: shortest }
   }
 
-  /** Takes down what must be in the text: letters that stand for themselves, in runs. */
+  /** Collects what must be in the text: runs of letters that stand for themselves. */
   #note(text: string): void {
     const own = /^\\?([^\p{L}\p{N}])$/u.exec(text)?.[1] ?? text
     const plain = text.length > 0 && (text.startsWith('\\') ? own !== text : /^[^.^$[(]$/u.test(text))

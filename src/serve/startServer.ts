@@ -34,7 +34,7 @@ export interface ServerOptions {
   readonly transformDocument?: (html: string) => string
   /** Exact path -> its handler, which comes before any rule of the site. */
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
-  /** Milliseconds after which a reader who takes nothing is cut off, for tests. */
+  /** Milliseconds after which a stalled client is cut off, for tests. */
   readonly stalled?: number
   /** Where third-party scripts come from; the internet by default. */
   readonly network?: Network
@@ -58,7 +58,7 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than the 60 s of common fronts, which would else send a request into a closing connection.
+  // Longer than the 60 s of common proxies, which might otherwise send a request into a closing connection.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 }
@@ -66,7 +66,7 @@ const limits = {
 /** Connections at a time; each may hold an answer in memory. */
 const maxConnections = 10_000
 
-/** Milliseconds: a reader who takes nothing of an answer is cut off after as long, and at the latest after twice as long. */
+/** Milliseconds without progress after which a stalled client is cut off, at the latest after twice as long. */
 const stalled = 60_000
 
 /** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
@@ -87,11 +87,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await idle.rest()
     }
   })
-  // Documents that are transformed live too short for the effort.
+  // Transformed documents change too soon to be worth it.
   const changed = transformDocument ? () => undefined : preparation.restart.bind(preparation)
   const current = await CurrentSite.open({ directory, bodies, now, log, changed })
 
-  // A log of their own: failures that anyone can cause leave room for what else there is to say.
+  // A log of its own, so that failures that any client can cause do not crowd out others.
   const failures = new LimitedLog({ write: log, now })
   const scriptFailures = new LimitedLog({ write: log, now })
   const thirdPartyProxy = createThirdPartyProxy({ network, now, log: (message) => scriptFailures.tell(message) })
@@ -128,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close(grace) {
       closing ??= Promise.all([
         stopServers({ servers, connections, grace }),
-        // What is being compressed cannot be interrupted.
+        // A compression that has begun cannot be interrupted.
         Promise.race([preparation.stop(), setTimeout(grace, undefined, { ref: false })]),
       ])
       await closing
@@ -164,7 +164,7 @@ export class Preparation {
     this.#work = this.#work.then(() => (stopping.signal.aborted ? undefined : this.#prepare(table, stopping.signal)))
   }
 
-  /** Resolves when nothing runs any more. */
+  /** Resolves when all work has ended. */
   stop(): Promise<void> {
     this.#stopping.abort()
     return this.#work

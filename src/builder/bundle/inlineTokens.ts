@@ -30,7 +30,7 @@ function singleTokens(sheets: readonly string[], kept: ReadonlySet<string>): Tok
   for (const sheet of sheets) {
     let root = false
     let defined: string[] | undefined
-    /** Rules around the present one, under some condition. */
+    /** Number of conditional rules around the present one. */
     let conditions = 0
     rewriteSheet(sheet, {
       Rule(rule) {
@@ -88,7 +88,7 @@ function inline(sheet: string, tokens: Tokens): string {
   })
 }
 
-/** The library gives null where it takes only nothing. */
+/** The library returns null for absent fields, and refuses null in them. */
 function withoutNulls(value: readonly TokenOrValue[]): TokenOrValue[] {
   return JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined)) as TokenOrValue[]
 }

@@ -1,6 +1,6 @@
 import { type CustomAtRules, type Rule, type Visitor, transform } from 'lightningcss'
 
-/** A style sheet without what no first screen shows, and that apart, each rule in its layer. */
+/** A style sheet in three parts, each rule in its layer. */
 interface SplitSheet {
   readonly rest: string
   /** What is seen on paper alone. */

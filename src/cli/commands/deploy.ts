@@ -30,7 +30,7 @@ export function addDeployCommand(program: Command, environment: Environment, fin
     .action(async (target: 'dev' | 'prod', { site, ...options }: Options) => {
       if (options.endpoint !== undefined && !URL.canParse(options.endpoint))
         throw new UsageError(`--endpoint is '${options.endpoint}'; it must be an address such as https://storage.example.`)
-      // The storage service's library is of no use to the other commands.
+      // Other commands do not need the storage service's library.
       const { runDeploy } = await import('../deploy/runDeploy.ts')
       finish(await runDeploy({ ...options, target, environment, site: siteFolder(environment, site) }))
     })

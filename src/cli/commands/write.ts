@@ -34,7 +34,7 @@ Examples:
 The same command goes on with a run that stopped, and pays for no answer twice.`,
     )
     .action(async (options: WriteCommandOptions) => {
-      // The model's packages take a tenth of a second, which no other command should pay.
+      // The model's packages take a tenth of a second to load; other commands do without.
       const { runWrite } = await import('../writing/runWrite.ts')
       await runWrite(options, environment, finish)
     })

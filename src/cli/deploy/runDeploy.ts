@@ -38,7 +38,7 @@ export interface DeployRequest {
   readonly parallel: number
 }
 
-/** Requests at a time beyond which services turn them away rather than get faster. */
+/** Concurrent requests; with more, services refuse some rather than get faster. */
 const mostAtOnce = 100
 
 /** Does what `roomwright deploy` was asked for; the exit status. */
@@ -120,7 +120,7 @@ function report({ plan, release, isNew, changed }: Outcome, { environment, dryRu
   return 0
 }
 
-/** Asks the person at the terminal; all but a yes is a no, an interrupt and the end of the input too. */
+/** Asks the person at the terminal; anything but a yes is a no, as are an interrupt and the end of the input. */
 async function confirmPlan(question: string, signal: AbortSignal): Promise<boolean> {
   const prompt = createInterface({ input: process.stdin, output: process.stderr })
   const answer = prompt.question(`${question} [y/N] `, { signal }).catch(() => 'no')

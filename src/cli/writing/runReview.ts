@@ -48,7 +48,7 @@ function draftNamed(drafts: readonly DraftReview[], action: string, name: string
   return findDraft(drafts, name)
 }
 
-/** A draft in a line, with what is to be said of it below. */
+/** A draft in one line, with its findings below. */
 export function formatDraft(draft: DraftReview): string {
   const { id, language, title, author, made, findings, problems, filedElsewhere } = draft
   const origin = made?.model === undefined ? '' : `; ${made.model}, ${made.prompt ?? 'no prompt'}, ${made.at ?? 'no date'}`

@@ -62,7 +62,7 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
   }
 }
 
-/** Says something before a signal ends the process as it would have without; gives what takes that back. */
+/** Prints a sentence before a signal ends the process as usual; returns a function that undoes this. */
 function onInterrupt(say: () => void): () => void {
   const forget = () => {
     for (const signal of signals) process.off(signal, end)

@@ -1,4 +1,4 @@
-/** What is counted of a text; a string is one. */
+/** A text by its code units; a string is one. */
 interface CodeUnits {
   readonly length: number
   charCodeAt(index: number): number

@@ -11,7 +11,7 @@ import type { Entry, EntryFolder, Stray } from './entry.ts'
 import type { FolderItem } from './listFolder.ts'
 import type { LocatedData } from './locatedData.ts'
 
-/** A publication folder as it was read: what is right of it, and where everything stands. The checks judge it. */
+/** A publication folder as it was read: its valid parts and the places of all. The checks judge it. */
 export interface LoadedContent {
   readonly site: LoadedSite
   readonly categories: LoadedCategories
@@ -19,7 +19,7 @@ export interface LoadedContent {
   readonly authors: readonly Entry<AuthorFrontMatter>[]
   readonly pages: readonly Entry<PageFrontMatter>[]
   readonly ads: { readonly data?: LocatedData; readonly fields: Partial<AdsInput> }
-  /** By their place in the file; undefined where one is wrong in itself. */
+  /** In the order of the file; undefined where one is invalid by itself. */
   readonly redirects: {
     readonly data?: LocatedData
     readonly items: readonly (RedirectInput | undefined)[]
@@ -67,7 +67,7 @@ export interface LoadedArticle extends Entry<ArticleFrontMatter> {
   readonly classification: Classification
 }
 
-/** What was found at the paths that pictures were asked for at, below the publication folder. */
+/** Files at the paths of pictures, below the publication folder. */
 export type PictureTable = ReadonlyMap<string, PictureInspection | { readonly reason: 'outside' }>
 
 /** What a path of the site leads to. */

@@ -69,7 +69,7 @@ export function picturePath(file: string, source: string): PicturePath {
 /** Decoding holds a whole picture in memory. */
 const atOnce = 4
 
-/** Has every picture inspected once, some at a time. */
+/** Inspects every picture once, a few at a time. */
 export async function inspectPictures(options: {
   readonly directory: string
   /** Below the publication folder, with `/`. */

@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads a file of the publication whole: nothing but a regular file, of at most so many bytes, that no link leads to from outside.
+ * Reads a whole file of the publication: only a regular file of limited size that does not lie outside by a link.
  * `details` says why it cannot be read; undefined where there is no such file.
  */
 export function readRegularFile(options: {
@@ -35,7 +35,7 @@ export function readRegularFile(options: {
   const { directory, path, most } = options
   try {
     if (directory !== undefined && !isInside(directory, path)) return { details: leadsOut }
-    // A pipe without a writer is opened at once, and judged like everything else.
+    // A pipe without a writer opens at once, and is refused like other special files.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     try {
       const details = faultOf(fstatSync(file), most)
@@ -51,13 +51,13 @@ export function readRegularFile(options: {
   }
 }
 
-/** Why the system does not let a file be read; undefined for any other error. */
+/** Why the system refuses to read a file; undefined for any other error. */
 function detailsOf(error: unknown): ProblemDetails | undefined {
   const message = reasons[errorCode(error)]
   return message === undefined ? undefined : unreadable(message)
 }
 
-/** What is wrong with a file before a byte of it is read. */
+/** What is wrong with a file, found without reading it. */
 function faultOf(status: Stats, most: number): ProblemDetails | undefined {
   if (status.isDirectory()) return unreadable('This is a folder, not a file.')
   if (!status.isFile()) return unreadable('This is neither a file nor a folder.')

@@ -31,7 +31,7 @@ const recordSchema = z
   })
   .meta({ write: 'a map with `html`' })
 
-/** A paid link: HTML alone, or with what there is to say about it. */
+/** A paid link: HTML alone, or with facts about the link. */
 const paidLinkSchema = z.union([html, recordSchema]).meta({ write: 'a link: `<a href="https://example.org/">words</a>`' })
 
 export type PaidLinkInput = z.infer<typeof paidLinkSchema>

@@ -69,13 +69,13 @@ function wrongValue(path: DataPath, { value, schema }: CheckedData, allowed: rea
   return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path)} is ${describeValue(found)}.`, fix })
 }
 
-/** Of a union's branches, the one that the writer had in mind: whose own type fits. */
+/** The branch of a union that the writer had in mind: the one whose type fits. */
 function fittingBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
   const fitting = issue.errors.find((branch) => branch.some((inner) => inner.code !== 'invalid_type' || inner.path.length > 0))
   return fitting ?? issue.errors[0] ?? []
 }
 
-/** What a sentence about a place begins with. */
+/** The beginning of a sentence about a place. */
 export function subject(path: DataPath): string {
   const last = path.at(-1)
   if (last === undefined) return 'The file'

@@ -16,7 +16,7 @@ const proxyHostField = z
   })
   .meta({ write: example })
 
-/** The host that a text means, if it can be one. */
+/** The host that a text names, if it is a valid one. */
 function hostOf(text: string): string | undefined {
   const address = /^[a-z]+:\/\//i.test(text) ? text.replace(/^[a-z]+:/i, 'https:') : `https://${text}`
   if (!/^[^\s@*]+$/.test(text) || !URL.canParse(address)) return undefined
@@ -25,7 +25,7 @@ function hostOf(text: string): string | undefined {
 
 const write = 'its whole address: `https://example.org/script.js`'
 
-/** The address of a script: https, nothing that a request for it would not carry. */
+/** The address of a script: https, without parts that a request does not send. */
 const scriptAddressField = z
   .string()
   .superRefine((text, context) => {

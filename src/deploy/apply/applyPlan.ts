@@ -32,7 +32,7 @@ interface ApplyOptions {
   readonly parallel: number
 }
 
-/** Objects after which the state is written down, so that an interrupted deploy need not send them again. */
+/** Number of objects after which the state is written, so that an interrupted deploy need not send them again. */
 const checkpoint = 500
 
 /** Brings everything of a release into its bucket, in the plan's order; nothing is removed yet. */

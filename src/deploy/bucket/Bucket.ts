@@ -18,11 +18,11 @@ interface CopyRequest {
   readonly redirectTo?: string
 }
 
-/** A bucket of any service; every call is retried as long as that may help, and fails with what the service said. */
+/** A bucket of any service; every call is retried as long as that may help, and fails with the service's own message. */
 export interface Bucket {
   readonly name: string
   list(this: void, prefix?: string): Promise<readonly StoredObject[]>
-  /** Undefined where there is nothing at the key. */
+  /** Undefined where the key has no object. */
   read(this: void, key: string): Promise<Buffer | undefined>
   /** Gives the entity tag. */
   put(this: void, request: PutRequest): Promise<string>
@@ -45,7 +45,7 @@ export async function listObjects({ client, bucket, prefix }: ListOptions): Prom
   const objects: StoredObject[] = []
   let after: string | undefined
   for (;;) {
-    // By the last key rather than by a token: every service knows the older call, and a key does not go stale.
+    // By the last key rather than by a token: every service supports the older call, and a key does not go stale.
     const page = await client.send(
       new ListObjectsCommand({
         Bucket: bucket,

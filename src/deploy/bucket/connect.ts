@@ -10,7 +10,7 @@ interface ConnectOptions {
   /** How often one request is tried. */
   readonly attempts: number
   readonly limits: RequestLimits
-  /** Told of the `Date` header of every answer. */
+  /** Called with the `Date` header of every answer. */
   readonly hearDate: (this: void, date: string | undefined) => void
 }
 
@@ -27,14 +27,14 @@ export async function connect({ endpoint, region, profile, attempts, limits, hea
     // Checksums of newer kinds are unknown to many services; Content-MD5 guards every upload on all of them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A service that does not know the header would be waited for as long as a whole request may take.
+    // A service that does not know the header would hold up each upload for a whole request's time.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: limits.connect,
       socketTimeout: limits.idle,
       requestTimeout: limits.whole,
       throwOnRequestTimeout: true,
-      // No request may wait for a connection: its time runs already.
+      // No request may queue for a connection: its time limit has begun.
       httpAgent: { maxSockets: Infinity },
       httpsAgent: { maxSockets: Infinity },
     },

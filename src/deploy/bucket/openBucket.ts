@@ -27,7 +27,7 @@ interface BucketOptions {
 /** As many keys as one request can delete. */
 const deletedAtOnce = 1000
 
-/** Opens a bucket with the credentials that the usual variables, profiles and roles give; what is wrong with them shows in the first call. */
+/** Opens a bucket with the credentials of the usual variables, profiles and roles; wrong ones fail in the first call. */
 export function openBucket({ name, attempts = 6, limits = requestLimits, ...place }: BucketOptions): Bucket {
   const clock = new ServerClock(() => performance.now())
   const connecting = connect({ ...place, attempts, limits, hearDate: (date) => clock.hear(date) })
@@ -92,7 +92,7 @@ export function openBucket({ name, attempts = 6, limits = requestLimits, ...plac
   }
 }
 
-/** Writes with a redirect, and without one where the service knows none. */
+/** Writes with a redirect, and without one where the service does not support it. */
 async function withRedirect(redirectTo: string | undefined, write: (redirectTo?: string) => Promise<string>): Promise<string> {
   try {
     return await write(redirectTo)
@@ -123,7 +123,7 @@ class ServerClock {
   /** Takes the `Date` header of an answer. */
   hear(date: string | undefined): void {
     const time = Date.parse(date ?? '')
-    // A header tells whole seconds, cut off: of many, the one that says the latest comes nearest.
+    // The header has whole seconds, rounded down: of many, the latest is the most exact.
     if (!Number.isNaN(time)) this.#offset = Math.max(this.#offset ?? -Infinity, time - this.#monotonic())
   }
 

@@ -22,8 +22,8 @@ interface HttpAnswer {
 }
 
 /**
- * Reads every answer to its end within one try of its request, so that one which is cut off or stands still is tried again, and refuses what
- * no storage service answers.
+ * Reads every answer to its end within one try of its request, so that one that is cut off or stalls is tried again, and refuses answers
+ * that no storage service gives.
  */
 export function readAnswers(client: S3Client, { limits, hearDate }: AnswerOptions): void {
   client.middlewareStack.add(
@@ -75,9 +75,9 @@ function describe({ protocol, hostname, port }: HttpRequest, { statusCode, heade
 
 /** Milliseconds that one try of a request may take; then it is given up, and tried again like one that failed. */
 export interface RequestLimits {
-  /** Until the connection stands. */
+  /** Until the connection is open. */
   readonly connect: number
-  /** In which not a byte moves in either direction. */
+  /** Without a byte in either direction. */
   readonly idle: number
   /** From its beginning to the last byte of the answer; an upload has more (`limitOfUpload`). */
   readonly whole: number

@@ -7,9 +7,9 @@ import type { Owner } from './thisOwner.ts'
 export interface LockOptions {
   readonly owner: Owner
   readonly clock: Clock
-  /** Waits before another look, each time at random and longer, so that two who met do not meet again. Fails once the lock is no longer wanted. */
+  /** Waits before another look, longer each time and at random, so that two deploys that collided do not collide again. Fails once the lock is no longer wanted. */
   readonly wait: (this: void, tries: number) => Promise<void>
-  /** Told once when it takes longer. */
+  /** Called once when it takes longer. */
   readonly notice: (this: void, text: string) => void
 }
 
@@ -17,17 +17,17 @@ export interface LockOptions {
 interface Sighting {
   readonly name: string
   readonly content: string
-  /** When it was first seen to say this, by this machine's own clock. */
+  /** When this content was first seen, by this machine's clock. */
   readonly since: number
   readonly isAlive: boolean
 }
 
-/** Looks after which one who is seen to live is given way to. */
+/** Number of looks after which this deploy gives way to one that is alive. */
 const tries = 4
 
 /**
- * Takes the bucket for one deploy: everybody writes a lock of their own and goes on only where there is no other. Two who meet both step back,
- * so never two go on; and no service needs to know conditional requests. A lock whose owner may be dead is watched until it
+ * Takes the bucket for one deploy: each deploy writes a lock of its own and goes on only where there is no other. Two that collide both step
+ * back, so two never go on; and the service need not support conditional requests. A lock whose owner may be dead is watched until it
  * changes or has not changed for `lockExpiry`. Fails with a `DeployError` that names the other.
  */
 export async function takeLock(bucket: Bucket, { owner, clock, wait, notice }: LockOptions): Promise<HeldLock> {
@@ -50,7 +50,7 @@ export async function takeLock(bucket: Bucket, { owner, clock, wait, notice }: L
   }
 }
 
-/** Writes the lock and looks for others; undefined, and nothing is left, where there are. */
+/** Writes the lock and looks for others; where there are any, removes it again and returns undefined. */
 async function ask(lock: HeldLock, { bucket, own }: Pick<LookOptions, 'bucket' | 'own'>): Promise<HeldLock | undefined> {
   const etag = await lock.renew()
   const found = await bucket.list(lockPrefix)
@@ -129,12 +129,12 @@ class HeldLock {
     this.#key = lockKey(options.owner)
   }
 
-  /** Gives the entity tag. Once it is too late, it stays so: another deploy may hold the bucket by now. */
+  /** Returns the entity tag. A lock that expired is never renewed: another deploy may hold the bucket by now. */
   async renew(): Promise<string> {
     this.check()
     const { bucket, owner, clock } = this.#options
     const begun = { monotonic: clock.monotonic(), wall: clock.wall() }
-    // Each renewal says something else, so that other processes see it.
+    // Each renewal changes the content, so that other processes see it.
     const ticket = { name: owner.name, renewal: randomBytes(8).toString('hex') }
     const etag = await bucket.put({
       key: this.#key,
@@ -146,7 +146,7 @@ class HeldLock {
     return etag
   }
 
-  /** Renews it from now on; a renewal that fails shows in `check` when it matters. */
+  /** Renews it from now on; `check` fails after a failed renewal. */
   hold(): void {
     this.#timer = setInterval(() => {
       this.#renewing ??= this.renew().then(
@@ -170,7 +170,7 @@ class HeldLock {
     )
   }
 
-  /** Ends it, and removes what has to go with it. */
+  /** Removes the lock, and the key that goes with it. */
   async release(withIt: readonly string[] = []): Promise<void> {
     clearInterval(this.#timer)
     await this.#renewing
@@ -184,9 +184,9 @@ class HeldLock {
 
 /** The clocks of this machine, in milliseconds; never compared with another machine's. */
 interface Clock {
-  /** Never goes back, but may stand while the machine sleeps. */
+  /** Never goes back, but may stop while the machine sleeps. */
   monotonic(this: void): number
-  /** Goes on while the machine sleeps, but may be set. */
+  /** Runs on while the machine sleeps, but may be set. */
   wall(this: void): number
 }
 

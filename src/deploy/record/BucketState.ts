@@ -1,6 +1,6 @@
 /** What deploys know of an object that one of them wrote. */
 export interface KnownObject {
-  /** Empty: a deploy was about to write it, and it is unknown whether it did. */
+  /** Empty: a deploy was about to write it and may not have done so. */
   readonly fingerprint: string
   readonly etag: string
   /** Sequence number of the last release that wanted it. */
@@ -27,11 +27,11 @@ export interface BucketState {
 
 export const emptyState: BucketState = { version: 1, objects: {}, kept: {} }
 
-/** What begins so belongs to the deploys and is no part of the site. */
+/** Prefix of the keys that belong to deploys and not to the site. */
 export const ownPrefix = '.roomwright/'
 export const stateKey = `${ownPrefix}state.json.gz`
 export const pointerKey = `${ownPrefix}release.json`
-/** Where a rollback has written down what it returns to, as long as it is not done. */
+/** Key of the record of an unfinished rollback. */
 export const rollbackKey = `${ownPrefix}rollback.json`
 export const lockPrefix = `${ownPrefix}locks/`
 export const keptPrefix = `${ownPrefix}kept/`

@@ -15,7 +15,7 @@ export class Ledger {
     return { version: 1, objects: Object.fromEntries(this.#objects), kept: Object.fromEntries(this.#kept) }
   }
 
-  /** A key is going to be written: until then its content is unknown. */
+  /** Notes that a key is about to be written: until it is, its content is unknown. */
   intend(key: string, { group }: ReleasedObject, sequence: number): void {
     this.#objects.set(key, { fingerprint: '', etag: '', seen: sequence, asset: group === 'asset' })
   }
@@ -24,7 +24,7 @@ export class Ledger {
     this.#objects.set(key, { fingerprint, etag, seen: sequence, asset: group === 'asset' })
   }
 
-  /** A release wants an object that is there. */
+  /** Notes that a release uses an object that is there. */
   see(key: string, sequence: number): void {
     const known = this.#objects.get(key)
     if (!known) return

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Bucket } from '../bucket/Bucket.ts'
 import type { ObjectGroup } from '../plan/wantedObjects.ts'
 
-/** One object of a release: what is enough to know, and to restore, what it was. */
+/** One object of a release, with enough to identify and restore it. */
 export interface ReleasedObject {
   readonly fingerprint: string
   readonly group: ObjectGroup
@@ -33,7 +33,7 @@ export interface ReleasePointer {
   readonly digest: string
   /** The highest sequence number that any release has had. */
   readonly latest: number
-  /** Ids of the releases that can be returned to, in the order in which they came; this one is among them. */
+  /** Ids of the releases that a rollback can reach, oldest first, this one included. */
   readonly releases: readonly string[]
   readonly at: string
 }

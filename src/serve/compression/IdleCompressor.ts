@@ -14,7 +14,7 @@ export class IdleCompressor {
     return Buffer.from(compressed)
   }
 
-  /** Lets the thread go until it is needed again. */
+  /** Ends the thread until it is needed again. */
   async rest(): Promise<void> {
     const thread = this.#thread
     this.#thread = undefined

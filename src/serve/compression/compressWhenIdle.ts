@@ -8,7 +8,7 @@ export interface CompressionOrder {
   readonly compression: Compression
 }
 
-// Linux has a priority for each thread; elsewhere this would hold back the whole server. A lower one would hold back its end on a busy machine.
+// Linux has a priority for each thread; elsewhere this would hold back the whole server. A lower one would delay its end on a busy machine.
 // A server that was started with a lower one may not be allowed a higher one.
 if (process.platform === 'linux' && getPriority() < 10) setPriority(10)
 

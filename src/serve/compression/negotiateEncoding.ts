@@ -1,6 +1,6 @@
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** By what the server would rather send, where the client likes several as much. */
+/** In the server's order of preference, for encodings of equal weight. */
 const preferred: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /** The encoding of an answer by the request's `Accept-Encoding`; `identity` also where nothing is acceptable. */
@@ -10,7 +10,7 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   const weightOf = (encoding: Encoding): number => {
     const own = weights.get(encoding)
     if (own !== undefined) return own
-    // An identity that is not named is acceptable, after everything that is.
+    // An unnamed identity is acceptable, but comes after all that are named.
     return encoding === 'identity' ? Math.min(weights.get('*') ?? 1, 0.0001) : (weights.get('*') ?? 0)
   }
   const heaviest = Math.max(...preferred.map(weightOf))

@@ -25,14 +25,14 @@ export async function prepareVariants(table: SiteTable, { bodies, variants, acti
     try {
       bytes += await variants.prepare(await bodies.load(file), file.kind, signal)
     } catch (error) {
-      // A new build is coming, and will be prepared in its turn.
+      // A newer build is prepared in its turn.
       if (error instanceof StaleFileError) return
       throw error
     }
   }
 }
 
-/** What readers wait for first. */
+/** Files that readers wait for come first. */
 function inOrder(table: SiteTable): readonly ServedFile[] {
   const files = [...table.files.values()].filter((file) => file.compressible && !isStreamed(file))
   const rank = { asset: 0, document: 1, data: 2, control: 3, public: 3 } as const

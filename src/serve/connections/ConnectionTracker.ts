@@ -21,8 +21,8 @@ const standardRoom = 32 * 1024 * 1024
 const emptyExchange = 2500
 
 /**
- * Has each connection answer one request at a time, so that what is open for a client does not grow with what it sends;
- * and knows which connections are answering something, so that the others can be closed at once.
+ * Answers one request at a time on each connection, so that a client that sends many holds no more;
+ * and knows which connections are busy, so that idle ones can be closed at once.
  */
 export class ConnectionTracker {
   readonly #connections = new Map<Socket, Connection>()
@@ -43,14 +43,14 @@ export class ConnectionTracker {
         this.#forgetWaiting(connection)
       })
     })
-    // What lies in the system's buffers for a reader who takes nothing goes with the connection.
+    // Closing the connection also drops what the system has buffered for a stalled client.
     server.on('timeout', (socket: Socket) => {
       if (this.#connections.get(socket)?.answering) socket.resetAndDestroy()
       else socket.destroy()
     })
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const connection = this.#connections.get(request.socket)
-      // One that was cut off still delivers what had come with its last packet.
+      // A closed connection still delivers what came with its last packet.
       if (!connection || request.socket.destroyed) return
       if (connection.answering) this.#wait(connection, request, response)
       else this.#answer(connection, { request, response }, listener)
@@ -99,7 +99,7 @@ export class ConnectionTracker {
     }
     this.#room -= weight
     waiting.push({ request, response, weight })
-    // No answer depends on a body, and none is kept for its turn.
+    // No answer depends on a request's body, so bodies are not kept.
     request.resume()
   }
 
@@ -112,7 +112,7 @@ function weightOf({ url = '', rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((sum, text) => sum + text.length, emptyExchange + url.length)
 }
 
-/** Knows whether the server has something better to do. */
+/** Knows whether the server is idle. */
 export class Activity {
   readonly #now: () => number
   #running = 0

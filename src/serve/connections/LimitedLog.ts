@@ -8,7 +8,7 @@ const minute = 60_000
 /** Messages of a minute. */
 const limit = 20
 
-/** Failures that readers can cause as often as they like: some of each minute are written, the others counted. */
+/** Failures that clients can cause at will: a few in each minute are written, the others counted. */
 export class LimitedLog {
   readonly #options: LimitedLogOptions
   #since = -Infinity

@@ -23,6 +23,6 @@ export async function stopServers({ servers, connections, grace }: StopOptions):
   connections.closeIdle()
   await Promise.all(closed)
   clearTimeout(timer)
-  // Ends what else it has: it looks for slow clients from time to time.
+  // Ends its timer, which looks for slow clients.
   for (const server of servers) server.close()
 }

@@ -76,7 +76,7 @@ interface ScriptStoreOptions {
   readonly keep: { readonly script: number; readonly failure: number }
 }
 
-/** What scripts were when they were last fetched: a host is asked once for all who ask meanwhile. */
+/** Scripts as they were last fetched; concurrent requests share one fetch. */
 class ScriptStore {
   readonly #options: ScriptStoreOptions
   readonly #kept = new Map<string, Kept>()

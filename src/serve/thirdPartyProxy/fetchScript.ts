@@ -23,7 +23,7 @@ export async function fetchScript(address: string, { network, timeLimit, sizeLim
   const inTime = <Value>(work: Promise<Value>) => Promise.race([work, failureOf(signal)])
   const url = new URL(address)
   try {
-    // The resolver cannot be interrupted, only left alone.
+    // The resolver cannot be interrupted; its answer is ignored.
     const addresses = await inTime(findAddresses(url, network))
     if (addresses.length === 0) return { status: 403, text: 'This host is not public', detail: 'the host is not public' }
     const answer = await inTime(network.request({ url, addresses, signal }))

@@ -9,7 +9,7 @@ import { RefusedAnswerError } from './fetchScript.ts'
 
 const headers = {
   Accept: 'text/javascript, application/javascript;q=0.9, */*;q=0.1',
-  // What is compressed could be large without seeming so.
+  // A compressed body could be larger than it seems.
   'Accept-Encoding': 'identity',
   'User-Agent': 'Mozilla/5.0 (compatible; Roomwright)',
 }
@@ -21,7 +21,7 @@ export const publicNetwork: Network = {
     answerOf(request(url, { agent: false, headers, signal, maxHeaderSize: 16 * 1024, lookup: alwaysTo(addresses) })),
 }
 
-/** A resolver for one connection that knows only addresses which were checked: a name that changed meanwhile leads nowhere else. */
+/** A resolver for one connection that returns only checked addresses, so that a name cannot change between check and use. */
 function alwaysTo(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, { all }, done) => {
     const [first] = addresses

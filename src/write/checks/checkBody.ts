@@ -52,11 +52,11 @@ const refused: Readonly<Record<string, string>> = {
   imageReference: 'a picture',
   footnoteReference: 'a footnote',
   footnoteDefinition: 'a footnote',
-  // It divides off what models say beside the article, or looks like front matter.
+  // It separates remarks of the model from the article, or looks like front matter.
   thematicBreak: 'a ruled line',
 }
 
-/** A model writes words; pictures, blocks and HTML are the editors' affair. */
+/** A model writes words; pictures, blocks and HTML are for editors. */
 function checkMarkup(markdown: string, { kinds }: Pick<BodyView, 'kinds'>): readonly Finding[] {
   const named = new Set(Object.keys(refused).flatMap((kind) => (kinds.has(kind) ? [refused[kind] ?? ''] : [])))
   const findings = [...named].map((what) => ({ rule: 'markup', message: `The text has ${what}. Write plain Markdown without it.` }))

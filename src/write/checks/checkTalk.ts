@@ -4,7 +4,7 @@ import type { BodyView } from './readBody.ts'
 import { countSentenceWords, splitSentences } from './splitSentences.ts'
 import { type TalkScore, talkScore } from './talk/talkScore.ts'
 
-/** So many points, and a sentence is about the task. */
+/** Points from which a sentence counts as being about the task. */
 const enough = 3
 /** So many at the beginning and the end and in headings, where models say such things, if it does something with a text. */
 const enoughAtEdges = 2

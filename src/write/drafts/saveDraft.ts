@@ -39,7 +39,7 @@ export function saveDraft(
   journal.append({ type: 'written', article: unit, id, language })
 }
 
-/** Puts a whole file in place, never a half one and never over another; false where one stands there already. */
+/** Creates a file whole or not at all, and never over another; false where there is one already. */
 function placeFile(path: string, content: string | Uint8Array, half: string): boolean {
   mkdirSync(dirname(half), { recursive: true })
   writeFileSync(half, content, { flush: true })

@@ -15,7 +15,7 @@ export interface ModelRequest {
   readonly messages: readonly ChatMessage[]
   /** JSON schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>
-  /** The answer is cut off behind so many tokens. */
+  /** Number of tokens after which the answer is cut off. */
   readonly maxTokens: number
 }
 
@@ -34,7 +34,7 @@ export interface ModelReply {
 /** Thoughts took the room of the answer. */
 export interface CutReply {
   readonly kind: 'cut'
-  /** What there is of the answer. */
+  /** The answer up to the cut. */
   readonly text: string
   readonly usage?: TokenUsage
 }
@@ -57,18 +57,18 @@ interface UnsupportedForm extends Failed {
  */
 export interface ServerFailure extends Failed {
   readonly reason: 'unreachable' | 'busy' | 'refused' | 'broken'
-  /** How long the server asks to be left alone. */
+  /** Milliseconds before the next request, if the server asks for a pause. */
   readonly retryAfter?: number
 }
 
 export type ModelFailure = UnsupportedForm | ServerFailure
 
-/** How a server is asked. What it has refused is left out for the rest of the run, and nothing else is. */
+/** The form of requests to a server. Only what it has refused is left out, for the rest of the run. */
 export interface RequestForm {
   /** Whether the JSON schema of the answer is sent; the prompt says the form as well. */
   readonly hasSchema: boolean
   readonly limitName: 'max_tokens' | 'max_completion_tokens'
-  /** Whether the instructions are a message of their own; some templates know none but the user's. */
+  /** Whether the instructions are a message of their own; some templates have only the user's. */
   readonly hasSystemRole: boolean
   /** Tokens for thoughts, on top of those of an answer. */
   readonly room: number
@@ -89,7 +89,7 @@ export const formChangeSchema = z.strictObject({
 
 export type FormChange = z.infer<typeof formChangeSchema>
 
-/** Requests side by side may learn different bounds: the narrower limit holds, and the larger room. */
+/** Concurrent requests may learn different bounds: the narrower limit and the larger room hold. */
 export function changeForm(form: RequestForm, change: FormChange): RequestForm {
   const room = Math.max(form.room, change.room ?? 0)
   const limit = Math.min(form.limit ?? Infinity, change.limit ?? Infinity)
@@ -129,7 +129,7 @@ interface Remedy {
   readonly isLasting: boolean
 }
 
-/** In tokens: an answer with less room is none. */
+/** In tokens; less room is not enough for an answer. */
 const leastLimit = 256
 /** Tokens of an answer that every model grants; for servers that do not say what is wrong. */
 const commonLimit = 8000

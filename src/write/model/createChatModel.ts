@@ -67,7 +67,7 @@ function replyOf({ content, finishReason, usage }: Generated): ModelReply | CutR
   const cost = counted && { usage: counted }
   const isThoughtful = text === '' || thoughts !== '' || (usage.outputTokens.reasoning ?? 0) > 0 || /^\s*(?:<think|\[THINK\])/.test(text)
   if (finishReason.unified === 'length' && isThoughtful) return { kind: 'cut', text, ...cost }
-  // Servers that bind the thoughts to the schema leave the answer among them.
+  // Servers that apply the schema to the thoughts leave the answer among them.
   const isAmongThoughts = text === '' && thoughts.trimStart().startsWith('{')
   return { kind: 'reply', text: isAmongThoughts ? thoughts : text, ...cost }
 }
@@ -85,10 +85,10 @@ function wordlessReply(error: unknown): CutReply | undefined {
   return data && { kind: 'cut', text: '', ...(counted && { usage: counted }) }
 }
 
-/** In bytes: far above any answer that was asked for. */
+/** In bytes; far above any real answer. */
 const longest = 16 * 1024 * 1024
 
-/** Fetches, and gives up an answer that has no end. */
+/** Fetches, and gives up on an answer that never ends. */
 async function boundedFetch(...args: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...args)
   let length = 0
@@ -109,7 +109,7 @@ interface Asked {
   readonly maxTokens: number
 }
 
-/** Says of an error of the SDK what it means for the run. */
+/** Maps an error of the SDK to a failure of the run. */
 function modelFailure(error: unknown, asked: Asked): ModelFailure {
   const { url, name, timeout } = asked.settings
   const codes = causesOf(error).map((cause) => errorCode(cause) || (cause.message === 'bad port' ? 'EBADPORT' : ''))
@@ -172,7 +172,7 @@ export function parseRetryAfter(value: string | undefined, serverDate: string | 
 // A request has text and an answer has tokens even where they are thoughts alone: a count of nothing is no count.
 const usageSchema = z.object({ prompt_tokens: z.int().min(1), completion_tokens: z.int().min(1) })
 
-/** What a server says that a call cost; undefined where that cannot be true, and the call counts with its bound. */
+/** The cost of a call as the server reports it; undefined where that cannot be true, and the call counts with its bound. */
 export function countedUsage(raw: unknown): TokenUsage | undefined {
   const { data } = usageSchema.safeParse(raw)
   return data && { input: data.prompt_tokens, output: data.completion_tokens }

@@ -4,7 +4,7 @@ export interface ModelSettings {
   readonly url: string
   readonly name: string
   readonly key?: string
-  /** Milliseconds until a silent server is given up. */
+  /** Milliseconds after which a silent server counts as failed. */
   readonly timeout: number
 }
 

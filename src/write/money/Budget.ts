@@ -3,11 +3,11 @@ import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 
 /** What was used up so far, and what open calls may still use. */
 export interface Budget {
-  /** What the server said that its answers cost. */
+  /** The cost of answers, as the server reports it. */
   readonly settled: TokenUsage
   /** The bounds of calls that broke off: their cost is unknown. */
   readonly lost: TokenUsage
-  /** False where the budget does not hold this on top of all that is used or reserved. */
+  /** False where this would exceed the budget, with everything used or reserved. */
   reserve(bound: TokenUsage): boolean
   settle(bound: TokenUsage, usage: TokenUsage): void
   /** The call cost nothing. */
@@ -15,7 +15,7 @@ export interface Budget {
   lose(bound: TokenUsage): void
 }
 
-/** A budget from which earlier processes of the same run have taken what `before` says. */
+/** A budget of which earlier processes of the same run have used `before`. */
 export function createBudget(
   limit: BudgetLimit | undefined,
   before: Pick<Budget, 'settled' | 'lost'> = { settled: noUsage, lost: noUsage },
@@ -86,7 +86,7 @@ export function totalOf({ input, output }: TokenUsage): number {
   return input + output
 }
 
-/** In the currency of the price, which is that of a million tokens. */
+/** In the price's currency; a price is per million tokens. */
 function costOf({ input, output }: TokenUsage, price: TokenPrice): number {
   return (input * price.input + output * price.output) / 1_000_000
 }

@@ -21,7 +21,7 @@ export async function askPass<Answer>(
     const text = await call(`${input.unit}/${input.pass}/${round}`, passRequest(input, bad))
     const parsed = parseAnswer(text, input.schema)
     const findings = 'answer' in parsed ? check(parsed.answer) : parsed.findings
-    // An answer that was sent back by an earlier process stays sent back, whatever stands beside it by now.
+    // An answer that an earlier process rejected stays rejected, whatever has been published since.
     const wasRefused = round < maxRepairs && call.isAnswered(`${input.unit}/${input.pass}/${round + 1}`)
     if ('answer' in parsed && findings.length === 0 && !wasRefused) return parsed.answer
     bad = { text, findings }
@@ -29,7 +29,7 @@ export async function askPass<Answer>(
   throw new SetAside(bad?.findings ?? [])
 }
 
-/** What a pass gives, or something else where no answer was good: for passes that are not worth an article. */
+/** The result of a pass, or a fallback where no answer was good, for passes that an article can do without. */
 export async function orInstead<Answer>(pass: Promise<Answer>, instead: Answer): Promise<Answer> {
   try {
     return await pass
@@ -39,7 +39,7 @@ export async function orInstead<Answer>(pass: Promise<Answer>, instead: Answer):
   }
 }
 
-/** An article that the model did not get right. */
+/** The model failed to write an article that passes. */
 export class SetAside extends Error {
   readonly findings: readonly Finding[]
 

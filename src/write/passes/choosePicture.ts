@@ -20,7 +20,7 @@ interface ChosenPicture {
   readonly notes: readonly Finding[]
 }
 
-/** The lead picture: one of the catalogue that no article of the language has. An article is never set aside for want of one. */
+/** The lead picture: one of the catalogue that no article of the language has. An article is never set aside for the lack of one. */
 export async function choosePicture(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string; readonly wanted: string; readonly category: string },
@@ -62,7 +62,7 @@ export async function choosePicture(
   return { ...(lead && { lead }), notes: [] }
 }
 
-/** More than these make a prompt dear and a choice no better. */
+/** More make a prompt expensive and the choice no better. */
 const listed = 40
 
 interface PictureWish {

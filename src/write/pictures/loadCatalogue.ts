@@ -6,7 +6,7 @@ import { slugFault } from '../../content/schemas/fields.ts'
 import { errorCode } from '../../platform/errorCode.ts'
 import { isLanguage } from '../../shared/languages.ts'
 
-/** A catalogue of pictures that is not one. */
+/** A catalogue of pictures that cannot be read. */
 class CatalogueError extends Error {}
 
 /** The finished pictures of a catalogue: beside their articles, or waiting for one beside the catalogue. */

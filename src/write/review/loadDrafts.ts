@@ -18,7 +18,7 @@ import type { AskedPlace } from '../drafts/saveDraft.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
 
-/** The drafts of a publication as they are now, with what is to be said of them. */
+/** The drafts of a publication as they are now, with their findings. */
 export async function loadDrafts(options: {
   readonly directory: string
   readonly now: Date
@@ -150,7 +150,7 @@ function textIfThere(file: string): string | undefined {
   }
 }
 
-/** A draft that is not there, or that cannot be judged so. */
+/** The draft does not exist, or cannot be reviewed this way. */
 export class ReviewError extends Error {}
 
 /** Finds a draft by `id/lang`, or by its id where it is in one language only. */

@@ -15,7 +15,7 @@ const reviewSchema = z.object({
   topic: z.string().optional(),
 })
 
-/** The subjects of rejected drafts and the titles that they had, from the record of reviews; lines that are none of its own are passed over. */
+/** The subjects of rejected drafts and the titles that they had, from the record of reviews; foreign lines are skipped. */
 export function readRejected(file: string): readonly RejectedSubject[] {
   if (!existsSync(file)) return []
   const reviews = readFileSync(file, 'utf8')

@@ -8,7 +8,7 @@ export interface Clock {
   sleep(milliseconds: number): Promise<void>
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   readonly written: number
   readonly aside: number

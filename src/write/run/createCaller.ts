@@ -35,7 +35,7 @@ interface CallerOptions {
 const maxTries = { broken: 4, busy: 12 }
 /** Milliseconds; a longer wait ends the run. */
 const longestWait = 15 * 60_000
-/** What models get for their thoughts, in tokens, when less was not enough. */
+/** Tokens for a model's thoughts, tried in turn when less was not enough. */
 const rooms = [4000, 16_000]
 
 export function createCaller({ model, journal, state, budget, clock, onSettled, onNotice }: CallerOptions): Caller {
@@ -60,10 +60,10 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     gate.closeFor(wait)
   }
 
-  /** Asks otherwise from now on, in this run and in the processes that go on with it. */
+  /** Changes the form of requests for the rest of the run, later processes included. */
   function learn(change: FormChange): void {
     const next = changeForm(form, change)
-    // Requests side by side learn the same; it is told once.
+    // Concurrent requests learn the same; it is reported once.
     if (isDeepStrictEqual(next, form)) return
     form = next
     journal.append({ type: 'form', change })
@@ -108,7 +108,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
   return Object.assign(ask, { isAnswered: (call: string) => answers.has(call) })
 }
 
-/** Before it every call waits while the server wants to be left alone. */
+/** Holds back calls while the server asks for a pause. */
 interface Gate {
   closeFor(milliseconds: number): void
   pass(): Promise<void>

@@ -6,7 +6,7 @@ import type { PlanGroup } from '../plan/resolveEntry.ts'
 import type { Clock, Progress } from './Clock.ts'
 import type { KnownArticle } from './loadNewsroom.ts'
 
-/** Everything that is published, drafted or being written: what comes next must be something else. */
+/** Everything that is published, drafted or being written; new articles must differ from it. */
 export interface Register {
   /** The texts of a language but for those of one unit. */
   others(language: Language, unit: string): readonly KnownText[]
@@ -70,9 +70,9 @@ export function createRegister(articles: readonly KnownArticle[]): Register {
 /** Counts what a run has done. */
 export interface Tally {
   written(this: void): void
-  /** Earlier processes wrote so many, or set them aside. */
+  /** Earlier processes wrote this many, or set them aside. */
   earlier(this: void, what: 'written' | 'aside', count: number): void
-  /** So many articles will not be written. */
+  /** This many articles will not be written. */
   aside(this: void, count: number): void
   report(this: void): void
   progress(this: void): Progress
@@ -90,7 +90,7 @@ export function createTally(options: {
   let [written, aside, own] = [0, 0, 0]
   const progress = (): Progress => {
     const { settled, lost } = budget
-    // What earlier processes did says nothing of the time that an article takes.
+    // Articles of earlier processes say nothing about the time that one takes.
     const timeLeft = own > 0 ? ((clock.now() - started) / own) * (total - written - aside) : undefined
     return { written, aside, total, settled, lost, ...(timeLeft !== undefined && { timeLeft }) }
   }

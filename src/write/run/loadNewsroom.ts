@@ -38,10 +38,10 @@ export interface KnownArticle {
   readonly picture?: string
 }
 
-/** A publication that has to be mended first. */
+/** The publication must be corrected first. */
 class NewsroomError extends Error {}
 
-/** Reads a publication for the generator; mistakes in articles are no hindrance, mistakes in the settings and the tree are. */
+/** Reads a publication for the generator; it fails on mistakes in the settings and the tree, not on those in articles. */
 export async function loadNewsroom(directory: string, now: Date): Promise<Newsroom> {
   const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: lookAway })
   const { site, categories } = content
@@ -84,5 +84,5 @@ function knownArticle({ id, language, fields, source, isHidden, classification }
   }
 }
 
-/** Pictures are no affair of the generator. */
+/** The generator does not look at pictures. */
 const lookAway = () => Promise.resolve({ reason: 'missing', detail: 'Nobody looked.' } as const)

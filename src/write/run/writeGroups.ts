@@ -22,7 +22,7 @@ interface Work {
   readonly tally: Tally
 }
 
-/** Finds the subjects group by group, then writes the articles of all groups side by side. */
+/** Finds the subjects group by group, then writes the articles of all groups concurrently. */
 export async function writeGroups(groups: readonly PlanGroup[], context: RunContext, work: Work): Promise<void> {
   const { state, register } = context
   const tasks: ArticleTask[] = []
@@ -45,7 +45,7 @@ export async function writeGroups(groups: readonly PlanGroup[], context: RunCont
   await inParallel(tasks, { atOnce: work.concurrency, work: (task) => writeTask(task, context, work) })
 }
 
-/** Finds the subjects of a group and writes them down: what is numbered by them must not slip when the publication changes. */
+/** Finds the subjects of a group and records them, so that articles keep their numbers when the publication changes. */
 async function newTopics(group: PlanGroup, unit: string, context: RunContext): Promise<readonly string[]> {
   const { topics, reasons } = await chooseTopics(group, unit, context)
   const missing = group.count - topics.length

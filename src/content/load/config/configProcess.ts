@@ -44,7 +44,7 @@ async function run({ path, text }: ConfigQuestion): Promise<void> {
   }
 }
 
-/** Anything can be thrown, also what cannot be shown. */
+/** Any value can be thrown, even one that cannot be printed. */
 function describe(thrown: unknown): { readonly message: string; readonly stack: string; readonly isSyntax: boolean } {
   try {
     if (!(thrown instanceof Error))

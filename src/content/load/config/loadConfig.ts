@@ -6,7 +6,7 @@ import type { ConfigAnswer, ConfigRunner } from './runConfig.ts'
 import { type LiteralEntry, type LiteralNode, scanLiteral } from './scanLiteral.ts'
 
 interface LoadedConfig {
-  /** Absent where the module has no plain object to give. */
+  /** Absent where the module exports no plain object. */
   readonly data?: LocatedData
   readonly problems: readonly Problem[]
 }

@@ -26,8 +26,8 @@ export type ConfigRunner = (question: ConfigQuestion) => Promise<ConfigAnswer>
 const patienceOfAll = 5000
 
 /**
- * Runs a TypeScript module in a process of its own, so that it can end that process, fill its memory or never come to an end, and no run
- * remembers another. What it prints goes to standard error.
+ * Runs a TypeScript module in a process of its own, so that it may exit, fill its memory or never end without harm, and no run
+ * affects another. What it prints goes to standard error.
  */
 export async function runConfig(question: ConfigQuestion, patience: number = patienceOfAll): Promise<ConfigAnswer> {
   const child = fork(fileURLToPath(new URL('./configProcess.ts', import.meta.url)), [String(process.pid)], {
@@ -45,7 +45,7 @@ export async function runConfig(question: ConfigQuestion, patience: number = pat
       child.once('exit', () => fail('it ends the process that reads it, or needs more memory than there is'))
       child.on('message', (message) => {
         if (message === 'ready') {
-          // The way of the process until here is not the module's.
+          // The stack up to here is not the module's.
           timer = setTimeout(() => fail(`it has not ended after ${patience / 1000} seconds`), patience)
           child.send(question)
         } else resolve(answerSchema.parse(message))

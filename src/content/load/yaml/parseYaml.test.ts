@@ -73,7 +73,7 @@ describe('parseYaml', () => {
 })
 
 describe('locateYaml', () => {
-  test('a map is gone through once, however many of its keys are asked for', () => {
+  test('a map is walked once, however many of its keys are looked up', () => {
     const document = parseDocument(Array.from({ length: 1000 }, (_, index) => `key${index}: x\n`).join(''))
     const map = document.contents
     if (!(map instanceof YAMLMap)) throw new Error('The document is no map')

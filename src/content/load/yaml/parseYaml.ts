@@ -54,7 +54,7 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
   }
 }
 
-/** The parser tells of its own overflow as of a mistake in the text, beside others that follow from it. */
+/** The parser reports its own overflow as a mistake in the text, beside others that follow from it. */
 function isOverflow({ code }: YAMLError): boolean {
   return code === 'RESOURCE_EXHAUSTION'
 }
@@ -101,7 +101,7 @@ function repeatedKeys(items: readonly Pair[]): readonly YamlFault[] {
 
 type Pairs = ReadonlyMap<string, Pair>
 
-/** Finds offsets in a YAML document, see `LocatedData.locate`; a map is gone through once, however many of its keys are asked for. */
+/** Finds offsets in a YAML document, see `LocatedData.locate`; a map is walked once, however many of its keys are looked up. */
 export function createYamlLocator(document: Document.Parsed): LocatedData['locate'] {
   const maps = new Map<YAMLMap, Pairs>()
   const pairsOf = (map: YAMLMap) => {
@@ -178,7 +178,7 @@ const explanations: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
 
 /** Says in plain words what the YAML parser found. */
 function explainYamlError({ code, message }: Pick<YAMLError, 'code' | 'message'>): ProblemDetails {
-  // An open bracket or brace is told as a wrong indentation of what follows it.
+  // The parser reports an open bracket or brace as a wrong indentation of what follows it.
   const known = explanations[code === 'BAD_INDENT' && message.startsWith('Flow') ? 'MISSING_CHAR' : code]
   return {
     severity: 'error',

@@ -159,7 +159,7 @@ function readItem(reader: Reader, line: Line): unknown {
   return readInline(reader, line)
 }
 
-/** A value on its line; a deeper line after it would continue it, which is the whole parser's affair. */
+/** A value on its line; a deeper line after it would continue it, which only the whole parser reads. */
 function readInline(reader: Reader, line: Line): unknown {
   const following = reader.lines[reader.next]
   if (following && following.indent > line.indent) return unsure
