@@ -169,7 +169,7 @@ type GetFile = (address: string) => Promise<Response | undefined>
 /** What the runtime reads from a document, as the build writes it. */
 const documentData = /<script type="application\/json" id="page">(.*?)<\/script>/s
 
-/** Whether all scripts can be had without which a document of this text does not run; its chunk map lists them. */
+/** Whether all scripts that a document of this text needs can be had; its chunk map lists them. */
 export async function hasScripts(text: string, get: GetFile): Promise<boolean> {
   const [, data] = documentData.exec(text) ?? []
   // A page of the publication's own.
@@ -182,7 +182,7 @@ export async function hasScripts(text: string, get: GetFile): Promise<boolean> {
     for (const address of scripts ?? []) if (!(await get(address))?.ok) return false
     return scripts !== undefined
   } catch (error) {
-    // What is not whole does not run.
+    // A document or chunk map that is incomplete does not run.
     if (error instanceof SyntaxError) return false
     throw error
   }

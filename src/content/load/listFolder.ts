@@ -88,7 +88,7 @@ function walk({ directory, root, folder, above }: Walk): readonly Found[] {
   return items.flatMap((item) => {
     const path = `${folder}/${item.name}`
     const name = path.slice(root.length + 1)
-    // The folder itself may be a link.
+    // With the slash, the folder itself is judged, not what it holds.
     if (item.kind !== 'outside' && isHiddenPath(item.kind === 'folder' ? `${name}/` : name)) return [{ name, kind: 'hidden' as const }]
     if (item.kind !== 'folder') return [{ name, kind: item.kind }]
     if (way.includes(realpathSync(join(directory, path)))) return [{ name, kind: 'outside' as const }]
