@@ -20,14 +20,56 @@ const keys = words('title date author entities list map image a b c-d e_1 Yes nu
 const oddKeys = words('true null 1 2x "q" __proto__ toString title')
 const scalars = [
   ...words('x 1 +2 007 1e3 .5 12. 2.50 true False NULL ~ yes 2026-01-31 12:30 C# a:b a,b a# +.5e-3 https://example.org/a?b=c'),
-  ...['', ' ', 'a chair, seen from below', "it's", "'it''s: so'", '"a: b"', '"a" ', 'a -', 'привет 😀', '의자', '\u00a0', 'a\u00a0'],
-  ...['[a, b]', '[]', '[ ]', '[a b, 1,true ]', '[~, .5]', '{ a: b, c: 1 }', '{}', '{ }', '{a: b}', '{ by: model, n:  2 }'],
+  '',
+  ' ',
+  'a chair, seen from below',
+  "it's",
+  "'it''s: so'",
+  '"a: b"',
+  '"a" ',
+  'a -',
+  'привет 😀',
+  '의자',
+  '\u00a0',
+  'a\u00a0',
+  '[a, b]',
+  '[]',
+  '[ ]',
+  '[a b, 1,true ]',
+  '[~, .5]',
+  '{ a: b, c: 1 }',
+  '{}',
+  '{ }',
+  '{a: b}',
+  '{ by: model, n:  2 }',
 ]
 const oddScalars = [
   ...words('-1 0x1F 0o7 .inf -.NaN - ? : | > & * ! % @ ` &a *a !t {a:b} {a} [a {a a] a} [a,] [,] [[a]] "\\n" "a"b a:'),
-  ...['a: b', 'a #b', "'open", '- x', '? x', '[a: b]', "['a']", '{ a: b, a: c }', '{ a: }', 'a\tb', '\u2028', 'a\u0007', "'it's'"],
+  'a: b',
+  'a #b',
+  "'open",
+  '- x',
+  '? x',
+  '[a: b]',
+  "['a']",
+  '{ a: b, a: c }',
+  '{ a: }',
+  'a\tb',
+  '\u2028',
+  'a\u0007',
+  "'it's'",
 ]
-const noise = [...' \t\n\r:-#[]{},\'"|>&*!?%@`~0a\u0000\u0085\u00a0\ufeff', '\r\n', '---\n', '...\n', '\n\n', '  ', ': ', ' #', '- ']
+const noise = [
+  ...Array.from(' \t\n\r:-#[]{},\'"|>&*!?%@`~0a\u0000\u0085\u00a0\ufeff'),
+  '\r\n',
+  '---\n',
+  '...\n',
+  '\n\n',
+  '  ',
+  ': ',
+  ' #',
+  '- ',
+]
 
 function inventYaml(dice: (below: number) => number): string {
   const pick = (list: readonly string[], odd = list) => (dice(25) === 0 ? odd[dice(odd.length)] : list[dice(list.length)]) ?? ''
