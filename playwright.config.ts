@@ -6,8 +6,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
+  // For a busy machine: what comes at all comes much sooner.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list', { printSteps: false }]],
   use: {

@@ -7,6 +7,9 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // For a busy machine; a test that counts on being ended sooner says so itself.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     env: { NODE_ENV: 'test' },
   },
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenIdle } from './browse/whenIdle.ts'
 import { expect, test } from './quietPage.ts'
 import { kinds } from './testSite.ts'
 
@@ -14,7 +15,7 @@ async function pressLink(page: Page): Promise<void> {
   const before = await height()
   await page.locator(`main a[href="${bench}"]`).first().hover()
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('component---article')))
-  await page.waitForTimeout(500)
+  await whenIdle(page)
   await expect(mains(page)).toHaveCount(1)
   await page.mouse.down()
   await expect(mains(page)).toHaveCount(2)
@@ -71,7 +72,7 @@ test('another button than the first lays nothing out', async ({ page }) => {
   await page.locator(`main a[href="${bench}"]`).first().hover()
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('component---article')))
   await page.mouse.down({ button: 'right' })
-  await page.waitForTimeout(500)
+  await whenIdle(page)
   await expect(mains(page)).toHaveCount(1)
 })
 

@@ -1,3 +1,5 @@
+import { hold } from './browse/hold.ts'
+import { whenIdle } from './browse/whenIdle.ts'
 import { expect, test } from './quietPage.ts'
 
 const bench = '/articles/hallway-bench-in-a-weekend'
@@ -40,15 +42,16 @@ test('blocks look the same on a page that came by a link', async ({ page }) => {
 })
 
 test('a link to a part of a page leads there although the styles of blocks above it are on their way', async ({ page }) => {
-  await page.route(sheet, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    await route.continue()
-  })
+  const styles = await hold(page.context(), sheet)
   await page.goto('/terms')
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.evaluate((href) => Reflect.get(globalThis, 'navigate')(href), `${bench}#sunday-shelf-top-surface`)
-  await page.waitForResponse(sheet)
-  await page.waitForTimeout(500)
+  await styles.asked
+  await whenIdle(page)
+  const loaded = page.waitForResponse(sheet)
+  styles.letGo()
+  await loaded
+  await whenIdle(page)
   const top = () => page.locator('#sunday-shelf-top-surface').evaluate((part) => part.getBoundingClientRect().top)
   expect(await top()).toBeGreaterThanOrEqual(0)
   expect(await top()).toBeLessThan(200)

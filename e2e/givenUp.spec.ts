@@ -2,6 +2,7 @@ import { type Held, hold, holdData, holdDocument } from './browse/hold.ts'
 import type { Reader } from './browse/Reader.ts'
 import { StoppedClock } from './browse/StoppedClock.ts'
 import { expect, test } from './browse/test.ts'
+import { whenIdle } from './browse/whenIdle.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
 
 test.beforeEach(({ context }) => withoutPrefetch(context))
@@ -19,12 +20,12 @@ async function walk(reader: Reader, paths: readonly string[]): Promise<void> {
 
 /** Goes back twice, and waits until nothing happens any more. */
 async function backTwice({ page, watch }: Reader, pause: number): Promise<void> {
-  await page.evaluate((milliseconds) => {
+  await page.evaluate(async (milliseconds) => {
     history.back()
-    if (milliseconds === 0) history.back()
-    else setTimeout(() => history.back(), milliseconds)
+    if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    history.back()
   }, pause)
-  await page.waitForTimeout(pause + 200)
+  await whenIdle(page)
   await watch.quiet()
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './browse/test.ts'
 import { StoppedClock } from './browse/StoppedClock.ts'
+import { whenIdle } from './browse/whenIdle.ts'
 
 const announcer = (page: Page) => page.locator('#route-announcer')
 const progressBar = (page: Page) => page.getByRole('progressbar')
@@ -168,7 +169,7 @@ test('a reader without a network stays at the part of the page that they have ju
   await context.setOffline(true)
   await reader.click('/terms')
   await expect.poll(() => reader.told(), { timeout: 15_000 }).not.toBe('')
-  await page.waitForTimeout(300)
+  await whenIdle(page)
   expect(await place()).toEqual(before)
 })
 

@@ -1,4 +1,4 @@
-"""Run with: python3 -m unittest discover -s art/desk -t art"""
+"""Run with: npm run test:art"""
 import tempfile
 import unittest
 from pathlib import Path

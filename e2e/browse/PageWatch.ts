@@ -20,8 +20,8 @@ export class PageWatch {
   static async of(page: Page): Promise<PageWatch> {
     const watch = new PageWatch(page)
     page.on('request', (request) => watch.#note(request))
-    page.on('requestfinished', () => watch.#stir())
-    page.on('requestfailed', () => watch.#stir())
+    page.on('requestfinished', (request) => watch.#end(request))
+    page.on('requestfailed', (request) => watch.#end(request))
     page.on('console', (message) => {
       const text = message.text()
       if (text.startsWith('blank: ')) watch.blanks.push(text)
@@ -72,15 +72,23 @@ export class PageWatch {
 
   #began = 0
 
-  #stir(): void {
+  /** Paths of the requests that have no answer yet. */
+  get pending(): readonly string[] {
+    return [...this.#pending].map((request) => pathOf(request))
+  }
+
+  readonly #pending = new Set<Request>()
+
+  #end(request: Request): void {
     this.#stirred = performance.now()
+    this.#pending.delete(request)
   }
 
   #note(request: Request): void {
     this.#began = performance.now()
-    const { pathname } = new URL(request.url())
+    this.#pending.add(request)
     const document = request.isNavigationRequest() && request.frame() === this.#page.mainFrame() && !request.redirectedFrom()
-    this.requests.push({ method: request.method(), path: decodeEscapes(pathname), document })
+    this.requests.push({ method: request.method(), path: pathOf(request), document })
   }
 }
 
@@ -88,6 +96,10 @@ export class PageWatch {
 const patience = 30_000
 
 const browsersOwn = /^Failed to load (resource|module script): /
+
+function pathOf(request: Request): string {
+  return decodeEscapes(new URL(request.url()).pathname)
+}
 
 /** Runs in the page: says at every change of the document what of a page is not there. */
 function reportBlanks(): void {

@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { requestTimeout } from '../../src/runtime/router/network.ts'
+import { holdTimers } from '../browse/heldTimers.ts'
 import { PageWatch } from '../browse/PageWatch.ts'
 import { withoutPrefetch } from '../browse/withoutPrefetch.ts'
 import type { Cell } from './Cell.ts'
@@ -50,6 +52,7 @@ export interface Tab {
 async function openTab(browser: Browser, baseURL: string): Promise<Tab> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...cheap })
   await withoutPrefetch(context)
+  await holdTimers(context, requestTimeout)
   const faults = await FaultSwitch.install(context)
   const page = await context.newPage()
   return { context, page, watch: await PageWatch.of(page), faults }

@@ -6,12 +6,13 @@ import { checkRecovery } from './checkRecovery.ts'
 import { checkWords } from './checkWords.ts'
 import { expectationOf } from './expectationOf.ts'
 import { navigationOf, nowhere } from './navigationOf.ts'
+import { passTime } from './passTime.ts'
 import { runNavigation } from './runNavigation.ts'
 import type { SharedTab, Tab } from './SharedTab.ts'
 import { searchInVain } from './searchInVain.ts'
 
-/** Four requests of 8 s and the pauses between them, and some air. */
-const patience = 50_000
+/** Milliseconds: four requests, the pauses between them, and a busy machine. */
+const patience = 30_000
 
 /** Plays one cell; says what was not as the contract says, in the order in which it was seen. */
 export async function runCell(cell: Cell, sharedTab: SharedTab, visits: DirectVisits): Promise<readonly string[]> {
@@ -39,6 +40,8 @@ async function play({ cell, tab, visits, problems }: Play): Promise<void> {
   const navigation = navigationOf(cell)
   const shown = { 'what a direct visit shows': navigation.target, 'the 404 page': nowhere, 'the 500 page': '/500.html' }[expectation.shows]
   const place = { address: navigation.target, look: await visits.look(shown) }
+  const over = new AbortController()
+  const passing = cell.fault === 'hang' ? passTime(tab, cell, over.signal) : undefined
   try {
     const entries = await runNavigation({ page, watch, faults, cell, navigation })
     await awaitPlace(page, place, patience)
@@ -48,9 +51,13 @@ async function play({ cell, tab, visits, problems }: Play): Promise<void> {
     const after = await page.evaluate(() => history.length)
     if (after !== entries) problems.push(`history has ${after} entries, not ${entries}`)
     problems.push(...checkCounts({ cell, watch, expectation, target: navigation.target }))
+    over.abort()
+    await passing
     faults.on = false
     problems.push(...(await checkRecovery({ page, watch, cell, navigation, visits })))
   } finally {
+    over.abort()
+    await passing
     problems.push(...checkWords(watch, expectation))
   }
 }

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { manifestFile } from '../shared/manifest.ts'
 import { ask, serveFiles, stopTestServers, writeBuiltFolder } from './testing/serveFiles.ts'
@@ -16,7 +15,6 @@ async function linesAfter(path: string, headers: Readonly<Record<string, string>
     { accessLog: { write: (text) => lines.push(text), clock: () => new Date('2026-11-21T18:30:00Z') } },
   )
   await ask(server.port, path, { headers })
-  await setTimeout(20)
   await server.close(100)
   return lines.join('')
 }

@@ -106,7 +106,7 @@ describe('PrefetchQueue', () => {
     const queue = new PrefetchQueue(
       (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       (path) => {
-        ;(begun[Date.now()] ??= []).push(path)
+        ;(begun[Number(vi.getMockedSystemTime())] ??= []).push(path)
         return load(path)
       },
     )

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Activity } from '../connections/ConnectionTracker.ts'
 import { BodyStore } from '../site/BodyStore.ts'
 import { makeSiteTable } from '../site/SiteTable.ts'
@@ -21,9 +21,11 @@ function prepared(files: Readonly<Record<string, string>>) {
       return super.prepare(body, kind, signal)
     }
   }
-  const activity = new Activity(() => performance.now())
+  let now = 0
+  const activity = new Activity(() => now)
   const parts = { bodies: new BodyStore({ directory, limit: 1e6 }), variants: new Recorder(1e6), activity, limit: 1e6 }
-  return { directory, table, tags, parts, signal: new AbortController().signal }
+  const pass = (milliseconds: number) => (now += milliseconds)
+  return { directory, table, tags, parts, pass, signal: new AbortController().signal }
 }
 
 const long = (name: string) => `${name} `.padEnd(400, '-')
@@ -38,16 +40,18 @@ describe('the idle server', () => {
   })
 
   it('waits while a request is being answered', async () => {
-    const { table, tags, parts, signal } = prepared(files)
+    const { table, tags, parts, pass, signal } = prepared(files)
+    const looks = vi.spyOn(parts.activity, 'isQuietFor')
     parts.activity.begin()
     const work = prepareVariants(table, { ...parts, signal })
-    // The wait does not keep a process alive; the test's own timer does.
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(2)
     expect(tags).toEqual([])
     parts.activity.end()
-    const ticking = setInterval(() => undefined, 10)
+    const before = looks.mock.calls.length
+    await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(before + 1)
+    expect(tags).toEqual([])
+    pass(20)
     await work
-    clearInterval(ticking)
     expect(tags).toHaveLength(3)
   })
 
@@ -72,14 +76,14 @@ describe('the idle server', () => {
       events.push(`${name} begins`)
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve))
       // What runs cannot be interrupted at once.
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => setImmediate(resolve))
       events.push(`${name} ends`)
     })
     preparation.restart(table)
     await Promise.resolve()
     preparation.restart(table)
     preparation.restart(table)
-    await new Promise((resolve) => setTimeout(resolve, 15))
+    await expect.poll(() => events).toContain('work 2 begins')
     await preparation.stop()
     expect(events).toEqual(['work 1 begins', 'work 1 ends', 'work 2 begins', 'work 2 ends'])
   })

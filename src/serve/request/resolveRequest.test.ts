@@ -108,11 +108,10 @@ describe('an address', () => {
     expect(answerTo(target)).toBe('malformed')
   })
 
-  it('with thousands of slashes is told apart at once', () => {
-    const started = performance.now()
-    expect(answerTo(`${'/'.repeat(16_000)}x`)).toBe('missing')
-    expect(performance.now() - started).toBeLessThan(50)
-  })
+  it('with slashes without end is told apart in one pass', () => {
+    // Looking again from each slash takes longer than a test may.
+    expect(answerTo(`${'/'.repeat(100_000)}x`)).toBe('missing')
+  }, 5000)
 })
 
 describe('an error', () => {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -20,10 +20,11 @@ function stage(content: string, laterBy = 0) {
     utimesSync(path, then, then)
   }
   write(content)
+  const written = statSync(path).ctimeMs
   const handles: FileHandle[] = []
   const files = new LargeFiles({
     directory,
-    clock: () => Date.now() + laterBy,
+    clock: () => written + laterBy,
     open: async (name) => {
       const handle = await open(name)
       handles.push(handle)

@@ -1,0 +1,17 @@
+import { setTimeout } from 'node:timers/promises'
+import { duringNavigation } from '../browse/duringNavigation.ts'
+import { runHeldTimers } from '../browse/heldTimers.ts'
+import type { Cell } from './Cell.ts'
+import { isHit } from './resourceAt.ts'
+import type { Tab } from './SharedTab.ts'
+
+/** Ends the page's waits for answers whenever all that is on its way hangs, until `signal` aborts. */
+export async function passTime({ page, watch, faults }: Tab, { resource }: Cell, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await watch.quiet()
+    const { pending } = watch
+    const hangs = faults.on && pending.length > 0 && pending.every((path) => isHit(resource, path))
+    if (hangs && !signal.aborted) await runHeldTimers(page).catch(duringNavigation)
+    await setTimeout(100)
+  }
+}
