@@ -22,3 +22,8 @@ export function leadsNowhere(error: unknown): boolean {
 export function isWithoutLinks(error: unknown): boolean {
   return hasCode(error, 'EPERM', 'ENOTSUP', 'EMLINK', 'ENOSYS', 'EXDEV')
 }
+
+/** Whether there is no such file, or its name is a folder's. */
+export function isMissing(error: unknown): boolean {
+  return isAbsence(error) || hasCode(error, 'EISDIR')
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseManifest } from '../platform/readManifest.ts'
 import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import { ServeError } from './connections/listen.ts'
-import { isMissing } from './isMissing.ts'
+import { isMissing } from '../platform/errorCode.ts'
 
 interface ReadManifest {
   readonly manifest: Manifest

@@ -6,7 +6,6 @@ import { languageCodes } from '../../shared/languages.ts'
 import { PlanError, parsePlan } from '../../write/plan/parsePlan.ts'
 import { type PlanGroup, type PlanTree, maxArticles, resolveEntry } from '../../write/plan/resolveEntry.ts'
 import { type Environment, UsageError } from '../Environment.ts'
-import { wholeNumber } from './wholeNumber.ts'
 
 export interface PlanOptions {
   readonly lang?: string
@@ -48,4 +47,11 @@ function groupOf({ lang, category, subcategory, count: countText = '1' }: PlanOp
   ]
   if (wrong.length > 0 || !group) throw new UsageError(wrong.join('\n'))
   return group
+}
+
+/** A number of an option in plain digits; a string says what is wrong. */
+export function wholeNumber(text: string, { name, most }: { readonly name: string; readonly most: number }): number | string {
+  const number = Number(text)
+  const isFit = /^[0-9]{1,9}$/.test(text) && number >= 1 && number <= most
+  return isFit ? number : `${name} is '${text}'; it must be a whole number from 1 to ${most}.`
 }

@@ -9,8 +9,7 @@ import { type Newsroom, loadNewsroom } from '../../write/run/loadNewsroom.ts'
 import { writeArticles } from '../../write/writeArticles.ts'
 import { type Environment, type Finish, UsageError, shortPath, siteFolder } from '../Environment.ts'
 import { formatProgress, formatSummary, plainLine } from './formatSummary.ts'
-import { type PlanOptions, planGroups } from './planGroups.ts'
-import { wholeNumber } from './wholeNumber.ts'
+import { type PlanOptions, planGroups, wholeNumber } from './planGroups.ts'
 
 export interface WriteCommandOptions extends PlanOptions {
   readonly site: string

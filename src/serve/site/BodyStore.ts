@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Variant } from '../compression/compress.ts'
-import { isMissing } from '../isMissing.ts'
+import { isMissing } from '../../platform/errorCode.ts'
 import { ByteCache } from './ByteCache.ts'
 import type { ServedFile } from './SiteTable.ts'
 
