@@ -2,9 +2,11 @@ import { assemblePublication } from './assemblePublication.ts'
 import { checkContent } from './checks/checkContent.ts'
 import type { ConfigRunner } from './load/config/runConfig.ts'
 import { loadContent } from './load/loadContent.ts'
+import type { LoadedContent } from './load/loadedContent.ts'
 import type { PictureInspector } from './pictures/inspectPicture.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import type { Publication } from './publication.ts'
+import { applyLevels } from './schemas/rulesSchema.ts'
 
 interface LoadOptions {
   /** The publication folder. */
@@ -16,6 +18,8 @@ interface LoadOptions {
   readonly inspectPicture: PictureInspector
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
+  /** Rules of `check` alone: what they find is told, and stops no build. */
+  readonly further?: (content: LoadedContent) => Promise<readonly Problem[]>
 }
 
 export interface LoadResult {
@@ -28,7 +32,8 @@ export interface LoadResult {
 /** Reads and checks a publication folder, and reports everything that is wrong in it at once. */
 export async function loadPublication(options: LoadOptions): Promise<LoadResult> {
   const { content, problems: faults } = await loadContent(options)
-  const problems = sortProblems([...faults, ...checkContent(content)])
-  const isSound = problems.every((problem) => problem.severity === 'warning')
-  return { publication: isSound ? assemblePublication(content, options.now) : undefined, problems }
+  const found = applyLevels([...faults, ...checkContent(content)], content.site.fields.rules)
+  const isSound = found.every((problem) => problem.severity === 'warning')
+  const further = applyLevels((await options.further?.(content)) ?? [], content.site.fields.rules)
+  return { publication: isSound ? assemblePublication(content, options.now) : undefined, problems: sortProblems([...found, ...further]) }
 }

@@ -65,7 +65,10 @@ function isPublishedAddress(value: unknown): value is Address {
 /** In the publication folder: the ledger of what readers have been given. */
 export const publishedFile = 'published.json'
 
-type PublishedAddress = Pick<Address, 'path' | 'key'>
+interface PublishedAddress extends Pick<Address, 'path' | 'key'> {
+  /** The day it was first recorded, in UTC; absent for what was recorded before days were. */
+  readonly first?: string
+}
 
 /** With its line in the ledger, from 1. */
 export interface LedgerEntry extends PublishedAddress {
@@ -84,11 +87,19 @@ export function readPublished(site: string): { readonly published: readonly Ledg
   return { published: [], problems: [{ severity: 'error', file: publishedFile, line: 1, column: 1, rule: 'published-form', message, fix }] }
 }
 
-/** Adds the addresses of a build to the ledger, an address a line; what was published stays in it. */
-export function recordPublished(site: string, addresses: readonly PublishedAddress[]): number {
+/** Adds the addresses of a build to the ledger, an address a line; what was published stays in it, with the day it came. */
+export function recordPublished(site: string, addresses: readonly Pick<Address, 'path' | 'key'>[], now: Date): number {
   const { published } = readPublished(site)
-  const all = new Map([...published, ...addresses].map(({ path, key }) => [path, key]))
-  const lines = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([path, key]) => JSON.stringify({ path, key }))
+  const today = now.toISOString().slice(0, 10)
+  const known = new Map(published.map((address) => [address.path, address]))
+  const added = addresses.map(({ path, key }): PublishedAddress => {
+    const before = known.get(path)
+    return before ? { ...before, key } : { path, key, first: today }
+  })
+  const all = new Map([...published, ...added].map((address) => [address.path, address]))
+  const lines = [...all.values()]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, key, first }) => JSON.stringify({ path, key, ...(first !== undefined && { first }) }))
   replaceFile(join(site, publishedFile), `[\n${lines.join(',\n')}\n]\n`, { durable: true })
   return all.size
 }
@@ -97,11 +108,11 @@ export function recordPublished(site: string, addresses: readonly PublishedAddre
 function withLines(published: readonly PublishedAddress[], text: string): readonly LedgerEntry[] {
   let line = 1
   let offset = 0
-  return published.map(({ path, key }) => {
+  return published.map(({ path, key, first }) => {
     const found = Math.max(offset, text.indexOf(JSON.stringify(path), offset))
     line += text.slice(offset, found).split('\n').length - 1
     offset = found
-    return { path, key, line }
+    return { path, key, ...(first !== undefined && { first }), line }
   })
 }
 
@@ -117,5 +128,6 @@ function parse(text: string): readonly PublishedAddress[] | undefined {
 
 function isAddress(value: unknown): value is PublishedAddress {
   if (typeof value !== 'object' || value === null || !('path' in value) || !('key' in value)) return false
+  if ('first' in value && (typeof value.first !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.first))) return false
   return typeof value.path === 'string' && value.path.startsWith('/') && typeof value.key === 'string'
 }

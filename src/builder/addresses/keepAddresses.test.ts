@@ -2,9 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { createSourceText } from '../../content/load/sourceText.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
 import { publishedFile, readPublished, recordPublished } from './AddressBook.ts'
 import { changedAddresses, keepAddresses } from './keepAddresses.ts'
+import { ledgerRecord } from './ledgerRecord.ts'
 
 describe('keepAddresses', () => {
   const page = (path: string, alternateKey: string) => ({ path, alternateKey, language: 'en' }) as PageOutline
@@ -29,20 +31,34 @@ describe('keepAddresses', () => {
     const site = mkdtempSync(join(tmpdir(), 'ledger-'))
     try {
       expect(readPublished(site)).toEqual({ published: [], problems: [] })
-      recordPublished(site, [{ path: '/b', key: 'b' }])
-      expect(recordPublished(site, [{ path: '/a', key: 'a' }])).toBe(2)
-      expect(readFileSync(join(site, publishedFile), 'utf8')).toBe('[\n{"path":"/a","key":"a"},\n{"path":"/b","key":"b"}\n]\n')
+      writeFileSync(join(site, publishedFile), '[{"path":"/b","key":"b"}]')
+      expect(recordPublished(site, [{ path: '/a', key: 'a' }], new Date('2026-03-01T23:00Z'))).toBe(2)
+      recordPublished(site, [{ path: '/a', key: 'a' }], new Date('2026-04-01'))
+      const written = '[\n{"path":"/a","key":"a","first":"2026-03-01"},\n{"path":"/b","key":"b"}\n]\n'
+      expect(readFileSync(join(site, publishedFile), 'utf8')).toBe(written)
       expect(readPublished(site).published).toEqual([
-        { path: '/a', key: 'a', line: 2 },
+        { path: '/a', key: 'a', first: '2026-03-01', line: 2 },
         { path: '/b', key: 'b', line: 3 },
       ])
-      for (const text of ['{}', '[1]', '[', '[{"path":"a","key":"b"}]']) {
+      for (const text of ['{}', '[1]', '[', '[{"path":"a","key":"b"}]', '[{"path":"/a","key":"b","first":"May"}]']) {
         writeFileSync(join(site, publishedFile), text)
         expect(readPublished(site).problems.map(({ rule }) => rule)).toEqual(['published-form'])
       }
     } finally {
       rmSync(site, { recursive: true })
     }
+  })
+})
+
+describe('ledgerRecord', () => {
+  it.each([
+    [['2026-03-02', '2026-03-01'], '2026-03-01'],
+    [['2026-03-02', undefined], undefined],
+    [[], undefined],
+  ])('an article at addresses of %j', (days, first) => {
+    const published = days.map((day) => ({ key: 'article:oak:en', ...(day !== undefined && { first: day }) }))
+    const oak = { id: 'oak', language: 'en', source: createSourceText('articles/oak/en.md', '') } as const
+    expect(ledgerRecord(published, [oak]).files.get('articles/oak/en.md')?.first).toBe(first)
   })
 })
 

@@ -21,7 +21,7 @@ export function addRecordCommand(program: Command, environment: Environment): vo
       const directory = siteFolder(environment, site)
       const addresses = readAddresses(outFolder(environment, out))
       if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Make one with \`roomwright build\`.`)
-      const count = recordPublished(directory, addresses)
+      const count = recordPublished(directory, addresses, environment.now)
       process.stdout.write(`${count} published addresses in ${shortPath(environment, directory)}/${publishedFile}.\n`)
     })
 }

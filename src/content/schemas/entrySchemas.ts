@@ -85,6 +85,11 @@ const correctionSchema = z
   .strictObject({ date: dateField(), text: textField('one sentence that says what was corrected') })
   .meta({ write: 'a map with `date` and `text`' })
 
+/** Where a text stood before it came to this publication; written by an import. */
+const originSchema = z
+  .strictObject({ url: urlField('the address where it stood first: `https://example.org/page`'), imported: dateField() })
+  .meta({ write: 'a map with `url` and `imported`' })
+
 /** Front matter of `articles/<id>/<lang>.md`. */
 export const articleSchema = z.strictObject({
   title: textField('the title as readers see it').optional(),
@@ -104,6 +109,7 @@ export const articleSchema = z.strictObject({
   sources: z.array(sourceSchema).meta({ write: 'a list of `- title:` and `url:`' }).optional(),
   corrections: z.array(correctionSchema).meta({ write: 'a list of `- date:` and `text:`' }).optional(),
   made: madeSchema.optional(),
+  origin: originSchema.optional(),
 })
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Language, languageCodes } from '../../shared/languages.ts'
 import { defaultPageSize } from '../../shared/routes.ts'
 import { complain, isWebAddress, slugField, textField, urlField } from './fields.ts'
+import { rulesSchema } from './rulesSchema.ts'
 import { thirdPartySchema } from './thirdPartySchema.ts'
 import { writingSchema } from './writingSchema.ts'
 
@@ -73,6 +74,8 @@ export const siteSchema = z
     writing: writingSchema.prefault({}),
     thirdParty: thirdPartySchema.default({ scripts: [], proxyHosts: [] }),
     search: searchSchema.prefault({}),
+    /** What is told of a text, and how loudly. */
+    rules: rulesSchema.default({}),
     /** Articles on one listing page. */
     pageSize: z.int().min(1).max(1000).meta({ write: 'a whole number, such as 16' }).default(defaultPageSize),
     /** Absent: the first category of the tree. */

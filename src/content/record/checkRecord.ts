@@ -1,0 +1,96 @@
+import { problemOf } from '../load/entry.ts'
+import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
+import { namedPictures, picturePath } from '../load/namedPictures.ts'
+import { timeOf } from '../parseDate.ts'
+import type { Problem } from '../problem.ts'
+import type { DateEdit } from './mendDates.ts'
+import type { FileRecord } from './parseLog.ts'
+import type { PublicationRecord } from './readRecord.ts'
+import { differsInSubstance } from './substance.ts'
+
+export interface RecordFindings {
+  readonly problems: readonly Problem[]
+  /** What would mend them. */
+  readonly edits: readonly DateEdit[]
+}
+
+/** Compares the dates of the published articles with the record; files that it does not know are passed over. */
+export async function checkRecord(content: LoadedContent, record: PublicationRecord): Promise<RecordFindings> {
+  const pictures = picturesByText(content)
+  const recorded = content.articles.flatMap((article) => {
+    const file = record.files.get(article.source.file)
+    return !file || article.isHidden || article.fields.date === undefined ? [] : [{ article, file, told: lastTold(article, file.first) }]
+  })
+  const late = new Map(recorded.map(({ article, file, told }) => [article, file.changes.filter(({ day }) => day > told)]))
+  const contents = await record.readContents([...late.values()].flat().flatMap(({ before, after }) => [before, after]))
+  const findings = recorded.map(({ article, file, told }) => {
+    const change = late.get(article)?.find(({ before, after }) => {
+      const [old, now] = [contents.get(before), contents.get(after)]
+      return old !== undefined && now !== undefined && differsInSubstance(old, now)
+    })
+    const redrawn = pictures(article).flatMap((path) => record.files.get(path)?.changes.find(({ day }) => day > told) ?? [])
+    return compare(article, { first: file.first, changed: latest([change, ...redrawn].map((found) => found?.day)) })
+  })
+  return { problems: findings.flatMap(({ problems }) => problems), edits: findings.flatMap(({ edits }) => edits) }
+}
+
+/** The last day whose changes readers know of: that of the first publication, `updated`, or a correction. */
+function lastTold({ fields: { date, updated, corrections = [] } }: LoadedArticle, first: string): string {
+  return (
+    latest([first, ...[date, updated, ...corrections.map((correction) => correction.date)].map((text) => text && dayOf(text))]) ?? first
+  )
+}
+
+function latest(days: readonly (string | undefined)[]): string | undefined {
+  return days.reduce((last, day) => (day !== undefined && (last === undefined || day > last) ? day : last), undefined)
+}
+
+function dayOf(date: string): string {
+  return new Date(timeOf(date)).toISOString().slice(0, 10)
+}
+
+/** The paths of the pictures that each article names. */
+function picturesByText(content: LoadedContent): (article: LoadedArticle) => readonly string[] {
+  const byFile = Map.groupBy(namedPictures(content), ({ text }) => text.file)
+  return ({ source: { file } }) =>
+    (byFile.get(file) ?? []).flatMap(({ source }) => {
+      const found = picturePath(file, source)
+      return found.kind === 'path' ? [found.path] : []
+    })
+}
+
+interface Known extends Pick<FileRecord, 'first'> {
+  /** The last change of substance that readers are not told of. */
+  readonly changed: string | undefined
+}
+
+function compare(article: LoadedArticle, { first, changed }: Known): RecordFindings {
+  const { date, updated, origin } = article.fields
+  const problems: Problem[] = []
+  const report = (field: string, rule: string, words: Pick<Problem, 'message' | 'fix'>) =>
+    problems.push(problemOf(article, [field], { severity: 'error', rule, ...words }))
+  const isEarly = (text: string | undefined) => text !== undefined && origin === undefined && dayOf(text) < first
+  if (isEarly(date)) {
+    const message = `\`date\` is ${date}, and the file is first recorded on ${first}.`
+    report('date', 'date-before-record', {
+      message,
+      fix: `Write \`date: ${first}\`, or \`origin:\` where the text stood elsewhere before.`,
+    })
+  }
+  if (isEarly(updated)) {
+    const message = `\`updated\` is ${updated}, and the file is first recorded on ${first}.`
+    const fix = changed === undefined ? 'Take `updated` out.' : `Write \`updated: ${changed}\`.`
+    report('updated', 'date-before-record', { message, fix })
+  }
+  if (changed !== undefined) {
+    const message = `The text changed in substance on ${changed}, and neither \`updated\` nor a correction is of that day or later.`
+    report(updated === undefined ? 'date' : 'updated', 'change-without-date', { message, fix: `Write \`updated: ${changed}\`.` })
+  }
+  if (problems.length === 0) return { problems, edits: [] }
+  const edit = {
+    source: article.source,
+    ...(isEarly(date) && { date: first }),
+    ...(changed === undefined ? isEarly(updated) && { updated: undefined } : { updated: changed }),
+  }
+  return { problems, edits: [edit] }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceFile } from '../../platform/replaceFile.ts'
+import { splitFrontMatter } from '../load/loadEntries.ts'
+import { type SourceText, createSourceText } from '../load/sourceText.ts'
+import { parseYaml } from '../load/yaml/parseYaml.ts'
+
+/** New dates for the front matter of a file. */
+export interface DateEdit {
+  readonly source: SourceText
+  readonly date?: string
+  /** Undefined takes the field out. */
+  readonly updated?: string | undefined
+}
+
+/** Writes dates into the files of a publication; everything else of them stays byte for byte. Returns the files that were changed. */
+export function mendDates(directory: string, edits: readonly DateEdit[]): readonly string[] {
+  return edits.flatMap((edit) => {
+    const { file, text } = edit.source
+    const mended = mendText(edit)
+    const path = join(directory, file)
+    const bytes = readFileSync(path)
+    const mark = bytes.length - Buffer.byteLength(text)
+    // Not the bytes that were checked: the file changed meanwhile, or holds what no text holds.
+    if (mended === undefined || mark < 0 || !bytes.subarray(mark).equals(Buffer.from(text))) return []
+    replaceFile(path, Buffer.concat([bytes.subarray(0, mark), Buffer.from(mended)]))
+    return [file]
+  })
+}
+
+/** The text of a file with other dates; undefined where its front matter is not written with a field a line. */
+export function mendText({ source, ...fields }: DateEdit): string | undefined {
+  const span = splitFrontMatter(source)
+  if ('rule' in span) return undefined
+  const front = source.text.slice(span.start, span.end)
+  const date = fields.date === undefined ? front : setLine(front, 'date', fields.date)
+  const mended = 'updated' in fields ? setUpdated(date, fields.updated) : date
+  const text = source.text.slice(0, span.start) + mended + source.text.slice(span.end)
+  return says(text, fields) ? text : undefined
+}
+
+/** Replaces the value of a field that stands on a line of its own, and leaves its comment. */
+function setLine(front: string, field: 'date' | 'updated', date: string): string {
+  const line = new RegExp(String.raw`^(${field}:[ \t]*)(?:'[^'\r\n]*'|"[^"\r\n]*"|[^\s#]\S*)([ \t]*(?:#.*)?)$`, 'm')
+  return front.replace(line, (_line, before: string, behind: string) => before + date + behind)
+}
+
+function setUpdated(front: string, updated: string | undefined): string {
+  if (updated === undefined) return front.replace(/^updated:.*(?:\r\n|\n|\r)/m, '')
+  if (/^updated:/m.test(front)) return setLine(front, 'updated', updated)
+  return front.replace(/^date:.*(\r\n|\n|\r)/m, (line, end: string) => `${line}updated: ${updated}${end}`)
+}
+
+function says(text: string, fields: Omit<DateEdit, 'source'>): boolean {
+  const source = createSourceText('', text)
+  const span = splitFrontMatter(source)
+  if ('rule' in span) return false
+  const value = parseYaml(source, span.start, span.end).data?.value as Readonly<Record<string, unknown>> | undefined
+  return value !== undefined && Object.entries(fields).every(([field, date]) => value[field] === date)
+}
