@@ -8,7 +8,7 @@ import { type Problem, sortProblems } from './problem.ts'
 import type { Publication } from './publication.ts'
 import { applyLevels } from './schemas/rulesSchema.ts'
 
-interface LoadOptions {
+export interface LoadOptions {
   /** The publication folder. */
   readonly directory: string
   /** Articles that are due later are left out. */

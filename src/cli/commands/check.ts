@@ -6,6 +6,7 @@ import { formatJson, formatSarif, formatText } from '../../content/format/format
 import { loadPublication } from '../../content/loadPublication.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { type Problem, sortProblems } from '../../content/problem.ts'
+import { checkProse } from '../../content/prose/checkProse.ts'
 import { checkRecord } from '../../content/record/checkRecord.ts'
 import { type DateEdit, mendDates } from '../../content/record/mendDates.ts'
 import { readRecord } from '../../content/record/readRecord.ts'
@@ -64,16 +65,17 @@ async function examine(environment: Environment, directory: string): Promise<Exa
     inspectPicture: createPictureInspector({ cacheDirectory: environment.cache }),
     async further(content) {
       const found = await history
+      const remarks = checkProse(content)
       if (found === 'shallow clone') {
         note = 'The dates are not compared with the history: this clone is shallow. `git fetch --unshallow` brings the rest.'
-        return []
+        return remarks
       }
       const record = found === 'no history' ? ledgerRecord(readPublished(directory).published, content.articles) : found
       if (record.files.size === 0)
         note = 'The dates are compared with nothing: there is no history of these files, nor a day in published.json.'
       const compared = await checkRecord(content, record)
       edits = compared.edits
-      return compared.problems
+      return [...compared.problems, ...remarks]
     },
   })
   return { problems: publication ? sortProblems([...problems, ...checkPublished(publication, directory)]) : problems, edits, note }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type ConfigAnswer, type ConfigQuestion, runConfig } from '../load/config/runConfig.ts'
-import { type LoadResult, loadPublication } from '../loadPublication.ts'
+import { type LoadOptions, type LoadResult, loadPublication } from '../loadPublication.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
 
 export interface TestFiles {
@@ -15,7 +15,7 @@ const minimal = join(import.meta.dirname, '../../../fixtures/sites/minimal')
 /** Loads the minimal publication with some files changed, from a folder that is gone afterwards. */
 export async function loadFiles(
   files: TestFiles,
-  options: { readonly now?: Date; readonly drafts?: boolean; readonly inspectPicture?: PictureInspector } = {},
+  options: Partial<Pick<LoadOptions, 'now' | 'drafts' | 'inspectPicture' | 'further'>> = {},
 ): Promise<LoadResult> {
   const directory = mkdtempSync(join(tmpdir(), 'publication-'))
   try {
@@ -28,8 +28,8 @@ export async function loadFiles(
         writeFileSync(path, content)
       }
     }
-    const { now = new Date('2026-06-01'), drafts = false, inspectPicture = pretendToInspect } = options
-    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runOnce })
+    const { now = new Date('2026-06-01'), drafts = false, inspectPicture = pretendToInspect, further } = options
+    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runOnce, ...(further && { further }) })
   } finally {
     rmSync(directory, { recursive: true })
   }

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { type TestFiles, article, loadFiles, placesOf } from '../testing/loadFiles.ts'
+import { checkProse } from './checkProse.ts'
+
+const further = async (content: Parameters<typeof checkProse>[0]) => checkProse(content)
+const settings = (rules: string) =>
+  `export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr', 'ru', 'ko'], rules: ${rules} }\n`
+const alone = { 'articles/a-plain-chair': null, 'site.config.ts': settings('{}') }
+
+/** What is said of files, beside the rules that these articles do not care for. */
+async function remarksOn(files: TestFiles, rule: string): Promise<readonly string[]> {
+  const result = await loadFiles({ ...alone, ...files }, { further })
+  return placesOf({ ...result, problems: result.problems.filter((problem) => problem.rule === rule) })
+}
+
+describe('measures in two units', () => {
+  test.each([
+    ['en', 'Holes of 4.5 mm (3/16 in).', 10],
+    ['en', 'Holes of 4.8 mm (3/16 in).', undefined],
+    ['en', 'A rail of 30 mm (1 1/4 in).', 11],
+    ['en', 'A rail of about 30 mm (1 1/4 in).', undefined],
+    ['en', 'A rail of 30 mm (about 1¼ in).', undefined],
+    ['en', 'You need 2.8 m, or 10 ft.', 10],
+    ['en', 'You need 3 m, or 10 ft.', undefined],
+    ['en', 'From 4 to 6 mm (5/32 to 1/4 in).', undefined],
+    ['en', 'From 4 to 9 mm (5/32 to 1/4 in).', 6],
+    ['en', 'Between 12 and 13 mm (1/2 in).', undefined],
+    ['en', 'A board of 3/4 by 5\u00a01/2 in (19 by 140 mm).', undefined],
+    ['en', 'Someone of 6 ft 2 in (1.88 m).', undefined],
+    ['en', 'Someone of 6 ft 2 in (1.78 m).', 12],
+    ['en', 'A hank of 1,000 feet, about 300 m.', undefined],
+    ['en', 'A hank of 1,000 feet, about 400 m.', 11],
+    ['en', 'Keep it at 18 °C (64 °F).', undefined],
+    ['en', 'Keep it at 20 °C (70 °F).', undefined],
+    ['en', 'Keep it at 18 °C (67 °F).', 12],
+    ['en', 'Warmer by 10 °C (18 °F).', undefined],
+    ['en', 'A litre (2 US pints) or 1 l (2 pints).', undefined],
+    ['en', 'Thirty-five kilograms (77 lb).', undefined],
+    ['en', 'Lay 75 cm for 140 cm (30 in for 55 in).', undefined],
+    ['en', 'A gap of 10 mm, 3 in the back.', undefined],
+    ['en', 'It holds 20 kg (12 in deep).', undefined],
+    ['en', '| Hole |\n| --- |\n| 4.5 mm (3/16 in) |', 3],
+    ['en', '```shopping-list\nitems:\n  - { item: Pine, amount: "2.8 m, or 10 ft" }\n```', 28],
+    ['tr', 'Ekran 55 inç (139,7 cm).', undefined],
+    ['tr', 'Ekran 55 inç (149,7 cm).', 7],
+    ['tr', 'Tabla 1.200 mm (47 inç).', undefined],
+    ['ru', 'Экран в 55 дюймов (139,7 см).', undefined],
+    ['ru', 'Стена в 12,500 м (41 фут).', undefined],
+    ['ru', 'Экран в 55 дюймов (149,7 см).', 9],
+    ['ko', '화면은 55인치(139.7cm)이다.', undefined],
+    ['ko', '화면은 55인치(149.7cm)이다.', 5],
+  ])('%s: %s', async (language, body, column) => {
+    const found = await remarksOn({ [`articles/b/${language}.md`]: article({ slug: 'b' }, body) }, 'units')
+    expect(found.map((place) => Number(place.split(':')[2]?.split(' ')[0]))).toEqual(column === undefined ? [] : [column])
+  })
+
+  test('are told with what each is in the other', async () => {
+    const { problems } = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }, 'Holes of 4.5 mm (3/16 in).') }, { further })
+    expect(problems.find(({ rule }) => rule === 'units')?.message).toBe(
+      '"4.5 mm (3/16 in)" gives two measures: 4.5 mm is 0.177 in, and 3/16 in is 4.76 mm.',
+    )
+  })
+})
+
+describe('what articles have in common', () => {
+  const said = 'Sand it along the grain and wipe it.'
+  const three = (...bodies: readonly string[]) =>
+    Object.fromEntries(bodies.map((body, index) => [`articles/b${index}/en.md`, article({ slug: `b${index}` }, body)]))
+
+  test.each([
+    [
+      'in three articles',
+      [`One. ${said}`, `Two. ${said}`, `Three. ${said}`],
+      ['articles/b0/en.md:8:6', 'articles/b1/en.md:8:6', 'articles/b2/en.md:8:8'],
+    ],
+    ['in two articles', [`One. ${said}`, `Two. ${said}`, 'Three.'], []],
+    ['three times in one', [`${said}\n\n${said}\n\n${said}`, 'Two.', 'Three.'], []],
+    ['of five words', ['One, sand it along the grain.', 'Two, sand it along the grain.', 'Three, sand it along the grain.'], []],
+    ['with a figure', ['A is 10 to 15 cm wide.', 'B is 10 to 15 cm wide.', 'C is 10 to 15 cm wide.'], []],
+    ['in links', ['A', 'B', 'C'].map((name) => `${name} [sand it along the grain and wipe](/terms).`), []],
+  ])('a phrase of six words %s', async (_name, bodies, found) => {
+    expect(await remarksOn(three(...bodies), 'repeated-phrase')).toEqual(found.map((place) => `${place} repeated-phrase`))
+  })
+
+  test('two articles begin or end with the same words', async () => {
+    const files = three(
+      'Most oak tables are dry.\n\nThen it is done with.',
+      'Most oak tables are wet.\n\nAnd so it is done with.',
+      'Ash is hard.',
+    )
+    expect(await remarksOn(files, 'alike-openings')).toEqual([
+      'articles/b0/en.md:8:1 alike-openings',
+      'articles/b1/en.md:8:1 alike-openings',
+    ])
+    expect(await remarksOn(files, 'alike-endings')).toEqual([
+      'articles/b0/en.md:10:6 alike-endings',
+      'articles/b1/en.md:10:8 alike-endings',
+    ])
+  })
+
+  test('three articles are built of the same sections', async () => {
+    const body = 'A.\n\n## B\n\nC.\n\n1. D\n\n## E\n\nF.\n\n## G\n\nH.\n'
+    expect(await remarksOn(three(body, body, body), 'alike-sections')).toHaveLength(3)
+    expect(await remarksOn(three(body, body, body.replace('1.', '-')), 'alike-sections')).toEqual([])
+  })
+
+  test.each([
+    ['[A](/terms) and [b](/authors).', 0],
+    ['[A](/terms) and [a](/terms).', 1],
+    ['[A](https://example.org/) and [b](/terms).', 1],
+  ])('a text leads to two pages of the site: %s', async (body, missing) => {
+    const links = '[A](/terms) and [b](/authors).'
+    expect(await remarksOn(three(body, links, links), 'few-links')).toEqual(missing === 0 ? [] : ['articles/b0/en.md:8:1 few-links'])
+    expect(await remarksOn(three(body, links), 'few-links')).toEqual([])
+  })
+})
+
+describe('columns by number', () => {
+  const table = '| Wood | Dry | Wet |\n| --- | --- | --- |\n| Oak | 1 | 2 |\n\n'
+  test.each([
+    ['en', `${table}As in the third column.`, false],
+    ['en', `${table.replace('Wood', '    ')}As in the third column.`, true],
+    ['en', `${table}As in the fourth column.`, true],
+    ['en', 'As in the second column.', true],
+    ['tr', `${table}Dördüncü sütuna bakın.`, true],
+    ['ru', `${table}Смотрите четвёртый столбец.`, true],
+    ['ko', `${table}네 번째 열을 보라.`, true],
+    ['ko', `${table}세 번째 열을 보라.`, false],
+  ])('%s: %j', async (language, body, isWrong) => {
+    expect(await remarksOn({ [`articles/b/${language}.md`]: article({ slug: 'b' }, body) }, 'table-column')).toHaveLength(isWrong ? 1 : 0)
+  })
+})
+
+test.each([
+  ['https://www.example.org/', true],
+  ['https://www.example.org', true],
+  ['https://www.example.org/?id=3', false],
+  ['https://www.example.org/paper', false],
+])('a source at %s', async (url, isBare) => {
+  const files = { 'articles/b/en.md': article({ slug: 'b', sources: `[{ title: A, url: "${url}" }]` }) }
+  expect(await remarksOn(files, 'bare-source')).toEqual(isBare ? ['articles/b/en.md:7:28 bare-source'] : [])
+})
+
+test('a publication says which rules it wants, and how loudly; drafts are not read', async () => {
+  const files = (rules: string, fields = {}) => ({
+    ...alone,
+    'site.config.ts': settings(rules),
+    'articles/b/en.md': article({ slug: 'b', ...fields }, 'Holes of 4.5 mm (3/16 in).'),
+  })
+  const units = async (...args: Parameters<typeof files>) => {
+    const { problems } = await loadFiles(files(...args), { further })
+    return problems.filter(({ rule }) => rule === 'units').map(({ severity }) => severity)
+  }
+  expect(await units('{}')).toEqual(['warning'])
+  expect(await units("{ units: 'error' }")).toEqual(['error'])
+  expect(await units("{ units: 'off' }")).toEqual([])
+  expect(await units('{}', { status: 'draft' })).toEqual([])
+  const { problems } = await loadFiles(files("{ unit: 'off' }"))
+  expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ rule: 'unknown-field', fix: 'Did you mean `units`?' }])
+})

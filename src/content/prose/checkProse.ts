@@ -1,0 +1,20 @@
+import type { LoadedContent } from '../load/loadedContent.ts'
+import type { Problem } from '../problem.ts'
+import { checkEdges, checkPhrases } from './checkRepetition.ts'
+import { checkColumns, checkLinkCounts, checkSectionShapes, checkSources } from './checkShapes.ts'
+import { checkUnits } from './checkUnits.ts'
+import { readArticleTexts } from './readPassages.ts'
+
+/** What an editor would mark in the texts: rules that stop no build unless the publication asks for it. */
+export function checkProse(content: LoadedContent): readonly Problem[] {
+  const texts = readArticleTexts(content)
+  return [
+    ...checkColumns(texts),
+    ...checkEdges(texts),
+    ...checkLinkCounts(texts, content),
+    ...checkPhrases(texts),
+    ...checkSectionShapes(texts),
+    ...checkSources(texts),
+    ...checkUnits(texts),
+  ]
+}
