@@ -49,6 +49,7 @@ interface ArticleSeed {
 
 function articleText({ index, words, random, place: [category, subcategory] }: ArticleSeed): string {
   const date = new Date(Date.UTC(2024, 0, 1) + index * 3_600_000 * 7).toISOString().slice(0, 10)
+  const answers = Array.from({ length: 5 }, () => 0.5 + Math.floor(random() * 2) / 2)
   const front = [
     `title: ${title(random)} ${index}`,
     `slug: article-${index}`,
@@ -57,7 +58,8 @@ function articleText({ index, words, random, place: [category, subcategory] }: A
     `date: ${date}`,
     `entities:\n  - category: ${category}\n    subcategories:\n      - subcategory: ${subcategory}`,
     `image:\n  src: lead.webp\n  alt: A room in warm side light`,
-    `rating: ${(3 + random() * 2).toFixed(1)}`,
+    `rating: ${answers.reduce((sum, answer) => sum + answer, 0)}`,
+    `made:\n  by: model\n  readings:\n    - { by: Desk, kind: model, date: ${date}, answers: [${answers.join(', ')}] }`,
   ]
   const sections = Array.from(
     { length: 5 },

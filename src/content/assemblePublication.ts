@@ -8,6 +8,7 @@ import { type Entry, frontOf } from './load/entry.ts'
 import type { LoadedArticle, LoadedContent, PictureTable } from './load/loadedContent.ts'
 import { picturePath } from './load/namedPictures.ts'
 import { parseDate, timeOf } from './parseDate.ts'
+import { lastRating, sumOf } from './rating.ts'
 import type {
   Ads,
   Article,
@@ -89,7 +90,8 @@ function newestFirst(articles: readonly Article[]): readonly Article[] {
 }
 
 function assembleArticle(article: LoadedArticle, pictures: PictureTable): Article {
-  const { title, slug, description, author, date, updated, image, rating, sources = [], corrections = [], made } = frontOf(article)
+  const { title, slug, description, author, date, image, sources = [], corrections = [], made, origin } = frontOf(article)
+  const rated = lastRating(made?.readings)
   return {
     id: article.id,
     language: article.language,
@@ -100,17 +102,24 @@ function assembleArticle(article: LoadedArticle, pictures: PictureTable): Articl
     date,
     filings: article.classification.filings,
     sources: sources.map(withoutUndefined),
-    corrections,
+    corrections: corrections.toSorted((a, b) => timeOf(b.date) - timeOf(a.date)),
     body: assembleBody(article, pictures),
     file: article.source.file,
     ...withoutUndefined({
       title,
-      updated,
-      rating,
+      updated: lastChange(article.fields),
+      rating: rated && sumOf(rated.answers),
+      origin,
       image: image && leadPicture({ file: article.source.file, image, pictures }),
       made: made && withoutUndefined({ ...made, readings: made.readings?.map(withoutUndefined) }),
     }),
   }
+}
+
+/** `updated`, or the day of a later correction. */
+function lastChange({ updated, corrections = [] }: Partial<ArticleFrontMatter>): string | undefined {
+  const days = [...(updated === undefined ? [] : [updated]), ...corrections.map(({ date }) => date)]
+  return days.reduce<string | undefined>((last, day) => (last === undefined || timeOf(day) > timeOf(last) ? day : last), undefined)
 }
 
 function leadPicture(options: {

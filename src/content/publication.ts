@@ -105,13 +105,18 @@ export interface Article {
   readonly author: string
   /** `YYYY-MM-DD` or with a time. */
   readonly date: string
+  /** The last change of substance, or a later correction. */
   readonly updated?: string
   /** Empty: outside the category index. The first is the one its breadcrumbs show. */
   readonly filings: readonly Filing[]
   readonly image?: { readonly picture: PictureFile; readonly alt: string; readonly caption?: string }
+  /** 0 to 5: the sum of the five answers of the last reading. */
   readonly rating?: number
   readonly sources: readonly Source[]
+  /** The newest first. */
   readonly corrections: readonly Correction[]
+  /** Where the text stood before it came here. */
+  readonly origin?: { readonly url: string; readonly imported: string }
   readonly made?: {
     readonly by: 'person' | 'model'
     readonly model?: string
@@ -128,13 +133,13 @@ export interface Article {
 }
 
 /** What was corrected in an article after its publication. */
-interface Correction {
+export interface Correction {
   readonly date: string
   readonly text: string
 }
 
 /** A whole reading of an article after it was written. */
-interface Reading {
+export interface Reading {
   readonly by: string
   readonly kind: 'person' | 'model'
   readonly model?: string

@@ -3,6 +3,7 @@ export const pageIds = [
   'root',
   'page',
   'content',
+  'made-note',
   'menu',
   'languages',
   'route-announcer',

@@ -13,7 +13,7 @@ export interface DateText {
 }
 
 export interface Rating {
-  /** 0 to 5, the editors' own. */
+  /** 0 to 5: what five answers come to. */
   readonly value: number
   /** With one decimal, in the page's language. */
   readonly text: string
@@ -133,8 +133,16 @@ export type AuthorKind = 'person' | 'pen-name' | 'desk'
 export interface MadeNote {
   readonly heading: string
   readonly paragraphs: readonly string[]
+  /** What the rating is the sum of; absent where the article has none. */
+  readonly rating?: { readonly text: string; readonly answers: readonly { readonly question: string; readonly answer: string }[] }
   /** To the editorial policy, where the publication has one. */
   readonly policy?: TextLink
+}
+
+/** What was corrected after publication, the newest first. */
+interface CorrectionList {
+  readonly heading: string
+  readonly items: readonly { readonly date: DateText; readonly text: string }[]
 }
 
 /** A source of an article; it has an address, or a publisher and a year. */
@@ -166,6 +174,7 @@ export interface ArticleProps {
   readonly room?: Room
   readonly contents: readonly ContentsEntry[]
   readonly sources: readonly Source[]
+  readonly corrections?: CorrectionList
   readonly made?: MadeNote
   /** At most 4. */
   readonly related: readonly ArticleCard[]

@@ -3,7 +3,8 @@ import { article, loadFiles } from '../../content/testing/loadFiles.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, indexSite } from '../pages/SiteIndex.ts'
 import { planPages } from '../pages/planPages.ts'
-import { madeNote, provenanceJson } from './provenanceJson.ts'
+import { correctionList, madeNote } from './madeNote.ts'
+import { provenanceJson } from './provenanceJson.ts'
 
 const author = '---\nname: Ann Lee\nkind: pen-name\nmeta_title: Ann\nmeta_description: On Ann.\n---\nShe writes.\n'
 const policy = '---\ntitle: How we work\ndescription: It says so.\n---\nWe read twice.\n'
@@ -26,7 +27,7 @@ describe('how an article was made', () => {
   it('is said in plain words, with what its author’s name is and when it was changed', async () => {
     const note = noteOf(await siteOf({ made, updated: '2026-02-01' }))
     expect(note?.paragraphs).toEqual([
-      'Written by the language model M 1. Read and checked by The desk. Made on 2 January 2026. Last corrected or changed on 1 February 2026. Ann Lee is a pen name of our desk.',
+      'Written by the language model M 1. Made on 2 January 2026. Last corrected or changed on 1 February 2026. Ann Lee is a pen name of our desk.',
       'Its instructions: shelves',
     ])
   })
@@ -35,6 +36,53 @@ describe('how an article was made', () => {
     expect(noteOf(await siteOf({}))).toBeUndefined()
     const note = noteOf(await siteOf({ made: '{ by: person }', updated: '2026-01-03' }))
     expect(note).toEqual({ heading: 'How this was made', paragraphs: ['Written by a person. Ann Lee is a pen name of our desk.'] })
+  })
+
+  const readings = [
+    '{ by: Kim, kind: person, date: 2026-01-05 }',
+    '{ by: The desk, kind: model, model: M 2, date: 2026-01-07, answers: [1, 0.5, 1, 0, 1] }',
+    '{ by: The desk, kind: model, date: 2026-01-06, answers: [1, 1, 1, 1, 1] }',
+  ].join(', ')
+  const read = `{ by: model, translatedFrom: ko, readings: [${readings}] }`
+
+  it('says from which language it was translated, and who or what read it and when', async () => {
+    const note = noteOf(await siteOf({ made: read }))
+    expect(note?.paragraphs).toEqual([
+      'Translated from Korean by a language model. Read again on 5 January 2026 by Kim. ' +
+        'Read again on 7 January 2026 by the language model M 2, for The desk. Read again on 6 January 2026 by a language model, for The desk. ' +
+        'Ann Lee is a pen name of our desk.',
+    ])
+  })
+
+  it('shows the five answers of the last reading, of which the rating is the sum', async () => {
+    const site = await siteOf({ made: read, rating: '3.5' })
+    expect(noteOf(site)?.rating?.text).toBe('The rating, 3.5 out of 5, is the sum of five answers given at the last reading:')
+    expect(noteOf(site)?.rating?.answers.map(({ answer }) => answer)).toEqual(['yes', 'partly', 'yes', 'no', 'yes'])
+    expect(site.articles.map((shelf) => shelf.rating)).toEqual([3.5])
+    expect(
+      (await siteOf({ made: '{ by: model, readings: [{ by: Kim, kind: person, date: 2026-01-05 }] }' })).articles[0]?.rating,
+    ).toBeUndefined()
+  })
+
+  it('says where a text stood first', async () => {
+    const site = await siteOf({ origin: '{ url: "https://old.example/shelf", imported: 2026-01-05 }' })
+    expect(noteOf(site)?.paragraphs).toEqual(['First published at https://old.example/shelf. Ann Lee is a pen name of our desk.'])
+  })
+
+  it('lists corrections, the newest first, and dates the last change by them', async () => {
+    const site = await siteOf({
+      corrections: '[{ date: 2026-01-05, text: One. }, { date: 2026-02-05, text: Two. }]',
+      updated: '2026-02-01',
+    })
+    const [shelf] = site.articles
+    expect(shelf && correctionList(site, shelf)).toEqual({
+      heading: 'Corrections',
+      items: [
+        { date: { iso: '2026-02-05', text: '5 February 2026' }, text: 'Two.' },
+        { date: { iso: '2026-01-05', text: '5 January 2026' }, text: 'One.' },
+      ],
+    })
+    expect(shelf?.updated).toBe('2026-02-05')
   })
 
   it('is told to machines of every article', async () => {
@@ -46,9 +94,11 @@ describe('how an article was made', () => {
         author: { name: 'Ann Lee', kind: 'pen-name' },
         published: '2026-01-03',
         changed: '2026-02-01',
-        made: { by: 'model', model: 'M 1', prompt: 'shelves', reviewedBy: 'The desk', at: '2026-01-02' },
+        made: { by: 'model', model: 'M 1', prompt: 'shelves', at: '2026-01-02' },
       },
     ])
+    // A name that nobody recorded a reading for.
+    expect(JSON.stringify(told)).not.toContain('reviewedBy')
     expect(JSON.parse(provenanceJson([await siteOf({})]))).toMatchObject({ articles: [{ made: null }] })
   })
 })

@@ -1,7 +1,5 @@
 import type { Article } from '../../content/publication.ts'
-import type { MadeNote } from '../../shared/pageProps.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import { builtTextsIn } from '../builtTexts.ts'
 import { type SiteIndex, homePath, pathOfArticle, pathOfAuthor } from '../pages/SiteIndex.ts'
 import { updatedText } from '../pages/articleCard.ts'
 import { formatDate } from '../pages/formatText.ts'
@@ -34,28 +32,17 @@ function articleProvenance(site: SiteIndex, article: Article) {
     author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { url: absoluteUrl(url, pathOfAuthor(site, author)) }) },
     published: formatDate(article.date, site.language).iso,
     ...(changed && { changed: changed.iso }),
-    made: article.made ?? null,
+    made: madeOf(article),
+    ...(article.rating !== undefined && { rating: article.rating }),
+    ...(article.corrections.length > 0 && { corrections: article.corrections }),
+    ...(article.origin && { origin: article.origin }),
     ...(article.sources.length > 0 && { sources: article.sources }),
   }
 }
 
-/** 'How this was made', from the article and its author; undefined where the article does not say. */
-export function madeNote(site: SiteIndex, article: Article): MadeNote | undefined {
-  if (!article.made) return undefined
-  const { by, model, prompt, reviewedBy, at } = article.made
-  const texts = builtTextsIn(site.language).made
-  const changed = updatedText(site, article)
-  const sentences = [
-    by === 'person' ? texts.byPerson : model === undefined ? texts.byModel : texts.byNamedModel(model),
-    ...(reviewedBy === undefined ? [] : [texts.reviewed(reviewedBy)]),
-    ...(at === undefined ? [] : [texts.made(formatDate(at, site.language).text)]),
-    ...(changed === undefined ? [] : [texts.changed(changed.text)]),
-    texts.author[site.authorByName.get(article.author)?.kind ?? 'desk'](article.author),
-  ]
-  const policy = policyLink(site)
-  return {
-    heading: texts.heading,
-    paragraphs: [sentences.join(' '), ...(prompt === undefined ? [] : [texts.prompt(prompt)])],
-    ...(policy && { policy }),
-  }
+/** Whoever put their name to a text without a recorded reading is not said to have read it. */
+function madeOf({ made }: Article): Article['made'] | null {
+  if (!made) return null
+  const { reviewedBy, ...rest } = made
+  return made.readings && reviewedBy !== undefined ? { ...rest, reviewedBy } : rest
 }

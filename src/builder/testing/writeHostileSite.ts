@@ -111,9 +111,14 @@ function article(index: number): string {
     entities: [{ category: `c${group}`, subcategories: [{ subcategory: `s${group}`, subsubcategories: [`t${group}`] }] }],
     image: { src: 'lead.png', alt: texts.alt, caption: texts.caption },
     sources: [{ title: texts.source, url: "https://hostile.example/'onmouseover='alert(1)" }],
-    made: { by: 'model', model: texts.model, prompt: texts.prompt, reviewedBy: texts.reviewer, at: '2026-01-01' },
+    corrections: [{ date: '2026-03-02', text: texts.reviewer }],
+    made: { by: 'model', model: texts.model, prompt: texts.prompt, readings: [reading(texts.reviewer)], at: '2026-01-01' },
   }
   return page(fields, `${body(index)}\n\n${list(index)}`)
+}
+
+function reading(by: string) {
+  return { by, kind: 'person', date: '2026-03-01', answers: [1, 1, 1, 1, 0.5] }
 }
 
 /** YAML reads JSON. */

@@ -1,5 +1,27 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
+
+describe('a rating', () => {
+  const reading = (date: string, answers?: string) => `{ by: Kim, kind: person, date: ${date}${answers ? `, answers: [${answers}]` : ''} }`
+  const none = 'Take `rating` out, or write the five `answers` of a reading.'
+  test.each([
+    ['with the answers it is the sum of', '4.5', [reading('2026-02-01', '1, 1, 1, 1, 0.5')], undefined],
+    ['with other answers', '4.9', [reading('2026-02-01', '1, 1, 1, 1, 0.5')], 'Write `rating: 4.5`.'],
+    ['without a reading', '4', undefined, none],
+    ['with a reading without answers', '4', [reading('2026-02-01')], none],
+    ['of the last reading', '3', [reading('2026-02-02', '1, 1, 1, 0, 0'), reading('2026-02-01', '1, 1, 1, 1, 1')], undefined],
+    ['of the first reading', '5', [reading('2026-02-01', '1, 1, 1, 1, 1'), reading('2026-02-02', '1, 1, 1, 0, 0')], 'Write `rating: 3`.'],
+    ['of the second reading of a day', '5', ['1, 1, 1, 0, 0', '1, 1, 1, 1, 1'].map((answers) => reading('2026-02-01', answers)), undefined],
+    ['of the last reading that has answers', '3', [reading('2026-02-01', '1, 1, 1, 0, 0'), reading('2026-02-02')], undefined],
+  ])('%s', async (_name, rating, readings, fix) => {
+    const made = readings && { made: `{ by: person, readings: [${readings.join(', ')}] }` }
+    const { problems } = await loadFiles({ 'articles/b/en.md': article({ slug: 'b', rating, ...made }) })
+    const found = problems.filter(({ rule }) => rule === 'rating-without-reading')
+    expect(found.map(({ severity, line, column, fix: remedy }) => ({ severity, line, column, fix: remedy }))).toEqual(
+      fix === undefined ? [] : [{ severity: 'error', line: 7, column: 9, fix }],
+    )
+  })
+})
 
 test.each([
   ['2026-01-31', '2026-01-31', false],

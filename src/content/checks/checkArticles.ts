@@ -5,6 +5,7 @@ import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
 import { namedPictures } from '../load/namedPictures.ts'
 import { parseDate } from '../parseDate.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
+import { lastRating, sumOf } from '../rating.ts'
 
 /** A slug belongs to one article of a language, drafts included. */
 export function checkSlugs({ articles }: LoadedContent): readonly Problem[] {
@@ -35,6 +36,24 @@ export function checkDates({ articles }: LoadedContent): readonly Problem[] {
     if (date === undefined || updated === undefined || !isBefore(updated, date)) return []
     const message = `\`updated\` (${updated}) is before \`date\` (${date}).`
     return [problemOf(article, ['updated'], { severity: 'warning', rule: 'updated-before-date', message, fix: 'Correct one of the two.' })]
+  })
+}
+
+/** A rating is what the five answers of the last reading come to. */
+export function checkRatings({ articles }: LoadedContent): readonly Problem[] {
+  return articles.flatMap((article) => {
+    const { rating, made } = article.fields
+    if (rating === undefined || !article.front) return []
+    const reading = lastRating(made?.readings)
+    const sum = reading && sumOf(reading.answers)
+    if (sum === rating) return []
+    const finding = reading
+      ? { message: `\`rating\` is ${rating}, and the five answers of ${reading.date} come to ${sum}.`, fix: `Write \`rating: ${sum}\`.` }
+      : {
+          message: `\`rating\` is ${rating}, and no reading has answers.`,
+          fix: 'Take `rating` out, or write the five `answers` of a reading.',
+        }
+    return [problemOf(article, ['rating'], { severity: 'error', rule: 'rating-without-reading', ...finding })]
   })
 }
 

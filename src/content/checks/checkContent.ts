@@ -1,6 +1,6 @@
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
-import { checkAlternativeTexts, checkClassification, checkDates, checkSlugs, checkTitles } from './checkArticles.ts'
+import { checkAlternativeTexts, checkClassification, checkDates, checkRatings, checkSlugs, checkTitles } from './checkArticles.ts'
 import { checkAuthorNames, checkAuthorSlugs, checkAuthors } from './checkAuthors.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCategoryCounts, checkCategorySlugs, checkCategoryTexts, checkDefaultCategory } from './checkCategories.ts'
@@ -42,6 +42,7 @@ const checks: readonly Check[] = [
   checkPageNames,
   checkPaidLinks,
   checkPublicFiles,
+  checkRatings,
   checkRedirectCycles,
   checkRedirectPages,
   checkRedirectSegments,

@@ -42,8 +42,26 @@ interface MadeTexts {
   readonly byPerson: string
   readonly byModel: string
   byNamedModel(model: string): string
+  /** `from` is the name of the original's language. */
+  readonly translated: {
+    byPerson(from: string): string
+    byModel(from: string): string
+    byNamedModel(from: string, model: string): string
+  }
   prompt(prompt: string): string
-  reviewed(reviewer: string): string
+  /** Of a reading after the text was written; `name` answers for it. */
+  readonly read: {
+    byPerson(name: string, date: string): string
+    byModel(name: string, date: string): string
+    byNamedModel(name: string, date: string, model: string): string
+  }
+  /** Of a text that came from elsewhere. */
+  stoodFirst(url: string): string
+  /** Stands before the five questions and their answers. */
+  rating(rating: string): string
+  readonly questions: readonly [string, string, string, string, string]
+  readonly answers: Readonly<Record<'no' | 'partly' | 'yes', string>>
+  readonly corrections: string
   made(date: string): string
   /** For the last change after publication. */
   changed(date: string): string

@@ -27,6 +27,7 @@ function publishedText(text: string, { by, day }: { readonly by: string; readonl
   document.set('status', 'published')
   document.set('date', day)
   document.setIn(['made', 'reviewedBy'], by)
+  document.setIn(['made', 'readings'], [{ by, kind: 'person', date: day }])
   return `${open}${document.toString({ lineWidth: 0 })}${close}${text.slice(whole.length)}`
 }
 

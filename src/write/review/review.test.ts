@@ -80,6 +80,7 @@ describe('the review of drafts', () => {
     expect(text).toContain('date: 2026-03-05')
     expect(text).toContain('status: published')
     expect(text).toContain('reviewedBy: "Kim: the desk"')
+    expect(text).toContain('readings: [ { by: "Kim: the desk", kind: person, date: 2026-03-05 } ]')
     expect(text.endsWith(body + '\n')).toBe(true)
     expect(await load()).toEqual([])
     const record = JSON.parse(readFileSync(join(directory, '.writing/reviews.jsonl'), 'utf8')) as unknown

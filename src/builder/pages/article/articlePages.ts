@@ -50,7 +50,7 @@ function picturesOf({ image, body }: Article, planner: PicturePlanner): string[]
 }
 
 /** An article in terms of schema.org. */
-function articleData({ title, author, date, updated, picture }: ArticleProps, site: SiteIndex): Thing {
+function articleData({ title, author, date, updated, picture, corrections }: ArticleProps, site: SiteIndex): Thing {
   const { url } = site.publication.site
   const { name, kind, path } = author
   return {
@@ -60,6 +60,13 @@ function articleData({ title, author, date, updated, picture }: ArticleProps, si
     datePublished: date.iso,
     ...(updated && { dateModified: updated.iso }),
     author: authorData({ name, kind, ...(path !== undefined && { url: absoluteUrl(url, path) }) }),
+    ...(corrections && {
+      correction: corrections.items.map((item) => ({
+        '@type': 'CorrectionComment' as const,
+        text: item.text,
+        datePublished: item.date.iso,
+      })),
+    }),
     publisher: publisherData(site.publication.site),
   }
 }

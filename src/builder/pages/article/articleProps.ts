@@ -2,7 +2,7 @@ import type { Article } from '../../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
 import { messagesIn } from '../../builtTexts.ts'
 import { pictureColours } from '../../images/nameColour.ts'
-import { madeNote } from '../../provenance/provenanceJson.ts'
+import { correctionList, madeNote } from '../../provenance/madeNote.ts'
 import type { LateSheets } from '../PagePlan.ts'
 import { type SiteIndex, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
 import { type PageTools, homeOfArticle, ratingText, roomOfArticle, updatedText } from '../articleCard.ts'
@@ -22,6 +22,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
   const room = roomOfArticle(site, article)
   const updated = updatedText(site, article)
   const made = madeNote(site, article)
+  const corrections = correctionList(site, article)
   const colours = article.image && pictureColours(article.image.picture, site.language)
   return {
     crumbs: crumbsOf(site, article),
@@ -40,6 +41,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     ...(room && { room }),
     contents: contentsOf(site, article),
     sources: article.sources,
+    ...(corrections && { corrections }),
     ...(made && { made }),
     related: relatedTo(site, article).map(cards.card),
     ...neighbourLinks(site, article),

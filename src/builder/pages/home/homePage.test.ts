@@ -33,7 +33,9 @@ const downFrom = (first: number, count: number) => Array.from({ length: count },
 
 describe('the home page', () => {
   it('shows the newest, then 8 more, the 16 best and the 8 changed last', async () => {
-    const rating = (number: number) => (number === 3 ? {} : { rating: String((number % 5) + 0.5) })
+    const answers = (number: number) => [0.5, ...[1, 2, 3, 4].map((least) => Number(number % 5 >= least))].join(', ')
+    const rating = (number: number) =>
+      number === 3 ? {} : { made: `{ by: model, readings: [{ by: Kim, kind: person, date: 2026-01-31, answers: [${answers(number)}] }] }` }
     const changed = (number: number) => (number === 2 ? { updated: '2026-02-01' } : {})
     const home = await homeOf(24, (number) => ({ ...rating(number), ...changed(number) }))
     expect(home.lead?.title).toBe('No 24')

@@ -28,7 +28,7 @@ export const messages = {
   moreStuff: 'Have More wonderful Stuff',
   everyStory: 'Every story',
   topRated: 'Top Rated Stories',
-  ratedOrder: 'In the order of our editors’ ratings.',
+  ratedOrder: 'By the sum of the answers to five questions.',
   updatedArticles: 'Updated Articles',
 
   notFound: {

@@ -28,7 +28,7 @@ export const messages = {
   moreStuff: 'Ещё больше прекрасного',
   everyStory: 'Все статьи',
   topRated: 'Лучшее по оценкам',
-  ratedOrder: 'В порядке оценок редакции.',
+  ratedOrder: 'По сумме ответов на пять вопросов.',
   updatedArticles: 'Обновлённые статьи',
 
   notFound: {

@@ -28,7 +28,7 @@ export const messages = {
   moreStuff: 'Daha Nice Güzel Yazı',
   everyStory: 'Bütün yazılar',
   topRated: 'En Yüksek Puanlı Yazılar',
-  ratedOrder: 'Editörlerimizin verdiği puana göre sıralı.',
+  ratedOrder: 'Beş soruya verilen yanıtların toplamına göre.',
   updatedArticles: 'Güncellenen Yazılar',
 
   notFound: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { pageIds } from '../../../shared/pageIds.ts'
 import type { ArticleCard, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
@@ -6,14 +7,29 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './ArticleFoot.module.css'
 import neighboursStyles from './Neighbours.module.css'
 
+/** The byline's rating links to it. */
+export const madeNoteId = 'made-note' satisfies (typeof pageIds)[number]
+
 /** How the text was made. Its words come as props, because no other page needs them. */
-export function MadeNote({ note: { heading, paragraphs, policy } }: { readonly note: Note }) {
+export function MadeNote({ note: { heading, paragraphs, rating, policy } }: { readonly note: Note }) {
   return (
-    <section className={styles.made}>
+    <section className={styles.made} id={madeNoteId}>
       <h2>{heading}</h2>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {rating && (
+        <>
+          <p>{rating.text}</p>
+          <ul>
+            {rating.answers.map(({ question, answer }) => (
+              <li key={question}>
+                {question} <b>{answer}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {policy && (
         <p>
           <a href={policy.path}>{policy.text}</a>
@@ -72,7 +88,7 @@ interface EndSectionProps {
 }
 
 /** A short section after an article's text. */
-function EndSection({ title, children }: EndSectionProps) {
+export function EndSection({ title, children }: EndSectionProps) {
   return (
     <section className={styles.end}>
       <h2>{title}</h2>

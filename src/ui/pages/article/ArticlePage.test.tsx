@@ -43,9 +43,11 @@ const full: ArticleProps = {
     { title: 'Limewash', url: 'https://www.example.org/limewash?x=1' },
     { title: 'Paint and Lime', publisher: 'The Press', year: 1998, for: 'two hours between coats' },
   ],
+  corrections: { heading: 'Corrections', items: [{ date, text: 'The shelf is 30 cm deep.' }] },
   made: {
     heading: 'How this was made',
     paragraphs: ['Written by the language model M 1.', 'Its instructions: shelves.'],
+    rating: { text: 'Five answers:', answers: [{ question: 'Can a reader act on it alone?', answer: 'partly' }] },
     policy: { text: 'Editorial policy', path: '/info/editorial-policy' },
   },
   related: [{ path: '/articles/r', title: 'Related', description: '', author: 'Ines Halloran', date, minutes: 3, picture, kicker: home }],
@@ -102,7 +104,7 @@ describe('an article with everything', () => {
     expect(html).toContain('<a href="/authors/ines-halloran" rel="author">Ines Halloran</a>')
     expect(html).toContain(messages.authorKind['pen-name'])
     expect(html).toContain('<time dateTime="2026-11-20">Updated 20 November 2026</time>')
-    expect(html).toContain('Rated 4.5 out of 5')
+    expect(html).toContain('<a href="#made-note">Rated 4.5 out of 5</a>')
   })
 
   test('ends with notes, sources and how it was made', () => {
@@ -111,6 +113,10 @@ describe('an article with everything', () => {
     expect(html).toContain('<small>example.org</small>')
     expect(html).toContain('<cite>Paint and Lime</cite> <small>The Press, 1998: two hours between coats</small>')
     expect(html).toContain('<p>Written by the language model M 1.</p><p>Its instructions: shelves.</p>')
+    expect(html).toMatch(/id="made-note">.*<li>Can a reader act on it alone\? <b>partly<\/b><\/li>/)
+    expect(html).toContain(
+      '<h2>Corrections</h2><ul><li><time dateTime="2026-11-14">14 November 2026</time>: The shelf is 30 cm deep.</li></ul>',
+    )
     expect(html).toContain('<a href="/info/editorial-policy">Editorial policy</a>')
   })
 

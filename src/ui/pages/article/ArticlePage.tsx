@@ -9,15 +9,17 @@ import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { MadeNote, Neighbours, Notes, RelatedArticles, Sources } from './ArticleFoot.tsx'
+import { MadeNote, Neighbours, Notes, RelatedArticles, Sources, madeNoteId } from './ArticleFoot.tsx'
 import articleLeadStyles from './ArticleLead.module.css'
 import styles from './ArticlePage.module.css'
 import articleToolsStyles from './ArticleTools.module.css'
 import bylineStyles from './Byline.module.css'
 import { Contents } from './Contents.tsx'
+import { Corrections } from './Corrections.tsx'
 
 export function ArticlePage(props: ArticleProps) {
-  const { crumbs, title, description, html, notes, minutes, caption, contents, sources, made, previous, next, home, related } = props
+  const { crumbs, title, description, html, notes, minutes, caption, contents, sources, previous, next, home, related } = props
+  const { corrections, made } = props
   // In em: a picture from edge to edge is higher than a drawn band.
   const below = props.picture ? 60 : props.room ? 48 : undefined
   return (
@@ -43,6 +45,7 @@ export function ArticlePage(props: ArticleProps) {
             <Prose html={html} className={styles.prose} />
             {notes !== undefined && <Notes html={notes} />}
             <Sources sources={sources} />
+            {corrections && <Corrections list={corrections} />}
             {made && <MadeNote note={made} />}
           </div>
         </div>
@@ -111,7 +114,7 @@ function Byline({ article: { author, date, updated, minutes, rating } }: BylineP
         <p className={bylineStyles.facts}>
           <time dateTime={date.iso}>{date.text}</time>
           {updated && <time dateTime={updated.iso}>{messages.updatedOn(updated.text)}</time>}
-          {rating && <span>{messages.rated(rating.text)}</span>}
+          {rating && <a href={`#${madeNoteId}`}>{messages.rated(rating.text)}</a>}
           <Dimension>{messages.minutes(minutes)}</Dimension>
         </p>
       </div>

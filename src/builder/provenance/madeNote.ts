@@ -1,0 +1,77 @@
+import type { Article, Reading } from '../../content/publication.ts'
+import { lastRating } from '../../content/rating.ts'
+import { languages } from '../../shared/languages.ts'
+import type { ArticleProps, MadeNote } from '../../shared/pageProps.ts'
+import type { BuiltTexts } from '../../ui/messages/BuiltTexts.ts'
+import { builtTextsIn } from '../builtTexts.ts'
+import type { SiteIndex } from '../pages/SiteIndex.ts'
+import { ratingText, updatedText } from '../pages/articleCard.ts'
+import { formatDate } from '../pages/formatText.ts'
+import { policyLink } from '../pages/namedPages.ts'
+
+/** 'How this was made', of what the article and its author record; nothing of an article that records nothing. */
+export function madeNote(site: SiteIndex, article: Article): MadeNote | undefined {
+  const { made, origin } = article
+  if (!made && !origin) return undefined
+  const texts = builtTextsIn(site.language).made
+  const changed = updatedText(site, article)
+  const sentences = [
+    ...(made ? [writerSentence(made, site)] : []),
+    ...(origin ? [texts.stoodFirst(origin.url)] : []),
+    ...(made?.at === undefined ? [] : [texts.made(formatDate(made.at, site.language).text)]),
+    ...(made?.readings ?? []).map((reading) => readingSentence(reading, site)),
+    ...(changed === undefined ? [] : [texts.changed(changed.text)]),
+    texts.author[site.authorByName.get(article.author)?.kind ?? 'desk'](article.author),
+  ]
+  const policy = policyLink(site)
+  const rating = ratingAnswers(site, article)
+  return {
+    heading: texts.heading,
+    paragraphs: [sentences.join(' '), ...(made?.prompt === undefined ? [] : [texts.prompt(made.prompt)])],
+    ...(rating && { rating }),
+    ...(policy && { policy }),
+  }
+}
+
+function writerSentence({ by, model, translatedFrom }: NonNullable<Article['made']>, { language }: SiteIndex): string {
+  const { translated, ...written } = builtTextsIn(language).made
+  if (translatedFrom === undefined) {
+    return by === 'person' ? written.byPerson : model === undefined ? written.byModel : written.byNamedModel(model)
+  }
+  const names = new Intl.DisplayNames(languages[language].locale, { type: 'language' })
+  const from = names.of(translatedFrom) ?? translatedFrom
+  if (by === 'person') return translated.byPerson(from)
+  return model === undefined ? translated.byModel(from) : translated.byNamedModel(from, model)
+}
+
+function readingSentence({ by, kind, model, date }: Reading, { language }: SiteIndex): string {
+  const { read } = builtTextsIn(language).made
+  const day = formatDate(date, language).text
+  if (kind === 'person') return read.byPerson(by, day)
+  return model === undefined ? read.byModel(by, day) : read.byNamedModel(by, day, model)
+}
+
+const answerNames: ReadonlyMap<number, keyof BuiltTexts['made']['answers']> = new Map([
+  [0, 'no'],
+  [0.5, 'partly'],
+  [1, 'yes'],
+])
+
+/** The five questions with the answers that the rating is the sum of. */
+function ratingAnswers(site: SiteIndex, { made, rating }: Article): MadeNote['rating'] {
+  const reading = lastRating(made?.readings)
+  if (!reading || rating === undefined) return undefined
+  const texts = builtTextsIn(site.language).made
+  const answers = texts.questions.map((question, place) => ({
+    question,
+    answer: texts.answers[answerNames.get(reading.answers[place] ?? 0) ?? 'no'],
+  }))
+  return { text: texts.rating(ratingText(rating, site).text), answers }
+}
+
+/** What readers are told of corrections; nothing where there were none. */
+export function correctionList({ language }: SiteIndex, { corrections }: Article): ArticleProps['corrections'] {
+  if (corrections.length === 0) return undefined
+  const items = corrections.map(({ date, text }) => ({ date: formatDate(date, language), text }))
+  return { heading: builtTextsIn(language).made.corrections, items }
+}

@@ -1,0 +1,21 @@
+import type { ArticleProps } from '../../../shared/pageProps.ts'
+import { EndSection } from './ArticleFoot.tsx'
+
+interface CorrectionsProps {
+  readonly list: NonNullable<ArticleProps['corrections']>
+}
+
+/** What was corrected in an article, and when; the heading comes with the page, for the build knows it. */
+export function Corrections({ list: { heading, items } }: CorrectionsProps) {
+  return (
+    <EndSection title={heading}>
+      <ul>
+        {items.map(({ date, text }, index) => (
+          <li key={index}>
+            <time dateTime={date.iso}>{date.text}</time>: {text}
+          </li>
+        ))}
+      </ul>
+    </EndSection>
+  )
+}
