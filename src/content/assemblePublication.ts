@@ -59,7 +59,7 @@ function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['field
 function assembleSite({ site, categories }: LoadedContent): SiteConfig {
   const [first] = categories.tree
   if (!site.value || !first) throw new Error('Settings or categories with errors were let pass')
-  const { contact, social, buckets, thirdParty, ...settings } = site.value
+  const { contact, social, buckets, thirdParty, rules: _rules, ...settings } = site.value
   return {
     ...settings,
     ...withoutUndefined({ contact, buckets: buckets && withoutUndefined(buckets) }),
