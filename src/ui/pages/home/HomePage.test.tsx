@@ -58,8 +58,17 @@ describe('HomePage', () => {
   test('the rail shows the date of the change, not that of the first day', () => {
     const changed = { ...card('updated-1'), updated: { iso: '2026-11-19', text: '19 November 2026' } }
     expect(renderInLayout(<HomePage {...full} updated={[changed]} />)).toContain(
-      '<time dateTime="2026-11-19">19<small> November 2026</small></time>',
+      '<time dateTime="2026-11-19"><span>19<small> November 2026</small></span></time>',
     )
+  })
+
+  test('the rail shows a day once, at the first that changed on it', () => {
+    const on = (name: string, day: number) => ({ ...card(name), updated: { iso: `2026-11-${day}`, text: `${day} November 2026` } })
+    const html = renderInLayout(<HomePage {...full} updated={[on('a', 19), on('b', 19), on('c', 18), on('d', 18)]} />)
+    const shown = [...html.matchAll(/<time dateTime="2026-11-(\d+)"><span( data-again="true")?>/g)].map(
+      ([, day, again]) => `${day}${again ? ' again' : ''}`,
+    )
+    expect(shown).toEqual(['19', '19 again', '18', '18 again'])
   })
 
   test('a publication without articles still has its heading and its plan', () => {

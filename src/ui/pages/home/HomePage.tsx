@@ -46,7 +46,7 @@ const hangings = [
   [2.8, '1'],
 ] as const
 
-/** The latest changes, hung from a rail of dates. */
+/** The latest changes, hung from a rail of dates; a day that several share stands at its first. */
 function Rail({ cards }: { readonly cards: readonly ArticleCard[] }) {
   const messages = useMessages()
   return (
@@ -57,11 +57,15 @@ function Rail({ cards }: { readonly cards: readonly ArticleCard[] }) {
           const [drop, ratio] = hangings[index % hangings.length] ?? hangings[0]
           const date = card.updated ?? card.date
           const { day, rest } = dayAndRest(date)
+          const before = cards[index - 1]
+          const isAgain = before !== undefined && (before.updated ?? before.date).iso === date.iso
           return (
             <li key={card.path} style={{ '--drop': `${drop}rem` }}>
               <time dateTime={date.iso}>
-                {day}
-                <small>{rest}</small>
+                <span data-again={isAgain || undefined}>
+                  {day}
+                  <small>{rest}</small>
+                </span>
               </time>
               <Card card={card} ratio={ratio} sizes="(width <= 36rem) 5.5rem, (width < 64rem) 46vw, (width < 100rem) 23vw, 12vw" />
             </li>
