@@ -73,6 +73,8 @@ export interface FooterSlice {
   readonly saved: string
   /** To the editorial policy, where the publication has one. */
   readonly policy?: TextLink
+  /** To the page with every correction, where there are any. */
+  readonly corrections?: TextLink
   readonly contact?: string
   readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
 }

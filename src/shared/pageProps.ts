@@ -142,6 +142,8 @@ export interface MadeNote {
 /** What was corrected after publication, the newest first. */
 interface CorrectionList {
   readonly heading: string
+  /** To the page with those of all articles. */
+  readonly all: TextLink
   readonly items: readonly { readonly date: DateText; readonly text: string }[]
 }
 

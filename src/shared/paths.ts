@@ -23,6 +23,9 @@ export type ErrorPath = (typeof namedPaths)['not-found'] | typeof serverErrorPat
 /** The engine's own page with the stories that a reader saved on the device; without a language prefix. */
 export const savedPath = '/saved'
 
+/** The engine's own page with every correction, where there are any; without a language prefix. */
+export const correctionsPath = '/corrections'
+
 export type NamedPage = keyof typeof namedPaths
 
 export const namedPageNames = Object.keys(namedPaths) as readonly NamedPage[]

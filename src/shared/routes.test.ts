@@ -28,6 +28,7 @@ const outline: Outline = {
     { slug: 'ben', count: 0 },
   ],
   written: new Set(),
+  isCorrected: false,
 }
 
 const paths = (kind: string, more: Partial<Outline> = {}) =>
@@ -61,6 +62,7 @@ describe('the addresses of a publication', () => {
       '/authors/ben',
     ])
     expect(paths('page', { written: new Set(['editorial-policy']) })).toContain('/info/editorial-policy')
+    expect(paths('page', { isCorrected: true })).toContain('/corrections')
   })
 
   it('are its feeds, where there is anything to tell, and the files for machines', () => {
@@ -96,6 +98,7 @@ it('a category takes no path of a page, of data or of a language of the publicat
     'terms',
     'sitemap',
     'saved',
+    'corrections',
     'page-data',
     'slice-data',
     'assets',

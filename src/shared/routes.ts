@@ -4,6 +4,7 @@ import {
   articlePath,
   authorPath,
   categoryPath,
+  correctionsPath,
   feedFormatNames,
   feedPath,
   filePaths,
@@ -45,6 +46,8 @@ export interface Outline {
   readonly authors: readonly Listing[]
   /** The named pages that the publication wrote. */
   readonly written: ReadonlySet<NamedPage>
+  /** Whether an article has a correction. */
+  readonly isCorrected: boolean
 }
 
 export interface Route {
@@ -60,6 +63,7 @@ export function listRoutes(outline: Outline): readonly Route[] {
   const pages = [
     ...namedPageNames.filter((name) => isMade(name, outline)).map((name) => namedPaths[name]),
     savedPath,
+    ...(outline.isCorrected ? [correctionsPath] : []),
     serverErrorPath,
     offlinePath(''),
     ...articles.map(articlePath),
@@ -109,6 +113,6 @@ const reservedFolders = ['page-data', 'slice-data', 'assets', 'page', 'index'] a
 
 /** First segments that no category slug may take, because a page, a data file or a language of the publication lives there. */
 export function reservedSegments(languages: readonly Language[]): ReadonlySet<string> {
-  const pages = [...Object.values(namedPaths), savedPath, articlePath(''), authorPath('')]
+  const pages = [...Object.values(namedPaths), savedPath, correctionsPath, articlePath(''), authorPath('')]
   return new Set([...pages.map((path) => path.split('/')[1] ?? ''), ...reservedFolders, ...languages])
 }

@@ -5,6 +5,7 @@ import { absoluteUrl } from '../absoluteUrl.ts'
 import { messagesIn } from '../builtTexts.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText, policyLink } from '../pages/namedPages.ts'
+import { correctionsLink } from '../provenance/corrections.ts'
 
 const infoPages = ['about-us', 'authors', 'terms'] as const
 
@@ -13,6 +14,7 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
   const { title, url } = site.publication.site
   const messages = messagesIn(site.language)
   const policy = policyLink(site)
+  const corrections = correctionsLink(site)
   const absolute = (path: string) => absoluteUrl(url, path)
   const item = (text: string, path: string, note = '') => `- [${plain(text)}](${absolute(path)})${note === '' ? '' : `: ${plain(note)}`}`
   const articleItem = (article: Article) => item(article.heading, pathOfArticle(site, article), article.description)
@@ -34,6 +36,7 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
         item(namedPageText(site, name).heading, pathIn(site, namedPaths[name]), namedPageText(site, name).description),
       ),
       ...(policy ? [item(policy.text, policy.path, namedPageText(site, 'editorial-policy').description)] : []),
+      ...(corrections ? [item(corrections.text, corrections.path)] : []),
       item('provenance.json', filePaths.provenance),
       ...(site.articles.length === 0 ? [] : [item('Atom', feedPath(homePath(site), 'atom'))]),
     ]),

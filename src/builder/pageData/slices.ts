@@ -6,6 +6,7 @@ import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/p
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, roomSummaries, textIn } from '../pages/SiteIndex.ts'
 import { namedPaths, savedPath, topicPath } from '../../shared/paths.ts'
 import { policyLink } from '../pages/namedPages.ts'
+import { correctionsLink } from '../provenance/corrections.ts'
 
 interface SliceOptions {
   /** Inline SVG of the publication's logo, if it has one. */
@@ -34,6 +35,7 @@ function headerSlice(site: SiteIndex, logo: string | undefined): HeaderSlice {
 function footerSlice(site: SiteIndex, year: number): FooterSlice {
   const { title, contact, social } = site.publication.site
   const policy = policyLink(site)
+  const corrections = correctionsLink(site)
   const path = (name: keyof FooterSlice['info']) => pathIn(site, namedPaths[name])
   return {
     title,
@@ -51,6 +53,7 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
     },
     saved: pathIn(site, savedPath),
     ...(policy && { policy }),
+    ...(corrections && { corrections }),
     ...(contact !== undefined && { contact }),
     social,
   }

@@ -1,7 +1,7 @@
 import type { Article, Reading } from '../../content/publication.ts'
 import { lastRating } from '../../content/rating.ts'
 import { languages } from '../../shared/languages.ts'
-import type { ArticleProps, MadeNote } from '../../shared/pageProps.ts'
+import type { MadeNote } from '../../shared/pageProps.ts'
 import type { BuiltTexts } from '../../ui/messages/BuiltTexts.ts'
 import { builtTextsIn } from '../builtTexts.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
@@ -67,11 +67,4 @@ function ratingAnswers(site: SiteIndex, { made, rating }: Article): MadeNote['ra
     answer: texts.answers[answerNames.get(reading.answers[place] ?? 0) ?? 'no'],
   }))
   return { text: texts.rating(ratingText(rating, site).text), answers }
-}
-
-/** What readers are told of corrections; nothing where there were none. */
-export function correctionList({ language }: SiteIndex, { corrections }: Article): ArticleProps['corrections'] {
-  if (corrections.length === 0) return undefined
-  const items = corrections.map(({ date, text }) => ({ date: formatDate(date, language), text }))
-  return { heading: builtTextsIn(language).made.corrections, items }
 }

@@ -3,7 +3,8 @@ import { article, loadFiles } from '../../content/testing/loadFiles.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, indexSite } from '../pages/SiteIndex.ts'
 import { planPages } from '../pages/planPages.ts'
-import { correctionList, madeNote } from './madeNote.ts'
+import { correctionList, correctionsHtml, correctionsLink } from './corrections.ts'
+import { madeNote } from './madeNote.ts'
 import { provenanceJson } from './provenanceJson.ts'
 
 const author = '---\nname: Ann Lee\nkind: pen-name\nmeta_title: Ann\nmeta_description: On Ann.\n---\nShe writes.\n'
@@ -77,6 +78,7 @@ describe('how an article was made', () => {
     const [shelf] = site.articles
     expect(shelf && correctionList(site, shelf)).toEqual({
       heading: 'Corrections',
+      all: { text: 'All corrections', path: '/corrections' },
       items: [
         { date: { iso: '2026-02-05', text: '5 February 2026' }, text: 'Two.' },
         { date: { iso: '2026-01-05', text: '5 January 2026' }, text: 'One.' },
@@ -103,9 +105,29 @@ describe('how an article was made', () => {
   })
 })
 
-describe('the editorial policy', () => {
-  const paths = (site: SiteIndex) => planPages(site, createPicturePlanner()).map(({ path }) => path)
+const paths = (site: SiteIndex) => planPages(site, createPicturePlanner()).map(({ path }) => path)
 
+describe('the page of corrections', () => {
+  it('lists those of all articles by day', async () => {
+    const corrections = '[{ date: 2026-01-05, text: "<One>" }, { date: 2026-02-05, text: Two. }]'
+    const other = article({ slug: 'bench', title: 'A & B', date: '2026-01-03', corrections: '[{ date: 2026-02-05, text: Three. }]' })
+    const site = await siteOf({ corrections, title: 'Shelf' }, { 'articles/bench/en.md': other })
+    expect(correctionsHtml(site)).toBe(
+      '<h2><time datetime="2026-02-05">5 February 2026</time></h2><ul><li><a href="/articles/bench">A &amp; B</a>: Three.</li>' +
+        '<li><a href="/articles/shelf">Shelf</a>: Two.</li></ul>' +
+        '<h2><time datetime="2026-01-05">5 January 2026</time></h2><ul><li><a href="/articles/shelf">Shelf</a>: &lt;One&gt;</li></ul>',
+    )
+    expect(paths(site)).toContain('/corrections')
+  })
+
+  it('is not there where nothing was corrected', async () => {
+    const site = await siteOf({})
+    expect(correctionsLink(site)).toBeUndefined()
+    expect(paths(site)).not.toContain('/corrections')
+  })
+})
+
+describe('the editorial policy', () => {
   it('is a page that the note leads to, where the publication wrote one', async () => {
     const site = await siteOf({ made }, { 'pages/editorial-policy/en.md': policy })
     expect(noteOf(site)?.policy).toEqual({ text: 'Editorial policy', path: '/info/editorial-policy' })

@@ -149,3 +149,10 @@ test('a mistake in an article does not break the links to it', async () => {
   const other = await loadFiles({ ...withLink('/articles/third'), 'articles/third/en.md': unreadable })
   expect(placesOf(other)).toEqual(['articles/third/en.md:2:8 yaml-syntax'])
 })
+
+test('the page of corrections is there where something was corrected', async () => {
+  const files = { ...withLink('/corrections'), 'articles/second/tr.md': null }
+  expect(placesOf(await loadFiles(files))[0]).toContain('broken-link')
+  const corrections = '[{ date: 2026-02-01, text: Two. }]'
+  expect(placesOf(await loadFiles({ ...files, 'articles/third/en.md': article({ slug: 'third', corrections }) }))).toEqual([])
+})

@@ -73,6 +73,7 @@ function outlineOf(content: Source, language: Language): Outline {
       const names = new Set(entries.map((entry) => entry.fields.name))
       return { slug, count: [...names].reduce((sum, name) => sum + (written.get(name ?? '') ?? 0), 0) }
     }),
+    isCorrected: articles.some(({ fields }) => (fields.corrections ?? []).length > 0),
     written: new Set(namedPageNames.filter((name) => content.pages.some((page) => page.id === name && page.language === language))),
   }
 }

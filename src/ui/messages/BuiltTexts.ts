@@ -61,7 +61,13 @@ interface MadeTexts {
   rating(rating: string): string
   readonly questions: readonly [string, string, string, string, string]
   readonly answers: Readonly<Record<'no' | 'partly' | 'yes', string>>
-  readonly corrections: string
+  readonly corrections: {
+    readonly heading: string
+    /** The link to those of every article. */
+    readonly all: string
+    /** The page's description, given the product name. */
+    describe(product: string): string
+  }
   made(date: string): string
   /** For the last change after publication. */
   changed(date: string): string

@@ -4,13 +4,14 @@ import type { PagePlan } from '../PagePlan.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { namedPage, policyLink } from '../namedPages.ts'
+import { planCorrectionsPage } from './correctionsPage.ts'
 
 const names = ['about-us', 'editorial-policy', 'privacy-policy', 'terms'] as const
 
-/** The pages with text alone. */
+/** The pages with text alone, the list of corrections among them. */
 export function planInfoPages(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'info'>[] {
   const written = names.filter((name) => name !== 'editorial-policy' || policyLink(site))
-  return written.map((name) => {
+  const texts = written.map((name): PagePlan<'info'> => {
     const { outline, heading, body, crumbs } = namedPage(site, name)
     return {
       component: 'info',
@@ -20,4 +21,5 @@ export function planInfoPages(site: SiteIndex, { pictures }: PageTools): readonl
       card: () => ({ title: heading }),
     }
   })
+  return [...texts, ...planCorrectionsPage(site)]
 }

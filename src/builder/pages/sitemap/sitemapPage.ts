@@ -3,6 +3,7 @@ import type { SitemapGroup, TextLink } from '../../../shared/pageProps.ts'
 import { namedPaths } from '../../../shared/paths.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { renderBody } from '../../images/renderBody.ts'
+import { correctionsLink } from '../../provenance/corrections.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
@@ -16,6 +17,7 @@ const listedPages = ['home', 'authors', 'about-us', 'privacy-policy', 'terms'] a
 export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'sitemap'>[] {
   const { outline, heading, body, crumbs } = namedPage(site, 'sitemap')
   const policy = policyLink(site)
+  const corrections = correctionsLink(site)
   return [
     {
       component: 'sitemap',
@@ -31,6 +33,7 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
             path: pathIn(site, namedPaths[name]),
           })),
           ...(policy ? [policy] : []),
+          ...(corrections ? [corrections] : []),
         ],
         groups: groupsOf(site),
         unfiled: site.articles.filter((article) => article.filings.length === 0).map((article) => linkTo(site, article)),

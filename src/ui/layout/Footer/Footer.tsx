@@ -39,6 +39,7 @@ export function Footer({ slice }: { readonly slice: FooterSlice }) {
           <ThemeChoice />
           <a href={slice.saved}>{messages.saved.heading}</a>
           {slice.policy && <a href={slice.policy.path}>{slice.policy.text}</a>}
+          {slice.corrections && <a href={slice.corrections.path}>{slice.corrections.text}</a>}
         </div>
       </div>
     </footer>

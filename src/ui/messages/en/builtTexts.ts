@@ -56,7 +56,11 @@ export const builtTexts: BuiltTexts = {
       'Was it read again by someone other than who wrote it?',
     ],
     answers: { no: 'no', partly: 'partly', yes: 'yes' },
-    corrections: 'Corrections',
+    corrections: {
+      heading: 'Corrections',
+      all: 'All corrections',
+      describe: (product) => `What was corrected in ${product} after publication, by day.`,
+    },
     made: (date) => `Made on ${date}.`,
     changed: (date) => `Last corrected or changed on ${date}.`,
   },

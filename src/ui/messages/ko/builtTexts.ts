@@ -64,7 +64,11 @@ export const builtTexts: BuiltTexts = {
       '쓴 이가 아닌 다른 이가 다시 읽었는가?',
     ],
     answers: { no: '아니요', partly: '일부', yes: '예' },
-    corrections: '바로잡은 내용',
+    corrections: {
+      heading: '바로잡은 내용',
+      all: '바로잡은 내용 모두 보기',
+      describe: (product) => `${product}에서 글을 낸 뒤 바로잡은 내용을 날짜별로 모았습니다.`,
+    },
     made: (date) => `작성일: ${date}.`,
     changed: (date) => `마지막 수정일: ${date}.`,
   },

@@ -56,7 +56,11 @@ export const builtTexts: BuiltTexts = {
       'Перечитал ли текст кто-то, кроме автора?',
     ],
     answers: { no: 'нет', partly: 'отчасти', yes: 'да' },
-    corrections: 'Исправления',
+    corrections: {
+      heading: 'Исправления',
+      all: 'Все исправления',
+      describe: (product) => `Что исправлено в ${product} после публикации, по дням.`,
+    },
     made: (date) => `Дата создания: ${date}.`,
     changed: (date) => `Последняя правка: ${date}.`,
   },

@@ -56,7 +56,11 @@ export const builtTexts: BuiltTexts = {
       'Yazandan başka biri yeniden okudu mu?',
     ],
     answers: { no: 'hayır', partly: 'kısmen', yes: 'evet' },
-    corrections: 'Düzeltmeler',
+    corrections: {
+      heading: 'Düzeltmeler',
+      all: 'Bütün düzeltmeler',
+      describe: (product) => `${product} yazılarında yayımdan sonra düzeltilenler, gün gün.`,
+    },
     made: (date) => `Hazırlanma tarihi: ${date}.`,
     changed: (date) => `Son düzeltme ya da değişiklik: ${date}.`,
   },

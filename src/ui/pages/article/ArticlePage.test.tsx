@@ -43,7 +43,11 @@ const full: ArticleProps = {
     { title: 'Limewash', url: 'https://www.example.org/limewash?x=1' },
     { title: 'Paint and Lime', publisher: 'The Press', year: 1998, for: 'two hours between coats' },
   ],
-  corrections: { heading: 'Corrections', items: [{ date, text: 'The shelf is 30 cm deep.' }] },
+  corrections: {
+    heading: 'Corrections',
+    all: { text: 'All corrections', path: '/corrections' },
+    items: [{ date, text: 'The shelf is 30 cm deep.' }],
+  },
   made: {
     heading: 'How this was made',
     paragraphs: ['Written by the language model M 1.', 'Its instructions: shelves.'],
@@ -115,7 +119,7 @@ describe('an article with everything', () => {
     expect(html).toContain('<p>Written by the language model M 1.</p><p>Its instructions: shelves.</p>')
     expect(html).toMatch(/id="made-note">.*<li>Can a reader act on it alone\? <b>partly<\/b><\/li>/)
     expect(html).toContain(
-      '<h2>Corrections</h2><ul><li><time dateTime="2026-11-14">14 November 2026</time>: The shelf is 30 cm deep.</li></ul>',
+      '<h2>Corrections</h2><ul><li><time dateTime="2026-11-14">14 November 2026</time>: The shelf is 30 cm deep.</li></ul><p><a href="/corrections">All corrections</a></p>',
     )
     expect(html).toContain('<a href="/info/editorial-policy">Editorial policy</a>')
   })

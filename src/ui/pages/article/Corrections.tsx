@@ -6,7 +6,7 @@ interface CorrectionsProps {
 }
 
 /** What was corrected in an article, and when; the heading comes with the page, for the build knows it. */
-export function Corrections({ list: { heading, items } }: CorrectionsProps) {
+export function Corrections({ list: { heading, items, all } }: CorrectionsProps) {
   return (
     <EndSection title={heading}>
       <ul>
@@ -16,6 +16,9 @@ export function Corrections({ list: { heading, items } }: CorrectionsProps) {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={all.path}>{all.text}</a>
+      </p>
     </EndSection>
   )
 }

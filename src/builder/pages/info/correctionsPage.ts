@@ -1,0 +1,31 @@
+import { builtTextsIn } from '../../builtTexts.ts'
+import { breadcrumbData } from '../../head/structuredData.ts'
+import { correctionsHtml, correctionsLink } from '../../provenance/corrections.ts'
+import type { PagePlan } from '../PagePlan.ts'
+import type { SiteIndex } from '../SiteIndex.ts'
+import { lastChange } from '../formatText.ts'
+import { homeCrumb } from '../paging.ts'
+import { namedTitles } from '../titles.ts'
+
+/** The engine's own page with every correction; a language without corrections has none. */
+export function planCorrectionsPage(site: SiteIndex): readonly PagePlan<'info'>[] {
+  const link = correctionsLink(site)
+  if (!link) return []
+  const { title, url } = site.publication.site
+  const { heading, describe } = builtTextsIn(site.language).made.corrections
+  const crumbs = [homeCrumb(site), link]
+  return [
+    {
+      component: 'info',
+      path: link.path,
+      language: site.language,
+      alternateKey: 'page:corrections',
+      ...namedTitles(site, `✏️ ${heading}`),
+      description: `✏️ ${describe(title)}`,
+      ...lastChange(site.articles.filter(({ corrections }) => corrections.length > 0)),
+      props: () => ({ crumbs, heading, html: correctionsHtml(site) }),
+      data: () => breadcrumbData(crumbs, url),
+      card: () => ({ title: heading }),
+    },
+  ]
+}
