@@ -27,7 +27,10 @@ it('breadcrumbs are numbered from the home page, and one alone is none', () => {
 
 it('an article names its corrections', async () => {
   const corrections = '[{ date: 2026-03-05, text: "It is 30 cm, not <b>." }]'
-  const { publication } = await loadFiles({ 'articles/shelf/en.md': article({ slug: 'shelf', corrections }) })
+  const { publication } = await loadFiles({
+    'articles/a-plain-chair': null,
+    'articles/shelf/en.md': article({ slug: 'shelf', corrections }),
+  })
   if (!publication) throw new Error('The publication has mistakes')
   const site = indexSite(publication, 'en', new Set())
   const pictures = createPicturePlanner()
