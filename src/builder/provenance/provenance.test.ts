@@ -57,7 +57,7 @@ describe('how an article was made', () => {
 
   it('shows the five answers of the last reading, of which the rating is the sum', async () => {
     const site = await siteOf({ made: read, rating: '3.5' })
-    expect(noteOf(site)?.rating?.text).toBe('The rating, 3.5 out of 5, is the sum of five answers given at the last reading:')
+    expect(noteOf(site)?.rating?.text).toBe('The 3.5 of 5 is the sum of five answers of the last reading:')
     expect(noteOf(site)?.rating?.answers.map(({ answer }) => answer)).toEqual(['yes', 'partly', 'yes', 'no', 'yes'])
     expect(site.articles.map((shelf) => shelf.rating)).toEqual([3.5])
     expect(

@@ -151,8 +151,8 @@ test('a mistake in an article does not break the links to it', async () => {
 })
 
 test('the page of corrections is there where something was corrected', async () => {
-  const files = { ...withLink('/corrections'), 'articles/second/tr.md': null }
-  expect(placesOf(await loadFiles(files))[0]).toContain('broken-link')
+  const linked = { ...withLink('/corrections'), 'articles/second/tr.md': null }
+  expect(placesOf(await loadFiles(linked))[0]).toContain('broken-link')
   const corrections = '[{ date: 2026-02-01, text: Two. }]'
-  expect(placesOf(await loadFiles({ ...files, 'articles/third/en.md': article({ slug: 'third', corrections }) }))).toEqual([])
+  expect(placesOf(await loadFiles({ ...linked, 'articles/third/en.md': article({ slug: 'third', corrections }) }))).toEqual([])
 })

@@ -47,14 +47,8 @@ export const builtTexts: BuiltTexts = {
       byNamedModel: (name, date, model) => `Read again on ${date} by the language model ${model}, for ${name}.`,
     },
     stoodFirst: (url) => `First published at ${url}.`,
-    rating: (rating) => `The rating, ${rating} out of 5, is the sum of five answers given at the last reading:`,
-    questions: [
-      'Can a reader act on it alone?',
-      'Is every figure sourced or computable?',
-      'Is it shown where words do not do?',
-      'Does safety come first?',
-      'Was it read again by someone other than who wrote it?',
-    ],
+    rating: (rating) => `The ${rating} of 5 is the sum of five answers of the last reading:`,
+    questions: ['Enough to act on', 'Figures sourced or computable', 'Shown where words fail', 'Safety first', 'Read again by another'],
     answers: { no: 'no', partly: 'partly', yes: 'yes' },
     corrections: {
       heading: 'Corrections',

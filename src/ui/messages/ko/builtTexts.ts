@@ -55,14 +55,8 @@ export const builtTexts: BuiltTexts = {
       byNamedModel: (name, date, model) => `${date}에 언어 모델이 다시 읽었습니다(${model}, 책임: ${name}).`,
     },
     stoodFirst: (url) => `처음 실린 곳: ${url}.`,
-    rating: (rating) => `평점은 5점 만점에 ${rating}점이며, 마지막으로 읽을 때 나온 다섯 가지 답을 더한 값입니다.`,
-    questions: [
-      '이 글만 보고 따라 할 수 있는가?',
-      '모든 수치에 출처나 계산 근거가 있는가?',
-      '말로 부족한 곳은 눈으로 보여 주는가?',
-      '안전을 먼저 말하는가?',
-      '쓴 이가 아닌 다른 이가 다시 읽었는가?',
-    ],
+    rating: (rating) => `5점 만점에 ${rating}점: 마지막 읽기에서 나온 다섯 답의 합입니다.`,
+    questions: ['이 글만으로 할 수 있음', '수치의 출처나 계산 근거', '말로 부족한 곳을 보여 줌', '안전이 먼저', '다른 이가 다시 읽음'],
     answers: { no: '아니요', partly: '일부', yes: '예' },
     corrections: {
       heading: '바로잡은 내용',

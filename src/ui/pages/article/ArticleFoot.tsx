@@ -24,7 +24,8 @@ export function MadeNote({ note: { heading, paragraphs, rating, policy } }: { re
           <ul>
             {rating.answers.map(({ question, answer }) => (
               <li key={question}>
-                {question} <b>{answer}</b>
+                {`${question}: `}
+                <b>{answer}</b>
               </li>
             ))}
           </ul>

@@ -51,7 +51,7 @@ const full: ArticleProps = {
   made: {
     heading: 'How this was made',
     paragraphs: ['Written by the language model M 1.', 'Its instructions: shelves.'],
-    rating: { text: 'Five answers:', answers: [{ question: 'Can a reader act on it alone?', answer: 'partly' }] },
+    rating: { text: 'Five answers:', answers: [{ question: 'Enough to act on', answer: 'partly' }] },
     policy: { text: 'Editorial policy', path: '/info/editorial-policy' },
   },
   related: [{ path: '/articles/r', title: 'Related', description: '', author: 'Ines Halloran', date, minutes: 3, picture, kicker: home }],
@@ -117,7 +117,7 @@ describe('an article with everything', () => {
     expect(html).toContain('<small>example.org</small>')
     expect(html).toContain('<cite>Paint and Lime</cite> <small>The Press, 1998: two hours between coats</small>')
     expect(html).toContain('<p>Written by the language model M 1.</p><p>Its instructions: shelves.</p>')
-    expect(html).toMatch(/id="made-note">.*<li>Can a reader act on it alone\? <b>partly<\/b><\/li>/)
+    expect(html).toMatch(/id="made-note">.*<li>Enough to act on: <b>partly<\/b><\/li>/)
     expect(html).toContain(
       '<h2>Corrections</h2><ul><li><time dateTime="2026-11-14">14 November 2026</time>: The shelf is 30 cm deep.</li></ul><p><a href="/corrections">All corrections</a></p>',
     )

@@ -12,7 +12,8 @@ export function Corrections({ list: { heading, items, all } }: CorrectionsProps)
       <ul>
         {items.map(({ date, text }, index) => (
           <li key={index}>
-            <time dateTime={date.iso}>{date.text}</time>: {text}
+            <time dateTime={date.iso}>{date.text}</time>
+            {`: ${text}`}
           </li>
         ))}
       </ul>
