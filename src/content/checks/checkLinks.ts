@@ -110,7 +110,7 @@ type LinkTarget =
   | { readonly kind: 'relative' }
 
 /** What a link in a text leads to; `siteUrl` makes the site's own absolute addresses internal. */
-function internalLink(url: string, siteUrl: string | undefined): LinkTarget {
+export function internalLink(url: string, siteUrl: string | undefined): LinkTarget {
   const own = siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`)) ? url.slice(siteUrl.length) || '/' : url
   if (schemeOf(own) !== undefined || own.startsWith('//')) return { kind: 'external' }
   const anchor = own.includes('#') ? { anchor: decodeEscapes(own.slice(own.indexOf('#') + 1)) } : {}

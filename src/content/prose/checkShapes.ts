@@ -1,4 +1,4 @@
-import { internalLink } from '../load/internalLink.ts'
+import { internalLink } from '../checks/checkLinks.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { problemOf } from '../load/entry.ts'
 import type { MarkdownNode } from '../markdown/parseMarkdown.ts'
