@@ -10,7 +10,7 @@ import { type ReplayedServer, startProfile } from './testing/startProfile.ts'
 
 const plan = [{ lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }]
 const serverProfiles = [...localServers, ...hostedServers]
-const passes = ['topics', 'outline', 'draft', 'edit', 'texts', 'classification', 'author']
+const passes = ['topics', 'author', 'outline', 'draft', 'edit', 'texts', 'classification']
 
 function profileNamed(name: string): ServerProfile {
   const profile = serverProfiles.find((candidate) => candidate.name === name)
@@ -59,7 +59,7 @@ describe('a server that people have', () => {
       const { stopped, written } = await runWriter(run)
       expect(stopped?.message).toBeUndefined()
       expect(written).toHaveLength(1)
-      expect(passesOf()).toEqual(['topics', 'outline', 'outline again', ...passes.slice(2)])
+      expect(passesOf()).toEqual(['topics', 'author', 'outline', 'outline again', ...passes.slice(3)])
       expect(server.answered.find(({ repair }) => repair !== undefined)?.repair).toContain('wrong form')
     })
   })
@@ -75,12 +75,12 @@ describe('a server that people have', () => {
       })
       expect((await runWriter(run)).stopped?.message).toMatch(/answers with status 500\.$/)
       const [asked, refused] = [server.bodies.length, server.refused]
-      expect(passesOf()).toEqual(passes.slice(0, 4))
+      expect(passesOf()).toEqual(passes.slice(0, 5))
       isBroken = false
       expect((await runWriter(run)).written).toHaveLength(1)
       expect(passesOf()).toEqual(passes)
-      // The first answer with less room than the thoughts take is asked for twice.
-      expect(server.bodies.length - asked).toBe(profile.thinks === undefined ? 3 : 4)
+      // Title and classification, each once: the room that thoughts take was learnt with the author's answer.
+      expect(server.bodies.length - asked).toBe(2)
       expect(server.refused).toBe(refused)
       expect(Object.keys(draftsIn(directory))).toHaveLength(1)
     },

@@ -42,7 +42,7 @@ describe('writing articles', () => {
     for (const [name, text] of drafts) {
       expect(name).toMatch(new RegExp(`^[^/]+/${lang}\\.md$`))
       expect(text).toContain('status: draft')
-      expect(text).toContain('made:\n  by: model\n  model: scripted\n  prompt: roomwright-2\n  at: 2026-03-01')
+      expect(text).toContain('made:\n  by: model\n  model: scripted\n  prompt: roomwright-3\n  at: 2026-03-01')
     }
     const { settled, lost } = summary
     expect(settled.input + settled.output).toBe(server.charged)
@@ -238,7 +238,7 @@ describe('writing articles', () => {
       request.pass === 'outline' && request.hasSchema ? { status: 400, message: 'Bad request' } : undefined,
     )
     expect((await runWriter(run)).written).toHaveLength(1)
-    expect(server.requests.map((request) => request.hasSchema)).toEqual([true, true, false, true, true, true, true, true])
+    expect(server.requests.map((request) => request.hasSchema)).toEqual([true, true, true, false, true, true, true, true])
   })
 
   it('keeps to the schema when a server refuses something else, and says what', async () => {

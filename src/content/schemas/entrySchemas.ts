@@ -116,12 +116,27 @@ export type ArticleFrontMatter = z.infer<typeof articleSchema>
 
 const kinds = ['person', 'pen-name', 'desk'] as const satisfies readonly AuthorKind[]
 
+/** How an author's texts read, each in a short text: what a draft is written by. */
+const voiceSchema = z
+  .strictObject({
+    sentences: textField('how long its sentences are'),
+    person: textField('whom it addresses: `you`, `we`, nobody'),
+    contractions: textField('whether it contracts, in English'),
+    humour: textField('what its humour is, if any'),
+    never: textField('what it never does'),
+  })
+  .meta({ write: 'a map with `sentences`, `person`, `contractions`, `humour` and `never`' })
+
+export type Voice = z.infer<typeof voiceSchema>
+
 /** Front matter of `authors/<slug>/<lang>.md`. */
 export const authorSchema = z.strictObject({
   name: textField('the name as articles give it'),
   meta_title: textField("the title of the author's page for search engines"),
   meta_description: textField('a sentence about the author for search engines'),
   kind: z.enum(kinds).meta({ write: '`person`, `pen-name` or `desk`' }).default('desk'),
+  /** Absent in a translation: that of the file in the publication's first language. */
+  voice: voiceSchema.optional(),
 })
 
 export type AuthorFrontMatter = z.infer<typeof authorSchema>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { answerSchemas } from '../prompts/parseAnswer.ts'
@@ -8,35 +9,47 @@ import { type ArticleTask, askPass, orInstead } from './askPass.ts'
 
 interface ChosenAuthor {
   readonly name: string
+  /** Absent where the publication has written none down. */
+  readonly voice: Voice | undefined
   readonly notes: readonly Finding[]
 }
 
-/** Who signs: the model's choice among the publication's authors; where it names none of them, one chosen by the title. */
+/** Who signs, chosen before a word is written: the model's choice among the publication's authors, else one that the title picks. */
 export async function chooseAuthor(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string },
   { newsroom, call }: RunContext,
 ): Promise<ChosenAuthor> {
   const { unit, language, settings } = task
-  const authors = authorData(language, newsroom)
+  const authors = signersOf(language, newsroom)
   const [first, second] = authors
-  if (!first) return { name: 'Desk', notes: [{ rule: 'author', message: 'The publication has no authors; put a name in.' }] }
-  if (!second) return { name: first.name, notes: [] }
-  const data = { ...text, authors }
+  if (!first)
+    return { name: 'Desk', voice: undefined, notes: [{ rule: 'author', message: 'The publication has no authors; put a name in.' }] }
+  if (!second) return { name: first.name, voice: first.voice, notes: [] }
+  const data = { ...text, authors: authors.map(nameAndSubject) }
   const input = { unit, language, settings, pass: 'author', data, schema: answerSchemas.author } as const
   const { author } = await orInstead(
     askPass(input, call, () => []),
     { author: '' },
   )
-  if (authors.some(({ name }) => name === author)) return { name: author, notes: [] }
+  const chosen = authors.find(({ name }) => name === author)
+  if (chosen) return { name: chosen.name, voice: chosen.voice, notes: [] }
   const index = createHash('sha256').update(text.title).digest().readUInt32BE() % authors.length
-  const { name } = authors[index] ?? first
-  return { name, notes: [{ rule: 'author', message: `The model named the unknown author "${author.slice(0, 80)}"; ${name} stands in.` }] }
+  const { name, voice } = authors[index] ?? first
+  return {
+    name,
+    voice,
+    notes: [{ rule: 'author', message: `The model named the unknown author "${author.slice(0, 80)}"; ${name} stands in.` }],
+  }
+}
+
+/** What the choice is made by. */
+export function nameAndSubject({ name, about }: { readonly name: string; readonly about: string }) {
+  return { name, about }
 }
 
 /** Those who write in a language; where none do, those of the publication's first. */
-export function authorData(language: Language, { authors, languages }: Pick<Newsroom, 'authors' | 'languages'>) {
+export function signersOf(language: Language, { authors, languages }: Pick<Newsroom, 'authors' | 'languages'>) {
   const own = authors.filter((author) => author.language === language)
-  const known = own.length > 0 ? own : authors.filter((author) => author.language === languages[0])
-  return known.map(({ name, about }) => ({ name, about }))
+  return own.length > 0 ? own : authors.filter((author) => author.language === languages[0])
 }

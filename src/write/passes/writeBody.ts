@@ -1,3 +1,4 @@
+import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { Language } from '../../shared/languages.ts'
 import { articlePath, localPath } from '../../shared/paths.ts'
 import type { Finding } from '../checks/Finding.ts'
@@ -8,13 +9,14 @@ import { checkTalk } from '../checks/checkTalk.ts'
 import { readBody } from '../checks/readBody.ts'
 import { answerSchemas } from '../prompts/parseAnswer.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
+import { voiceLines } from '../prompts/tasks.ts'
 import type { RunContext } from '../run/RunContext.ts'
 import type { Newsroom } from '../run/loadNewsroom.ts'
 import { type ArticleTask, askPass } from './askPass.ts'
 import { placeData } from './placeOf.ts'
 
-/** Outline, draft and edit: the Markdown of an article that passes every check. */
-export async function writeBody(task: ArticleTask, { newsroom, register, call }: RunContext): Promise<string> {
+/** Outline, draft and edit: the Markdown of an article that passes every check, in the manner of its author. */
+export async function writeBody(task: ArticleTask, voice: Voice | undefined, { newsroom, register, call }: RunContext): Promise<string> {
   const { unit, language, topic, settings } = task
   const input = { unit, language, settings }
   const place = placeData(task)
@@ -25,7 +27,7 @@ export async function writeBody(task: ArticleTask, { newsroom, register, call }:
   )
   const articles = linkTargets(task, newsroom)
   const draft = await askPass(
-    { ...input, pass: 'draft', data: { topic, ...place, outline, articles }, schema: answerSchemas.draft },
+    { ...input, voice, pass: 'draft', data: { topic, ...place, outline, articles }, schema: answerSchemas.draft },
     call,
     ({ body }) => [
       ...(body.trim() === '' ? [{ rule: 'empty', message: 'The text is empty.' }] : []),
@@ -37,10 +39,14 @@ export async function writeBody(task: ArticleTask, { newsroom, register, call }:
     language,
     settings,
     paths: linkPaths(language, newsroom),
-    instructions: [...instructionsOf('draft', language, settings), ...instructionsOf('edit', language, settings)],
+    instructions: [
+      ...instructionsOf('draft', language, settings),
+      ...instructionsOf('edit', language, settings),
+      ...voiceLines(voice, language),
+    ],
   }
   const edited = await askPass(
-    { ...input, pass: 'edit', data: { topic, body: draft.body, articles }, schema: answerSchemas.edit },
+    { ...input, voice, pass: 'edit', data: { topic, body: draft.body, articles }, schema: answerSchemas.edit },
     call,
     ({ body }) => {
       const findings = checkBody(body, { ...context, known: register.others(language, unit) })

@@ -37,12 +37,12 @@ describe('a dry run', () => {
     expect(text).toMatch(/^1\. 3 articles in en, homeDecorTrends \/ colorSchemes\n/)
     expect(passesOf(text)).toEqual([
       'topics once',
+      'author 3 times',
       'outline 3 times',
       'draft 3 times',
       'edit 3 times',
       'texts 3 times',
       'classification 3 times',
-      'author 3 times',
     ])
     expect(text).toContain('[system]\nYou are on the staff of a magazine')
     expect(text).toContain('"covered": [\n  "White Walls in a Northern Room"\n ]')

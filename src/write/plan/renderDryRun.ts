@@ -1,9 +1,10 @@
 import { describeCategories } from '../../content/categoryLists.ts'
+import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 import type { ModelSettings } from '../model/modelSettings.ts'
 import { type BudgetLimit, addUsage, formatCost, noUsage, tokenBound, totalOf } from '../money/Budget.ts'
-import { authorData } from '../passes/chooseAuthor.ts'
+import { nameAndSubject, signersOf } from '../passes/chooseAuthor.ts'
 import { pictureCandidates, pictureData } from '../passes/choosePicture.ts'
 import { inOneAnswer } from '../passes/chooseTopics.ts'
 import { placeData, placeOf } from '../passes/placeOf.ts'
@@ -128,26 +129,33 @@ function expectedRequests(group: PlanGroup, newsroom: Newsroom, words: number): 
   const links = linkTargets({ language, category: placeOf(group, newsroom).category }, newsroom)
   const body = unknown(words * 6)
   const written = words * (tokensInWord[language] ?? mostTokensInWord)
-  const signers = authorData(language, { authors, languages: newsroom.languages })
+  const signers = signersOf(language, { authors, languages: newsroom.languages })
   const isFree = (hash: string) => own.every(({ picture }) => picture !== hash)
   const shown = pictureCandidates({ category: group.category, isFree }, { pictures, articles })
 
   const call = (pass: PassName, output: number, data: Readonly<Record<string, unknown>>): ExpectedRequest => {
-    return { pass, times: count, output, request: passRequest({ pass, language, settings, data }) }
+    return { pass, times: count, output, request: passRequest({ pass, language, settings, data, voice: voiceOf(pass, signers) }) }
   }
   const asked = Math.min(missing, inOneAnswer)
   const covered = own.map(({ title }) => title)
   const find = { ...call('topics', asked * 25, { ...place, count: asked, covered }), times: Math.ceil(missing / inOneAnswer) }
   return [
     ...(missing > 0 ? [find] : []),
+    ...(signers.length > 1 ? [call('author', 20, { title: topic, description: place.about, authors: signers.map(nameAndSubject) })] : []),
     call('outline', 350, { topic, ...place }),
     call('draft', written, { topic, ...place, outline: unknown(800), articles: links }),
     call('edit', written, { topic, body, articles: links }),
     call('texts', 180, { topic, body, sites: settings.sources.map(({ name, host, kind }) => ({ name, host, kind })) }),
     call('classification', 50, { ...texts, categories: describeCategories(categories) }),
-    ...(signers.length > 1 ? [call('author', 20, { ...texts, authors: signers })] : []),
     ...(shown.length > 0 ? [call('picture', 60, { ...texts, wanted: unknown(60), pictures: pictureData(shown, language) })] : []),
   ]
+}
+
+/** The longest manner that may be asked for; only texts are written in one. */
+function voiceOf(pass: PassName, signers: ReturnType<typeof signersOf>): Voice | undefined {
+  if (pass !== 'draft' && pass !== 'edit') return undefined
+  const voices = signers.flatMap(({ voice }) => voice ?? [])
+  return voices.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
 }
 
 /** A placeholder as long as a text that is yet to be written. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { localeSettingsOf, rulesFor } from '../locales/localeSettings.ts'
 import type { ModelRequest } from '../model/ChatModel.ts'
 import { answerSchemas } from './parseAnswer.ts'
-import { type PassName, taskOf } from './tasks.ts'
+import { type PassName, taskOf, voiceLines } from './tasks.ts'
 
 /** How long an answer may be, in tokens; words of some languages take five. */
 const maxTokens: Readonly<Record<Exclude<PassName, 'draft' | 'edit'>, number>> = {
@@ -25,6 +26,8 @@ export interface PassInput {
   readonly pass: PassName
   readonly language: Language
   readonly settings: WritingSettings
+  /** How the text is to read; absent where the pass writes none. */
+  readonly voice?: Voice | undefined
   /** Text from outside: topics, lists, earlier answers. */
   readonly data: Readonly<Record<string, unknown>>
 }
@@ -35,8 +38,8 @@ export interface BadAnswer {
   readonly findings: readonly Finding[]
 }
 
-export function passRequest({ pass, language, settings, data }: PassInput, bad?: BadAnswer): ModelRequest {
-  const task = [taskOf(pass, settings), asData(data)]
+export function passRequest({ pass, language, settings, voice, data }: PassInput, bad?: BadAnswer): ModelRequest {
+  const task = [[taskOf(pass, settings), ...voiceLines(voice, language)].join('\n'), asData(data)]
   const repair = bad
     ? [repairInstruction, asData({ reasons: bad.findings.map((finding) => finding.message), answer: bad.text.slice(0, 40_000) })]
     : []
@@ -71,7 +74,7 @@ function asData(value: unknown): string {
 }
 
 /** Changes with every change of a prompt; drafts name it. */
-export const promptVersion = 'roomwright-2'
+export const promptVersion = 'roomwright-3'
 
 /** The instructions of every call, as lines. They are made of settings alone: no topic, source or answer is ever in them. */
 function systemPrompt(language: Language, { rules }: Pick<WritingSettings, 'rules'>): readonly string[] {

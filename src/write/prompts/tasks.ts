@@ -1,8 +1,23 @@
+import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+import type { Language } from '../../shared/languages.ts'
 
 /** What each pass is asked to do. */
 export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>): string {
   return tasks[pass].replace('{least}', String(words.least)).replace('{most}', String(words.most))
+}
+
+/** The manner of whoever signs, as lines of a task; contractions are a matter of English. */
+export function voiceLines(voice: Voice | undefined, language: Language): readonly string[] {
+  if (!voice) return []
+  return [
+    'The name that signs has a manner of its own. Keep to it throughout:',
+    `- Sentences: ${voice.sentences}`,
+    `- Person: ${voice.person}`,
+    ...(language === 'en' ? [`- Contractions: ${voice.contractions}`] : []),
+    `- Humour: ${voice.humour}`,
+    `- Never: ${voice.never}`,
+  ]
 }
 
 export type PassName = 'topics' | 'outline' | 'draft' | 'edit' | 'texts' | 'classification' | 'author' | 'picture'

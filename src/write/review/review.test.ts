@@ -16,7 +16,7 @@ date: 2026-03-01
 entities:
   - category: homeDecorTrends
 status: draft
-made: { by: model, model: m, prompt: roomwright-2, at: 2026-03-01 }
+made: { by: model, model: m, prompt: roomwright-3, at: 2026-03-01 }
 ---
 
 ${body}

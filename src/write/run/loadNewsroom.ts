@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { loadContent } from '../../content/load/loadContent.ts'
 import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import type { Category } from '../../content/publication.ts'
+import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
 import type { Language } from '../../shared/languages.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
@@ -16,13 +17,21 @@ export interface Newsroom {
   readonly categories: readonly Category[]
   readonly defaultCategory: string
   readonly settings: WritingSettings
-  readonly authors: readonly { readonly language: Language; readonly name: string; readonly about: string }[]
+  readonly authors: readonly KnownAuthor[]
   /** Those that drafts may take. */
   readonly pictures: readonly CataloguePicture[]
   /** Published and drafted alike. */
   readonly articles: readonly KnownArticle[]
   /** Subjects and titles of drafts that an editor has rejected. */
   readonly rejected: readonly RejectedSubject[]
+}
+
+interface KnownAuthor {
+  readonly language: Language
+  readonly name: string
+  readonly about: string
+  /** As the author's own file has it, else that in the publication's first language. */
+  readonly voice?: Voice | undefined
 }
 
 export interface KnownArticle {
@@ -59,9 +68,11 @@ export async function loadNewsroom(directory: string, now: Date): Promise<Newsro
     categories: categories.tree,
     defaultCategory: site.value.defaultCategory ?? first.key,
     settings: site.value.writing,
-    authors: content.authors.flatMap(({ language, front }) =>
-      front ? [{ language, name: front.name, about: front.meta_description }] : [],
-    ),
+    authors: content.authors.flatMap(({ id, language, front }) => {
+      if (!front) return []
+      const first = content.authors.find((author) => author.id === id && author.language === site.languages[0])
+      return [{ language, name: front.name, about: front.meta_description, voice: front.voice ?? first?.front?.voice }]
+    }),
     pictures,
     rejected: readRejected(writingFolder(directory).reviews),
     articles: content.articles.map((article) => {

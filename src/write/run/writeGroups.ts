@@ -8,7 +8,7 @@ import { chooseAuthor } from '../passes/chooseAuthor.ts'
 import { choosePicture } from '../passes/choosePicture.ts'
 import { chooseTopics } from '../passes/chooseTopics.ts'
 import { fileArticle } from '../passes/fileArticle.ts'
-import { placeOf } from '../passes/placeOf.ts'
+import { placeData, placeOf } from '../passes/placeOf.ts'
 import { keepSources } from '../passes/sources.ts'
 import { writeBody } from '../passes/writeBody.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
@@ -83,10 +83,10 @@ function setAside(
 /** All passes of one article. */
 async function writeArticle(task: ArticleTask, context: RunContext): Promise<Draft> {
   const { language, topic, settings } = task
-  const body = await writeBody(task, context)
+  const author = await chooseAuthor(task, { title: topic, description: placeData(task).about }, context)
+  const body = await writeBody(task, author.voice, context)
   const { title, description, slug, picture, sources: named } = await writeTexts(task, body, context)
   const filed = await fileArticle(task, { title, description }, context)
-  const author = await chooseAuthor(task, { title, description }, context)
   const chosen = await choosePicture(task, { title, description, wanted: picture, category: filed.entity.category }, context)
   const { sources, notes } = await keepSources(named, settings.sources, context.probeSource)
   return {

@@ -1,0 +1,62 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeNewsroom, runWriter } from '../testing/makeNewsroom.ts'
+import { startScriptedModel } from '../testing/startScriptedModel.ts'
+
+const place = { category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }
+
+/** Both authors, each with a manner that no prompt has otherwise. */
+function giveVoices(directory: string): void {
+  for (const [slug, sentences] of Object.entries({ 'ann-lee': 'four words at most', 'bo-dale': 'long as a plank' })) {
+    const file = `${directory}/authors/${slug}/en.md`
+    const voice = `voice: { sentences: ${sentences}, person: nobody, contractions: none at all, humour: of planks, never: never shouts }`
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/^name: .*$/m, (name) => `${name}\n${voice}`),
+    )
+  }
+}
+
+describe('the manner of an author', () => {
+  let directory: string
+  let server: Awaited<ReturnType<typeof startScriptedModel>>
+
+  beforeEach(async () => {
+    directory = makeNewsroom()
+    server = await startScriptedModel((request) => (request.pass === 'author' ? { say: { author: 'Bo Dale' } } : undefined))
+  })
+
+  afterEach(async () => {
+    await server.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  const write = async (lang: string) => {
+    const { written } = await runWriter({ directory, url: server.url, plan: [{ ...place, lang }] })
+    expect(written).toHaveLength(1)
+    return (pass: string) => server.requests.find((request) => request.pass === pass)?.user ?? ''
+  }
+
+  it('is asked for where its name signs, in the draft and in the edit', async () => {
+    giveVoices(directory)
+    const asked = await write('en')
+    for (const pass of ['draft', 'edit']) {
+      expect(asked(pass)).toContain('- Sentences: long as a plank\n- Person: nobody\n- Contractions: none at all\n')
+      expect(asked(pass)).not.toContain('four words')
+    }
+    expect(asked('outline')).not.toContain('plank')
+    expect(asked('author')).not.toContain('plank')
+  })
+
+  it("is that of the first language's file in a translation, but for contractions", async () => {
+    const english = readFileSync(`${directory}/authors/bo-dale/en.md`, 'utf8')
+    writeFileSync(`${directory}/authors/bo-dale/tr.md`, english)
+    giveVoices(directory)
+    const draft = (await write('tr'))('draft')
+    expect(draft).toContain('- Sentences: long as a plank\n- Person: nobody\n- Humour: of planks\n')
+  })
+
+  it('is none where none is written down', async () => {
+    expect((await write('en'))('draft')).not.toContain('manner of its own')
+  })
+})
