@@ -59,6 +59,17 @@ describe('the home page', () => {
     expect(numbers(home.updated)).toEqual(downFrom(count, count))
   })
 
+  it('lets the categories take turns within a day, the best rated of each first', async () => {
+    const kinds = ['furniture', 'furniture', 'furniture', 'decor', 'decor']
+    const home = await homeOf(5, (number) => ({
+      date: '2026-01-05',
+      entities: `[{ category: ${kinds[number - 1]} }]`,
+      ...(number === 3 && { made: '{ by: model, readings: [{ by: Kim, kind: person, date: 2026-01-31, answers: [1, 1, 1, 1, 1] }] }' }),
+    }))
+    expect([home.lead?.title, ...numbers(home.stuff)]).toEqual(['No 3', 4, 1, 5, 2])
+    expect(numbers(home.updated)).toEqual([3, 4, 1, 5, 2])
+  })
+
   it('has a way into every category, empty ones too', async () => {
     const home = await homeOf(1)
     expect(home.rooms.map(({ path, count }) => `${path} ${count}`)).toEqual(['/furniture 1'])

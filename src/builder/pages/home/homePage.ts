@@ -10,6 +10,7 @@ import type { PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
 import { namedPage, policyLink } from '../namedPages.ts'
 import { withoutEmoji } from '../titles.ts'
+import { spreadDays } from './spreadDays.ts'
 
 /** The specification's counts for the home page. */
 const counts = { stuff: 8, rated: 16, updated: 8 }
@@ -22,9 +23,10 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
       ...outline,
       ...lastChange(site.articles),
       props() {
-        const lead = site.articles.find((article) => article.image) ?? site.articles[0]
+        const newest = spreadDays(site.articles, ({ date }) => date)
+        const lead = newest.find((article) => article.image) ?? newest[0]
         const colours = lead?.image && pictureColours(lead.image.picture, site.language)
-        const rest = site.articles.filter((article) => article !== lead)
+        const rest = newest.filter((article) => article !== lead)
         return {
           heading,
           everything: pathIn(site, namedPaths.sitemap),
@@ -50,7 +52,10 @@ function topRated(articles: readonly Article[]): Article[] {
 }
 
 /** All articles by their last change, latest first. */
-function byChange(articles: readonly Article[]): Article[] {
-  const changed = (article: Article) => timeOf(article.updated ?? article.date)
-  return articles.toSorted((a, b) => changed(b) - changed(a))
+function byChange(articles: readonly Article[]): readonly Article[] {
+  const changed = ({ updated, date }: Article) => updated ?? date
+  return spreadDays(
+    articles.toSorted((a, b) => timeOf(changed(b)) - timeOf(changed(a))),
+    changed,
+  )
 }
