@@ -6,6 +6,7 @@ import type { ChunkFailures } from './ChunkFailures.ts'
 import type { Chunks } from './Chunks.ts'
 import type { Notices } from './Notices.ts'
 import type { PageCache } from './PageCache.ts'
+import type { Renderer } from './Renderer.ts'
 import type { View } from './View.ts'
 import type { PageAddress } from './loadPage.ts'
 import type { Network } from './network.ts'
@@ -68,7 +69,8 @@ export interface ShowOptions {
   readonly view: View
   /** Key of the address where it is shown. */
   readonly path: string
-  readonly event: NavigateEvent
+  /** Absent where a page takes the place of another at the same address. */
+  readonly event?: NavigateEvent
 }
 
 /** Finds, renders and shows other pages in the place of the document's own. */
@@ -96,12 +98,16 @@ export interface RouterState {
   readonly runtime: Runtime
   readonly failures: ChunkFailures
   /** What stands around the pages of each language that has been shown. */
-  readonly frames: Map<Language, Element>
+  readonly frames: Map<Language, HTMLElement>
   /** The page that the document came with. */
   readonly first: View
   /** The elements of `<head>` that are in the document for a page. */
   head: View['head']
   prerendered?: PrerenderedPage
+  /** Absent until the first page has been rendered. */
+  renderer?: Renderer
+  /** Called when a component throws after it was shown. */
+  readonly onFailure: (element: HTMLElement) => void
   /** The page that stands in the document now. */
   view: View
 }

@@ -18,7 +18,7 @@ export interface View {
   readonly language: Language
   readonly texts: Texts
   /** What stands around `<main>`, the same for all pages of a language. */
-  readonly frame: Element
+  readonly frame: HTMLElement
   readonly main: HTMLElement
   /** The page's own elements of `<head>`. */
   readonly head: readonly Element[]

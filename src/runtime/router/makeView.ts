@@ -29,10 +29,14 @@ export async function makeView(page: PageData, state: RouterState, signal: Abort
     loadContext(language, runtime),
     loadRenderer(runtime.chunks),
   ])
+  state.renderer = renderer
+  renderer.onFailure = state.onFailure
   if (!component) throw new UnknownComponentError(page.componentChunkName)
   const frame = frames.get(language) ?? (await makeFrame(page, context, { state, signal }))
   signal.throwIfAborted()
-  const main = renderer.renderMain({ Page: exported(component, 'Page'), props }, context)
+  const main = document.createElement('main')
+  main.id = 'content'
+  await renderer.render(main, { Component: exported(component, 'Page'), props, context }, signal)
   main.insertAdjacentHTML('beforeend', after)
   // Where the reader is scrolled to depends on them.
   await Promise.race([keepSheets(main), runtime.network.wait(grace, signal)])
@@ -62,7 +66,7 @@ interface FrameOptions {
   readonly signal: AbortSignal
 }
 
-async function makeFrame(page: PageData, context: PageContext, { state, signal }: FrameOptions): Promise<Element> {
+async function makeFrame(page: PageData, context: PageContext, { state, signal }: FrameOptions): Promise<HTMLElement> {
   const { runtime } = state
   const ask = async (name: string) => {
     const slice = await requestObject(`/${sliceDataFile(name)}`, signal, runtime.network)
@@ -80,15 +84,20 @@ async function makeFrame(page: PageData, context: PageContext, { state, signal }
   const sheet = document.querySelector(`style[${attributes.layout}]`)
   for (const text of layout.styles.values()) if (sheet) sheet.textContent = text
   const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
-  const frame = renderer.renderFrame(exported<AppProps>(layout, 'App'), slices, context)
+  const frame = document.createElement('div')
+  frame.id = 'root'
+  const props: AppProps = { slices, messages: context.messages }
+  await renderer.render(frame, { Component: exported(layout, 'App'), props, context, isLayout: true }, signal)
   const field = frame.querySelector<HTMLInputElement>('search input')
   if (field) describeSearch(field)
+  // The place of the first page, which `showView` puts another one in.
+  frame.querySelector('footer')?.before(document.createElement('main'))
   state.frames.set(page.result.language, frame)
   return frame
 }
 
-function exported<Props extends object>(chunk: Chunk, name: string): FunctionComponent<Props> {
-  return chunk.exports[name] as FunctionComponent<Props>
+function exported(chunk: Chunk, name: string): FunctionComponent<object> {
+  return chunk.exports[name] as FunctionComponent<object>
 }
 
 /** The elements of `<head>` that a direct visit to the page would find. */

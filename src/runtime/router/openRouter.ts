@@ -1,4 +1,5 @@
 import type { Messages } from '../../ui/messages/en/messages.ts'
+import { RenderError } from './Renderer.ts'
 import { ChunkFailures } from './ChunkFailures.ts'
 import type { RouteResult, Destination, Router, Runtime, RouterState } from './Runtime.ts'
 import { type View, readView } from './View.ts'
@@ -19,6 +20,7 @@ export function openRouter(runtime: Runtime): Router {
     frames: new Map([[first.language, first.frame]]),
     first,
     head: first.head,
+    onFailure: (element) => void replaceFailedPage(element, state),
     view: first,
   }
   return {
@@ -68,14 +70,30 @@ async function recover(error: unknown, { path, state, signal }: Failure): Promis
     console.error("We couldn't find the correct component chunk")
     return { kind: 'document' }
   }
+  if (error instanceof RenderError) {
+    // oxlint-disable-next-line no-console -- a component's own error
+    console.error(error.cause)
+    return { kind: 'view', view: await makeErrorView(path, state, signal) }
+  }
   if (!state.runtime.network.online()) return { kind: 'offline' }
   if (state.failures.isFirst(path)) return { kind: 'document' }
   return { kind: 'view', view: await makeErrorView(path, state, signal) }
 }
 
+/** Shows the 500 page in the place of a page whose component threw after it was shown. */
+async function replaceFailedPage(element: HTMLElement, state: RouterState): Promise<void> {
+  const { view, runtime } = state
+  if (element === view.frame) return location.reload()
+  if (element !== view.main || view.path.endsWith(serverErrorPage)) return
+  const error = await makeErrorView(runtime.key, state, new AbortController().signal)
+  if (state.view === view) await showView({ view: error, path: runtime.key }, state)
+}
+
+const serverErrorPage = '/500.html'
+
 /** The error page in the language of a path: the publication's own, else a plain one of what is in memory. */
 export async function makeErrorView(path: string, state: RouterState, signal: AbortSignal): Promise<View> {
-  const answer = await requestErrorPage({ error: '/500.html', path, cache: state.runtime.cache, signal })
+  const answer = await requestErrorPage({ error: serverErrorPage, path, cache: state.runtime.cache, signal })
   if (answer.kind === 'page') {
     try {
       return await makeView(answer.page, state, signal)
@@ -89,16 +107,16 @@ export async function makeErrorView(path: string, state: RouterState, signal: Ab
 }
 
 function makePlainErrorView({ language, texts, frame }: View, { heading, text }: Messages['serverError']): View {
-  const main = element('main', '')
+  const main = makeElement('main', '')
   main.id = 'content'
-  const page = element('div', '')
+  const page = makeElement('div', '')
   page.className = 'page'
-  page.append(element('h1', heading), element('p', text))
+  page.append(makeElement('h1', heading), makeElement('p', text))
   main.append(page)
-  return { path: '/500.html', language, texts, frame, main, head: [element('title', heading)], styles: new Map() }
+  return { path: serverErrorPage, language, texts, frame, main, head: [makeElement('title', heading)], styles: new Map() }
 }
 
-function element(name: string, text: string): HTMLElement {
+function makeElement(name: string, text: string): HTMLElement {
   const made = document.createElement(name)
   made.textContent = text
   return made

@@ -34,7 +34,10 @@ export async function prerenderView({ path, pressed }: PrerenderOptions, state: 
 /** Gives up the page that was prerendered. */
 export function forget(state: RouterState): void {
   const { view } = state.prerendered ?? {}
-  if (view) takeBack(view.main)
+  if (view) {
+    takeBack(view.main)
+    state.renderer?.remove(view.main)
+  }
   delete state.prerendered
 }
 
@@ -44,6 +47,8 @@ function layOutAhead(view: View, signal: AbortSignal): void {
   if (isHidden(main) || signal.aborted) return
   putStyles(view)
   leaveForLater(main)
+  // React leaves a hidden tree without layout until it is shown.
+  for (const element of main.children) (element as HTMLElement).style.removeProperty('display')
   hide(main, 'next')
   // In front, so that whoever looks for the page by a query finds the new one from the click on.
   frame.querySelector('main')?.before(main)

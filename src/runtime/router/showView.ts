@@ -13,7 +13,7 @@ export async function showView(options: ShowOptions, state: RouterState): Promis
     forget(state)
     await withTransition(options.event, () => {
       // A newer navigation may have been quicker than the browser's picture of the old page.
-      if (!options.event.signal.aborted) put(options, state)
+      if (!options.event?.signal.aborted) put(options, state)
     })
   }
   // The reader sees the page before anything else is made of it.
@@ -21,15 +21,17 @@ export async function showView(options: ShowOptions, state: RouterState): Promis
   layOutAll(options.view.main)
   if (state.view === options.view) settle(state)
   takeBack(past.main)
+  if (state.view !== past) state.renderer?.remove(past.main)
 }
 
 function put({ view, path, event }: ShowOptions, state: RouterState): void {
   const { runtime, first, view: previous } = state
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-  const beginsAtItsTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
+  const beginsAtItsTop = event?.navigationType !== 'traverse' && !event?.destination.url.includes('#')
   if (!beginsAtItsTop) layOutAll(view.main)
   else if (view !== first && !isHidden(view.main)) leaveForLater(view.main)
   putView(view, previous)
+  state.renderer?.show(view.main, view.frame)
   state.view = view
   if (view === state.prerendered?.view) delete state.prerendered
   runtime.key = path
@@ -37,7 +39,7 @@ function put({ view, path, event }: ShowOptions, state: RouterState): void {
   runtime.entry = navigation.currentEntry
   if (view.frame !== previous.frame) runtime.documentScript.markTheme()
   runtime.notices.texts = view.texts
-  settleScroll(event)
+  if (event) settleScroll(event)
 }
 
 /** What a page that is in sight still needs: the reader's focus, its head, its name said aloud, and whoever looks through its links. */
@@ -62,8 +64,8 @@ function settleScroll(event: NavigateEvent): void {
 }
 
 /** Makes a change of the document, in a cross-fade where the browser has them and motion is wanted. */
-async function withTransition({ hasUAVisualTransition }: NavigateEvent, change: () => void): Promise<void> {
-  const transition = hasUAVisualTransition ? undefined : begin(change)
+async function withTransition(event: NavigateEvent | undefined, change: () => void): Promise<void> {
+  const transition = event?.hasUAVisualTransition ? undefined : begin(change)
   if (!transition) return change()
   // Skipped for a newer one, or because nobody looks: the change itself is made all the same.
   transition.ready.catch(() => undefined)
