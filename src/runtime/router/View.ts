@@ -18,7 +18,7 @@ export interface View {
   readonly language: Language
   readonly texts: Texts
   /** What stands around `<main>`, the same for all pages of a language. */
-  readonly frame: HTMLElement
+  readonly layout: HTMLElement
   readonly main: HTMLElement
   /** The page's own elements of `<head>`. */
   readonly head: readonly Element[]
@@ -30,14 +30,14 @@ export interface View {
 
 /** The page that the document came with; throws where somebody has changed the document beyond recognition. */
 export function readView({ path, language }: DocumentData, texts: Texts): View {
-  const frame = document.getElementById('root')
-  const main = frame?.querySelector('main')
-  if (!frame || !main) throw new TypeError('The document has no <main>')
+  const layout = document.getElementById('root')
+  const main = layout?.querySelector('main')
+  if (!layout || !main) throw new TypeError('The document has no <main>')
   return {
     path,
     language,
     texts,
-    frame,
+    layout,
     main,
     head: [...document.head.querySelectorAll(pageTagSelector)],
     languages: readLanguageLinks(),
