@@ -64,7 +64,7 @@ export type Command = 'load' | 'show' | 'openDocument' | 'reloadDocument' | 'exp
 
 interface Step {
   readonly state: NavigationState
-  readonly command?: Command
+  readonly command?: Command | undefined
 }
 
 /** The next state, and what is to be done; events of navigations that have been replaced change nothing. */
@@ -95,31 +95,30 @@ type OngoingEvent = Exclude<NavigationEvent, { readonly type: 'start' | 'replace
 
 function advance(state: OngoingState, event: OngoingEvent): Step {
   const { shown, id, key, astray } = state
-  const idle: Step = { state: { name: 'idle', shown } }
-  const ready: Step = { state: { name: 'ready', shown, id, key, astray } }
-  const showing: Step = { state: { name: 'showing', shown, id, key, astray: true }, command: 'show' }
-  // An address that has to be put back waits for a navigation that may follow at once.
-  const failed: Step = astray ? { state: { name: 'failed', shown, id, key, astray }, command: 'expire' } : idle
+  const end = (name: 'idle' | 'leaving', command?: Command): Step => ({ state: { name, shown }, command })
+  const goOn = (name: 'ready' | 'showing' | 'failed', command?: Command): Step => ({
+    state: { name, shown, id, key, astray: astray || name === 'showing' },
+    command,
+  })
+  const show = () => goOn('showing', 'show')
+  // An address that has to be restored waits for a navigation that may follow at once.
+  const fail = (command?: Command) => (astray ? goOn('failed', 'expire') : end('idle', command))
+  if (event.type === 'aborted' && state.name !== 'failed') return fail()
   switch (state.name) {
-    case 'loading': {
-      const { deferred } = state
-      if (event.type === 'aborted') return failed
+    case 'loading':
       if (event.type !== 'loaded') break
-      if (event.result === 'view') return deferred ? ready : showing
-      if (event.result === 'offline') return astray ? failed : { ...idle, command: 'tellOffline' }
-      return { state: { name: 'leaving', shown }, command: deferred ? 'openDocument' : 'reloadDocument' }
-    }
+      if (event.result === 'view') return state.deferred ? goOn('ready') : show()
+      if (event.result === 'offline') return fail('tellOffline')
+      return end('leaving', state.deferred ? 'openDocument' : 'reloadDocument')
     case 'ready':
-      if (event.type === 'committed') return showing
-      if (event.type === 'aborted') return failed
+      if (event.type === 'committed') return show()
       break
     case 'showing':
       if (event.type === 'shown') return { state: { name: 'idle', shown: event.page } }
-      if (event.type === 'refused') return { state: { name: 'leaving', shown }, command: 'reloadDocument' }
-      if (event.type === 'aborted') return failed
+      if (event.type === 'refused') return end('leaving', 'reloadDocument')
       break
     case 'failed':
-      if (event.type === 'expired') return { ...idle, command: 'restoreAddress' }
+      if (event.type === 'expired') return end('idle', 'restoreAddress')
       break
   }
   return { state }
