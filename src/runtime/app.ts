@@ -8,8 +8,8 @@ import { PageCache } from './router/PageCache.ts'
 import { loadRenderer } from './router/Renderer.ts'
 import type { LazyRouter, Router, RouterHost } from './router/Router.ts'
 import type { DocumentScript, Services } from './router/Services.ts'
+import { answerNavigations } from './router/answerNavigations.ts'
 import { browserNetwork as network } from './router/network.ts'
-import { openNavigator } from './router/openNavigator.ts'
 import type { openRouter } from './router/openRouter.ts'
 import { prefetch } from './router/prefetch.ts'
 import { watchSearch } from './search/watchSearch.ts'
@@ -40,18 +40,20 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   }
   let worker: ServiceWorkerLink | undefined
   let watchLinks: (() => void) | undefined
-  const host: RouterHost = {
-    shown: () => navigator.shown,
-    replaced: (path) => navigator.replaced(path),
+  const router = lazyRouter(services, {
+    first: { key: firstKey, path: data.path, entry: 'navigation' in globalThis ? navigation.currentEntry : null },
+    keepsDocument: async (key) => (await worker?.keeps(key)) === true,
     settled() {
       watchLinks?.()
       documentScript.enhancePage()
-      worker?.visited(navigator.shown.key)
+      worker?.visited(router.shown().key)
     },
+  })
+  let reloadDocument = () => location.reload()
+  if ('navigation' in globalThis) {
+    reloadDocument = answerNavigations(services, router)
+    watchLinks = prefetch({ services, router })
   }
-  const router = lazyRouter(services, host)
-  const navigator = openNavigator({ services, router, keepsDocument: async (key) => (await worker?.keeps(key)) === true })
-  if ('navigation' in globalThis) watchLinks = prefetch({ services, router, shown: host.shown })
   answerParts(chunks)
   // The rest is a task of its own: in one, they block a slow phone for longer than a tap may wait.
   await new Promise((next) => setTimeout(next))
@@ -59,8 +61,8 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   const storage = () => sessionStorage
   const reload = () => {
     // A reader who has moved on is not called back.
-    if (navigator.shown.key !== firstKey || ('navigation' in globalThis && navigation.transition)) build.outdated = true
-    else navigator.reload()
+    if (router.shown().key !== firstKey || ('navigation' in globalThis && navigation.transition)) build.outdated = true
+    else reloadDocument()
   }
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload })
   watchSearch(services)
@@ -83,6 +85,7 @@ function lazyRouter(services: Services, host: RouterHost): LazyRouter {
       return (router ??= chunk.exports.openRouter(services, host))
     },
     opened: () => router,
+    shown: () => router?.state.shown ?? host.first,
   }
 }
 

@@ -82,7 +82,7 @@ const scriptGroups: readonly ScriptGroup[] = [
   // The router, and what several pages share.
   {
     name: 'router',
-    test: /src[\\/](runtime[\\/]router[\\/](openRouter|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|messages[\\/]plural)|shared[\\/](language|picture|headTags))/,
+    test: /src[\\/](runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|messages[\\/]plural)|shared[\\/](language|picture|headTags))/,
   },
 ]
 

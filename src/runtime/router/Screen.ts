@@ -1,6 +1,6 @@
 import { decodeEscapes } from '../../shared/escapes.ts'
 import type { Prerenderer } from './Prerenderer.ts'
-import type { RouterHost, ShowOptions } from './Router.ts'
+import type { RouterHost } from './Router.ts'
 import type { Services } from './Services.ts'
 import { type View, putLanguageLinks } from './View.ts'
 import type { ViewMaker } from './ViewMaker.ts'
@@ -34,8 +34,8 @@ export class Screen {
     return this.#view
   }
 
-  /** Shows a page whose address stands; resolves when it has been painted. */
-  async show(view: View, { event, shown }: ShowOptions): Promise<void> {
+  /** Shows a page whose address stands, and calls `shown` once it is in the document; resolves when it has been painted. */
+  async show(view: View, event: NavigateEvent, shown: () => void): Promise<void> {
     const { prerenderer, first } = this.#options
     const past = this.#view
     const atTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
@@ -65,7 +65,6 @@ export class Screen {
   async replace(view: View): Promise<void> {
     const past = this.#view
     this.#put(view)
-    this.#options.host.replaced(view.path)
     await this.#finish(view, past)
   }
 

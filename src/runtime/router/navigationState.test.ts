@@ -130,7 +130,6 @@ class ModelBrowser {
     if (this.#later.length > 0 && chance < 0.5) return this.#later.splice(Math.floor(this.#random() * this.#later.length), 1)[0]?.()
     if (chance < 0.6) return this.#stop()
     if (chance < 0.65) return this.#browsersOwn()
-    if (chance < 0.67) return this.#dispatch({ type: 'outdated' })
     this.#navigate()
   }
 

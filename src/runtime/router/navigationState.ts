@@ -54,8 +54,6 @@ export type NavigationEvent =
   | { readonly type: 'replaced'; readonly path: string }
   /** A navigation begins that the browser answers by itself. */
   | { readonly type: 'passed' }
-  /** The document is outdated. */
-  | { readonly type: 'outdated' }
   /** The browser has brought the document back from its cache. */
   | { readonly type: 'restored' }
 
@@ -81,8 +79,6 @@ export function reduceNavigation(state: NavigationState, event: NavigationEvent)
       return { state: state.name === 'failed' ? { name: 'idle', shown } : state }
     case 'replaced':
       return { state: { ...state, shown: { ...shown, path: event.path } } }
-    case 'outdated':
-      return { state: { name: 'leaving', shown }, command: 'reloadDocument' }
     case 'restored':
       return { state: state.name === 'leaving' ? { name: 'idle', shown } : state }
     default:
@@ -91,7 +87,7 @@ export function reduceNavigation(state: NavigationState, event: NavigationEvent)
 }
 
 type OngoingState = Extract<NavigationState, Ongoing>
-type OngoingEvent = Exclude<NavigationEvent, { readonly type: 'start' | 'replaced' | 'passed' | 'outdated' | 'restored' }>
+type OngoingEvent = Exclude<NavigationEvent, { readonly type: 'start' | 'replaced' | 'passed' | 'restored' }>
 
 function advance(state: OngoingState, event: OngoingEvent): Step {
   const { shown, id, key, astray } = state

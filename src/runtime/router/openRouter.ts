@@ -9,6 +9,7 @@ import { type View, readView } from './View.ts'
 import { UnknownComponentError, ViewMaker } from './ViewMaker.ts'
 import { allowLaterLayout } from './laterLayout.ts'
 import { loadPage, requestErrorPage } from './loadPage.ts'
+import { openNavigator } from './openNavigator.ts'
 import { keepSheets } from './styles.ts'
 
 /** Milliseconds that a page waits, at most, for the hash of the site's present build. */
@@ -81,15 +82,27 @@ export function openRouter(services: Services, host: RouterHost): Router {
     const { view } = screen
     if (element === view.layout) return location.reload()
     if (element !== view.main || view.path.endsWith(serverErrorPage)) return
-    const error = await makeErrorView(host.shown().key, new AbortController().signal)
-    if (screen.view === view) await screen.replace(error)
+    const error = await makeErrorView(navigator.state.shown.key, new AbortController().signal)
+    if (screen.view !== view) return
+    navigator.dispatch({ type: 'replaced', path: error.path })
+    await screen.replace(error)
   }
 
-  return {
+  const navigator = openNavigator({
+    services,
+    host,
+    first: host.first,
     load,
+    prerendered: (key) => prerenderer.find(key),
+    show: (view, event, shown) => screen.show(view, event, shown),
+  })
+  return {
+    get state() {
+      return navigator.state
+    },
+    dispatch: (event) => void navigator.dispatch(event),
+    begin: navigator.begin,
     prerender: (path, pressed) => prerenderer.prerender(path, pressed),
-    prerendered: (path) => prerenderer.find(path),
-    show: (view, options) => screen.show(view, options),
   }
 }
 

@@ -57,9 +57,8 @@ describe('prefetch', () => {
       const prerender = vi.fn(async (path: string) => void path)
       const cache = new PageCache(network)
       const services = { network, cache, firstKey: '/', build: new BuildWatch('running', network) }
-      const router = { load: async () => ({ prerender }) as unknown as Router }
-      const shown = () => ({ key: '/', path: '/', entry: null })
-      return { leave: prefetch({ services, router, shown }), asked: network.asked, prerender, cache }
+      const router = { load: async () => ({ prerender }) as unknown as Router, shown: () => ({ key: '/', path: '/', entry: null }) }
+      return { leave: prefetch({ services, router }), asked: network.asked, prerender, cache }
     }
 
     it('are fetched when they have been in view for three seconds', async () => {

@@ -1,23 +1,22 @@
 import * as attributes from '../../shared/dataAttributes.ts'
 import { pageKey } from '../../shared/paths.ts'
-import type { LazyRouter, RouterHost } from './Router.ts'
+import type { LazyRouter } from './Router.ts'
 import type { Services } from './Services.ts'
 import { isPage } from './isOurs.ts'
 import type { Network } from './network.ts'
 
 interface PrefetchOptions {
   readonly services: Pick<Services, 'cache' | 'network' | 'build' | 'firstKey'>
-  readonly router: Pick<LazyRouter, 'load'>
-  readonly shown: RouterHost['shown']
+  readonly router: Pick<LazyRouter, 'load' | 'shown'>
 }
 
 /** Loads pages before the reader opens them; returns what is to be called after every change of page. */
-export function prefetch({ services, router, shown }: PrefetchOptions): () => void {
+export function prefetch({ services, router }: PrefetchOptions): () => void {
   const { cache, network, build, firstKey } = services
   const options = { signal: new AbortController().signal }
   const wanted = (link: HTMLAnchorElement) => {
     const path = linkPath(link)
-    const useless = path === shown().key || path === firstKey || build.outdated
+    const useless = path === router.shown().key || path === firstKey || build.outdated
     return useless || !mayPrefetch(navigator) ? undefined : path
   }
   const queue = new PrefetchQueue(network.wait, (path) => cache.requestEarly(path, { ...options, priority: 'low' }))
