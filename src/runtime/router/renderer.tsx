@@ -5,9 +5,11 @@ import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 import { RenderError, type Renderer, type Rendering } from './Renderer.ts'
 
 /** A page or a layout, in an element of its own. */
-interface Tree extends Rendering {
+interface Tree extends Pick<Rendering, 'context' | 'isLayout'> {
   readonly key: number
   readonly element: HTMLElement
+  /** Made once: the same element is not rendered again. */
+  readonly content: ReactNode
   mode: 'hidden' | 'visible'
   /** Its content is unmounted, its boundary is not. */
   isEmpty: boolean
@@ -31,11 +33,11 @@ interface TreeViewProps extends Pick<Tree, 'mode' | 'isEmpty'> {
 }
 
 function TreeView({ tree, mode, isEmpty }: TreeViewProps) {
-  const { Component: Content, props, context } = tree
+  const { content, context } = tree
   return (
     <Activity mode={mode}>
       <MessagesContext value={context.messages}>
-        <TreeBoundary tree={tree}>{!isEmpty && <Content {...props} />}</TreeBoundary>
+        <TreeBoundary tree={tree}>{!isEmpty && content}</TreeBoundary>
       </MessagesContext>
     </Activity>
   )
@@ -77,8 +79,9 @@ class TreeBoundary extends Component<BoundaryProps, Pick<Tree, 'failure'>> {
 export const renderer: Renderer = {
   onFailure: undefined,
 
-  async render(element, rendering, signal) {
-    const tree: Tree = { ...rendering, key: (count += 1), element, mode: 'hidden', isEmpty: false }
+  async render(element, { Component: Content, props, context, isLayout = false }, signal) {
+    const content = <Content {...props} />
+    const tree: Tree = { context, isLayout, content, key: (count += 1), element, mode: 'hidden', isEmpty: false }
     trees.set(element, tree)
     // React says nothing of a hidden tree that has been rendered; its first nodes do.
     const rendered = new Promise<void>((resolve) => {
