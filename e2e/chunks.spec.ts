@@ -41,7 +41,7 @@ test('a page of an unknown component is logged and loads its document', async ({
   expect(said[0]).toContain("We couldn't find the correct component chunk")
 })
 
-test('a page whose props its component cannot render loads its document and throws nothing', async ({ reader }) => {
+test('a page whose component throws is the 500 page at its address', async ({ reader }) => {
   await reader.context.route('**/page-data/chairs/page-data.json', async (route) => {
     const response = await route.fetch()
     const data = (await response.json()) as { result: { props: unknown } }
@@ -49,9 +49,9 @@ test('a page whose props its component cannot render loads its document and thro
   })
   await reader.open('/')
   await reader.click('/chairs')
-  await reader.sees('/chairs')
+  await reader.sees('/chairs', '/500.html')
   await reader.watch.quiet(500)
-  expect(reader.watch.documents).toBe(1)
-  // What React says of it on the console is no part of the contract.
-  reader.watch.errors.length = 0
+  expect(reader.watch.documents).toBe(0)
+  // The component's own error.
+  expect(reader.watch.errors.splice(0)).toHaveLength(1)
 })

@@ -6,20 +6,21 @@ import { type Chunk, Chunks } from './router/Chunks.ts'
 import { Notices } from './router/Notices.ts'
 import { PageCache } from './router/PageCache.ts'
 import { loadRenderer } from './router/Renderer.ts'
-import type { DocumentScript, Runtime } from './router/Runtime.ts'
-import { answerNavigation, isOurs, reloadDocument } from './router/answerNavigation.ts'
+import type { LazyRouter, Router, RouterHost } from './router/Router.ts'
+import type { DocumentScript, Services } from './router/Services.ts'
+import { answerNavigations } from './router/answerNavigations.ts'
 import { browserNetwork as network } from './router/network.ts'
 import type { openRouter } from './router/openRouter.ts'
 import { prefetch } from './router/prefetch.ts'
 import { watchSearch } from './search/watchSearch.ts'
-import { registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
+import { type ServiceWorkerLink, registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
 import type { startScripts } from './thirdParty/startScripts.ts'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
 export async function start(data: DocumentData, documentScript: DocumentScript): Promise<void> {
-  const key = pageKey(location.pathname)
+  const firstKey = pageKey(location.pathname)
   const build = new BuildWatch(data.webpackCompilationHash, network)
-  // The offline page stands in for another one, and is not what the reader wants to come back to: the next page is a document.
+  // The offline page stands in for another one; the next page is a document.
   build.outdated = data.path.endsWith('/offline.html')
   const chunks = new Chunks({
     network,
@@ -27,8 +28,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     styles: presentSheets(),
     importModule: (url) => import(/* @vite-ignore */ url),
   })
-  let watchLinks: (() => void) | undefined
-  const runtime: Runtime = {
+  const services: Services = {
     data,
     network,
     cache: new PageCache(network),
@@ -36,32 +36,23 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     build,
     notices: new Notices(),
     documentScript,
-    firstKey: key,
-    key,
-    shownPath: data.path,
-    entry: null,
-    leaving: false,
-    async router() {
-      const chunk = (await chunks.load('router')) as Chunk & { exports: { openRouter: typeof openRouter } }
-      return (runtime.openedRouter ??= chunk.exports.openRouter(runtime))
-    },
-    shown() {
+    firstKey,
+  }
+  let worker: ServiceWorkerLink | undefined
+  let watchLinks: (() => void) | undefined
+  const router = lazyRouter(services, {
+    first: { key: firstKey, path: data.path, entry: 'navigation' in globalThis ? navigation.currentEntry : null },
+    keepsDocument: async (key) => (await worker?.keeps(key)) === true,
+    settled() {
       watchLinks?.()
       documentScript.enhancePage()
-      runtime.worker?.visited(runtime.key)
+      worker?.visited(router.shown().key)
     },
-  }
+  })
+  let reloadDocument = () => location.reload()
   if ('navigation' in globalThis) {
-    // Until now the document answered Back and Forward by itself.
-    onpopstate = null
-    runtime.entry = navigation.currentEntry
-    navigation.addEventListener('navigate', (event) => {
-      runtime.latest = event
-      if (isOurs(event, runtime)) answerNavigation(event, runtime)
-    })
-    // Back from the document, by the browser's own cache of pages.
-    addEventListener('pageshow', () => (runtime.leaving = false))
-    watchLinks = prefetch(runtime)
+    reloadDocument = answerNavigations(services, router)
+    watchLinks = prefetch({ services, router })
   }
   answerParts(chunks)
   // The rest is a task of its own: in one, they block a slow phone for longer than a tap may wait.
@@ -70,20 +61,32 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   const storage = () => sessionStorage
   const reload = () => {
     // A reader who has moved on is not called back.
-    if (runtime.key !== key || ('navigation' in globalThis && navigation.transition)) build.outdated = true
-    else reloadDocument(runtime)
+    if (router.shown().key !== firstKey || ('navigation' in globalThis && navigation.transition)) build.outdated = true
+    else reloadDocument()
   }
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload })
-  watchSearch(runtime)
-  // A page that is only looked at needs no React; what a reader turns to next does.
+  watchSearch(services)
+  // A page that is only looked at needs no React; what a reader does next may.
   whenInterested(() => {
     loadRenderer(chunks).catch(() => undefined)
   })
   performance.mark('hydrated')
-  // So late that the worker is told of all files that the page has come with.
+  // Last, so that the worker is told of all files that came with the page.
   const url = data.files.worker
-  if (url !== undefined) runtime.worker = registerServiceWorker({ url, updated: () => void (build.outdated = true) })
-  await Promise.all([checked, loadThirdParty(runtime)])
+  if (url !== undefined) worker = registerServiceWorker({ url, updated: () => void (build.outdated = true) })
+  await Promise.all([checked, loadThirdParty(services)])
+}
+
+function lazyRouter(services: Services, host: RouterHost): LazyRouter {
+  let router: Router | undefined
+  return {
+    async load() {
+      const chunk = (await services.chunks.load('router')) as Chunk & { exports: { openRouter: typeof openRouter } }
+      return (router ??= chunk.exports.openRouter(services, host))
+    },
+    opened: () => router,
+    shown: () => router?.state.shown ?? host.first,
+  }
 }
 
 function presentSheets(): ReadonlySet<string> {
@@ -127,7 +130,7 @@ function whenInterested(work: () => void): void {
 }
 
 /** Starts the publication's third-party scripts; where it lists none, nothing is loaded for them. */
-async function loadThirdParty({ data: { thirdParty }, chunks, documentScript }: Runtime): Promise<void> {
+async function loadThirdParty({ data: { thirdParty }, chunks, documentScript }: Services): Promise<void> {
   if (!thirdParty) return
   const module = (await chunks.load('thirdParty'))?.exports as { readonly startScripts: typeof startScripts } | undefined
   module?.startScripts(thirdParty, documentScript.whenIdle)

@@ -1,6 +1,6 @@
 import * as attributes from '../shared/dataAttributes.ts'
 import type { DocumentData } from '../shared/pageData.ts'
-import { type DocumentScript, quietly } from './router/Runtime.ts'
+import { type DocumentScript, quietly } from './router/Services.ts'
 
 type Application = typeof import('./app.ts')
 

@@ -14,13 +14,12 @@ export interface AppProps {
 /** The id of the element that a page stands in. */
 export const mainId = 'content'
 
-/** All that stands inside `<div id="root">`, around an empty `<main>`. */
+/** The layout inside `<div id="root">`; the router sets the page's `<main>` before the footer. */
 export function App({ slices, messages }: AppProps) {
   return (
     <MessagesContext value={messages}>
       <SkipLink />
       <Header slice={slices.header} />
-      <main id={mainId} />
       <Footer slice={slices.footer} />
     </MessagesContext>
   )

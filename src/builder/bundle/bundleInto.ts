@@ -1,17 +1,20 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describeBundle } from './describeBundle.ts'
-import { clientConfig, rendererConfig, workerConfig } from './viteConfigs.ts'
+import { clientConfig, rendererConfig, stylesConfig, workerConfig } from './viteConfigs.ts'
 
 /** Bundles the browser's scripts, the page renderer and the service workers into `directory`. */
 export async function bundleInto(root: string, directory: string): Promise<void> {
   await Promise.all([
     build(clientConfig(root, join(directory, 'client'))),
+    build(stylesConfig(root, join(directory, 'styles'))),
     build(rendererConfig(root, join(directory, 'server'))),
     build(workerConfig(root, { entry: 'worker', outDir: join(directory, 'serve') })),
     build(workerConfig(root, { entry: 'leave', outDir: join(directory, 'leave') })),
   ])
   describeBundle(root, directory)
+  rmSync(join(directory, 'styles'), { recursive: true })
 }
 
 // Run as its own process, it returns the bundler's memory at its end and uses another core.

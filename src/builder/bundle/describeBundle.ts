@@ -9,8 +9,15 @@ import { readFaces, withoutCyrillic } from './readFaces.ts'
 /** Writes `bundle.json`: what documents need to know of the bundler's output in `directory`. */
 export function describeBundle(root: string, directory: string): void {
   const client = join(directory, 'client')
-  const manifest = JSON.parse(readFileSync(join(client, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
-  const styles = joinStyles({ client, manifest, layerOrder: readFileSync(join(root, 'src/ui/tokens/layers.css'), 'utf8').trim() })
+  const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
+  const manifest = manifestIn(client)
+  const sheets = join(directory, 'styles')
+  const styles = joinStyles({
+    client,
+    sheets,
+    manifest: manifestIn(sheets),
+    layerOrder: readFileSync(join(root, 'src/ui/tokens/layers.css'), 'utf8').trim(),
+  })
   const entries = Object.values(manifest).filter((chunk) => chunk.isEntry)
   const runtime = entries.find((chunk) => chunk.name === 'runtime')
   if (!runtime) throw new Error('The client bundle has no runtime entry')

@@ -16,8 +16,11 @@ interface ManifestChunk {
 export type BundlerManifest = Readonly<Record<string, ManifestChunk>>
 
 interface JoinOptions {
-  /** Folder of the bundler's output. */
+  /** Folder of the browser's files, which the sheets are written to. */
   readonly client: string
+  /** Folder with the bundler's style sheets. */
+  readonly sheets: string
+  /** The manifest of that folder. */
   readonly manifest: BundlerManifest
   /** The `@layer` statement that must stand before all rules: the first mention of a layer decides its place. */
   readonly layerOrder: string
@@ -28,14 +31,14 @@ interface JoinOptions {
  * the layout's, and for each component what the layout has not brought already; and those that no first screen needs, `print` and `late`.
  * Gives the files by entry name.
  */
-export function joinStyles({ client, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
+export function joinStyles({ client, sheets: folder, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry)
   const layout = new Set(entries.filter(([, { name }]) => name === 'layout').flatMap(([key]) => stylesOf(manifest, key)))
   const filesOf = entries.map(([key, { name = '' }]) => {
     const files = stylesOf(manifest, key)
     return { name, files: name === 'layout' ? files : files.filter((file) => !layout.has(file)) }
   })
-  const sheets = readSheets(client, new Set(filesOf.flatMap(({ files }) => files)))
+  const sheets = readSheets({ client, folder }, new Set(filesOf.flatMap(({ files }) => files)))
   const rest = filesOf
     .filter(({ files }) => files.length > 0)
     .map(({ name, files }) => {
@@ -50,10 +53,10 @@ export function joinStyles({ client, manifest, layerOrder }: JoinOptions): Reado
 type Sheets = ReadonlyMap<string, ReturnType<typeof splitSheet>>
 
 /** The bundler's style sheets, each once, with their tokens inlined. */
-function readSheets(client: string, files: ReadonlySet<string>): Sheets {
+function readSheets({ client, folder }: { readonly client: string; readonly folder: string }, files: ReadonlySet<string>): Sheets {
   const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))
   const inlined = inlineTokens(
-    new Map([...files].map((file) => [file, readFileSync(join(client, file), 'utf8')])),
+    new Map([...files].map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
     scripts.map((name) => readFileSync(join(client, 'assets', name), 'utf8')),
   )
   return new Map([...inlined].map(([file, sheet]) => [file, splitSheet(sheet)]))

@@ -17,7 +17,22 @@ function common(root: string): InlineConfig {
   }
 }
 
+/** The browser's side as few scripts. The style sheets of these are too large: a page brings its own alone, by `stylesConfig`. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
+  return browserConfig(root, outDir, scriptGroups)
+}
+
+/** The same entries with a style sheet for each component; its scripts are not used. */
+export function stylesConfig(root: string, outDir: string): InlineConfig {
+  return browserConfig(root, outDir, [])
+}
+
+interface ScriptGroup {
+  readonly name: string
+  readonly test: RegExp
+}
+
+function browserConfig(root: string, outDir: string, groups: readonly ScriptGroup[]): InlineConfig {
   const faces = `assets/[name]-${facesHash(join(root, 'src/ui/fonts'))}[extname]`
   return {
     ...common(root),
@@ -45,26 +60,31 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.woff2') ? faces : 'assets/[name]-[hash][extname]'),
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              // Shared by the application and the router, in one file.
-              {
-                name: 'base',
-                test: /src[\\/](shared[\\/](escapes|paths)|runtime[\\/](router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
-              },
-              // Small modules that every page needs compress better together.
-              {
-                name: 'shared',
-                test: /src[\\/](ui[\\/]messages[\\/]MessagesContext|runtime[\\/]router[\\/]renderer\.tsx)/,
-              },
-            ],
-          },
+          codeSplitting: { groups: [...groups] },
         },
       },
     },
   }
 }
+
+/** Scripts that hold more than one entry's own modules; the first group that takes a module has it. */
+const scriptGroups: readonly ScriptGroup[] = [
+  // The application, and what the router and the renderer need of it.
+  {
+    name: 'app',
+    test: /src[\\/](shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
+  },
+  // React, and what begins with it.
+  {
+    name: 'renderer',
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|ui[\\/]messages[\\/]MessagesContext|router[\\/]renderer\.tsx/,
+  },
+  // The router, and what several pages share.
+  {
+    name: 'router',
+    test: /src[\\/](runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|messages[\\/]plural)|shared[\\/](language|picture|headTags))/,
+  },
+]
 
 export function rendererConfig(root: string, outDir: string): InlineConfig {
   return {

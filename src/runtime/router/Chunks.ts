@@ -1,10 +1,10 @@
 import type { ChunkMap } from '../../shared/pageData.ts'
 import { type Network, requestObject, requestTimeout } from './network.ts'
 
-/** A chunk that came with something else than its files. */
+/** A file of a chunk is missing or is something else. */
 export class ChunkError extends Error {}
 
-/** A chunk that is ready to be used. */
+/** A loaded chunk. */
 export interface Chunk {
   readonly exports: Readonly<Record<string, unknown>>
   /** Its style sheets by their addresses. */
@@ -20,7 +20,7 @@ interface ChunksOptions {
   importModule(url: string): Promise<unknown>
 }
 
-/** The scripts and style sheets of components, messages and the layout, loaded once each; failures are not remembered. */
+/** Scripts and style sheets by the chunk map, each loaded once; a failure is tried again the next time. */
 export class Chunks {
   readonly #options: ChunksOptions
   readonly #ready = new Map<string, Chunk>()
@@ -31,12 +31,12 @@ export class Chunks {
     this.#options = options
   }
 
-  /** A chunk that has been loaded before. */
+  /** A chunk that is loaded already. */
   get(name: string): Chunk | undefined {
     return this.#ready.get(name)
   }
 
-  /** Undefined for a name that the build does not know; rejects where its files cannot be had. */
+  /** Undefined for a name that the build does not know; rejects where its files cannot be loaded. */
   load(name: string): Promise<Chunk | undefined> {
     const known = this.#loading.get(name)
     if (known) return known

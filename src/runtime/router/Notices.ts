@@ -5,7 +5,7 @@ const slow = 1000
 /** Milliseconds for which a notice stays. */
 const reading = 8000
 
-/** What the reader is told of navigations. */
+/** Tells the reader about navigations. */
 export class Notices {
   /** In the language of the page that stands. */
   texts: Texts
@@ -14,7 +14,7 @@ export class Notices {
   readonly #bar = document.createElement('div')
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Finds its places, and the texts of the first page, in the document. */
+  /** Reads its elements, and the texts of the first page, from the document. */
   constructor() {
     this.#announcer = place('route-announcer')
     this.#status = place('route-status')
@@ -28,7 +28,7 @@ export class Notices {
     }
   }
 
-  /** From one second on: a bar, and a polite announcement; gives what ends both. */
+  /** After a second, shows a bar and announces politely that the page is loading; returns what ends both. */
   begin(): () => void {
     this.#clear()
     const timer = setTimeout(() => {
@@ -42,12 +42,12 @@ export class Notices {
     }
   }
 
-  /** Says, to those who listen, which page has come. */
+  /** Announces the page to screen readers. */
   announce(title: string): void {
     this.#announcer.textContent = this.texts.navigated.split('%').join(title)
   }
 
-  /** Shows for a while that the device is offline. */
+  /** Shows for some seconds that the device is offline. */
   tellOffline(): void {
     this.#clear()
     this.#say(this.texts.offline, '')
@@ -60,19 +60,19 @@ export class Notices {
     this.#say('', 'vh')
   }
 
-  /** With the class `vh` it is only heard. */
+  /** The class `vh` leaves the text to screen readers. */
   #say(text: string, className: 'vh' | ''): void {
     this.#status.className = className
     this.#status.textContent = text
   }
 }
 
-/** Somebody's script may have taken it away: then nobody is told. */
+/** A detached element where a script has removed the original. */
 function place(id: string): HTMLElement {
   return document.getElementById(id) ?? document.createElement('div')
 }
 
-/** What the runtime says to a reader, in the language of the page. */
+/** The texts for a reader, in the language of the page. */
 export interface Texts {
   /** `%` stands for the page's title. */
   readonly navigated: string

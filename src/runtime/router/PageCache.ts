@@ -3,19 +3,19 @@ import type { PageData } from '../../shared/pageData.ts'
 import { pageDataFile } from '../../shared/paths.ts'
 import { type Network, type RequestOptions, isFault, parseObject } from './network.ts'
 
-/** A request under way, shared by all who wait for it. */
+/** A request under way, shared by equal requests. */
 interface Shared {
   readonly answer: Promise<PageAnswer>
   readonly abort: AbortController
   waiting: number
 }
 
-/** The pages' data that this tab has; only pages are remembered, never failures. */
+/** The page data that this tab has; failures are not remembered. */
 export class PageCache {
   readonly #network: Network
   readonly #pages = new Map<string, PageData>()
   readonly #requests = new Map<string, Shared>()
-  /** The paths that could not be had early: that was the first of the reader's own tries. */
+  /** Paths whose early request failed; it counts as the first try of the navigation. */
   readonly missed = new Set<string>()
 
   constructor(network: Network) {
@@ -26,7 +26,7 @@ export class PageCache {
     return this.#pages.get(path)
   }
 
-  /** Asks before the reader does; not again for what could not be had so. */
+  /** Requests a page before the reader opens it; not again after a failure. */
   async requestEarly(path: string, options: RequestOptions): Promise<PageAnswer | undefined> {
     if (this.missed.has(path)) return undefined
     const answer = await this.request(path, options)
@@ -34,7 +34,7 @@ export class PageCache {
     return answer
   }
 
-  /** A page from memory or one request; equal requests are one, which ends when nobody waits for it any more. */
+  /** A page from memory or by one request, which equal requests share and which is aborted with the last of them. */
   async request(path: string, options: RequestOptions): Promise<PageAnswer> {
     const known = this.#pages.get(path)
     if (known) return { kind: 'page', page: known }
@@ -59,7 +59,7 @@ export class PageCache {
     const abort = new AbortController()
     const shared: Shared = { answer: this.#ask(path, { ...options, signal: abort.signal }), abort, waiting: 0 }
     this.#requests.set(path, shared)
-    // Whoever waits is told of a failure; here it only ends the sharing.
+    // The callers get the failure; here it only ends the sharing.
     shared.answer
       .catch(() => undefined)
       .finally(() => {
@@ -75,17 +75,17 @@ export class PageCache {
   }
 }
 
-/** What one request for a page's data came to. */
+/** The outcome of one request for page data. */
 export type PageAnswer =
   | { readonly kind: 'page'; readonly page: PageData }
-  /** 404, 403, or something else than page data. */
+  /** 404, 403, or no page data. */
   | { readonly kind: 'missing' }
   /** 500. */
   | { readonly kind: 'failed' }
   /** No answer, or an unusual status. */
   | { readonly kind: 'unreachable' }
 
-/** Asks once for a page's data; rejects only when the options's signal aborts. */
+/** Requests page data once; rejects only when the signal aborts. */
 async function requestPageData(path: string, options: RequestOptions, network: Network): Promise<PageAnswer> {
   try {
     const { status, body } = await network.request(`/${encodePath(pageDataFile(path))}`, options)

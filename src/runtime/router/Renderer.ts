@@ -1,29 +1,36 @@
 import type { FunctionComponent } from 'react'
-import type { Slices } from '../../shared/pageData.ts'
-import type { AppProps } from '../../ui/App.tsx'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 import { ChunkError, type Chunks } from './Chunks.ts'
 
-/** What every part of the page may ask for. */
+/** What every component may ask for. */
 export interface PageContext {
   readonly messages: Messages
 }
 
-/** A page's component with its props. */
-interface Component {
-  readonly Page: FunctionComponent<object>
+/** A component with its props, and the context that it is rendered in. */
+export interface Rendering {
+  readonly Component: FunctionComponent<object>
   readonly props: object
+  readonly context: PageContext
+  /** Header and footer of a language, which stay mounted. */
+  readonly isLayout?: boolean
 }
 
-/** The side of the runtime that needs React. */
+/** A component threw while it was rendered; `cause` is what it threw. */
+export class RenderError extends Error {}
+
+/** The side of the router that needs React: one root, with a tree for each page and each layout. */
 export interface Renderer {
-  /** A page's `<main>`, not yet in the document; throws what the component throws. */
-  renderMain(page: Component, context: PageContext): HTMLElement
-  /** What stands around `<main>`. */
-  renderFrame(app: FunctionComponent<AppProps>, slices: Slices, context: PageContext): Element
+  /** Called when a component of a tree that is shown throws while it is rendered; a plain error text stands in its place by then. */
+  onFailure: ((element: HTMLElement) => void) | undefined
+  /** Renders into an element, without effects until `show`. Rejects with a `RenderError`, or when `signal` aborts. */
+  render(this: void, element: HTMLElement, rendering: Rendering, signal: AbortSignal): Promise<void>
+  /** Brings the trees of a page and its layout to life, and puts other layouts to sleep. Elements without a tree are ignored. */
+  show(this: void, page: HTMLElement, layout: HTMLElement): void
+  /** Unmounts a page. */
+  remove(this: void, page: HTMLElement): void
 }
 
-/** The side of the runtime that needs React. */
 export async function loadRenderer(chunks: Chunks): Promise<Renderer> {
   const renderer = (await chunks.load('renderer'))?.exports.renderer as Renderer | undefined
   if (!renderer) throw new ChunkError('renderer')

@@ -11,33 +11,33 @@ interface LanguageLink {
   readonly translated: boolean
 }
 
-/** A page as the parts of the document that are its own, ready to be put in place. */
+/** A page as the parts of the document that belong to it. */
 export interface View {
-  /** The path in the page's data: of a stand-in it is not the one in the address. */
+  /** The path in the page's data; of an error page it differs from the address. */
   readonly path: string
   readonly language: Language
   readonly texts: Texts
-  /** What stands around `<main>`, the same for all pages of a language. */
-  readonly frame: Element
+  /** The element around `<main>`, the same for all pages of a language. */
+  readonly layout: HTMLElement
   readonly main: HTMLElement
   /** The page's own elements of `<head>`. */
   readonly head: readonly Element[]
-  /** Where the language menu leads, and whether to the page itself; absent for a page that leaves it as it is. */
+  /** The links of the language menu; absent for a page that leaves them unchanged. */
   readonly languages?: readonly LanguageLink[]
   /** Style sheets by their addresses. */
   readonly styles: ReadonlyMap<string, string>
 }
 
-/** The page that the document came with; throws where somebody has changed the document beyond recognition. */
+/** The page that the document came with; throws where a script has changed the document beyond recognition. */
 export function readView({ path, language }: DocumentData, texts: Texts): View {
-  const frame = document.getElementById('root')
-  const main = frame?.querySelector('main')
-  if (!frame || !main) throw new TypeError('The document has no <main>')
+  const layout = document.getElementById('root')
+  const main = layout?.querySelector('main')
+  if (!layout || !main) throw new TypeError('The document has no <main>')
   return {
     path,
     language,
     texts,
-    frame,
+    layout,
     main,
     head: [...document.head.querySelectorAll(pageTagSelector)],
     languages: readLanguageLinks(),
@@ -45,14 +45,14 @@ export function readView({ path, language }: DocumentData, texts: Texts): View {
   }
 }
 
-/** The style sheets in the document that belong to pages; those of the layout stay whatever page comes. */
+/** The style sheets of pages in the document, without those of the layout. */
 export function documentSheets(): readonly HTMLStyleElement[] {
   return [...document.querySelectorAll<HTMLStyleElement>(`style[${attributes.href}]:not([${attributes.layout}])`)]
 }
 
 const selector = '#languages a'
 
-/** What a page's data says of its other languages. */
+/** The links of the language menu by a page's data. */
 export function languageLinksOf(result: PageResult): readonly LanguageLink[] {
   return languageCodes.flatMap((language) => {
     const path = result.languages?.[language]
@@ -60,7 +60,7 @@ export function languageLinksOf(result: PageResult): readonly LanguageLink[] {
   })
 }
 
-/** What the language menu says now. */
+/** The links of the language menu in the document. */
 function readLanguageLinks(): readonly LanguageLink[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
     language: link.hreflang,
@@ -69,7 +69,7 @@ function readLanguageLinks(): readonly LanguageLink[] {
   }))
 }
 
-/** Has the language menu lead where a page's does. */
+/** Gives the language menu a page's links. */
 export function putLanguageLinks(links: readonly LanguageLink[]): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     const known = links.find(({ language }) => language === link.hreflang)

@@ -3,13 +3,13 @@ import type { PageData } from '../../shared/pageData.ts'
 import type { PageAnswer, PageCache } from './PageCache.ts'
 import { type Network, isFault } from './network.ts'
 
-/** What the search for a page comes to. */
+/** What is to be shown at an address. */
 type LoadResult =
-  /** Show this page at the address that was asked for. */
+  /** This page, at the address that was requested. */
   | { readonly kind: 'page'; readonly page: PageData }
-  /** Let the browser load the document. */
+  /** The browser loads the document. */
   | { readonly kind: 'document' }
-  /** The device is offline and the page is not at hand: stay, and say so. */
+  /** The device is offline and the page is not in memory. */
   | { readonly kind: 'offline' }
 
 export interface PageAddress {
@@ -27,7 +27,7 @@ interface LoadOptions {
 
 const retries = 3
 
-/** Finds what to show at an address, by the answers to its page-data request; rejects only when `signal` aborts. */
+/** Loads what is shown at an address, by the answers to its page-data request; rejects only when `signal` aborts. */
 export async function loadPage({ path, url }: PageAddress, options: LoadOptions): Promise<LoadResult> {
   const answer = await requestWithRetries(path, options)
   switch (answer.kind) {
@@ -44,24 +44,24 @@ export async function loadPage({ path, url }: PageAddress, options: LoadOptions)
   }
 }
 
-/** Asks again after faults and unusual statuses, but for a device that is offline. */
+/** Repeats the request after faults and unusual statuses, unless the device is offline. */
 async function requestWithRetries(path: string, { cache, network, signal }: LoadOptions): Promise<PageAnswer> {
   for (let attempt = cache.missed.has(path) ? 1 : 0; ; attempt += 1) {
     const answer = await cache.request(path, { signal })
     cache.missed.delete(path)
     if (answer.kind !== 'unreachable' || attempt === retries || !network.online()) return answer
-    // Growing pauses, up to half as long again at random, so that many readers do not come back at once.
+    // Growing pauses, each up to half as long again at random, spread the requests of many readers.
     await network.wait(250 * 2 ** attempt * (1 + network.random() / 2), signal)
   }
 }
 
-/** An error page's data, in place of a page that could not be had. */
+/** An error page's data, in place of a page that cannot be loaded. */
 async function loadErrorPage(options: ErrorPageRequest): Promise<LoadResult> {
   const answer = await requestErrorPage(options)
   return answer.kind === 'page' ? answer : { kind: 'document' }
 }
 
-/** Whether the server has a document, or a redirect, at an address that no page data is known for. */
+/** Whether the server has a document or a redirect at an address without page data. */
 async function hasDocument(url: string, { network, signal }: LoadOptions): Promise<boolean> {
   try {
     const { status } = await network.request(url, { method: 'HEAD', signal })
@@ -75,13 +75,13 @@ async function hasDocument(url: string, { network, signal }: LoadOptions): Promi
 
 interface ErrorPageRequest {
   readonly error: '/404.html' | '/500.html'
-  /** The key of the page that could not be had. */
+  /** The key of the page that cannot be loaded. */
   readonly path: string
   readonly cache: PageCache
   readonly signal: AbortSignal
 }
 
-/** Asks for an error page in the language of a path; in the default one where the path names none, or the site has no such page in it. */
+/** Requests the error page in the language of a path, else in the default language. */
 export async function requestErrorPage({ error, path, cache, signal }: ErrorPageRequest): Promise<PageAnswer> {
   const [, first] = path.split('/')
   const own = isLanguage(first) ? await cache.request(`/${first}${error}`, { signal }) : undefined

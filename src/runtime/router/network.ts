@@ -5,18 +5,18 @@ export interface RequestOptions {
 }
 
 export interface Answer {
-  /** 0 for a redirect that a HEAD request came to. */
+  /** 0 for the redirect of a HEAD request. */
   readonly status: number
-  /** The content type; empty where there is none. */
+  /** The content type, or ''. */
   readonly type: string
   readonly body: string
 }
 
-/** What the runtime needs of its context; tests bring their own. */
+/** What the runtime needs of the network and the clock; tests have their own. */
 export interface Network {
   /** The whole answer; rejects with the signal's reason when it aborts, else with a TypeError or DOMException where none came in 8 s. */
   request(url: string, options: RequestOptions): Promise<Answer>
-  /** Resolves after so many milliseconds; rejects with the signal's reason when it aborts first. */
+  /** Resolves after a time; rejects with the signal's reason when that aborts first. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>
   /** From 0 to 1. */
   random(): number
@@ -50,7 +50,7 @@ export const browserNetwork: Network = {
   online: () => navigator.onLine,
 }
 
-/** The object in an answer with the status 200; undefined for all other answers. Rejects like `Network.ask`. */
+/** The object in an answer with the status 200; undefined for other answers. Rejects like `Network.request`. */
 export async function requestObject(
   url: string,
   signal: AbortSignal,
@@ -71,7 +71,7 @@ export function parseObject(text: string): Readonly<Record<string, unknown>> | u
   }
 }
 
-/** Whether `fetch` and its kin reject with this for the network's or the server's sake. */
+/** Whether an error is the network's or the server's, not the program's. */
 export function isFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }

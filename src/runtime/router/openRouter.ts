@@ -1,104 +1,122 @@
 import type { Messages } from '../../ui/messages/en/messages.ts'
 import { ChunkFailures } from './ChunkFailures.ts'
-import type { RouteResult, Destination, Router, Runtime, RouterState } from './Runtime.ts'
+import { Prerenderer } from './Prerenderer.ts'
+import { RenderError } from './Renderer.ts'
+import type { Destination, RouteResult, Router, RouterHost } from './Router.ts'
+import { Screen } from './Screen.ts'
+import type { Services } from './Services.ts'
 import { type View, readView } from './View.ts'
+import { UnknownComponentError, ViewMaker } from './ViewMaker.ts'
+import { allowLaterLayout } from './laterLayout.ts'
 import { loadPage, requestErrorPage } from './loadPage.ts'
-import { UnknownComponentError, makeView, loadContext } from './makeView.ts'
-import { allowLater, prerenderView } from './prerender.ts'
-import { showView } from './showView.ts'
+import { openNavigator } from './openNavigator.ts'
 import { keepSheets } from './styles.ts'
 
-/** Begins a router from the page that stands in the document. */
-export function openRouter(runtime: Runtime): Router {
-  allowLater()
-  const first = readView(runtime.data, runtime.notices.texts)
+/** Milliseconds that a page waits, at most, for the hash of the site's present build. */
+const buildTimeout = 500
+
+const serverErrorPage = '/500.html'
+
+/** Opens the router on the page in the document. */
+export function openRouter(services: Services, host: RouterHost): Router {
+  const { data, notices, build, network, cache, firstKey } = services
+  allowLaterLayout()
+  const first = readView(data, notices.texts)
   void keepSheets(first.main)
-  const state: RouterState = {
-    runtime,
-    failures: new ChunkFailures(() => sessionStorage),
-    frames: new Map([[first.language, first.frame]]),
-    first,
-    head: first.head,
-    view: first,
-  }
-  return {
-    load: (destination, signal) => load(destination, state, signal),
-    prerender: (path, pressed) => prerenderView({ path, pressed }, state),
-    prerendered: (path) => (state.prerendered?.path === path && !runtime.build.outdated ? state.prerendered.view : undefined),
-    show: (options) => showView(options, state),
-  }
-}
+  const failures = new ChunkFailures(() => sessionStorage)
+  const views = new ViewMaker(services, first, (element) => void replaceFailed(element))
+  const prerenderer = new Prerenderer(services, views)
+  const screen = new Screen({ services, views, prerenderer, host, first })
 
-/** Milliseconds that a page waits, at most, for word of the site's present build. */
-const grace = 500
+  const load = async (destination: Destination, signal: AbortSignal): Promise<RouteResult> => {
+    const { path, traverse } = destination
+    if (build.outdated && network.online()) return { kind: 'document' }
+    if (path === firstKey && (traverse || first.path === path)) return { kind: 'view', view: first }
 
-/** Finds and renders the page at an address; rejects only when `signal` aborts. */
-export async function load(destination: Destination, state: RouterState, signal: AbortSignal): Promise<RouteResult> {
-  const { runtime, first } = state
-  const { build, network, cache, firstKey } = runtime
-  const { path, traverse } = destination
-  if (build.outdated && network.online()) return { kind: 'document' }
-  if (path === firstKey && (traverse || first.path === path)) return { kind: 'view', view: first }
-
-  const checking = cache.get(path) ? undefined : build.check(signal)
-  // It is awaited below; until then an abort is no fault of its own.
-  checking?.catch(() => undefined)
-  const loaded = await loadPage(destination, { cache, network, signal })
-  if (loaded.kind !== 'page') return loaded
-  const found = checking && (await Promise.race([checking, network.wait(grace, signal).then(() => 'unknown')]))
-  if (found === 'other' || loaded.page.webpackCompilationHash !== build.running) return { kind: 'document' }
-  try {
-    return { kind: 'view', view: await makeView(loaded.page, state, signal) }
-  } catch (error) {
-    signal.throwIfAborted()
-    return recover(error, { path, state, signal })
-  }
-}
-
-interface Failure {
-  readonly path: string
-  readonly state: RouterState
-  readonly signal: AbortSignal
-}
-
-/** What becomes of a page whose data is there and which still cannot be shown. */
-async function recover(error: unknown, { path, state, signal }: Failure): Promise<RouteResult> {
-  if (error instanceof UnknownComponentError) {
-    // oxlint-disable-next-line no-console -- the contract's own message
-    console.error("We couldn't find the correct component chunk")
-    return { kind: 'document' }
-  }
-  if (!state.runtime.network.online()) return { kind: 'offline' }
-  if (state.failures.isFirst(path)) return { kind: 'document' }
-  return { kind: 'view', view: await makeErrorView(path, state, signal) }
-}
-
-/** The error page in the language of a path: the publication's own, else a plain one of what is in memory. */
-export async function makeErrorView(path: string, state: RouterState, signal: AbortSignal): Promise<View> {
-  const answer = await requestErrorPage({ error: '/500.html', path, cache: state.runtime.cache, signal })
-  if (answer.kind === 'page') {
+    const checking = cache.get(path) ? undefined : build.check(signal)
+    // Awaited below; an abort before that is handled there.
+    checking?.catch(() => undefined)
+    const loaded = await loadPage(destination, { cache, network, signal })
+    if (loaded.kind !== 'page') return loaded
+    const found = checking && (await Promise.race([checking, network.wait(buildTimeout, signal).then(() => 'unknown')]))
+    if (found === 'other' || loaded.page.webpackCompilationHash !== build.running) return { kind: 'document' }
     try {
-      return await makeView(answer.page, state, signal)
-    } catch {
-      // It needs a part that cannot be had either.
+      return { kind: 'view', view: await views.make(loaded.page, signal) }
+    } catch (error) {
       signal.throwIfAborted()
+      return recover(error, path, signal)
     }
   }
-  const { messages } = await loadContext(state.view.language, state.runtime)
-  return makePlainErrorView(state.view, messages.serverError)
+
+  /** What becomes of a page whose data has come and which cannot be rendered. */
+  const recover = async (error: unknown, path: string, signal: AbortSignal): Promise<RouteResult> => {
+    if (error instanceof UnknownComponentError) {
+      // oxlint-disable-next-line no-console -- the contract's own message
+      console.error("We couldn't find the correct component chunk")
+      return { kind: 'document' }
+    }
+    // oxlint-disable-next-line no-console -- a component's own error
+    if (error instanceof RenderError) console.error(error.cause)
+    else if (!network.online()) return { kind: 'offline' }
+    else if (failures.isFirst(path)) return { kind: 'document' }
+    return { kind: 'view', view: await makeErrorView(path, signal) }
+  }
+
+  /** The error page in the language of a path: the publication's own, else a plain one of what is in memory. */
+  const makeErrorView = async (path: string, signal: AbortSignal): Promise<View> => {
+    const answer = await requestErrorPage({ error: serverErrorPage, path, cache, signal })
+    if (answer.kind === 'page') {
+      try {
+        return await views.make(answer.page, signal)
+      } catch {
+        // A part of it is missing too.
+        signal.throwIfAborted()
+      }
+    }
+    const { messages } = await views.loadContext(screen.view.language)
+    return makePlainErrorView(screen.view, messages.serverError)
+  }
+
+  /** Shows the 500 page in the place of a page whose component threw after it was shown. */
+  const replaceFailed = async (element: HTMLElement): Promise<void> => {
+    const { view } = screen
+    if (element === view.layout) return location.reload()
+    if (element !== view.main || view.path.endsWith(serverErrorPage)) return
+    const error = await makeErrorView(navigator.state.shown.key, new AbortController().signal)
+    if (screen.view !== view) return
+    navigator.dispatch({ type: 'replaced', path: error.path })
+    await screen.replace(error)
+  }
+
+  const navigator = openNavigator({
+    services,
+    host,
+    first: host.first,
+    load,
+    prerendered: (key) => prerenderer.find(key),
+    show: (view, event, shown) => screen.show(view, event, shown),
+  })
+  return {
+    get state() {
+      return navigator.state
+    },
+    dispatch: (event) => void navigator.dispatch(event),
+    begin: navigator.begin,
+    prerender: (path, pressed) => prerenderer.prerender(path, pressed),
+  }
 }
 
-function makePlainErrorView({ language, texts, frame }: View, { heading, text }: Messages['serverError']): View {
-  const main = element('main', '')
+function makePlainErrorView({ language, texts, layout }: View, { heading, text }: Messages['serverError']): View {
+  const main = makeElement('main', '')
   main.id = 'content'
-  const page = element('div', '')
+  const page = makeElement('div', '')
   page.className = 'page'
-  page.append(element('h1', heading), element('p', text))
+  page.append(makeElement('h1', heading), makeElement('p', text))
   main.append(page)
-  return { path: '/500.html', language, texts, frame, main, head: [element('title', heading)], styles: new Map() }
+  return { path: serverErrorPage, language, texts, layout, main, head: [makeElement('title', heading)], styles: new Map() }
 }
 
-function element(name: string, text: string): HTMLElement {
+function makeElement(name: string, text: string): HTMLElement {
   const made = document.createElement(name)
   made.textContent = text
   return made

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'
 import { PageCache } from './PageCache.ts'
-import type { Runtime } from './Runtime.ts'
+import { BuildWatch } from './BuildWatch.ts'
+import type { Router } from './Router.ts'
 import { PrefetchQueue, type ClientInfo, mayPrefetch, prefetch } from './prefetch.ts'
 
 describe('prefetch', () => {
@@ -55,8 +56,9 @@ describe('prefetch', () => {
       }
       const prerender = vi.fn(async (path: string) => void path)
       const cache = new PageCache(network)
-      const runtime = { network, cache, firstKey: '/', key: '/', build: { outdated: false }, router: async () => ({ prerender }) }
-      return { leave: prefetch(runtime as unknown as Runtime), asked: network.asked, prerender, cache }
+      const services = { network, cache, firstKey: '/', build: new BuildWatch('running', network) }
+      const router = { load: async () => ({ prerender }) as unknown as Router, shown: () => ({ key: '/', path: '/', entry: null }) }
+      return { leave: prefetch({ services, router }), asked: network.asked, prerender, cache }
     }
 
     it('are fetched when they have been in view for three seconds', async () => {

@@ -1,34 +1,40 @@
 import * as attributes from '../../shared/dataAttributes.ts'
 import { pageKey } from '../../shared/paths.ts'
-import type { Runtime } from './Runtime.ts'
-import { isPage } from './answerNavigation.ts'
+import type { LazyRouter } from './Router.ts'
+import type { Services } from './Services.ts'
+import { isPage } from './isOurs.ts'
 import type { Network } from './network.ts'
 
-/** Loads pages before they are asked for; gives what is to be called after every change of page. */
-export function prefetch(runtime: Runtime): () => void {
-  const { cache, network, firstKey } = runtime
+interface PrefetchOptions {
+  readonly services: Pick<Services, 'cache' | 'network' | 'build' | 'firstKey'>
+  readonly router: Pick<LazyRouter, 'load' | 'shown'>
+}
+
+/** Loads pages before the reader opens them; returns what is to be called after every change of page. */
+export function prefetch({ services, router }: PrefetchOptions): () => void {
+  const { cache, network, build, firstKey } = services
   const options = { signal: new AbortController().signal }
   const wanted = (link: HTMLAnchorElement) => {
     const path = linkPath(link)
-    const useless = path === runtime.key || path === firstKey || runtime.build.outdated
+    const useless = path === router.shown().key || path === firstKey || build.outdated
     return useless || !mayPrefetch(navigator) ? undefined : path
   }
   const queue = new PrefetchQueue(network.wait, (path) => cache.requestEarly(path, { ...options, priority: 'low' }))
 
-  /** Where the reader has turned to last: what arrives late must not take its place. */
+  /** The link that the reader turned to last; a page that is loaded late does not take its place. */
   let latest: string | undefined
   const load = async (path: string, pressed?: AbortSignal) => {
     latest = path
     const early = tried.has(path) || cache.requestEarly(path, options)
     tried.add(path)
-    const [{ prerender }] = await Promise.all([runtime.router(), early])
+    const [{ prerender }] = await Promise.all([router.load(), early])
     if (latest === path) await prerender(path, pressed)
   }
   // One early request a link: what failed under the pointer is not asked for again by the press.
   const tried = new Set<string>()
   watchIntent((link, pressed) => {
     const path = wanted(link)
-    // What is wrong with a page shows when the reader asks for it.
+    // A page's fault shows when the reader opens it.
     if (path !== undefined) load(path, pressed).catch(() => undefined)
   })
 
@@ -48,19 +54,19 @@ export function prefetch(runtime: Runtime): () => void {
 }
 
 const batchSize = 4
-/** Milliseconds before a batch, and that it is waited for at most. */
+/** Milliseconds before each batch, and the longest wait for one to end. */
 const pause = 3000
 
-/** Loads what readers may want next: a few pages at a time, with rests between. */
+/** Loads pages a few at a time, with pauses between. */
 export class PrefetchQueue {
   readonly #wait: Network['wait']
   readonly #load: (path: string) => Promise<unknown>
-  /** The paths that wait, each with those who want it: the links to it that are in view. */
+  /** The paths that wait, each with the links to it that are in view. */
   readonly #waiting = new Map<string, Set<unknown>>()
   readonly #begun = new Set<string>()
   #running = false
 
-  /** `load` is called once a path; whatever it comes to, the queue goes on. */
+  /** `load` is called once a path; its failure does not stop the queue. */
   constructor(wait: Network['wait'], load: (path: string) => Promise<unknown>) {
     this.#wait = wait
     this.#load = load
@@ -72,12 +78,12 @@ export class PrefetchQueue {
     if (!this.#running) void this.#run()
   }
 
-  /** Takes back all that has not begun. */
+  /** Drops all that has not begun. */
   clear(): void {
     this.#waiting.clear()
   }
 
-  /** Takes back what has not begun, unless another link still wants it. */
+  /** Drops what has not begun, unless another link to it is in view. */
   drop(path: string, link: unknown): void {
     const links = this.#waiting.get(path)
     if (links?.delete(link) && links.size === 0) this.#waiting.delete(path)
@@ -105,13 +111,13 @@ function linkPath(link: HTMLAnchorElement): string | undefined {
   return !link.target && !link.closest(`[download], [${attributes.noPrefetch}]`) && isPage(link) ? pageKey(link.pathname) : undefined
 }
 
-/** Tells of links that come into view and leave it, where the browser can; gives what looks for the links of a new page. */
+/** Reports links that come into view and leave it, where the browser can; returns what looks for the links of a new page. */
 function watchView(tell: IntersectionObserverCallback): () => void {
   let observer: IntersectionObserver
   try {
     observer = new IntersectionObserver(tell)
   } catch {
-    // Missing, or broken by somebody's script: pages are loaded early only when a link is touched.
+    // Missing, or broken by a third-party script: pages are loaded early only when a link is touched.
     return () => undefined
   }
   const observe = () => {
@@ -125,12 +131,12 @@ function watchView(tell: IntersectionObserverCallback): () => void {
 /** Milliseconds that the pointer rests on a link before it counts. */
 const rest = 65
 
-/** Milliseconds after a press in which the page that its click leads to has been painted. */
+/** Milliseconds from the end of a press to the paint of the page that its click opens. */
 const moment = 100
 
 /**
  * Calls `intend` with a link that the reader is about to follow: by a pointer that rests on it, by focus, or by a press. A press comes with
- * a signal that aborts when it has ended, after the click that it may come to.
+ * a signal that aborts shortly after its end, and so after its click.
  */
 function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSignal) => void): void {
   let link: HTMLAnchorElement | null = null
@@ -157,13 +163,13 @@ function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSignal) =>
   addEventListener('keydown', end, true)
 }
 
-/** What a browser says of its line and of itself; not every browser knows `connection`. */
+/** What a browser says of itself and its connection, where it knows that. */
 export interface ClientInfo {
   readonly userAgent: string
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
-/** Whether pages may be loaded before they are asked for. */
+/** Whether pages may be prefetched. */
 export function mayPrefetch({ userAgent, connection }: ClientInfo): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g') && !/bot|crawler|spider|crawling/i.test(userAgent)
 }

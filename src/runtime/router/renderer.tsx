@@ -1,37 +1,126 @@
-import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { Activity, Component, type ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
-import type { Renderer, PageContext } from './Renderer.ts'
+import { RenderError, type Renderer, type Rendering } from './Renderer.ts'
+
+/** A page or a layout, in an element of its own. */
+interface Tree extends Pick<Rendering, 'context' | 'isLayout'> {
+  readonly key: number
+  readonly element: HTMLElement
+  /** Made once: the same element is not rendered again. */
+  readonly content: ReactNode
+  mode: 'hidden' | 'visible'
+  /** Its content is unmounted, its boundary is not. */
+  isEmpty: boolean
+  failure?: { readonly error: unknown }
+}
+
+const trees = new Map<HTMLElement, Tree>()
+const root = createRoot(document.createElement('div'))
+let count = 0
+
+function renderTrees(): void {
+  root.render(
+    [...trees.values()].map((tree) =>
+      createPortal(<TreeView tree={tree} mode={tree.mode} isEmpty={tree.isEmpty} />, tree.element, `${tree.key}`),
+    ),
+  )
+}
+
+interface TreeViewProps extends Pick<Tree, 'mode' | 'isEmpty'> {
+  readonly tree: Tree
+}
+
+function TreeView({ tree, mode, isEmpty }: TreeViewProps) {
+  const { content, context } = tree
+  return (
+    <Activity mode={mode}>
+      <MessagesContext value={context.messages}>
+        <TreeBoundary tree={tree}>{!isEmpty && content}</TreeBoundary>
+      </MessagesContext>
+    </Activity>
+  )
+}
+
+interface BoundaryProps {
+  readonly tree: Tree
+  readonly children: ReactNode
+}
+
+/** Puts a plain error text in the place of a tree that cannot be rendered. */
+class TreeBoundary extends Component<BoundaryProps, Pick<Tree, 'failure'>> {
+  override state: Pick<Tree, 'failure'> = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } }
+  }
+
+  override componentDidCatch() {
+    renderer.onFailure?.(this.props.tree.element)
+  }
+
+  override render() {
+    const { tree, children } = this.props
+    const { failure } = this.state
+    if (!failure) return children
+    // A hidden tree calls no `componentDidCatch`.
+    tree.failure = failure
+    const { heading, text } = tree.context.messages.serverError
+    return (
+      <div className="page">
+        <h1>{heading}</h1>
+        <p>{text}</p>
+      </div>
+    )
+  }
+}
 
 export const renderer: Renderer = {
-  renderMain({ Page, props }, context) {
-    return renderInto('main', 'content', { node: <Page {...props} />, context })
+  onFailure: undefined,
+
+  async render(element, { Component: Content, props, context, isLayout = false }, signal) {
+    const content = <Content {...props} />
+    const tree: Tree = { context, isLayout, content, key: (count += 1), element, mode: 'hidden', isEmpty: false }
+    trees.set(element, tree)
+    // React says nothing of a hidden tree that has been rendered; its first nodes do.
+    const rendered = new Promise<void>((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe(element, { childList: true })
+    })
+    renderTrees()
+    try {
+      await Promise.race([rendered, aborted(signal)])
+      if (tree.failure) throw new RenderError('A component threw while it was rendered', { cause: tree.failure.error })
+    } catch (error) {
+      renderer.remove(element)
+      throw error
+    }
   },
 
-  renderFrame(App, slices, context) {
-    return renderInto('div', 'root', { node: <App slices={slices} messages={context.messages} />, context })
+  show(page, layout) {
+    const shown = trees.get(page)
+    if (shown) shown.mode = 'visible'
+    for (const tree of trees.values()) if (tree.isLayout) tree.mode = tree.element === layout ? 'visible' : 'hidden'
+    flushSync(renderTrees)
+  },
+
+  remove(page) {
+    const tree = trees.get(page)
+    if (!tree) return
+    // Its own boundary catches what its effects throw at their end; without one, that would unmount the whole root.
+    tree.isEmpty = true
+    flushSync(renderTrees)
+    trees.delete(page)
+    renderTrees()
   },
 }
 
-interface Content {
-  readonly node: ReactNode
-  readonly context: PageContext
-}
-
-/** Renders at once; an error of a component is thrown here, and nowhere else. */
-function renderInto(tag: string, id: string, { node, context: { messages } }: Content): HTMLElement {
-  const failures: unknown[] = []
-  // Out of the fragment that React listens at, a page costs nothing while it is read.
-  const fragment = document.createDocumentFragment()
-  const root = createRoot(fragment, { onUncaughtError: (error) => failures.push(error) })
-  flushSync(() => root.render(<MessagesContext value={messages}>{node}</MessagesContext>))
-  if (failures.length > 0) {
-    root.unmount()
-    throw failures[0]
-  }
-  const element = document.createElement(tag)
-  element.id = id
-  element.append(fragment)
-  return element
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason as Error)
+    else signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
 }

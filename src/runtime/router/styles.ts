@@ -1,13 +1,13 @@
 import * as attributes from '../../shared/dataAttributes.ts'
 import { type View, documentSheets } from './View.ts'
 
-/** Adds the style sheets of a page that the document does not have, or has put aside. */
+/** Adds the style sheets of a page that the document does not have, and enables those it has disabled. */
 export function putStyles({ styles }: View): void {
   const present = new Set<string>()
   for (const element of documentSheets()) {
     const url = element.getAttribute(attributes.href) ?? ''
     present.add(url)
-    // Even the same value would have the whole page styled anew.
+    // Even the same value would have the browser style the whole document.
     if (styles.has(url) && element.sheet?.disabled) element.sheet.disabled = false
   }
   for (const [url, text] of styles) {
@@ -15,12 +15,12 @@ export function putStyles({ styles }: View): void {
     const element = document.createElement('style')
     element.setAttribute(attributes.href, url)
     element.textContent = text
-    // As in a document of its own: the sheets that come with a text have the last word.
+    // The order of a document: the sheets that come with a text are last.
     document.head.insertBefore(element, document.head.querySelector('[rel=stylesheet]'))
   }
 }
 
-/** Leaves just a page's style sheets to the document, so that it looks as if it had come alone. */
+/** Disables the style sheets of other pages, so that a page looks as in a document of its own. */
 export function dropStyles({ styles }: View): void {
   for (const element of documentSheets()) {
     const { sheet } = element
@@ -29,8 +29,8 @@ export function dropStyles({ styles }: View): void {
 }
 
 /**
- * Moves the style sheets that come with a page's text to the head, for good: with each sheet that comes or goes the browser would style and
- * lay out the whole document anew. Resolves when all of them have come, or cannot be had.
+ * Moves the style sheets that come with a page's text to the head for good: with each sheet that is added or removed, the browser styles and
+ * lays out the whole document. Resolves when all of them have loaded or failed.
  */
 export async function keepSheets(main: HTMLElement): Promise<void> {
   await Promise.all([...main.querySelectorAll<HTMLLinkElement>('link')].map(keepSheet))
@@ -41,7 +41,7 @@ async function keepSheet(link: HTMLLinkElement): Promise<void> {
   const sheet = kept ?? (link.cloneNode() as HTMLLinkElement)
   if (!kept) {
     sheet.addEventListener('error', () => sheet.remove())
-    // What is read keeps its looks meanwhile.
+    // The page in the document keeps its look until then.
     sheet.addEventListener('load', () => link.remove())
     document.head.append(sheet)
   }

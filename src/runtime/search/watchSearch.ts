@@ -3,12 +3,12 @@ import * as attributes from '../../shared/dataAttributes.ts'
 import { staticQueryFile } from '../../shared/paths.ts'
 import { type Chunk, ChunkError } from '../router/Chunks.ts'
 import { describeSearch } from './describeSearch.ts'
-import type { Runtime } from '../router/Runtime.ts'
+import type { Services } from '../router/Services.ts'
 import { type Network, requestObject } from '../router/network.ts'
 import type { listSought } from './listSought.ts'
 import type { openSearch } from './openSearch.tsx'
 
-type Parts = Pick<Runtime, 'chunks' | 'network' | 'notices'>
+type Parts = Pick<Services, 'chunks' | 'network'>
 
 interface SearchChunk extends Chunk {
   readonly exports: { readonly openSearch: typeof openSearch; readonly listSought: typeof listSought }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isPage } from './answerNavigation.ts'
+import { isPage } from './isOurs.ts'
 
 const origin = 'https://magazine.example'
 

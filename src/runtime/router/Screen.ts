@@ -1,0 +1,175 @@
+import { decodeEscapes } from '../../shared/escapes.ts'
+import type { Prerenderer } from './Prerenderer.ts'
+import type { RouterHost } from './Router.ts'
+import type { Services } from './Services.ts'
+import { type View, putLanguageLinks } from './View.ts'
+import type { ViewMaker } from './ViewMaker.ts'
+import { hide, isHidden, layOutAll, layOutFirstScreen, removeHidden, reveal } from './laterLayout.ts'
+import { dropStyles, putStyles } from './styles.ts'
+
+interface ScreenOptions {
+  readonly services: Pick<Services, 'notices' | 'documentScript'>
+  readonly views: ViewMaker
+  readonly prerenderer: Prerenderer
+  readonly host: RouterHost
+  /** The page that the document came with. */
+  readonly first: View
+}
+
+/** The document, as far as pages take turns in it. */
+export class Screen {
+  readonly #options: ScreenOptions
+  #view: View
+  /** The elements of `<head>` that are in the document for a page. */
+  #head: View['head']
+
+  constructor(options: ScreenOptions) {
+    this.#options = options
+    this.#view = options.first
+    this.#head = options.first.head
+  }
+
+  /** The page in the document. */
+  get view(): View {
+    return this.#view
+  }
+
+  /** Shows a page whose address stands, and calls `shown` once it is in the document; resolves when it has been painted. */
+  async show(view: View, event: NavigateEvent, shown: () => void): Promise<void> {
+    const { prerenderer, first } = this.#options
+    const past = this.#view
+    const atTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
+    const isRendered = prerenderer.has(view)
+    const put = () => {
+      if (!atTop) layOutAll(view.main)
+      else if (view !== first && !isHidden(view.main)) layOutFirstScreen(view.main)
+      this.#put(view)
+      shown()
+      settleScroll(event)
+    }
+    if (isRendered) {
+      // A page that is ready is shown at once; a fade would delay it.
+      prerenderer.take()
+      put()
+    } else {
+      prerenderer.forget()
+      await withTransition(event, () => {
+        // A newer navigation may have been quicker than the browser's picture of the old page.
+        if (!event.signal.aborted) put()
+      })
+    }
+    await this.#finish(view, past)
+  }
+
+  /** Puts a page in the place of the one that is shown, at the same address. */
+  async replace(view: View): Promise<void> {
+    const past = this.#view
+    this.#put(view)
+    await this.#finish(view, past)
+  }
+
+  #put(view: View): void {
+    const { views, services } = this.#options
+    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+    const past = this.#view
+    this.#view = view
+    putView(view, past)
+    views.show(view)
+    if (view.layout !== past.layout) services.documentScript.markTheme()
+    services.notices.texts = view.texts
+  }
+
+  /** Does what can wait until the page has been painted. */
+  async #finish(view: View, past: View): Promise<void> {
+    await whenPainted(view.main)
+    layOutAll(view.main)
+    if (this.#view === view) this.#settle()
+    removeHidden(past.main)
+    if (this.#view !== past) this.#options.views.remove(past)
+  }
+
+  /** Gives a page its focus and its head, and announces it. */
+  #settle(): void {
+    const { services, host } = this.#options
+    const view = this.#view
+    const heading = view.main.querySelector('h1')
+    if (heading) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    dropStyles(view)
+    this.#putHead()
+    services.notices.announce(heading?.textContent || document.title)
+    host.settled()
+  }
+
+  /** Gives the document the head of its page, and the header its links to other languages. */
+  #putHead(): void {
+    const { head, languages } = this.#view
+    const past = this.#head
+    if (past === head) return
+    past[0]?.before(...head)
+    for (const element of past) element.remove()
+    this.#head = head
+    if (languages) putLanguageLinks(languages)
+  }
+}
+
+/** Scrolls to the top, to the element that the address names, or to the reader's old position. */
+function settleScroll(event: NavigateEvent): void {
+  const id = decodeEscapes(new URL(event.destination.url).hash.slice(1))
+  if (event.navigationType === 'traverse' || document.getElementById(id)) event.scroll()
+  else scrollTo({ top: 0, left: 0, behavior: 'instant' })
+}
+
+/** Changes the document in a cross-fade, where the browser can and motion is wanted. */
+async function withTransition({ hasUAVisualTransition }: NavigateEvent, change: () => void): Promise<void> {
+  const transition = hasUAVisualTransition ? undefined : begin(change)
+  if (!transition) return change()
+  // Skipped for a newer one, or in a hidden tab: the change itself is made all the same.
+  transition.ready.catch(() => undefined)
+  transition.finished.catch(() => undefined)
+  await transition.updateCallbackDone
+}
+
+function begin(change: () => void): ViewTransition | undefined {
+  try {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return document.startViewTransition(change)
+  } catch {
+    // The browser has none, or refuses.
+  }
+  return undefined
+}
+
+/** Milliseconds after which a page in a hidden tab counts as painted. */
+const paintTimeout = 100
+
+/** Resolves, in a task of its own, once an element new in the document has been painted. */
+function whenPainted(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => resolve())
+    port1.start()
+    // Observers run after the layout, just before the paint; the message comes after it.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      port2.postMessage('')
+    })
+    observer.observe(element)
+    setTimeout(resolve, paintTimeout)
+  })
+}
+
+/** Puts a page in the place of another: what it shows, its style sheets and its language. */
+function putView(next: View, current: View): void {
+  const { main, layout } = next
+  if (layout !== current.layout) current.layout.replaceWith(layout)
+  const past = layout.querySelector<HTMLElement>('main:not([data-later])')
+  // What is laid out already stays where it is, and taking the old page apart can wait.
+  if (past === current.main && isHidden(main)) hide(past, 'past')
+  else past?.replaceWith(main)
+  reveal(main)
+  // Even the same value would have the browser style the whole document.
+  if (next.language !== current.language) document.documentElement.lang = next.language
+  putStyles(next)
+}

@@ -1,0 +1,146 @@
+import type { FunctionComponent } from 'react'
+import { headTags } from '../../shared/headTags.ts'
+import * as attributes from '../../shared/dataAttributes.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { FooterSlice, Head, HeaderSlice, PageData, Slices } from '../../shared/pageData.ts'
+import { sliceDataFile } from '../../shared/paths.ts'
+import type { AppProps } from '../../ui/App.tsx'
+import type { Messages } from '../../ui/messages/en/messages.ts'
+import { describeSearch } from '../search/describeSearch.ts'
+import { type Chunk, ChunkError } from './Chunks.ts'
+import { type PageContext, type Renderer, loadRenderer } from './Renderer.ts'
+import type { Services } from './Services.ts'
+import { type View, languageLinksOf } from './View.ts'
+import { requestObject } from './network.ts'
+import { keepSheets } from './styles.ts'
+
+/** Milliseconds that a page waits, at most, for the style sheets that come with its text. */
+const sheetTimeout = 500
+
+/** The page's data names a component that this build does not have. */
+export class UnknownComponentError extends Error {}
+
+/** Renders pages by the one root, and keeps the layout of each language. */
+export class ViewMaker {
+  readonly #services: Pick<Services, 'chunks' | 'network'>
+  readonly #onFailure: (element: HTMLElement) => void
+  readonly #layouts: Map<Language, HTMLElement>
+  #renderer: Renderer | undefined
+
+  /** `onFailure`: called when a component throws after it was shown. */
+  constructor(services: Pick<Services, 'chunks' | 'network'>, first: View, onFailure: (element: HTMLElement) => void) {
+    this.#services = services
+    this.#onFailure = onFailure
+    this.#layouts = new Map([[first.language, first.layout]])
+  }
+
+  /** Whether pages of a language can be rendered without a request. */
+  hasLayout(language: Language): boolean {
+    return this.#layouts.has(language)
+  }
+
+  /** Renders a page, apart from the document; rejects where a part of it is missing or throws. */
+  async make(page: PageData, signal: AbortSignal): Promise<View> {
+    const { chunks, network } = this.#services
+    const { language, head, props, after = '' } = page.result
+    const [component, context, renderer] = await Promise.all([
+      chunks.load(page.componentChunkName),
+      this.loadContext(language),
+      this.#loadRenderer(),
+    ])
+    if (!component) throw new UnknownComponentError(page.componentChunkName)
+    const layout = this.#layouts.get(language) ?? (await this.#makeLayout(page, context, signal))
+    signal.throwIfAborted()
+    const main = document.createElement('main')
+    main.id = 'content'
+    await renderer.render(main, { Component: exported(component, 'Page'), props, context }, signal)
+    main.insertAdjacentHTML('beforeend', after)
+    // The scroll position depends on them.
+    await Promise.race([keepSheets(main), network.wait(sheetTimeout, signal)])
+    const { navigatedTo, loadingPage, offline } = context.messages
+    return {
+      path: page.path,
+      language,
+      texts: { navigated: navigatedTo('%'), loading: loadingPage, offline },
+      layout,
+      main,
+      head: headElements(head),
+      languages: languageLinksOf(page.result),
+      styles: component.styles,
+    }
+  }
+
+  /** What components in a language may ask for. */
+  async loadContext(language: Language): Promise<PageContext> {
+    const chunk = await this.#services.chunks.load(`messages---${language}`)
+    const messages = chunk?.exports.messages as Messages | undefined
+    if (!messages) throw new ChunkError(language)
+    return { messages }
+  }
+
+  /** Brings a page in the document to life. */
+  show({ main, layout }: View): void {
+    this.#renderer?.show(main, layout)
+  }
+
+  /** Unmounts a page. */
+  remove({ main }: View): void {
+    this.#renderer?.remove(main)
+  }
+
+  async #loadRenderer(): Promise<Renderer> {
+    const renderer = await loadRenderer(this.#services.chunks)
+    renderer.onFailure = this.#onFailure
+    return (this.#renderer = renderer)
+  }
+
+  async #makeLayout(page: PageData, context: PageContext, signal: AbortSignal): Promise<HTMLElement> {
+    const { chunks, network } = this.#services
+    const load = async (name: string) => {
+      const slice = await requestObject(`/${sliceDataFile(name)}`, signal, network)
+      if (!slice?.result) throw new ChunkError(name)
+      return slice.result
+    }
+    const [chunk, header, footer, renderer] = await Promise.all([
+      chunks.load('layout'),
+      load(page.slicesMap.header),
+      load(page.slicesMap.footer),
+      this.#loadRenderer(),
+    ])
+    if (!chunk) throw new ChunkError('layout')
+    // The document came with the faces of its own language's letters alone.
+    const sheet = document.querySelector(`style[${attributes.layout}]`)
+    for (const text of chunk.styles.values()) if (sheet) sheet.textContent = text
+    const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
+    const layout = document.createElement('div')
+    layout.id = 'root'
+    const props: AppProps = { slices, messages: context.messages }
+    try {
+      await renderer.render(layout, { Component: exported(chunk, 'App'), props, context, isLayout: true }, signal)
+    } catch (cause) {
+      signal.throwIfAborted()
+      // Slices of another shape: the document has its own layout.
+      throw new ChunkError('layout', { cause })
+    }
+    // The place of the page.
+    layout.querySelector('footer')?.before(document.createElement('main'))
+    const field = layout.querySelector<HTMLInputElement>('search input')
+    if (field) describeSearch(field)
+    this.#layouts.set(page.result.language, layout)
+    return layout
+  }
+}
+
+function exported(chunk: Chunk, name: string): FunctionComponent<object> {
+  return chunk.exports[name] as FunctionComponent<object>
+}
+
+/** The elements of `<head>` that a direct visit to the page would find. */
+function headElements(head: Head): readonly Element[] {
+  return headTags(head).map(({ tag, attributes: values, text }) => {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(values)) element.setAttribute(name, value)
+    if (text !== undefined) element.textContent = text
+    return element
+  })
+}

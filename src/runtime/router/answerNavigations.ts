@@ -1,0 +1,90 @@
+import { pageKey } from '../../shared/paths.ts'
+import type { LazyRouter } from './Router.ts'
+import type { Services } from './Services.ts'
+import { isOurs, leave, stay } from './isOurs.ts'
+
+/** Hands the reader's navigations to the router, whose script the first of them loads; returns what reloads the document. */
+export function answerNavigations({ network, notices, documentScript: { quietly } }: Services, router: LazyRouter): () => void {
+  let isLeaving = false
+
+  /** Without the router, a document; offline, the page that is there. */
+  const doWithoutRouter = ({ destination, navigationType, signal }: NavigateEvent, isDeferred: boolean) => {
+    signal.throwIfAborted()
+    const { entry } = router.shown()
+    isLeaving = network.online()
+    if (isLeaving && isDeferred)
+      quietly(navigation.navigate(destination.url, { history: navigationType === 'replace' ? 'replace' : 'push', info: leave }))
+    else if (isLeaving) location.reload()
+    else {
+      notices.tellOffline()
+      if (!isDeferred && entry) quietly(navigation.traverseTo(entry.key, { info: stay }))
+    }
+    return undefined
+  }
+
+  const answer = (event: NavigateEvent): void => {
+    const { destination, navigationType, signal, info, cancelable } = event
+    const url = new URL(destination.url)
+    const key = pageKey(url.pathname)
+    const { shown, opened, load } = router
+    const isNew = cancelable && navigationType !== 'traverse'
+    if (isNew && url.pathname.length > 1 && url.pathname.endsWith('/')) {
+      // The server answers such an address with a redirect.
+      event.preventDefault()
+      url.pathname = url.pathname.replace(/\/+$/, '')
+      return quietly(navigation.navigate(url.href, { history: navigationType === 'replace' ? 'replace' : 'auto' }))
+    }
+    if (info === stay || (key === shown().key && key === shown().path)) {
+      if (navigationType !== 'push' || url.hash !== '' || (url.search !== '' && url.search !== location.search))
+        return event.intercept({ focusReset: 'manual' })
+      // A link to the page itself adds no history entry.
+      event.preventDefault()
+      return quietly(navigation.navigate(url.href, { history: 'replace' }))
+    }
+
+    const manual = { focusReset: 'manual', scroll: 'manual' } as const
+    const isDeferred = isNew && 'NavigationPrecommitController' in globalThis
+    const begun = opened()?.begin(event, isDeferred)
+    if (begun?.isRendered) return event.intercept({ ...manual, handler: begun.show })
+    const end = notices.begin()
+    signal.addEventListener('abort', end)
+    const begin = async () =>
+      begun ??
+      (await load().then(
+        (it) => it.begin(event, isDeferred),
+        () => doWithoutRouter(event, isDeferred),
+      ))
+    const run = async () => {
+      const ongoing = await begin()
+      try {
+        return (await ongoing?.load()) ? ongoing : undefined
+      } finally {
+        end()
+      }
+    }
+    if (!isDeferred) return event.intercept({ ...manual, handler: async () => void (await run()) })
+    let ready: Awaited<ReturnType<typeof run>>
+    const precommitHandler = async () => {
+      ready = await run()
+      // The address changes for a page that is ready, and for nothing else.
+      if (!ready) throw new DOMException('Not shown', 'AbortError')
+    }
+    event.intercept({ ...manual, precommitHandler, handler: async () => ready?.show() })
+  }
+
+  // Until now the document answered Back and Forward by itself.
+  onpopstate = null
+  navigation.addEventListener('navigate', (event) => {
+    if (isOurs(event, router.shown().key, isLeaving || router.opened()?.state.name === 'leaving')) answer(event)
+    else router.opened()?.dispatch({ type: 'passed' })
+  })
+  // Back from the document, out of the browser's cache.
+  addEventListener('pageshow', () => {
+    isLeaving = false
+    router.opened()?.dispatch({ type: 'restored' })
+  })
+  return () => {
+    isLeaving = true
+    location.reload()
+  }
+}

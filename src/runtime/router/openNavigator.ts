@@ -1,0 +1,135 @@
+import { pageKey } from '../../shared/paths.ts'
+import type { Destination, Navigation, RouteResult, RouterHost } from './Router.ts'
+import type { Services } from './Services.ts'
+import type { View } from './View.ts'
+import { leave, stay } from './isOurs.ts'
+import { type Command, type NavigationEvent, type NavigationState, type ShownPage, reduceNavigation } from './navigationState.ts'
+
+/** Milliseconds in which another navigation may replace one that has failed. */
+const replaceTime = 100
+
+interface NavigatorOptions {
+  readonly services: Services
+  readonly host: RouterHost
+  /** The page that the document came with. */
+  readonly first: ShownPage
+  /** The page at a key, if it was rendered ahead. */
+  prerendered(this: void, key: string): View | undefined
+  /** Rejects when `signal` aborts, or where not even an error page can be rendered. */
+  load(this: void, destination: Destination, signal: AbortSignal): Promise<RouteResult>
+  /** Shows a page whose address stands, calls `shown` once it is in the document, and resolves when it is painted. */
+  show(this: void, view: View, event: NavigateEvent, shown: () => void): Promise<void>
+}
+
+/** The state of the navigation, which nothing else changes, and its commands carried out. */
+export interface Navigator {
+  readonly state: NavigationState
+  dispatch(this: void, event: NavigationEvent): Command | undefined
+  /** Begins to answer a navigation. */
+  begin(this: void, event: NavigateEvent, isDeferred: boolean): Navigation
+}
+
+export function openNavigator({ services, host, first, prerendered, load, show }: NavigatorOptions): Navigator {
+  const { network, notices, documentScript } = services
+  const { quietly } = documentScript
+  let state: NavigationState = { name: 'idle', shown: first }
+  let count = 0
+
+  const dispatch = (event: NavigationEvent): Command | undefined => {
+    const step = reduceNavigation(state, event)
+    state = step.state
+    return step.command
+  }
+
+  const tellOffline = () => {
+    if (!network.online()) notices.tellOffline()
+  }
+
+  /** Restores the address of the page that is shown. */
+  const restoreAddress = () => {
+    tellOffline()
+    const { key, entry } = state.shown
+    // A jump within the page has made an entry of its own.
+    if (!entry || pageKey(location.pathname) === key) return
+    if (navigation.entries().some((other) => other.key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
+    else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))
+  }
+
+  const begin = (event: NavigateEvent, isDeferred: boolean): Navigation => {
+    const { destination, navigationType, signal } = event
+    const url = new URL(destination.url)
+    const key = pageKey(url.pathname)
+    const id = (count += 1)
+    let view = prerendered(key)
+
+    const loadView = async (): Promise<RouteResult['kind']> => {
+      let kind: RouteResult['kind']
+      try {
+        const result = await load({ path: key, url: url.pathname + url.search, traverse: navigationType === 'traverse' }, signal)
+        if (result.kind === 'view') view = result.view
+        kind = result.kind
+      } catch {
+        signal.throwIfAborted()
+        // Not even the error page can be rendered.
+        kind = network.online() ? 'document' : 'offline'
+      }
+      return kind === 'offline' && (await host.keepsDocument(key)) ? 'document' : kind
+    }
+
+    const showView = async (): Promise<void> => {
+      const shown = () => void dispatch({ type: 'shown', id, page: { key, path: view?.path ?? key, entry: navigation.currentEntry } })
+      try {
+        if (view) await show(view, event, shown)
+      } catch {
+        // A script has changed the document beyond recognition.
+        await perform(dispatch({ type: 'refused', id }))
+      }
+    }
+
+    const perform = async (command: Command | undefined): Promise<void> => {
+      switch (command) {
+        case 'load': {
+          const result = await loadView()
+          signal.throwIfAborted()
+          return perform(dispatch({ type: 'loaded', id, result }))
+        }
+        case 'show':
+          return showView()
+        case 'openDocument':
+          return quietly(navigation.navigate(destination.url, { history: navigationType === 'replace' ? 'replace' : 'push', info: leave }))
+        case 'reloadDocument':
+          return location.reload()
+        case 'expire':
+          await network.wait(replaceTime)
+          return perform(dispatch({ type: 'expired', id }))
+        case 'restoreAddress':
+          return restoreAddress()
+        case 'tellOffline':
+          return tellOffline()
+        case undefined:
+          return undefined
+      }
+    }
+
+    const command = dispatch({ type: 'start', id, key, page: view ? 'rendered' : isDeferred ? 'deferred' : 'addressed' })
+    const abort = () => void perform(dispatch({ type: 'aborted', id }))
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort)
+    return {
+      isRendered: view !== undefined,
+      async load() {
+        await perform(command)
+        return 'id' in state && state.id === id && state.name === 'ready'
+      },
+      show: () => perform(dispatch({ type: 'committed', id })),
+    }
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    dispatch,
+    begin,
+  }
+}
