@@ -57,3 +57,11 @@ it('no code sets a cookie or keeps anything in another kind of storage', () => {
   )
   expect(found).toEqual([])
 })
+
+it.each(['en', 'tr', 'ru', 'ko'] as const)('the editorial policy in %s names the five questions as articles do', (language) => {
+  const policy = read(`site/pages/editorial-policy/${language}.md`)
+  const list = /questions: \[([^\]]+)\]/.exec(read(`src/ui/messages/${language}/builtTexts.ts`))?.[1] ?? ''
+  const questions = Array.from(list.matchAll(/'([^']+)'/g), ([, question]) => question)
+  expect(questions).toHaveLength(5)
+  for (const [index, question] of questions.entries()) expect(policy).toContain(`\n${index + 1}. **${question}.** `)
+})
