@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cacheNames } from '../src/shared/workerSettings.ts'
 
@@ -64,4 +64,9 @@ it.each(['en', 'tr', 'ru', 'ko'] as const)('the editorial policy in %s names the
   const questions = Array.from(list.matchAll(/'([^']+)'/g), ([, question]) => question)
   expect(questions).toHaveLength(5)
   for (const [index, question] of questions.entries()) expect(policy).toContain(`\n${index + 1}. **${question}.** `)
+})
+
+it('the publication has no paid link and no script of others, as its pages say', () => {
+  expect(existsSync(new URL('site/ads.json', root))).toBe(false)
+  expect(read('site/site.config.ts')).toContain('thirdParty: { scripts: [], proxyHosts: [] }')
 })
