@@ -70,8 +70,8 @@ export async function loadNewsroom(directory: string, now: Date): Promise<Newsro
     settings: site.value.writing,
     authors: content.authors.flatMap(({ id, language, front }) => {
       if (!front) return []
-      const first = content.authors.find((author) => author.id === id && author.language === site.languages[0])
-      return [{ language, name: front.name, about: front.meta_description, voice: front.voice ?? first?.front?.voice }]
+      const original = content.authors.find((author) => author.id === id && author.language === site.languages[0])
+      return [{ language, name: front.name, about: front.meta_description, voice: front.voice ?? original?.front?.voice }]
     }),
     pictures,
     rejected: readRejected(writingFolder(directory).reviews),
