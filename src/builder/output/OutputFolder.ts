@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isWithoutLinks } from '../../platform/errorCode.ts'
-import { flushFiles } from '../../platform/flushFiles.ts'
+import { inParallel } from '../../platform/inParallel.ts'
 import { readManifest } from '../../platform/readManifest.ts'
 import { type FileKind, type Manifest, type ManifestFile, manifestFile } from '../../shared/manifest.ts'
 import { refuseForeign } from './claimOutput.ts'
@@ -186,4 +187,22 @@ export class OutputFolder {
 
 function shortHash(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'hex').slice(0, 32)
+}
+
+/** Together they cost a tenth of what they cost one after another: the disk is asked once for many. */
+const atOnce = 16
+
+/** Brings the content of files to the disk, for names that are about to take the place of others. */
+async function flushFiles(paths: readonly string[]): Promise<void> {
+  await inParallel(paths, {
+    atOnce,
+    async work(path) {
+      const handle = await open(path)
+      try {
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+    },
+  })
 }

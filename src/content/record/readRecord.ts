@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { type FileRecords, logArguments, parseLog } from './parseLog.ts'
-import { runGit } from './runGit.ts'
 
 /** What is known of when the files of a publication came and changed. */
 export interface PublicationRecord {
@@ -37,4 +39,23 @@ function parseBatch(printed: Buffer): ReadonlyMap<string, string> {
     start += Number(size) + 1
   }
   return contents
+}
+
+/** Settings of the person at the keyboard, or of a hook that runs this, which would change what Git prints or reads. */
+const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_COMMON_DIR', 'GIT_PREFIX']
+
+/** What Git prints; undefined where there is no Git, or it refuses. */
+async function runGit(directory: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
+  const kept = Object.entries(process.env).filter(([name]) => !foreign.includes(name))
+  const settings = ['-c', 'log.showSignature=false', '-c', 'log.follow=false', '-c', 'core.fsmonitor=false']
+  const child = spawn('git', ['-C', directory, ...settings, ...args], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: { ...Object.fromEntries(kept), GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
+  })
+  const ended = once(child, 'close').catch(() => undefined)
+  // A Git that ends before it has read everything closes the pipe; its exit status tells.
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  const [printed, status] = await Promise.all([buffer(child.stdout), ended])
+  return status?.[0] === 0 ? printed : undefined
 }

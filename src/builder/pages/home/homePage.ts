@@ -10,7 +10,6 @@ import type { PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
 import { namedPage, policyLink } from '../namedPages.ts'
 import { withoutEmoji } from '../titles.ts'
-import { spreadDays } from './spreadDays.ts'
 
 /** The specification's counts for the home page. */
 const counts = { stuff: 8, rated: 16, updated: 8 }
@@ -58,4 +57,19 @@ function byChange(articles: readonly Article[]): readonly Article[] {
     articles.toSorted((a, b) => timeOf(changed(b)) - timeOf(changed(a))),
     changed,
   )
+}
+
+/**
+ * Articles in the same order of days. Within a day, which says nothing of what comes first, the categories take turns, and of each the
+ * best rated comes first.
+ */
+function spreadDays(articles: readonly Article[], dayOf: (article: Article) => string): readonly Article[] {
+  return [...Map.groupBy(articles, dayOf).values()].flatMap(takeTurns)
+}
+
+function takeTurns(day: readonly Article[]): readonly Article[] {
+  const rated = day.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+  const groups = [...Map.groupBy(rated, ({ filings }) => filings[0]?.category).values()]
+  const rounds = Math.max(...groups.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group[round] ?? [])).flat()
 }
