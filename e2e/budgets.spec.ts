@@ -51,6 +51,26 @@ for (const [moment, budget] of [
   })
 }
 
+test('a first click loads at most three scripts', async ({ page }) => {
+  await page.goto(kinds.article)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  const renderer = page.waitForResponse(/renderer-/)
+  await page.mouse.wheel(0, 400)
+  await renderer
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.evaluate(() => document.querySelector<HTMLElement>('main a[rel=author]')?.click())
+  await expect(page).toHaveURL(kinds.author)
+  await expect(page.locator('main')).toHaveCount(1)
+  expect(scripts.map((path) => path.replace(/-[^-]*$/, '')).toSorted()).toEqual([
+    '/assets/component---author',
+    '/assets/messages---en',
+    '/assets/router',
+  ])
+})
+
 test('nothing but the document blocks the first paint', () => {
   const html = readFileSync(join(testOutput, kinds.article, 'index.html'), 'utf8')
   expect(html.slice(0, html.indexOf('data-body'))).not.toMatch(/<link[^>]+rel="?stylesheet/)

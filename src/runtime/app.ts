@@ -40,9 +40,10 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   }
   let worker: ServiceWorkerLink | undefined
   let watchLinks: (() => void) | undefined
+  const keepsDocument = async (key: string) => (await worker?.keeps(key)) === true
   const router = lazyRouter(services, {
     first: { key: firstKey, path: data.path, entry: 'navigation' in globalThis ? navigation.currentEntry : null },
-    keepsDocument: async (key) => (await worker?.keeps(key)) === true,
+    keepsDocument,
     settled() {
       watchLinks?.()
       documentScript.enhancePage()
@@ -51,7 +52,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   })
   let reloadDocument = () => location.reload()
   if ('navigation' in globalThis) {
-    reloadDocument = answerNavigations(services, router)
+    reloadDocument = answerNavigations({ services, router, keepsDocument })
     watchLinks = prefetch({ services, router })
   }
   answerParts(chunks)

@@ -1,17 +1,25 @@
 import { pageKey } from '../../shared/paths.ts'
-import type { LazyRouter } from './Router.ts'
+import type { LazyRouter, RouterHost } from './Router.ts'
 import type { Services } from './Services.ts'
 import { isOurs, leave, stay } from './isOurs.ts'
 
+interface AnswerOptions extends Pick<RouterHost, 'keepsDocument'> {
+  readonly services: Pick<Services, 'network' | 'notices' | 'documentScript'>
+  readonly router: LazyRouter
+}
+
 /** Hands the reader's navigations to the router, whose script the first of them loads; returns what reloads the document. */
-export function answerNavigations({ network, notices, documentScript: { quietly } }: Services, router: LazyRouter): () => void {
+export function answerNavigations({ services, router, keepsDocument }: AnswerOptions): () => void {
+  const { network, notices, documentScript } = services
+  const { quietly } = documentScript
   let isLeaving = false
 
-  /** Without the router, a document; offline, the page that is there. */
-  const doWithoutRouter = ({ destination, navigationType, signal }: NavigateEvent, isDeferred: boolean) => {
-    signal.throwIfAborted()
+  /** Without the router, a document; where that is missing offline, the page that is there. */
+  const doWithoutRouter = async ({ destination, navigationType, signal }: NavigateEvent, isDeferred: boolean): Promise<undefined> => {
     const { entry } = router.shown()
-    isLeaving = network.online()
+    const canLeave = network.online() || (await keepsDocument(pageKey(new URL(destination.url).pathname)))
+    signal.throwIfAborted()
+    isLeaving = canLeave
     if (isLeaving && isDeferred)
       quietly(navigation.navigate(destination.url, { history: navigationType === 'replace' ? 'replace' : 'push', info: leave }))
     else if (isLeaving) location.reload()
@@ -19,7 +27,6 @@ export function answerNavigations({ network, notices, documentScript: { quietly 
       notices.tellOffline()
       if (!isDeferred && entry) quietly(navigation.traverseTo(entry.key, { info: stay }))
     }
-    return undefined
   }
 
   const answer = (event: NavigateEvent): void => {
