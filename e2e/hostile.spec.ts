@@ -48,7 +48,7 @@ function listen(page: Page): string[] {
     const url = new URL(request.url())
     const isOurs =
       url.port === String(server.port) &&
-      /^\/($|assets\/|articles\/item-\d+$|authors|c-\d|page-data\/|drawings\.svg|ru|terms|privacy-policy|info\/|sitemap|saved|favicon)/.test(
+      /^\/($|assets\/|articles\/item-\d+$|authors|c-\d|page-data\/|drawings\.svg|ru|terms|privacy-policy|corrections|layout|info\/|sitemap|saved|favicon)/.test(
         url.pathname,
       )
     if (!isOurs && url.protocol !== 'data:') heard.push(`request: ${request.url()}`)
