@@ -11,7 +11,7 @@ import { startScriptedModel } from '../src/write/testing/startScriptedModel.ts'
 /**
  * Twenty articles in each language against a scripted model, then the same with a process that is killed at every step:
  * `node bench/writing.ts [--calm] [--keep] [--concurrency=N] [language …]`; `--calm` leaves the killing out, which takes
- * minutes, and `--keep` leaves the publications for whoever wants to read them. More than one article at once may change
+ * minutes, and `--keep` leaves the publications to be read. More than one article at once may change
  * who finds a title or a picture taken: then the articles may be others, and only that nothing is paid for twice is asked.
  */
 

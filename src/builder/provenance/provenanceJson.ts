@@ -40,7 +40,7 @@ function articleProvenance(site: SiteIndex, article: Article) {
   }
 }
 
-/** Whoever put their name to a text without a recorded reading is not said to have read it. */
+/** Drops `reviewedBy` from a text without a recorded reading. */
 function madeOf({ made }: Article): Article['made'] | null {
   if (!made) return null
   const { reviewedBy, ...rest } = made

@@ -110,7 +110,7 @@ function faultOf(table: Table | undefined, number: number): string | undefined {
   return table.isFirstNamed ? undefined : 'the first column has no heading, so some readers count without it'
 }
 
-/** A source is a document, not the front door of whoever published it. */
+/** A source is a document, not its publisher's home page. */
 export function checkSources(texts: readonly ArticleText[]): readonly Problem[] {
   return texts.flatMap(({ article }) =>
     (article.fields.sources ?? []).flatMap(({ url }, index) => {

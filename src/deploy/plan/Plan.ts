@@ -30,11 +30,11 @@ export interface Plan {
   /** Keys that no release wants from now on; they go when the grace period has passed. */
   readonly retire: readonly string[]
   readonly remove: readonly string[]
-  /** Keys that we wrote, that no release wants, and that somebody else has changed or removed: theirs from now on. */
+  /** Keys that we wrote, that no release wants, and that others have changed or removed: theirs from now on. */
   readonly forget: readonly string[]
   /** Keys of our own records and copies that no release needs. */
   readonly sweep: readonly string[]
-  /** Keys of this release that we wrote and somebody else has changed or removed since. */
+  /** Keys of this release that we wrote and others have changed or removed since. */
   readonly disturbed: readonly string[]
   /** Keys of this release at which something is that no deploy wrote. */
   readonly replaced: readonly string[]

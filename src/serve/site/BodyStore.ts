@@ -26,7 +26,7 @@ interface Lent {
   readonly length: number
 }
 
-/** Bytes below which a body goes to the system whole, and nobody holds it for long. */
+/** Bytes below which a body goes to the system whole, and is not held for long. */
 const smallest = 64 * 1024
 
 /**
