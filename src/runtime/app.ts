@@ -1,6 +1,7 @@
 import * as attributes from '../shared/dataAttributes.ts'
 import type { DocumentData } from '../shared/pageData.ts'
 import { pageKey } from '../shared/paths.ts'
+import { wakeIslands } from './islands/wakeIslands.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
 import { type Chunk, Chunks } from './router/Chunks.ts'
 import { Notices } from './router/Notices.ts'
@@ -56,6 +57,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     watchLinks = prefetch({ services, router })
   }
   answerParts(chunks)
+  wakeIslands(documentScript.touches, chunks)
   // The rest is a task of its own: in one, they block a slow phone for longer than a tap may wait.
   await new Promise((next) => setTimeout(next))
   watchLongAbsence(build)
@@ -101,7 +103,7 @@ interface Part {
 
 /** Has the chunks of marked parts answer what readers do there; each is loaded when it is first turned to. */
 function answerParts(chunks: Chunks): void {
-  for (const type of ['click', 'keydown', 'submit']) {
+  for (const type of ['click', 'keydown']) {
     addEventListener(
       type,
       (event) => {
