@@ -6,9 +6,7 @@ import { type DocumentScript, quietly } from './router/Services.ts'
 type Application = typeof import('./app.ts')
 
 async function startApplication(): Promise<void> {
-  const text = document.getElementById('page')?.textContent
-  if (!text) return
-  const data = JSON.parse(text) as DocumentData
+  const data = JSON.parse(document.getElementById('page')?.textContent ?? '') as DocumentData
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
   await start(data, { enhancePage, markTheme, quietly, touches, whenIdle } satisfies DocumentScript)
 }
@@ -22,18 +20,16 @@ interface NavigateOptions {
 function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const { href } = new URL(to, location.href)
   if ('navigation' in globalThis) quietly(navigation.navigate(href, { history: replace ? 'replace' : 'auto' }))
-  else if (replace) location.replace(href)
-  else location.assign(href)
+  else location[replace ? 'replace' : 'assign'](href)
 }
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const
 
 /** Calls `work` when the page has loaded and is idle, and at the reader's touches. */
 function whenIdleOrTouched(work: () => void): void {
-  const waitForIdle = () => whenIdle(work)
   for (const sign of signs) addEventListener(sign, work, { passive: true })
-  if (document.readyState === 'complete') waitForIdle()
-  else addEventListener('load', waitForIdle)
+  // A module of the document runs before it has loaded.
+  addEventListener('load', () => whenIdle(work))
 }
 
 function whenIdle(work: () => void): void {

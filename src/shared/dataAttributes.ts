@@ -1,6 +1,6 @@
 // Names of the `data-*` attributes that documents carry for the browser's scripts. The bundler inlines them.
 
-/** The script that answers an element: `menu` or `pager`. */
+/** The script that answers an element: `menu`. */
 export const part = 'data-part'
 /** An island that sleeps: the name of its component. */
 export const island = 'data-island'
