@@ -77,13 +77,13 @@ for (const system of ['light', 'dark'] as const) {
     expect(await around()).toBe(colours[system])
     for (const theme of ['dark', 'light'] as const) {
       await page.locator(`#theme-${theme}`).check()
-      expect(await around()).toBe(colours[theme])
+      await expect.poll(around).toBe(colours[theme])
       await page.reload()
       expect(await page.evaluate(() => Reflect.get(globalThis, 'atFirst'))).toBe(colours[theme])
       expect(await around()).toBe(colours[theme])
     }
     await page.locator('#theme-auto').check()
-    expect(await around()).toBe(colours[system])
+    await expect.poll(around).toBe(colours[system])
     await page.reload()
     expect(await around()).toBe(colours[system])
   })
@@ -93,6 +93,7 @@ test('the chosen theme is kept and does not flash', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.getByLabel('Dark').check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/terms')
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
   await expect(page.getByLabel('Dark')).toBeChecked()

@@ -16,8 +16,8 @@ export interface ServedSite {
   stop(): Promise<void>
 }
 
-/** Builds a copy of the full fixture, with one long article and `files` more, and serves it on a port that the system chooses. */
-export async function serveSite(name: string, files: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+/** Builds a copy of the full fixture, with one long article and `files` more, by the engine in a folder, and serves it on a port that the system chooses. */
+export async function serveSite(name: string, files: Readonly<Record<string, string>> = {}, engine = '.'): Promise<ServedSite> {
   const folder = join('.cache/test', name)
   const [site, out] = [join(folder, 'site'), join(folder, 'out')]
   // The output stays: a build writes only what changed.
@@ -27,9 +27,10 @@ export async function serveSite(name: string, files: Readonly<Record<string, str
     mkdirSync(dirname(join(site, file)), { recursive: true })
     writeFileSync(join(site, file), text)
   }
-  const rebuild = async () => void (await run('bin/roomwright', ['build', '--site', site, '--out', out]))
+  const command = join(engine, 'bin/roomwright')
+  const rebuild = async () => void (await run(command, ['build', '--site', site, '--out', out]))
   await rebuild()
-  const server = spawn('bin/roomwright', ['serve', '--out', out, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const server = spawn(command, ['serve', '--out', out, '--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] })
   return { url: await addressOf(server), site, out, rebuild, stop: () => stop(server) }
 }
 

@@ -1,6 +1,7 @@
 import * as attributes from '../shared/dataAttributes.ts'
 import type { DocumentData } from '../shared/pageData.ts'
 import { pageKey } from '../shared/paths.ts'
+import { wakeIslands } from './islands/wakeIslands.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
 import { type Chunk, Chunks } from './router/Chunks.ts'
 import { Notices } from './router/Notices.ts'
@@ -55,7 +56,8 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     reloadDocument = answerNavigations({ services, router, keepsDocument })
     watchLinks = prefetch({ services, router })
   }
-  answerParts(chunks)
+  answerMenu(chunks)
+  wakeIslands(documentScript.touches, chunks)
   // The rest is a task of its own: in one, they block a slow phone for longer than a tap may wait.
   await new Promise((next) => setTimeout(next))
   watchLongAbsence(build)
@@ -94,29 +96,26 @@ function presentSheets(): ReadonlySet<string> {
   return new Set([...document.querySelectorAll(`style[${attributes.href}]`)].map((sheet) => sheet.getAttribute(attributes.href) ?? ''))
 }
 
-/** What the chunk of a part exports. */
-interface Part {
+/** What the menu's chunk exports. */
+interface Menu {
   answer(this: void, event: Event): void
 }
 
-/** Has the chunks of marked parts answer what readers do there; each is loaded when it is first turned to. */
-function answerParts(chunks: Chunks): void {
-  for (const type of ['click', 'keydown', 'submit']) {
+/** Has the menu's chunk answer what readers do there; it is loaded when they first turn to it. */
+function answerMenu(chunks: Chunks): void {
+  for (const type of ['click', 'keydown'])
     addEventListener(
       type,
       (event) => {
-        const { target } = event
-        const name = target instanceof Element && target.closest(`[${attributes.part}]`)?.getAttribute(attributes.part)
-        if (!name) return
-        const answer = (chunk?: Chunk) => (chunk?.exports as Part | undefined)?.answer(event)
-        const ready = chunks.get(name)
+        if (!(event.target as Element).closest(`[${attributes.part}]`)) return
+        const menu = () => chunks.get('menu')
+        const answer = () => (menu()?.exports as Menu | undefined)?.answer(event)
         // At once, where it can be: to keep the browser from something is possible only now.
-        if (ready) answer(ready)
-        else chunks.load(name).then(answer, () => undefined)
+        if (menu()) answer()
+        else chunks.load('menu').then(answer, answer)
       },
       true,
     )
-  }
   document.documentElement.dataset.alive = ''
 }
 

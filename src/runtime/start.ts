@@ -1,15 +1,14 @@
 import * as attributes from '../shared/dataAttributes.ts'
 import type { DocumentData } from '../shared/pageData.ts'
+import { holdTouches } from './islands/holdTouches.ts'
 import { type DocumentScript, quietly } from './router/Services.ts'
 
 type Application = typeof import('./app.ts')
 
 async function startApplication(): Promise<void> {
-  const text = document.getElementById('page')?.textContent
-  if (!text) return
-  const data = JSON.parse(text) as DocumentData
+  const data = JSON.parse(document.getElementById('page')?.textContent ?? '') as DocumentData
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
-  await start(data, { enhancePage, markTheme, quietly, whenIdle } satisfies DocumentScript)
+  await start(data, { enhancePage, markTheme, quietly, touches, whenIdle } satisfies DocumentScript)
 }
 
 interface NavigateOptions {
@@ -21,25 +20,16 @@ interface NavigateOptions {
 function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const { href } = new URL(to, location.href)
   if ('navigation' in globalThis) quietly(navigation.navigate(href, { history: replace ? 'replace' : 'auto' }))
-  else if (replace) location.replace(href)
-  else location.assign(href)
+  else location[replace ? 'replace' : 'assign'](href)
 }
 
-const touches = ['pointerdown', 'keydown', 'focusin'] as const
+const signs = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Calls `work` once: when the page has loaded and is idle, or at the reader's first touch before that. */
+/** Calls `work` when the page has loaded and is idle, and at the reader's touches. */
 function whenIdleOrTouched(work: () => void): void {
-  const ended = new AbortController()
-  const options = { signal: ended.signal, passive: true }
-  const run = () => {
-    if (ended.signal.aborted) return
-    ended.abort()
-    work()
-  }
-  const waitForIdle = () => whenIdle(run)
-  for (const touch of touches) addEventListener(touch, run, options)
-  if (document.readyState === 'complete') waitForIdle()
-  else addEventListener('load', waitForIdle, options)
+  for (const sign of signs) addEventListener(sign, work, { passive: true })
+  // A module of the document runs before it has loaded.
+  addEventListener('load', () => whenIdle(work))
 }
 
 function whenIdle(work: () => void): void {
@@ -47,34 +37,10 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200)
 }
 
-/** Stores the reader's choice of theme, and checks the radio button of the stored one. */
-function rememberTheme(): void {
-  markTheme()
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return
-    const theme = target.id.replace('theme-', '')
-    if (theme === 'auto') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = theme
-    // The first of the two elements is the dark theme's.
-    const colour = document.querySelector<HTMLMetaElement>('[name=theme-color]')
-    if (colour) colour.media = theme === 'auto' ? '(prefers-color-scheme:dark)' : theme === 'dark' ? 'all' : 'not all'
-    store(theme)
-  })
-}
-
 /** Checks the radio button of the current theme. */
 function markTheme(): void {
   const radio = document.getElementById(`theme-${document.documentElement.dataset.theme ?? 'auto'}`)
   if (radio instanceof HTMLInputElement) radio.checked = true
-}
-
-function store(theme: string): void {
-  try {
-    if (theme === 'auto') localStorage.removeItem('theme')
-    else localStorage.setItem('theme', theme)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
 }
 
 type Reading = typeof import('./behaviours/reading.ts')
@@ -116,10 +82,14 @@ function enhancePage(): void {
 
 // Scripts written for Gatsby use the second name.
 Object.assign(globalThis, { navigate, ___navigate: navigate })
-rememberTheme()
+const touches = holdTouches()
+// A choice that is older than this script stands, and wakes what keeps it.
+const chosen = document.querySelector('[name=theme]:checked:not(#theme-auto)')
+if (chosen) chosen.dispatchEvent(new Event('focusin', { bubbles: true }))
+else markTheme()
 answerPresses()
+let application: Promise<void> | undefined
 whenIdleOrTouched(() => {
-  startApplication().catch(() => {
-    // Links work without the application; the browser reports what it could not load.
-  })
+  // Links work without the application; the browser reports what it could not load.
+  application ??= startApplication().catch(() => undefined)
 })

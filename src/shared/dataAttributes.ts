@@ -1,9 +1,13 @@
 // Names of the `data-*` attributes that documents carry for the browser's scripts. The bundler inlines them.
 
-/** The script that answers an element: `menu` or `pager`. */
+/** The script that answers an element: `menu`. */
 export const part = 'data-part'
-/** Path of the first page of a listing, on the form that goes to a page by its number. */
-export const base = 'data-base'
+/** An island that sleeps: the name of its component. */
+export const island = 'data-island'
+/** The props of a sleeping island, as JSON. */
+export const props = 'data-props'
+/** What wakes a sleeping island but a touch: `visible` or `idle`. */
+export const wake = 'data-wake'
 /** The page's own text. */
 export const body = 'data-body'
 /** The caption of the picture above an article. */

@@ -4,6 +4,7 @@ import type { Language } from '../shared/languages.ts'
 import type { PageData, PageResult, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
 import { RouteNotices, SkipLink, mainId } from './App.tsx'
+import { IslandNames } from './islands/Island.tsx'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'
 import { MessagesContext } from './messages/MessagesContext.ts'
@@ -23,6 +24,12 @@ import { SubcategoryPage } from './pages/subcategory/SubcategoryPage.tsx'
 
 /** By the file of the language's folder. */
 const catalogues = import.meta.glob<Messages>('./messages/*/messages.ts', { eager: true, import: 'messages' })
+
+/** Each island's file exports one component, by the file's name. */
+const islandFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./**/*.island.tsx', { eager: true })
+const islandNames = new Map(
+  Object.values(islandFiles).flatMap((file) => Object.entries(file).map(([name, component]) => [component, name])),
+)
 
 const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByComponent[Name]> } = {
   home: HomePage,
@@ -75,5 +82,9 @@ function pageOf<Name extends ComponentName>({ component, props }: PageResult<Nam
 function render(language: Language, part: ReactNode): string {
   const messages = catalogues[`./messages/${language}/messages.ts`]
   if (!messages) throw new Error(`There are no messages in "${language}"`)
-  return renderToString(<MessagesContext value={messages}>{part}</MessagesContext>)
+  return renderToString(
+    <MessagesContext value={messages}>
+      <IslandNames value={islandNames}>{part}</IslandNames>
+    </MessagesContext>,
+  )
 }

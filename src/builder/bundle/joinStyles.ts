@@ -32,7 +32,8 @@ interface JoinOptions {
  * Gives the files by entry name.
  */
 export function joinStyles({ client, sheets: folder, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
-  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry)
+  // An island's styles come with the pages that it stands on.
+  const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry && !chunk.name?.startsWith('island---'))
   const layout = new Set(entries.filter(([, { name }]) => name === 'layout').flatMap(([key]) => stylesOf(manifest, key)))
   const filesOf = entries.map(([key, { name = '' }]) => {
     const files = stylesOf(manifest, key)

@@ -13,7 +13,7 @@ function common(root: string): InlineConfig {
     logLevel: 'silent',
     publicDir: false,
     mode: 'production',
-    css: { modules: { generateScopedName: (name, file) => classNames.shorten(`${relative(root, file)} ${name}`) } },
+    css: { modules: { generateScopedName: (name, file) => classNames.shorten(`${relative(root, file.replace(/\?.*$/, ''))} ${name}`) } },
   }
 }
 
@@ -36,7 +36,7 @@ function browserConfig(root: string, outDir: string, groups: readonly ScriptGrou
   const faces = `assets/[name]-${facesHash(join(root, 'src/ui/fonts'))}[extname]`
   return {
     ...common(root),
-    plugins: [importPlainly(), pageEntries(root), recordModules(root)],
+    plugins: [copyModules(), importPlainly(), pageEntries(root), recordModules(root)],
     // React looks for its developer tools here; they have no use on a published page.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
@@ -82,7 +82,7 @@ const scriptGroups: readonly ScriptGroup[] = [
   // The router, and what several pages share.
   {
     name: 'router',
-    test: /src[\\/](runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|messages[\\/]plural)|shared[\\/](language|picture|headTags))/,
+    test: /src[\\/](?!.*\?copy)(ui[\\/]islands|runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components)|shared[\\/](language|picture|headTags))/,
   },
 ]
 
@@ -163,19 +163,49 @@ function pageEntries(root: string): Plugin {
   }
 }
 
-/** The bundler's entries by chunk name: the runtime and what it loads, the layout, the styles of blocks, each page component, and each language's messages and stemmer. */
+/** Behind the path of a module that is a script's own copy; the script's name follows. */
+const copyQuery = '?copy='
+
+/**
+ * Gives each island a copy of its own folder's modules, in the script that wakes it: a page that comes by a click has them in its own script.
+ * Each language's messages have their own plural rules, with what these know of languages. So none of these scripts has to load another one first.
+ */
+function copyModules(): Plugin {
+  return {
+    name: 'copy-modules',
+    enforce: 'pre',
+    async resolveId(source, importer = '', options) {
+      const [file = '', island] = importer.split(copyQuery)
+      const [, language] = /ui[\\/]messages[\\/](\w+)[\\/]messages\.ts$/.exec(file) ?? []
+      const isCopied =
+        island === undefined
+          ? language !== undefined && source === '../plural.ts'
+          : /^\.\/|\/(islands\/island|shared\/languages)\.ts$/.test(source)
+      const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))
+      return resolved ? `${resolved.id}${copyQuery}${island ?? language}` : undefined
+    },
+  }
+}
+
+/** The bundler's entries by chunk name: the runtime and what it loads, the layout, the styles of blocks, each page component, each island, and each language's messages and stemmer. */
 function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
     app: join(root, 'src/runtime/app.ts'),
     router: join(root, 'src/runtime/router/openRouter.ts'),
     renderer: join(root, 'src/runtime/router/renderer.tsx'),
+    islands: join(root, 'src/runtime/islands/answerTouches.ts'),
     search: join(root, 'src/runtime/search/openSearch.tsx'),
     layout: join(root, 'src/ui/layoutEntry.ts'),
     blocks: join(root, 'src/ui/blocksEntry.ts'),
     thirdParty: join(root, 'src/runtime/thirdParty/startScripts.ts'),
   }
-  for (const name of ['menu', 'pager']) entries[name] = join(root, `src/runtime/behaviours/${name}.ts`)
+  for (const file of globSync('**/*.island.tsx', { cwd: join(root, 'src/ui') }).sort()) {
+    const name = basename(file, '.island.tsx')
+    if (entries[`island---${name}`]) throw new Error(`Two islands have the name ${name}; rename one of them`)
+    entries[`island---${name}`] = join(root, 'src/ui', file) + copyQuery + name
+  }
+  for (const name of ['menu']) entries[name] = join(root, `src/runtime/behaviours/${name}.ts`)
   for (const file of globSync('*/*Page.tsx', { cwd: join(root, 'src/ui/pages') }).sort()) {
     entries[`component---${dirname(file)}`] = pageEntry + file
   }

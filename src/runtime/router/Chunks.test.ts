@@ -31,7 +31,7 @@ describe('Chunks', () => {
 
     it('is loaded once, and the map with it', async () => {
       const { chunks, network } = setUp({})
-      await Promise.all([chunks.load('component---info'), chunks.load('component---info')])
+      await Promise.all([chunks.load('component---info'), chunks.load('component---info'), chunks.load('app')])
       await chunks.load('component---info')
       expect(network.asked).toEqual(['GET /chunks.json', 'GET /info.css'])
     })

@@ -25,7 +25,7 @@ export class Chunks {
   readonly #options: ChunksOptions
   readonly #ready = new Map<string, Chunk>()
   readonly #loading = new Map<string, Promise<Chunk | undefined>>()
-  #map: ChunkMap | undefined
+  #map: Promise<ChunkMap> | undefined
 
   constructor(options: ChunksOptions) {
     this.#options = options
@@ -47,8 +47,8 @@ export class Chunks {
   }
 
   async #load(name: string): Promise<Chunk | undefined> {
-    this.#map ??= await this.#readMap()
-    const [script, ...sheets] = Object.hasOwn(this.#map, name) ? (this.#map[name] ?? []) : []
+    const map = await (this.#map ??= this.#readMap())
+    const [script, ...sheets] = Object.hasOwn(map, name) ? (map[name] ?? []) : []
     if (script === undefined) return undefined
     const [exports, ...texts] = await Promise.all([this.#readScript(script), ...sheets.map((url) => this.#readSheet(url))])
     const chunk = { exports, styles: new Map(sheets.map((url, index) => [url, texts[index] ?? ''])) }
@@ -57,9 +57,14 @@ export class Chunks {
   }
 
   async #readMap(): Promise<ChunkMap> {
-    const map = await requestObject(this.#options.map, new AbortController().signal, this.#options.network)
-    if (!map) throw new ChunkError(this.#options.map)
-    return map as ChunkMap
+    try {
+      const map = await requestObject(this.#options.map, new AbortController().signal, this.#options.network)
+      if (!map) throw new ChunkError(this.#options.map)
+      return map as ChunkMap
+    } catch (error) {
+      this.#map = undefined
+      throw error
+    }
   }
 
   async #readScript(url: string): Promise<Chunk['exports']> {

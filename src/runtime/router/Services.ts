@@ -1,4 +1,5 @@
 import type { DocumentData } from '../../shared/pageData.ts'
+import type { Touches } from '../islands/holdTouches.ts'
 import type { BuildWatch } from './BuildWatch.ts'
 import type { Chunks } from './Chunks.ts'
 import type { Notices } from './Notices.ts'
@@ -22,6 +23,7 @@ export interface Services {
 /** What the script of every document lends to the application, so that no chunk is shared between them. */
 export interface DocumentScript {
   readonly quietly: typeof quietly
+  readonly touches: Touches
   /** Calls `work` when the browser is idle, after some seconds in any case. */
   whenIdle(this: void, work: () => void): void
   markTheme(this: void): void

@@ -69,7 +69,7 @@ describe('a pager', () => {
 
   test('goes to a page by its number, and to none that is not there', () => {
     const html = pager(3, 7)
-    expect(html).toMatch(/<form [^>]*data-part="pager" data-base="\/rooms" method="dialog">/)
+    expect(html).toMatch(/<page-island><form [^>]*method="dialog">/)
     expect(html).toMatch(/<label>Go to <input type="number" [^>]*min="1" max="7" required=""[^>]*\/> Page<\/label>/)
     expect(html).toContain('<button type="submit">confirm</button>')
   })

@@ -1,8 +1,8 @@
-import * as attributes from '../../../shared/dataAttributes.ts'
 import type { Paging } from '../../../shared/pageProps.ts'
 import { listingPath } from '../../../shared/paths.ts'
+import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import goToPageStyles from './GoToPage.module.css'
+import { GoToPage } from './GoToPage.island.tsx'
 import styles from './Pager.module.css'
 
 interface PagerProps {
@@ -37,26 +37,14 @@ export function Pager({ paging }: PagerProps) {
         <PageLink paging={paging} by={3} label={messages.next3Pages} window="narrow" />
         <PageLink paging={paging} by={5} label={messages.next5Pages} window="wide" />
       </ol>
-      <GoToPage paging={paging} />
+      <Island on="touch">
+        <GoToPage page={page} pages={pages} base={base} />
+      </Island>
     </nav>
   )
 }
 
 const ellipsis = <span>…</span>
-
-/** Goes to a page by its number. Static storage cannot answer a form, so it is shown once the runtime can (`runtime/behaviours/pager.ts`). */
-function GoToPage({ paging: { page, pages, base } }: { readonly paging: Paging }) {
-  const messages = useMessages()
-  return (
-    <form className={goToPageStyles.form} method="dialog" {...{ [attributes.part]: 'pager', [attributes.base]: base }}>
-      <label>
-        {messages.goTo} <input type="number" name="page" min={1} max={pages} required placeholder={String(page)} autoComplete="off" />{' '}
-        {messages.page}
-      </label>
-      <button type="submit">{messages.confirm}</button>
-    </form>
-  )
-}
 
 /** A page to link to, or a gap for at least two pages that are left out. */
 type PagerItem = number | 'gapBefore' | 'gapAfter'

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { FooterSlice } from '../../../shared/pageData.ts'
 import type { TextLink } from '../../../shared/pageProps.ts'
+import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { ThemeChoice } from '../ThemeChoice/ThemeChoice.island.tsx'
 import styles from './Footer.module.css'
-import themeChoiceStyles from './ThemeChoice.module.css'
 import pictures from './footer.svg'
 
 export function Footer({ slice }: { readonly slice: FooterSlice }) {
@@ -36,7 +37,9 @@ export function Footer({ slice }: { readonly slice: FooterSlice }) {
           {contacts.length > 0 && <FooterColumn title={messages.contacts} picture="letter" links={contacts} />}
         </div>
         <div className={styles.base}>
-          <ThemeChoice />
+          <Island on="touch">
+            <ThemeChoice />
+          </Island>
           <a href={slice.saved}>{messages.saved.heading}</a>
           {slice.policy && <a href={slice.policy.path}>{slice.policy.text}</a>}
           {slice.corrections && <a href={slice.corrections.path}>{slice.corrections.text}</a>}
@@ -80,26 +83,5 @@ function FooterPicture({ name }: { readonly name: FooterPictureName }) {
     <svg className={styles.picture} width="72" height="72" aria-hidden="true">
       <use href={`${pictures}#${name}`} />
     </svg>
-  )
-}
-
-/** Works without scripts: the tokens depend on which of these ids is checked. */
-function ThemeChoice() {
-  const messages = useMessages()
-  const choices = [
-    ['auto', messages.themeAuto],
-    ['light', messages.themeLight],
-    ['dark', messages.themeDark],
-  ] as const
-  return (
-    <fieldset className={themeChoiceStyles.theme}>
-      <legend className="vh">{messages.theme}</legend>
-      {choices.map(([value, text]) => (
-        <label key={value}>
-          <input type="radio" name="theme" id={`theme-${value}`} value={value} defaultChecked={value === 'auto'} />
-          {text}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,0 +1,69 @@
+import { flushSync } from 'react-dom'
+import * as attributes from '../../shared/dataAttributes.ts'
+import { type Chunks, ChunkError } from '../router/Chunks.ts'
+import { hydrateIsland } from './hydrateIsland.tsx'
+import type { Touches } from './holdTouches.ts'
+
+/** What has become of an island's scripts. */
+export type Results = readonly PromiseSettledResult<unknown>[]
+
+interface AnswerOptions {
+  readonly touches: Touches
+  readonly chunks: Chunks
+  readonly results: Results
+}
+
+/** How often a script is asked for that is slower than the limit of a request. */
+const mostTries = 5
+const tries = new WeakMap<HTMLElement, number>()
+
+/** Wakes an island whose scripts have come, and does again what was done to it. One that cannot be woken stays as it is: the browser answers. */
+export function answerTouches(island: HTMLElement, { touches, chunks, results }: AnswerOptions): void {
+  const name = island.getAttribute(attributes.island)
+  if (name !== null) {
+    const count = (tries.get(island) ?? 0) + 1
+    tries.set(island, count % mostTries)
+    const isLate = results.some((result) => result.status === 'rejected' && result.reason instanceof ChunkError)
+    if (isLate && count < mostTries) return touches.wake?.(island)
+    const component = chunks.get(`island---${name}`)?.exports[name]
+    const messages = chunks.get(`messages---${document.documentElement.lang}`)?.exports.messages
+    if (component && messages) hydrateIsland(island, { component, messages })
+  }
+  const isHeld = ([place]: Touches['held'][number]) => place === island
+  const events = touches.held.filter(isHeld)
+  touches.held = touches.held.filter((touch) => !isHeld(touch))
+  touches.passes = true
+  for (const [, event] of events) if (event.target instanceof Element && event.target.isConnected) repeatTouch(event, event.target)
+  touches.passes = false
+}
+
+/** Does a click, a key or a submit once more, on the same element. */
+function repeatTouch(event: Event, target: Element): void {
+  const { type, defaultPrevented } = event
+  if (event instanceof SubmitEvent) return (target as HTMLFormElement).requestSubmit(event.submitter)
+  if (type !== 'click' && type !== 'keydown') return
+  // The choice itself is repeated with the input.
+  if (target.matches('[type=radio],[type=checkbox],label')) return
+  // What the browser has answered already it does not answer again.
+  if (!defaultPrevented) addEventListener(type, (again) => again.preventDefault(), { once: true })
+  // The next one finds what this one has changed.
+  flushSync(() => target.dispatchEvent(new (event.constructor as typeof Event)(type, event)))
+}
+
+/** Wakes each island that waits for being seen when it is, and each that waits for an idle moment now. */
+export function watchIslands(wake: (island: HTMLElement) => void): void {
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const island = target.closest<HTMLElement>(`[${attributes.island}]`)
+      if (!isIntersecting || !island) continue
+      watcher.unobserve(target)
+      wake(island)
+    }
+  })
+  for (const island of document.querySelectorAll<HTMLElement>(`[${attributes.wake}]`)) {
+    const waitsForSight = island.getAttribute(attributes.wake) === 'visible'
+    // The island itself has no box.
+    if (waitsForSight && island.firstElementChild) watcher.observe(island.firstElementChild)
+    else wake(island)
+  }
+}

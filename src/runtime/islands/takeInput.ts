@@ -1,0 +1,32 @@
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Takes back what a reader has typed and chosen in a part of the document, so that React finds what the server sent.
+ * Gives a function that enters it again, as if the reader did so then: React hears of it.
+ */
+export function takeInput(part: HTMLElement): () => void {
+  const controls = [...part.querySelectorAll<Control>('input, textarea')]
+  const choices = controls.filter((control) => control instanceof HTMLInputElement).filter(({ type }) => /^(radio|checkbox)$/.test(type))
+  const changed = choices.filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+  // A radio button that another one has put out goes out by itself.
+  const chosen = changed.filter(({ checked, type }) => checked || type === 'checkbox')
+  for (const choice of choices) choice.checked = choice.defaultChecked
+  const texts = controls.filter((control) => !choices.some((choice) => choice === control)).map(takeText)
+  return () => {
+    for (const choice of chosen) choice.click()
+    for (const enter of texts) enter()
+  }
+}
+
+function takeText(control: Control): () => void {
+  const { value, defaultValue } = control
+  if (value === defaultValue) return () => undefined
+  const { selectionStart, selectionEnd } = control
+  control.value = defaultValue
+  return () => {
+    // The element's own setter is React's by now, and would keep the change from it.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    if (selectionStart !== null && control === document.activeElement) control.setSelectionRange(selectionStart, selectionEnd)
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}

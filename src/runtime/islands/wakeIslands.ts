@@ -1,0 +1,25 @@
+import * as attributes from '../../shared/dataAttributes.ts'
+import type { Chunks } from '../router/Chunks.ts'
+import type { Touches } from './holdTouches.ts'
+import type * as answers from './answerTouches.ts'
+
+/** Wakes the islands of the document: those that have been touched, are touched later, come into sight, or wait for an idle moment. */
+export function wakeIslands(touches: Touches, chunks: Chunks): void {
+  const loaded = () => chunks.get('islands')?.exports as typeof answers | undefined
+  const wake = (island: HTMLElement) => {
+    // Without it the touches wait for the next one.
+    const answer = (results: answers.Results) => loaded()?.answerTouches(island, { touches, chunks, results })
+    // All at once: what one of them imports is among the others.
+    const names = [
+      'islands',
+      'renderer',
+      `island---${island.getAttribute(attributes.island)}`,
+      `messages---${document.documentElement.lang}`,
+    ]
+    void Promise.allSettled(names.map((name) => chunks.load(name))).then(answer)
+  }
+  touches.wake = wake
+  for (const [island] of touches.held) wake(island)
+  const watch = () => loaded()?.watchIslands(wake)
+  if (document.querySelector(`[${attributes.wake}]`)) chunks.load('islands').then(watch, watch)
+}

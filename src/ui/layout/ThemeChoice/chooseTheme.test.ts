@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { chooseTheme } from './chooseTheme.ts'
+
+function makePage(kept?: string) {
+  const colour = { media: '' }
+  const dataset: Record<string, string> = {}
+  const storage = new Map<string, string>(kept === undefined ? [] : [['theme', kept]])
+  const page = { documentElement: { dataset }, querySelector: () => colour } as unknown as Document
+  const store = () =>
+    ({
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
+    }) as unknown as Storage
+  return { page, store, look: () => [dataset.theme, colour.media, storage.get('theme')] }
+}
+
+describe('a chosen theme', () => {
+  test.each([
+    ['dark', ['dark', 'all', 'dark']],
+    ['light', ['light', 'not all', 'light']],
+    ['auto', [undefined, '(prefers-color-scheme:dark)', undefined]],
+  ])('%s is the document’s, and the device keeps it', (theme, expected) => {
+    const { page, store, look } = makePage('light')
+    chooseTheme(theme, page, store)
+    expect(look()).toEqual(expected)
+  })
+
+  test('lasts as long as the page where the device keeps nothing', () => {
+    const { page, look } = makePage()
+    const store = () => {
+      throw new DOMException('', 'SecurityError')
+    }
+    chooseTheme('dark', page, store)
+    expect(look()).toEqual(['dark', 'all', undefined])
+  })
+})
