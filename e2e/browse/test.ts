@@ -12,8 +12,8 @@ export const browsed = { ...full, name: 'browse', files: { 'articles/fir/en.md':
 export const test = base.extend<{ readonly reader: Reader }, { readonly visits: DirectVisits }>({
   publication: [browsed, { scope: 'worker' }],
   visits: [async ({ browser, site }, use) => use(new DirectVisits(browser, site.url)), { scope: 'worker' }],
-  // Tests break the network, of which the browser itself complains on the console.
-  forgiven: /^Failed to load (resource|module script): /,
+  // Tests break the network and the site; what may be said of it is for the reader's watch, which a test can read and empty.
+  page: async ({ context }, use) => use(await context.newPage()),
   /** What is still on its way through a route when a test has seen enough ends with the test, and says nothing. */
   context: async ({ context }, use) => {
     await use(context)

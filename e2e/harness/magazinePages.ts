@@ -28,17 +28,3 @@ export function longestArticle(out: string): string {
   const articles = documentPaths(out).filter((path) => path.startsWith('/articles/'))
   return articles.reduce((longest, path) => (html(out, path).length > html(out, longest).length ? path : longest))
 }
-
-/** One path of each kind of page in the default language: of those that are many, the first. */
-export function onePathOfEachKind(out: string): readonly string[] {
-  const paths = documentPaths(out).filter((path) => !/^\/(tr|ru|ko)(\/|$)/.test(path))
-  const kinds = [/^\/$/, /^\/articles\/[^/]+$/, /^\/authors$/, /^\/authors\/[^/]+$/, /^\/info\/about-us$/, /^\/privacy-policy$/]
-  const more = [/^\/terms$/, /^\/sitemap$/, /^\/saved$/, /\/topic\/[^/]+$/, /^\/(?!info\/|articles\/|authors\/)[^/]+\/[^/]+$/]
-  const category = /^\/(?!authors$|privacy-policy$|terms$|sitemap$|saved$|editorial-policy$)[^/]+$/
-  const found = [...kinds, ...more, category].map((kind) => paths.find((path) => kind.test(path)))
-  const withoutPicture = paths.find((path) => path.startsWith('/articles/') && !html(out, path).includes('data-picture'))
-  const all = [...found, withoutPicture]
-  const missing = all.indexOf(undefined)
-  if (missing !== -1) throw new Error(`The magazine has no page of kind ${missing}.`)
-  return [...all.filter((path) => path !== undefined), '/404.html', '/500.html', '/offline.html']
-}
