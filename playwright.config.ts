@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { siteUrl, testOutput, testPort } from './e2e/testSite.ts'
+
+// What is built in a run is built once; its workers know the run by this.
+process.env.ROOMWRIGHT_TEST_RUN ??= String(Date.now())
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,19 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL: siteUrl,
-    // What a worker keeps would come between a test and the server; e2e/serviceWorker.spec.ts allows it.
-    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
-  },
-  webServer: {
-    command: `bin/roomwright build --out ${testOutput} && bin/roomwright serve --out ${testOutput} --port ${testPort}`,
-    url: siteUrl,
-    timeout: 600_000,
-    reuseExistingServer: false,
-    stdout: 'ignore',
   },
 })

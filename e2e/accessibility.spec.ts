@@ -1,11 +1,11 @@
-import { expect, test } from './quietPage.ts'
+import { sampledPaths, test } from './harness/magazinePages.ts'
+import { expect } from './harness/test.ts'
 import { violationsOf } from './violationsOf.ts'
-import { kinds, sampledPaths } from './testSite.ts'
 
 for (const half of [0, 1]) {
-  test(`the pages of the site pass axe, half ${half + 1}`, async ({ page }) => {
+  test(`the pages of the site pass axe, half ${half + 1}`, async ({ page, site }) => {
     test.setTimeout(1_800_000)
-    const paths = [...sampledPaths(), '/404.html', '/ru/404.html', '/500.html', '/ko/500.html', '/offline.html'].filter(
+    const paths = [...sampledPaths(site.out), '/404.html', '/ru/404.html', '/500.html', '/ko/500.html', '/offline.html'].filter(
       (_, index) => index % 2 === half,
     )
     expect(paths.length).toBeGreaterThan(50)
@@ -14,18 +14,6 @@ for (const half of [0, 1]) {
         await page.goto(path)
         expect(await violationsOf(page)).toEqual([])
       })
-    }
-  })
-}
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`every kind of page passes axe on a phone in the ${scheme} theme`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const path of Object.values(kinds)) {
-      await page.goto(path)
-      expect(await violationsOf(page)).toEqual([])
     }
   })
 }

@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
 import { whenIdle } from './browse/whenIdle.ts'
-import { expect, test } from './quietPage.ts'
-import { kinds } from './testSite.ts'
+import { bench, kinds } from './harness/readingPages.ts'
+import { expect, test } from './harness/test.ts'
 
-const bench = '/articles/hallway-bench-in-a-weekend'
-const listing = '/diy-furniture-projects/custom-furniture-creation'
 const mains = (page: Page) => page.locator('main')
 
 /** Opens a listing and presses the mouse on its link to an article, until that is laid out in front of the listing. */
 async function pressLink(page: Page): Promise<void> {
-  await page.goto(listing)
+  await page.goto(bench.listing)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
-  await page.locator(`main a[href="${bench}"]`).first().hover()
+  await page.locator(`main a[href="${bench.path}"]`).first().hover()
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('component---article')))
   await whenIdle(page)
   await expect(mains(page)).toHaveCount(1)
@@ -29,7 +27,7 @@ test('a page whose link is pressed is laid out where nobody meets it, and goes w
   await page.mouse.move(0, 0)
   await page.mouse.up()
   await expect(mains(page)).toHaveCount(1)
-  await expect(page).toHaveURL(listing)
+  await expect(page).toHaveURL(bench.listing)
 })
 
 test('it is the page that a click shows, where it lies and with the style sheets that are there', async ({ page }) => {
@@ -62,14 +60,14 @@ test('who copies all of the page copies nothing of the one whose link is pressed
       const [item] = await navigator.clipboard.read()
       return (await item?.getType('text/html'))?.text()
     })
-  await expect.poll(copied).toContain('Custom Furniture Creation')
+  await expect.poll(copied).toContain('Custom Pieces')
   expect(await copied()).not.toContain('rel="author"')
 })
 
 test('another button than the first lays nothing out', async ({ page }) => {
-  await page.goto(listing)
+  await page.goto(bench.listing)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-  await page.locator(`main a[href="${bench}"]`).first().hover()
+  await page.locator(`main a[href="${bench.path}"]`).first().hover()
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('component---article')))
   await page.mouse.down({ button: 'right' })
   await whenIdle(page)

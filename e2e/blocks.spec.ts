@@ -1,8 +1,8 @@
 import { hold } from './browse/hold.ts'
 import { whenIdle } from './browse/whenIdle.ts'
-import { expect, test } from './quietPage.ts'
+import { bench } from './harness/readingPages.ts'
+import { expect, test } from './harness/test.ts'
 
-const bench = '/articles/hallway-bench-in-a-weekend'
 const sheet = /\/assets\/blocks-[^/]+\.css$/
 
 test('the styles of blocks hold back nothing that stands above them', async ({ page }) => {
@@ -12,7 +12,7 @@ test('the styles of blocks hold back nothing that stands above them', async ({ p
     await held
     await route.continue()
   })
-  await page.goto(bench, { waitUntil: 'commit' })
+  await page.goto(bench.path, { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('[data-block]')).toHaveCount(0)
@@ -29,13 +29,13 @@ test('blocks look the same on a page that came by a link', async ({ page }) => {
         return { borderTopWidth, marginInlineEnd, padding }
       }),
     )
-  await page.goto(bench)
+  await page.goto(bench.path)
   const direct = await looks()
   expect(direct.map(({ borderTopWidth }) => borderTopWidth)).toContain('3px')
-  await page.goto('/diy-furniture-projects/custom-furniture-creation')
+  await page.goto(bench.listing)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
-  await page.locator(`main a[href="${bench}"]`).first().click()
+  await page.locator(`main a[href="${bench.path}"]`).first().click()
   await expect(page.locator('[data-block=project]')).toBeVisible()
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
   await expect.poll(looks).toEqual(direct)
@@ -45,20 +45,20 @@ test('a link to a part of a page leads there although the styles of blocks above
   const styles = await hold(page.context(), sheet)
   await page.goto('/terms')
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-  await page.evaluate((href) => Reflect.get(globalThis, 'navigate')(href), `${bench}#sunday-shelf-top-surface`)
+  await page.evaluate((href) => Reflect.get(globalThis, 'navigate')(href), `${bench.path}#the-seat-and-its-surface`)
   await styles.asked
   await whenIdle(page)
   const loaded = page.waitForResponse(sheet)
   styles.letGo()
   await loaded
   await whenIdle(page)
-  const top = () => page.locator('#sunday-shelf-top-surface').evaluate((part) => part.getBoundingClientRect().top)
+  const top = () => page.locator('#the-seat-and-its-surface').evaluate((part) => part.getBoundingClientRect().top)
   expect(await top()).toBeGreaterThanOrEqual(0)
   expect(await top()).toBeLessThan(200)
 })
 
 test('a shopping list is printed with boxes to tick', async ({ page }) => {
-  await page.goto(bench)
+  await page.goto(bench.path)
   const box = () =>
     page
       .locator('[data-block=shopping-list] li')

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { expect, test } from './quietPage.ts'
-import { documentPaths, kinds, testOutput } from './testSite.ts'
+import { documentPaths, longestArticle, test } from './harness/magazinePages.ts'
+import { expect } from './harness/test.ts'
 
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
   articleHtml: number
@@ -12,19 +12,19 @@ const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
   face: number
 }
 
-const compressed = (file: string) => brotliCompressSync(readFileSync(join(testOutput, file))).length
+const compressed = (out: string, file: string) => brotliCompressSync(readFileSync(join(out, file))).length
 
-test('every article page is within its budget of HTML', () => {
-  const sizes = documentPaths()
+test('every article page is within its budget of HTML', ({ site }) => {
+  const sizes = documentPaths(site.out)
     .filter((path) => path.startsWith('/articles/'))
-    .map((path) => ({ path, bytes: compressed(`${path}/index.html`) }))
+    .map((path) => ({ path, bytes: compressed(site.out, `${path}/index.html`) }))
   expect(sizes.filter(({ bytes }) => bytes > budgets.articleHtml)).toEqual([])
 })
 
-test('the faces of every page fit the first ten packets of a connection', () => {
-  const faces = readdirSync(join(testOutput, 'assets')).filter((name) => /-latin-wght-normal-.*woff2$/.test(name))
+test('the faces of every page fit the first ten packets of a connection', ({ site }) => {
+  const faces = readdirSync(join(site.out, 'assets')).filter((name) => /-latin-wght-normal-.*woff2$/.test(name))
   expect(faces).toHaveLength(2)
-  for (const name of faces) expect(statSync(join(testOutput, 'assets', name)).size, name).toBeLessThanOrEqual(budgets.face)
+  for (const name of faces) expect(statSync(join(site.out, 'assets', name)).size, name).toBeLessThanOrEqual(budgets.face)
 })
 
 for (const [moment, budget] of [
@@ -32,27 +32,27 @@ for (const [moment, budget] of [
   ['while nobody reads it', budgets.scriptUntouched],
   ['once somebody reads it', budgets.articleScript],
 ] as const) {
-  test(`an article page is within its budget of script ${moment}`, async ({ page }) => {
+  test(`an article page is within its budget of script ${moment}`, async ({ page, site }) => {
     const scripts = new Set<string>()
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname)
     })
     if (budget === budgets.scriptBeforeIdle) await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
-    await page.goto(kinds.article, { waitUntil: 'networkidle' })
+    await page.goto(longestArticle(site.out), { waitUntil: 'networkidle' })
     if (budget !== budgets.scriptBeforeIdle) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
     if (budget === budgets.articleScript) {
       const renderer = page.waitForResponse(/renderer-/)
       await page.mouse.wheel(0, 400)
       await renderer
     }
-    const bytes = [...scripts].reduce((sum, path) => sum + compressed(path), 0)
+    const bytes = [...scripts].reduce((sum, path) => sum + compressed(site.out, path), 0)
     expect(scripts.size).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 }
 
-test('a first click loads at most three scripts', async ({ page }) => {
-  await page.goto(kinds.article)
+test('a first click loads at most three scripts', async ({ page, site }) => {
+  await page.goto(longestArticle(site.out))
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   const renderer = page.waitForResponse(/renderer-/)
   await page.mouse.wheel(0, 400)
@@ -62,7 +62,7 @@ test('a first click loads at most three scripts', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.evaluate(() => document.querySelector<HTMLElement>('main a[rel=author]')?.click())
-  await expect(page).toHaveURL(kinds.author)
+  await expect(page).toHaveURL(/\/authors\/[^/]+$/)
   await expect(page.locator('main')).toHaveCount(1)
   expect(scripts.map((path) => path.replace(/-[^-]*$/, '')).toSorted()).toEqual([
     '/assets/component---author',
@@ -71,8 +71,8 @@ test('a first click loads at most three scripts', async ({ page }) => {
   ])
 })
 
-test('nothing but the document blocks the first paint', () => {
-  const html = readFileSync(join(testOutput, kinds.article, 'index.html'), 'utf8')
+test('nothing but the document blocks the first paint', ({ site }) => {
+  const html = readFileSync(join(site.out, longestArticle(site.out), 'index.html'), 'utf8')
   expect(html.slice(0, html.indexOf('data-body'))).not.toMatch(/<link[^>]+rel="?stylesheet/)
   expect(html.match(/<script(?![^>]*type="(module|application\/json)")[^>]+src=/g)).toBeNull()
 })

@@ -1,9 +1,12 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './browse/test.ts'
+import { browsed, expect, test } from './browse/test.ts'
 import { StoppedClock } from './browse/StoppedClock.ts'
 import { withoutPrefetch } from './browse/withoutPrefetch.ts'
+
+// A test adds to the publication and builds it again.
+test.use({ publication: { ...browsed, name: 'builds', own: true } })
 
 const otherHash = 'ffffffffffffffffffff'
 const guard = 'compilation-hash-reload'
@@ -96,10 +99,10 @@ test('a new build whose old files are gone is met by a click without a trace', a
   await reader.sees('/chairs')
 })
 
-test('new content without a new bundle is shown without a document', async ({ reader, served }) => {
+test('new content without a new bundle is shown without a document', async ({ reader, built }) => {
   await reader.open('/')
-  appendFileSync(join(served.site, 'articles/stool/en.md'), '\nA sentence that came later.\n')
-  await served.rebuild()
+  appendFileSync(join(built.folder, 'articles/stool/en.md'), '\nA sentence that came later.\n')
+  await built.rebuild()
   // The server looks for a new build once a second.
   await expect
     .poll(async () => (await reader.context.request.get('/page-data/articles/stool/page-data.json')).text(), { timeout: 5000 })

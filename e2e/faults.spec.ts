@@ -8,11 +8,11 @@ import { SharedTab } from './faults/SharedTab.ts'
 const tabsAtOnce = { answered: 3, hang: 5 }
 
 for (const resource of resources) {
-  test(`no fault of ${resource} is a reader's`, async ({ browser, served, visits }) => {
+  test(`no fault of ${resource} is a reader's`, async ({ browser, site, visits }) => {
     test.setTimeout(300_000)
     const results: CellResult[] = []
     const play = async (cells: Iterator<Cell> & Iterable<Cell>) => {
-      const sharedTab = new SharedTab(browser, served.url)
+      const sharedTab = new SharedTab(browser, site.url)
       for (const cell of cells) results.push({ cell, problems: await runCell(cell, sharedTab, visits) })
       await sharedTab.close()
     }

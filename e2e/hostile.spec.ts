@@ -1,31 +1,13 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { type Page, expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hostileStrings, hostileTexts, writeHostileSite } from '../src/builder/testing/writeHostileSite.ts'
-import { type RunningServer, startServer } from '../src/serve/startServer.ts'
 import { type Manifest, manifestFile } from '../src/shared/manifest.ts'
-
-const home = mkdtempSync(join(tmpdir(), 'hostile-site-'))
-let server: RunningServer
+import { expect, test } from './harness/test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  writeHostileSite(join(home, 'site'))
-  await promisify(execFile)('bin/roomwright', ['build', '--site', join(home, 'site'), '--out', join(home, 'out'), '--no-worker'], {
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  server = await startServer({ directory: join(home, 'out'), port: 0, host: 'localhost' })
-})
-
-test.afterAll(async () => {
-  await server.close(0)
-  rmSync(home, { recursive: true })
-})
+test.use({ publication: { name: 'hostile', folder: writeHostileSite, options: ['--no-worker'] } })
 
 /** One article in three, which hold every string in four of its places; listings hold all titles. `EVERY_PAGE=1` leaves none out. */
 function isSampled(path: string, index: number): boolean {
@@ -35,7 +17,7 @@ function isSampled(path: string, index: number): boolean {
 }
 
 /** Everything that a page did which no page of ours does. */
-function listen(page: Page): string[] {
+function listen(page: Page, { port }: URL): string[] {
   const heard: string[] = []
   page.on('dialog', (dialog) => {
     heard.push(`dialog: ${dialog.message()}`)
@@ -47,7 +29,7 @@ function listen(page: Page): string[] {
   page.on('request', (request) => {
     const url = new URL(request.url())
     const isOurs =
-      url.port === String(server.port) &&
+      url.port === port &&
       /^\/($|assets\/|articles\/item-\d+$|authors|c-\d|page-data\/|drawings\.svg|ru|terms|privacy-policy|corrections|layout|info\/|sitemap|saved|favicon)/.test(
         url.pathname,
       )
@@ -82,9 +64,9 @@ function strangers(): readonly string[] {
   return found
 }
 
-test('none of 200 hostile strings runs, asks for anything or breaks out of its element', async ({ browser }) => {
+test('none of 200 hostile strings runs, asks for anything or breaks out of its element', async ({ browser, site }) => {
   test.setTimeout(180_000)
-  const manifest = JSON.parse(readFileSync(join(home, 'out', manifestFile), 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(join(site.out, manifestFile), 'utf8')) as Manifest
   const documents = manifest.files
     .filter(({ path }) => path.endsWith('index.html'))
     .map(({ path }) => `/${path.replace(/\/?index\.html$/, '')}`)
@@ -96,9 +78,9 @@ test('none of 200 hostile strings runs, asks for anything or breaks out of its e
   const visit = async () => {
     const context = await browser.newContext({ viewport: { width: 800, height: 600 } })
     const page = await context.newPage()
-    const noise = listen(page)
+    const noise = listen(page, new URL(site.url))
     for (const path of queue) {
-      await page.goto(`http://localhost:${server.port}${path}`, { waitUntil: 'domcontentloaded' })
+      await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
       found.push(...(await page.evaluate(strangers)).map((what) => `${path}: ${what}`))
       const index = /^\/articles\/item-(\d+)$/.exec(path)?.[1]
       if (index !== undefined) {
@@ -125,9 +107,9 @@ test('none of 200 hostile strings runs, asks for anything or breaks out of its e
   process.stdout.write(`hostile run: ${figures.join(', ')}\n`)
 })
 
-test('nor where pages come by clicks and titles by the search', async ({ page }) => {
-  const noise = listen(page)
-  await page.goto(`http://localhost:${server.port}/c-0`)
+test('nor where pages come by clicks and titles by the search', async ({ page, site }) => {
+  const noise = listen(page, new URL(site.url))
+  await page.goto('/c-0')
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
   const field = page.getByRole('combobox')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { expect, test } from '@playwright/test'
-import { documentPaths, testOutput } from './testSite.ts'
+import { documentPaths, test } from './harness/magazinePages.ts'
+import { expect } from './harness/test.ts'
 
 interface PageOfGraph {
   readonly language: string
@@ -15,10 +15,10 @@ interface PageOfGraph {
 
 const pathOf = (address: string) => decodeURI(new URL(address, 'https://any.example').pathname)
 
-function readGraph(): ReadonlyMap<string, PageOfGraph> {
+function readGraph(out: string): ReadonlyMap<string, PageOfGraph> {
   return new Map(
-    documentPaths().map((path) => {
-      const html = readFileSync(join(testOutput, path, 'index.html'), 'utf8')
+    documentPaths(out).map((path) => {
+      const html = readFileSync(join(out, path, 'index.html'), 'utf8')
       const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
       const menu = [...html.matchAll(/<a href="([^"]+)"( data-nearest)? lang="([^"]+)" hrefLang="\3"/g)]
       const page: PageOfGraph = {
@@ -37,8 +37,8 @@ function readGraph(): ReadonlyMap<string, PageOfGraph> {
 let graph: ReadonlyMap<string, PageOfGraph>
 let pages: readonly (readonly [string, PageOfGraph])[]
 
-test.beforeAll(() => {
-  graph = readGraph()
+test.beforeAll(({ site }) => {
+  graph = readGraph(site.out)
   pages = [...graph]
 })
 

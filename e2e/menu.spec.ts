@@ -180,8 +180,8 @@ test('the menu of another language answers in the same way', async ({ reader }) 
   expect(await focused(page)).toBe('Sandalyeler')
 })
 
-test('without scripts the menu unfolds, closes by Escape, and says both', async ({ browser, served }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url, viewport: { width: 360, height: 740 } })
+test('without scripts the menu unfolds, closes by Escape, and says both', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   await page.goto('/')
   const browserSession = await context.newCDPSession(page)

@@ -86,8 +86,8 @@ test('a redirect of the server is followed by a document', async ({ reader }) =>
   expect(reader.watch.documents).toBe(1)
 })
 
-test('a redirect to another site is followed by the browser', async ({ reader, served }) => {
-  const elsewhere = served.url.replace('localhost', '127.0.0.1')
+test('a redirect to another site is followed by the browser', async ({ reader, site }) => {
+  const elsewhere = site.url.replace('localhost', '127.0.0.1')
   await reader.context.route('**/away', (route) => route.fulfill({ status: 302, headers: { location: `${elsewhere}/terms` } }))
   await reader.open('/')
   await reader.click('/away')
@@ -162,8 +162,8 @@ test('the search form leads to its page', async ({ reader }) => {
   await expect(reader.page.locator('h1')).toHaveText(/Sitemap/)
 })
 
-test('links lead on without scripts', async ({ browser, served }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url })
+test('links lead on without scripts', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/')
   await page.locator('footer a[href="/chairs"]').click()

@@ -1,5 +1,5 @@
-import { expect, test } from './quietPage.ts'
-import { kinds } from './testSite.ts'
+import { kinds } from './harness/readingPages.ts'
+import { expect, test } from './harness/test.ts'
 
 for (const [kind, path] of Object.entries(kinds)) {
   test.describe(`the ${kind} page`, () => {
@@ -49,9 +49,9 @@ test('the menu opens without scripts and leads to a subcategory', async ({ brows
   const page = await context.newPage()
   await page.goto('/')
   await page.getByRole('button', { name: 'Categorization' }).click()
-  await page.getByRole('navigation', { name: 'Categorization' }).getByRole('link', { name: 'Color Schemes' }).click()
-  await expect(page).toHaveURL('/home-decor-trends/color-schemes')
-  await expect(page.locator('h1')).toHaveText('Color Schemes')
+  await page.getByRole('navigation', { name: 'Categorization' }).getByRole('link', { name: 'Colour Schemes' }).click()
+  await expect(page).toHaveURL(kinds.subcategory)
+  await expect(page.locator('h1')).toHaveText('Colour Schemes')
   await context.close()
 })
 

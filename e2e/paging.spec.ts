@@ -87,8 +87,8 @@ test('windows of 576 px and narrower leap by three pages, wider ones by five', a
   await reader.sees('/tables/page/9')
 })
 
-test('without scripts the pager is links, and what cannot work is not there', async ({ browser, served }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url })
+test('without scripts the pager is links, and what cannot work is not there', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/tables/page/6')
   await expect(pager(page).getByRole('group', { name: 'Page Size' })).toHaveText('2 / page')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { holdTimers, runHeldTimers } from './browse/heldTimers.ts'
 import { testLanguages } from './browse/testLanguages.ts'
 import { whenIdle } from './browse/whenIdle.ts'
-import { expect, test } from './quietPage.ts'
-import { kinds } from './testSite.ts'
+import { kinds } from './harness/readingPages.ts'
+import { expect, test } from './harness/test.ts'
 
 const article = kinds.article
 const picture = 'main a[data-picture]'
@@ -156,7 +156,7 @@ test.describe('an article in another language', () => {
   const { prefix, messages, reading } = testLanguages[1]
 
   test('says in its words that its address was copied, and what its picture closes by', async ({ page }) => {
-    await page.goto(`${prefix}/articles/belyi-dlya-severnoi-komnaty`)
+    await page.goto(`${prefix}/articles/bumazhnyi-belyi`)
     await page.getByRole('button', { name: messages.copyLink }).click()
     await expect(page.getByRole('button', { name: reading.linkCopied })).toBeVisible()
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './quietPage.ts'
-import { kinds } from './testSite.ts'
+import { kinds } from './harness/readingPages.ts'
+import { expect, test } from './harness/test.ts'
 
 const [first, second] = [kinds.article, kinds['article without a picture']]
 

@@ -1,6 +1,6 @@
 import { active, comesToLife, field, options, search, stories } from './browse/searchBox.ts'
-import { expect, test } from './quietPage.ts'
-import { kinds } from './testSite.ts'
+import { kinds, wobbly } from './harness/readingPages.ts'
+import { expect, test } from './harness/test.ts'
 
 test.describe('the search by keyboard only', () => {
   test.beforeEach(async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the search by keyboard only', () => {
     await page.keyboard.press('ArrowDown')
     await expect(active(page)).toHaveCount(1)
     const [opened] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
-    await expect(opened).toHaveURL(/\/articles\/fix-a-wobbly-chair$/)
+    await expect(opened).toHaveURL(wobbly)
     await opened.close()
     await expect(field(page)).toHaveValue('wobbly')
     await expect(field(page)).toBeFocused()

@@ -1,5 +1,17 @@
 import { expect } from '@playwright/test'
-import { article, document, forgetHttpCache, hydrated, keptPaths, openControlled, script, soon, untilKept, test } from './workerTest.ts'
+import {
+  article,
+  builtWorker,
+  document,
+  forgetHttpCache,
+  hydrated,
+  keptPaths,
+  openControlled,
+  script,
+  soon,
+  untilKept,
+  test,
+} from './workerTest.ts'
 
 test('a page opened with the worker is there without a server, whatever its query', async ({ page, site }) => {
   await openControlled(page, article)
@@ -84,7 +96,7 @@ test('two quick Backs without a network lead to a page that is kept, past one th
 test('after an update the next click loads its document', async ({ page, site }) => {
   await openControlled(page, article)
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
-  site.routes.set('/sw.js', script(`${site.script}\n// Another one.`))
+  site.routes.set('/sw.js', script(`${builtWorker(site)}\n// Another one.`))
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing)).toBeNull()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click()
@@ -141,7 +153,7 @@ test('hashed files come from the cache, documents and data from the network', as
 test('a new worker takes over, and leaves the files of the build before it alone', async ({ page, site }) => {
   await openControlled(page, article)
   await page.evaluate(() => Promise.all(['roomwright-files-older', 'elsewhere'].map((name) => caches.open(name))))
-  const build = (name: string) => script(site.script.replace(/"build":"[^"]+"/, `"build":"${name}"`))
+  const build = (name: string) => script(builtWorker(site).replace(/"build":"[^"]+"/, `"build":"${name}"`))
   const update = async (name: string) => {
     site.routes.set('/sw.js', build(name))
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
@@ -159,9 +171,9 @@ test('a new worker takes over, and leaves the files of the build before it alone
   await hydrated(page)
 })
 
-test('a build without a worker ends the one that is there, and what it kept', async ({ page, site }) => {
+test('a build without a worker ends the one that is there, and what it kept', async ({ page, site, withoutWorker }) => {
   await openControlled(page, article)
-  await site.start('withoutWorker')
+  await site.start(withoutWorker)
   await page.goto(article)
   await soon(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await soon(() => page.evaluate(() => caches.keys())).toEqual([])
@@ -173,8 +185,8 @@ test('a build without a worker ends the one that is there, and what it kept', as
 
 test.describe('/sw.js', () => {
   for (const build of ['withWorker', 'withoutWorker'] as const) {
-    test(`is a script that is asked for each time (${build})`, async ({ request, site }) => {
-      await site.start(build)
+    test(`is a script that is asked for each time (${build})`, async ({ request, site, withoutWorker }) => {
+      await site.start(build === 'withoutWorker' ? withoutWorker : undefined)
       const response = await request.get(`${site.url}/sw.js`)
       expect(response.status()).toBe(200)
       expect(response.headers()).toMatchObject({

@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test'
 import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
-import { article, document, hydrated, keptPaths, openControlled, script, soon, test } from './workerTest.ts'
+import { article, builtWorker, document, hydrated, keptPaths, openControlled, script, soon, test } from './workerTest.ts'
 
 test('errors of the server are passed on, and not kept', async ({ page, site }) => {
   await openControlled(page, article)
@@ -92,7 +92,7 @@ for (const [fault, spoil] of [
 test('storage that is full or forbidden breaks no answer', async ({ page, site }) => {
   const spoilt = `const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     self.addEventListener('activate', () => { Cache.prototype.put = refuse; CacheStorage.prototype.match = refuse; CacheStorage.prototype.open = refuse })\n`
-  site.routes.set('/sw.js', script(spoilt + site.script))
+  site.routes.set('/sw.js', script(spoilt + builtWorker(site)))
   await page.goto(article)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const noise: string[] = []

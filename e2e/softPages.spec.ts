@@ -51,9 +51,9 @@ function readMain(page: Page): Promise<unknown> {
   })
 }
 
-test('every kind of page is the same by a click as by a direct visit, in head and body', async ({ reader, browser, served }) => {
+test('every kind of page is the same by a click as by a direct visit, in head and body', async ({ reader, browser, site }) => {
   test.setTimeout(240_000)
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: served.url })
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const direct = await plain.newPage()
   await reader.open('/terms')
   for (const path of tour) {

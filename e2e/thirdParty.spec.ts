@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './quietPage.ts'
-import { type ThirdPartySite, openThirdPartySite, scriptBody, scriptHost } from './thirdPartySite.ts'
-
-const [plain, idle, worker] = ['plain', 'idle', 'worker'].map((name) => `${scriptHost}/${name}.js`)
-let site: ThirdPartySite
+import { expect } from './harness/test.ts'
+import { scriptBody, scriptHost, test, worker } from './thirdPartyTest.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-// Partytown's own worker, and beside it the site's.
-test.use({ serviceWorkers: 'allow' })
-
-test.beforeAll(async () => {
-  site = await openThirdPartySite({
-    scripts: [plain, plain, { src: idle, strategy: 'idle' }, { src: worker, strategy: 'off-main-thread', forward: ['track'] }],
-    proxyHosts: ['scripts.example'],
-  })
-})
-
-test.afterAll(() => site.close())
 
 /** Opens the site's front page; `requested` gets the name of every script that the browser itself asks its host for. */
 async function open(page: Page): Promise<{ readonly requested: string[] }> {
@@ -27,14 +12,14 @@ async function open(page: Page): Promise<{ readonly requested: string[] }> {
     requested.push(name)
     return route.fulfill({ contentType: 'text/javascript', body: scriptBody(name) })
   })
-  await page.goto(site.url)
+  await page.goto('/')
   return { requested }
 }
 
 const ran = (page: Page) => page.locator('html').getAttribute('data-ran')
 const sorted = async (page: Page) => (await ran(page))?.split(' ').toSorted().join(' ')
 
-test('scripts run after hydration, when idle, and in a worker, each once', async ({ page }) => {
+test('scripts run after hydration, when idle, and in a worker, each once', async ({ page, network }) => {
   await page.addInitScript(() => {
     const createElement = document.createElement.bind(document)
     document.createElement = (name: string) => {
@@ -45,7 +30,7 @@ test('scripts run after hydration, when idle, and in a worker, each once', async
   const { requested } = await open(page)
   await expect.poll(() => sorted(page)).toBe('idle plain worker')
   expect(requested.toSorted()).toEqual(['idle', 'plain'])
-  expect(site.network.asked.map(({ url }) => url.href)).toEqual([worker])
+  expect(network.asked.map(({ url }) => url.href)).toEqual([worker])
   const globals = await page.evaluate(() => Object.keys(globalThis).filter((name) => name.startsWith('ran_')))
   expect(globals.toSorted()).toEqual(['ran_idle', 'ran_plain'])
 })
@@ -68,7 +53,7 @@ test('no script runs again after two navigations, and the worker knows where the
   })
   for (const path of ['/terms', '/']) {
     await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path)
-    await expect(page).toHaveURL(`${site.url}${path}`)
+    await expect(page).toHaveURL(path)
     await page.evaluate(() => Reflect.get(globalThis, 'track')('at'))
     await expect(page.locator('html')).toHaveAttribute('data-tracked', `at ${path}`)
     await expect.poll(() => sorted(page)).toBe('idle plain worker')

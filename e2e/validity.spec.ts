@@ -2,18 +2,18 @@ import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
-import { documentPaths, testOutput } from './testSite.ts'
+import { documentPaths, test } from './harness/magazinePages.ts'
+import { expect } from './harness/test.ts'
 
 const run = promisify(execFile)
 
 /** A compiler that is quick to start is done before a better one is warm. */
 const machine = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 
-test('the Nu HTML checker finds no error in any page', async () => {
+test('the Nu HTML checker finds no error in any page', async ({ site }) => {
   test.setTimeout(300_000)
   const files = [
-    ...documentPaths().map((path) => join(path, 'index.html')),
+    ...documentPaths(site.out).map((path) => join(path, 'index.html')),
     '404.html',
     'tr/404.html',
     'ko/404.html',
@@ -21,7 +21,7 @@ test('the Nu HTML checker finds no error in any page', async () => {
     'ru/500.html',
     'offline.html',
   ]
-  const copies = files.map((file) => copyWithoutStyles(join(testOutput, file), join(test.info().outputPath(), file)))
+  const copies = files.map((file) => copyWithoutStyles(join(site.out, file), join(test.info().outputPath(), file)))
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
   const { stderr } = await run('java', [...machine, '-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', ...copies], {
     maxBuffer: 1e8,

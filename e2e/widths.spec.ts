@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { planLayout } from '../src/ui/components/Plan/planLayout.ts'
 import { field, search } from './browse/searchBox.ts'
-import { expect, test } from './quietPage.ts'
-import { kinds } from './testSite.ts'
+import { kinds } from './harness/readingPages.ts'
+import { expect, test } from './harness/test.ts'
 
 /** Has the browser take so many pixels for a letter of its own: 24 is 150 %, 32 is 200 %. */
 async function letters(page: Page, standard: number): Promise<void> {
@@ -105,13 +105,7 @@ for (const standard of [16, 24, 32]) {
 }
 
 test('the headlines of a category break no word in a window of middle width', async ({ page }) => {
-  for (const path of [
-    'modern-furniture',
-    'home-decor-trends',
-    'diy-furniture-projects',
-    'furniture-maintenance',
-    'sustainable-furniture-options',
-  ]) {
+  for (const path of ['seating', 'colour-and-light', 'workshop-projects', 'furniture-maintenance', 'sustainable-furniture']) {
     for (const prefix of ['', '/tr']) {
       await page.goto(`${prefix}/${path}`)
       for (const width of [897, 940, 980, 1023, 1060, 1151, 1152]) {

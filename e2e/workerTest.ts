@@ -1,18 +1,25 @@
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, type Page, expect } from '@playwright/test'
 import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
-import { type WorkerSite, makeWorkerSite } from './workerSite.ts'
+import { buildPublication } from './harness/buildPublication.ts'
+import type { TestSite } from './harness/openSite.ts'
+import { full } from './harness/Publication.ts'
+import { test as base } from './harness/test.ts'
 
-/** A test in whose browser service workers are allowed, with a site of its own; every uncaught exception fails it. */
-export const test = base.extend<{ context: BrowserContext; page: Page }, { site: WorkerSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
-    async ({}, use) => {
-      const site = await makeWorkerSite()
-      await use(site)
-      await site.remove()
+/** A test in whose browser service workers are allowed; every uncaught exception fails it. */
+export const test = base.extend<{ context: BrowserContext; page: Page }, { withoutWorker: string }>({
+  publication: [full, { scope: 'worker' }],
+  /** Another build of the site, without a service worker. */
+  withoutWorker: [
+    async ({ publication }, use, { parallelIndex }) => {
+      const { out } = await buildPublication({ ...publication, name: 'without-worker', options: ['--no-worker'] }, parallelIndex)
+      await use(out)
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 600_000 },
   ],
+  // Tests stop the server and break its answers, which the browser says on the console.
+  page: async ({ context }, use) => use(await context.newPage()),
   context: async ({ browser, site }, use) => {
     await site.start()
     const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: site.url })
@@ -24,6 +31,9 @@ export const test = base.extend<{ context: BrowserContext; page: Page }, { site:
     expect(uncaught).toEqual([])
   },
 })
+
+/** The site's service worker as it was built. */
+export const builtWorker = (site: TestSite) => readFileSync(join(site.out, 'sw.js'), 'utf8')
 
 /** What is true within milliseconds is not waited for by the second. */
 export const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { intervals: [40] })

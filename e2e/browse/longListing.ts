@@ -1,5 +1,4 @@
-import { test as base } from './test.ts'
-import { serveSite, type ServedSite } from './servedSite.ts'
+import { browsed, test as base } from './test.ts'
 
 /** How many pages `/tables` and `/tables/other-tables` have in English and in Russian, two articles on each. */
 export const pages = 12
@@ -25,14 +24,6 @@ export const tables = Object.fromEntries([
 ])
 
 /** A test with a site that has a long listing. */
-export const test = base.extend<object, { readonly served: ServedSite }>({
-  served: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const served = await serveSite(`listing-${parallelIndex}`, tables)
-      await use(served)
-      await served.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend({
+  publication: [{ ...browsed, name: 'listing', files: { ...browsed.files, ...tables } }, { scope: 'worker' }],
 })

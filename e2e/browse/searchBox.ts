@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../quietPage.ts'
+import { expect } from '../harness/test.ts'
 
 export const field = (page: Page) => page.getByRole('banner').locator('input[type=search]')
 export const options = (page: Page) => page.getByRole('option')

@@ -1,29 +1,19 @@
-import { test as base, expect } from '@playwright/test'
+import { full } from '../harness/Publication.ts'
+import { test as base, expect } from '../harness/test.ts'
 import { DirectVisits } from './directVisit.ts'
+import { longArticle } from './longArticle.ts'
 import { PageWatch } from './PageWatch.ts'
 import { Reader } from './Reader.ts'
-import { type ServedSite, serveSite } from './servedSite.ts'
 
-interface WorkerFixtures {
-  readonly served: ServedSite
-  readonly visits: DirectVisits
-}
+/** The full fixture and one long article. */
+export const browsed = { ...full, name: 'browse', files: { 'articles/fir/en.md': longArticle } } as const
 
-/** A test with a site of four languages of its own worker; no service worker comes between it and the network. */
-export const test = base.extend<{ readonly reader: Reader }, WorkerFixtures>({
-  served: [
-    // Playwright reads the fixtures that a fixture needs from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => {
-      const served = await serveSite(`browse-${parallelIndex}`)
-      await use(served)
-      await served.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  visits: [async ({ browser, served }, use) => use(new DirectVisits(browser, served.url)), { scope: 'worker' }],
-  baseURL: async ({ served }, use) => use(served.url),
-  serviceWorkers: 'block',
+/** A test whose reader goes from page to page of a site in four languages. */
+export const test = base.extend<{ readonly reader: Reader }, { readonly visits: DirectVisits }>({
+  publication: [browsed, { scope: 'worker' }],
+  visits: [async ({ browser, site }, use) => use(new DirectVisits(browser, site.url)), { scope: 'worker' }],
+  // Tests break the network and the site; what may be said of it is for the reader's watch, which a test can read and empty.
+  page: async ({ context }, use) => use(await context.newPage()),
   /** What is still on its way through a route when a test has seen enough ends with the test, and says nothing. */
   context: async ({ context }, use) => {
     await use(context)

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { LockHeldError, lockFile } from '../../src/platform/lockFile.ts'
+import type { Publication } from './Publication.ts'
+
+const run = promisify(execFile)
+
+export interface BuiltPublication {
+  /** The publication folder. */
+  readonly folder: string
+  readonly out: string
+  rebuild(this: void): Promise<void>
+}
+
+/** Builds a publication once a run of the tests, or once a worker where each has its own. */
+export async function buildPublication(publication: Publication, worker: number): Promise<BuiltPublication> {
+  const home = join('.cache/test', publication.own ? `${publication.name}-${worker}` : publication.name)
+  const { folder: source, own = false, files } = publication
+  const out = join(home, 'out')
+  const folder = typeof source === 'function' || own || files ? join(home, 'site') : source
+  const engine = publication.engine ? join(home, 'engine') : '.'
+  const rebuild = async () => {
+    await run(join(engine, 'bin/roomwright'), ['build', '--site', folder, '--out', out, ...(publication.options ?? [])], {
+      maxBuffer: 64 * 1024 * 1024,
+    })
+  }
+  const prepare = async () => {
+    if (folder !== source) write(publication, folder)
+    publication.engine?.(engine)
+    await rebuild()
+  }
+  mkdirSync(home, { recursive: true })
+  // The output of an earlier run stays: a build writes only what changed.
+  if (own) await prepare()
+  else await onceARun(home, prepare)
+  return { folder, out, rebuild }
+}
+
+function write({ folder: source, files = {} }: Publication, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  if (typeof source === 'function') source(folder)
+  else cpSync(source, folder, { recursive: true })
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+}
+
+/** Of all workers the first does the work, and the others wait for it. */
+async function onceARun(home: string, work: () => Promise<void>): Promise<void> {
+  const done = join(home, 'run')
+  const thisRun = process.env.ROOMWRIGHT_TEST_RUN ?? ''
+  const unlock = await waitForLock(join(home, 'lock'))
+  try {
+    if (readIfThere(done) === thisRun) return
+    await work()
+    writeFileSync(done, thisRun)
+  } finally {
+    unlock()
+  }
+}
+
+async function waitForLock(file: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return lockFile(file)
+    } catch (error) {
+      if (!(error instanceof LockHeldError)) throw error
+      await setTimeout(100)
+    }
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import type { RouteHandler } from '../../src/serve/request/createRequestHandler.ts'
+import { type RunningServer, startServer } from '../../src/serve/startServer.ts'
+import type { Network } from '../../src/serve/thirdPartyProxy/Network.ts'
+
+/** A built folder on a server of its own, which a test can stop, change and start again at the same address. */
+export interface TestSite {
+  readonly url: string
+  readonly out: string
+  /** Answers that the server gives instead of the site's own, by path. */
+  readonly routes: Map<string, RouteHandler>
+  /** Serves `out`, or another folder in its place. */
+  start(this: void, folder?: string): Promise<void>
+  stop(this: void): Promise<void>
+}
+
+/** Serves a built folder on a port that the system chooses; `network` stands in for the internet. */
+export async function openSite(out: string, network?: Network): Promise<TestSite> {
+  const routes = new Map<string, RouteHandler>()
+  let server: RunningServer | undefined
+  let port = 0
+  const stop = async () => {
+    await server?.close(0)
+    server = undefined
+  }
+  const start = async (directory = out) => {
+    await stop()
+    server = await startServer({ directory, port, host: 'localhost', extraRoutes: routes, ...(network && { network }) })
+    port = server.port
+  }
+  await start()
+  return { url: `http://localhost:${port}`, out, routes, start, stop }
+}
