@@ -34,7 +34,7 @@ function isSampled(path: string, index: number): boolean {
   return !path.startsWith('/articles/') || index % 3 === 0
 }
 
-/** Everything that a page did which no page of ours does. */
+/** Everything a page did that our own pages never do. */
 function listen(page: Page): string[] {
   const heard: string[] = []
   page.on('dialog', (dialog) => {

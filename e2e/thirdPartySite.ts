@@ -18,7 +18,7 @@ export interface ThirdPartySite {
 /** The host that the scripts of the test site come from; nothing answers there. */
 export const scriptHost = 'https://scripts.example'
 
-/** Says where it runs: in a worker `window` is none of the page's, while the document is. */
+/** Says where it runs: in a worker `window` is not the page's, while the document is. */
 export function scriptBody(name: string): string {
   const report = "[document.documentElement.dataset.ran || '', name].join(' ').trim()"
   return `(name => { window.ran_${name} = (window.ran_${name} || 0) + 1; document.documentElement.dataset.ran = ${report} })('${name}')`

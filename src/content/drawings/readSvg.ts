@@ -8,7 +8,7 @@ import { judgeAttribute, judgeElement, svgNamespace } from './plainSvg.ts'
 /** No drawing is nested so deep, and the stack is finite. */
 const maxDepth = 100
 
-/** The root of a drawing, or why it is none. */
+/** The root of a drawing, or why the text is not a drawing. */
 export function parseSvg(source: SourceText): XmlElement | Problem {
   try {
     const { root } = parseXml(source.text, { includeOffsets: true })

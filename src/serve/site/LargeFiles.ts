@@ -22,7 +22,7 @@ interface Opened {
   users: number
 }
 
-/** Bytes that are read at a time: what a slow reader keeps in memory, and what nobody waits with. */
+/** Bytes read at a time: small for sending, because a slow reader keeps them in memory; large for verifying. */
 const chunks = { toSend: 64 * 1024, toVerify: 1024 * 1024 }
 
 /** Milliseconds within which a file system may give two changes the same time. */
