@@ -33,7 +33,7 @@ interface WriteOptions {
   readonly instead: string
 }
 
-/** An element of a drawing, or of its inside alone, written anew of nothing but what draws; problems where it holds anything else. */
+/** Rewrites an element of a drawing, or only its inside, from elements that draw; reports problems for anything else. */
 export function writeSvg(
   root: XmlElement,
   options: WriteOptions,

@@ -40,6 +40,6 @@ export interface Plan {
   readonly replaced: readonly string[]
   /** Number of objects that no deploy wrote and that are at no key of this release; they stay. */
   readonly foreign: number
-  /** Keys that can be had from nowhere: only where nothing can be uploaded. */
+  /** Keys without a source, in a plan that cannot upload. */
   readonly missing: readonly string[]
 }

@@ -28,7 +28,7 @@ const chunks = { toSend: 64 * 1024, toVerify: 1024 * 1024 }
 /** Milliseconds within which a file system may give two changes the same time. */
 const tick = 2000
 
-/** Files too big to keep in memory: each is open once however many read it, and what is read is what the manifest's hash names. */
+/** Files too big to keep in memory: each is open once for all its readers, and its content matches the manifest's hash. */
 export class LargeFiles {
   readonly #options: LargeFilesOptions
   readonly #opened = new Map<string, Opened>()
