@@ -18,7 +18,7 @@ interface Step {
 
 /** Of linear growth it is 2, of quadratic growth 4. */
 const steepest = 3
-/** Milliseconds that a growth must add before anybody minds. */
+/** Milliseconds that growth must add before it counts. */
 const leastAdded = 250
 /** Milliseconds for the sizes of one shape. */
 const patience = 60_000

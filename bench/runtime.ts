@@ -15,7 +15,7 @@ const slowdown = 4
 const dwell = 1000
 /** Milliseconds between press and release: a quick hand. */
 const press = 80
-/** Milliseconds after the click in which nothing is asked of the page: a question would be part of what is measured. */
+/** Milliseconds after the click without a query to the page: a query would be part of the measurement. */
 const silence = 1500
 
 const server = await startServer({ directory, port: 0, host: 'localhost' })

@@ -9,10 +9,10 @@ import { createRandom } from '../src/write/testing/scriptedText.ts'
 import { startScriptedModel } from '../src/write/testing/startScriptedModel.ts'
 
 /**
- * Twenty articles in each language against a scripted model, then the same with a process that is killed at every step:
+ * Writes twenty articles in each language with a scripted model, then again with a process that is killed at every step:
  * `node bench/writing.ts [--calm] [--keep] [--concurrency=N] [language …]`; `--calm` leaves the killing out, which takes
- * minutes, and `--keep` leaves the publications to be read. More than one article at once may change
- * who finds a title or a picture taken: then the articles may be others, and only that nothing is paid for twice is asked.
+ * minutes, and `--keep` leaves the publications on the disk. With more than one article at once, another article may find
+ * a title or a picture taken: the articles may then differ, and the run checks only that nothing is paid for twice.
  */
 
 const count = 20

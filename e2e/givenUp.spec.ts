@@ -29,7 +29,7 @@ async function backTwice({ page, watch }: Reader, pause: number): Promise<void> 
   await watch.quiet()
 }
 
-/** Has links followed once the browser has asked for the `held` document: from then on nobody but the network can tell the page anything. */
+/** Follows links once the browser has asked for the `held` document: from then on only the network can reach the page. */
 async function followWhileLeaving({ context, page }: Reader, held: Held, hrefs: readonly string[]): Promise<void> {
   await context.route('**/once-asked', async (route) => {
     await held.asked

@@ -12,7 +12,7 @@ const log = (text) => (globalThis.told = [...(globalThis.told ?? []), text])
 const { createElement: h, useState, useEffect, useLayoutEffect, Suspense } = React
 `
 
-/** Serves a component of the test in the place of the category page's. */
+/** Serves a test component in place of the category page's. */
 async function servePage(reader: Reader, body: string): Promise<void> {
   await reader.context.route(/\/assets\/component---category-[^/]*\.js$/, async (route) => {
     const original = await (await route.fetch()).text()

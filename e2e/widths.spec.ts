@@ -15,7 +15,7 @@ async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
 }
 
-/** Words that are broken without a set hyphen, in elements that `selector` finds. */
+/** Words broken across lines without a hyphen in the text, in elements that match `selector`. */
 function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -4,7 +4,7 @@ import { decodeEscapes } from '../../src/shared/escapes.ts'
 /** What a page does while a test looks on: its requests, its words on the console, its moments without content. */
 export class PageWatch {
   readonly requests: { readonly method: string; readonly path: string; readonly document: boolean }[] = []
-  /** Errors on the console but for those that the browser itself writes about requests. */
+  /** Errors on the console, without those that the browser itself writes about requests. */
   readonly errors: string[] = []
   readonly uncaught: string[] = []
   /** What was missing whenever the content was changed and a part of it was not there. */
@@ -61,7 +61,7 @@ export class PageWatch {
     }
   }
 
-  /** Waits until a request was counted: the page may have made it a good while before it is told here. */
+  /** Waits until a request was counted: the page may have made it long before the event arrives here. */
   async saw(beginning: string): Promise<void> {
     const end = performance.now() + patience
     while (this.count(beginning) === 0) {

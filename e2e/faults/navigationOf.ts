@@ -9,7 +9,7 @@ export interface Navigation {
 /** A path that no page has. */
 export const nowhere = '/no/such/page'
 
-/** A slice is asked for where the language changes, so its navigations cross from one language to another. */
+/** A change of language requests a slice, so its navigations cross from one language to another. */
 export function navigationOf({ resource, situation }: Cell): Navigation {
   const crossing = resource === 'slice' || resource === 'all'
   switch (situation) {

@@ -14,7 +14,7 @@ interface WorkerOptions {
   readonly worker: boolean
 }
 
-/** Adds `/sw.js`: the service worker with its settings, else one that ends what an earlier build installed, for `/sw.js` is never missing. */
+/** Adds `/sw.js`: the service worker with its settings, or one that removes an earlier build's worker, because `/sw.js` is never missing. */
 export function addWorker({ output, bundle, plans, worker }: WorkerOptions): void {
   const offline = plans.filter((plan) => plan.offline).map(({ path }): [string, string] => [path, output.hashOf(documentFile(path)) ?? ''])
   const settings: WorkerSettings = {

@@ -18,7 +18,7 @@ export interface LoadOptions {
   readonly inspectPicture: PictureInspector
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
-  /** Rules of `check` alone: what they find is told, and stops no build. */
+  /** Rules of `check` alone: their findings are reported and stop no build. */
   readonly further?: (content: LoadedContent) => Promise<readonly Problem[]>
 }
 

@@ -99,7 +99,7 @@ export interface Article {
   readonly slug: string
   /** Absent in the front matter: the search leaves the article out. */
   readonly title?: string
-  /** The title, else words made from the slug. */
+  /** The title, or words made from the slug. */
   readonly heading: string
   readonly description: string
   readonly author: string
@@ -151,7 +151,7 @@ export interface Reading {
 /** A Markdown body as HTML, cut open where pictures and blocks stand: encodings and labels are the build's affair. */
 export interface Body {
   readonly parts: readonly (string | BodyPicture | BodyBlock)[]
-  /** The footnotes, in the order of their numbers; absent where there are none. */
+  /** The footnotes, in the order of their numbers; absent if there are none. */
   readonly notes?: readonly Footnote[]
   readonly headings: readonly Heading[]
   readonly words: number

@@ -75,7 +75,7 @@ export async function withLock(context: DeployContext, work: (held: Held) => Pro
   return outcome
 }
 
-/** The manifest of a built folder; fails with a `DeployError` where there is none. */
+/** The manifest of a built folder; fails with a `DeployError` if there is none. */
 export function readBuild(directory: string): Manifest {
   const read = readManifest(directory)
   if (read) return read.manifest

@@ -1,2 +1,2 @@
-/** A deploy cannot begin or go on; the message says in plain sentences why, and what to do. */
+/** A deploy cannot start or continue; the message says why and what to do, in plain sentences. */
 export class DeployError extends Error {}

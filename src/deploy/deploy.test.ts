@@ -36,7 +36,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
     stage.proxy.plan(() => 'none')
     const { plan, release, isNew, changed } = await stage.deploy('same', first)
     expect([sends(plan), release?.id, isNew]).toEqual([0, before.release?.id, false])
-    // Its sender may have ended before this was passed on.
+    // The sender may have ended before the proxy passed this on.
     expect(changed).toEqual(before.changed)
     expect(stage.proxy.requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1)
   })

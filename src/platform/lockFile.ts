@@ -114,7 +114,7 @@ function halfOf(file: string, name: string): string {
   return `${file}.half-${name.slice(-16)}`
 }
 
-/** The text of a lock; undefined where there is none. Never opens what is not a small file: a pipe would wait for ever. */
+/** The text of a lock; undefined if there is none. Opens only small regular files: a pipe would block for ever. */
 function readLock(file: string): string | undefined {
   const status = lstatSync(file, { throwIfNoEntry: false })
   if (!status) return undefined

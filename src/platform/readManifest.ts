@@ -7,7 +7,7 @@ interface ReadManifest {
   readonly text: string
 }
 
-/** The manifest of a built folder; undefined where there is none, or none that this version wrote, whole. */
+/** The manifest of a built folder; undefined if it is missing, damaged or written by another version. */
 export function readManifest(directory: string): ReadManifest | undefined {
   const text = readPlainFile(join(directory, manifestFile))
   const manifest = text === undefined ? undefined : parseManifest(text)

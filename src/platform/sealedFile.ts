@@ -14,7 +14,7 @@ export function writeSealed(path: string, content: string | Uint8Array): void {
   replaceFile(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]))
 }
 
-/** The content of a sealed file; undefined where there is none, or it is not what was written. */
+/** The content of a sealed file; undefined if it is missing or not as written. */
 export function readSealed(path: string): Buffer | undefined {
   const bytes = readIfThere(path)
   if (!bytes || bytes.length < sealLength) return undefined

@@ -7,7 +7,7 @@ import type { Stem } from './near/NearTexts.ts'
 /** Steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken literally (decision 15). */
 const budget = 10_000_000
 
-/** Letters of a query that is asked for patterns; to read the patterns of a longer one might take long by itself. */
+/** Longest query, in letters, that may hold patterns: reading those of a longer one could take long in itself. */
 const longest = 200
 
 interface FoundArticle {
@@ -102,7 +102,7 @@ export class TitleSearch {
     return this.#near?.find(words)
   }
 
-  /** What was typed is asked first; only where it finds nothing, what its writer may have meant (decision 35). */
+  /** Searches the query as typed; only if that finds nothing, what the reader may have meant (decision 35). */
   #read(text: string, words: readonly string[]): Matches {
     const asTyped = this.#match(words)
     if (asTyped.matches.length > 0 || text.length > longest) return asTyped

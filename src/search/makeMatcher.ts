@@ -5,7 +5,7 @@ import { trimPattern } from './trimPattern.ts'
 /** From a letter up to, not including, another one. */
 export type Range = readonly [start: number, end: number]
 
-/** One word of a query; it is asked about folded titles. */
+/** One word of a query; it tests folded titles. */
 export interface Matcher {
   test(this: void, title: string): boolean
   ranges(this: void, title: string): readonly Range[]
@@ -98,7 +98,7 @@ const looselyMarked = new Map(
   'aàáâãäåā cçćč eèéêëē gğ iîïíì nñ oöôóòõø sşšś uüûúùū yýÿ zžźż'.split(' ').map((letters) => [letters.charAt(0), `[${letters}]`]),
 )
 
-/** A word taken literally, but for what its writer may have left out: marks on Latin letters, the rest of a syllable of Hangul. */
+/** A word taken literally, except for what a reader may have left out: marks on Latin letters, the rest of a syllable of Hangul. */
 export function looseMatcher(word: string): Matcher {
   const text = foldTitle(word)
   // What stands for itself in a text, but not in a pattern, is escaped.
@@ -141,7 +141,7 @@ export function foldTitle(text: string): string {
   return foldOthers(text.replaceAll('İ', 'i').toLowerCase())
 }
 
-/** The same for a pattern, whose letters behind a backslash mean something else in the other case; it is asked without regard to case. */
+/** The same for a pattern. Its case stays, because it has a meaning after a backslash; the pattern is matched without regard to case. */
 export function foldPattern(pattern: string): string {
   return foldOthers(pattern).replaceAll('Ё', 'Е')
 }

@@ -1,16 +1,16 @@
 const atom = String.raw`\\(?:[pP]\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|[^]`
 const parts = new RegExp(String.raw`(${atom})((?:[*+?]|\{\d+(?:,\d*)?\})\??)?`, 'gsu')
 
-/** What repeats, or not, in a row of parts that stand side by side. */
+/** A part of a pattern, with its repetition if it has one. */
 interface Part {
   readonly text: string
-  /** The same, as seldom as it may be. */
+  /** The same with its fewest repetitions. */
   readonly least: string
 }
 
 /**
- * A pattern that is found in the same texts with less work: what is repeated at its ends need not be there more often than it must, so
- * `.*oak+` comes down to `oak`. Only for valid patterns (of flag `u`) whose cost is known: references would lose what they refer to.
+ * A pattern that matches the same texts with less work: repetitions at its ends are cut to their minimum, so `.*oak+` becomes `oak`.
+ * Only for valid patterns (with flag `u`) of known cost: references would lose their groups.
  */
 export function trimPattern(pattern: string): string {
   return alternatives(pattern)

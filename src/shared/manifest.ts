@@ -28,7 +28,7 @@ export interface Manifest {
   readonly webpackCompilationHash: string
   readonly files: readonly ManifestFile[]
   readonly redirects: readonly Redirect[]
-  /** Decoded paths that are answered with 410: what stood there is gone for good. Absent where there are none. */
+  /** Decoded paths answered with 410, because their pages are gone for good. Absent if there are none. */
   readonly gone?: readonly string[]
   /** CSP sources (`'sha256-…'`) of the inline scripts in the documents. */
   readonly scriptHashes: readonly string[]

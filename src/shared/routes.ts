@@ -56,7 +56,7 @@ export interface Route {
   readonly path: string
 }
 
-/** Every address of a publication in one language, but for data, assets and its own `public/` files. */
+/** Every address of a publication in one language, except data, assets and its own `public/` files. */
 export function listRoutes(outline: Outline): readonly Route[] {
   const { language, defaultLanguage, articles, categories, authors } = outline
   const local = (path: string) => localPath(path, language, defaultLanguage)

@@ -169,7 +169,7 @@ type GetFile = (address: string) => Promise<Response | undefined>
 /** What the runtime reads from a document, as the build writes it. */
 const documentData = /<script type="application\/json" id="page">(.*?)<\/script>/s
 
-/** Whether all scripts that a document of this text needs can be had; its chunk map lists them. */
+/** Whether all scripts that a document with this text needs are available; its chunk map lists them. */
 export async function hasScripts(text: string, get: GetFile): Promise<boolean> {
   const [, data] = documentData.exec(text) ?? []
   // A page of the publication's own.

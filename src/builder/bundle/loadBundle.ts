@@ -22,7 +22,7 @@ interface LoadBundleOptions {
   readonly stayReady: boolean
 }
 
-/** The bundle of the engine at `root`: from the cache where it is intact and the sources are unchanged, else built. */
+/** The bundle of the engine at `root`: from the cache if it is intact and the sources are unchanged, otherwise built. */
 export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<ClientBundle> {
   const folder = join(cacheDirectory, 'bundle')
   const target = join(folder, sourceHash(root))

@@ -69,12 +69,12 @@ function browserConfig(root: string, outDir: string, groups: readonly ScriptGrou
 
 /** Scripts that hold more than one entry's own modules; the first group that takes a module has it. */
 const scriptGroups: readonly ScriptGroup[] = [
-  // The application, and what the router and the renderer need of it.
+  // The application, and the parts of it that the router and the renderer need.
   {
     name: 'app',
     test: /src[\\/](shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
   },
-  // React, and what begins with it.
+  // React, and the code that starts with it.
   {
     name: 'renderer',
     test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|ui[\\/]messages[\\/]MessagesContext|router[\\/]renderer\.tsx/,

@@ -6,7 +6,7 @@ import type { AuthorKind } from '../../shared/pageProps.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 
-/** Things of schema.org as JSON-LD that cannot close its script element; undefined where there are none. */
+/** Things of schema.org as JSON-LD that cannot close its script element; undefined if there are none. */
 export function graphJson(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }

@@ -26,7 +26,7 @@ export function unmark(folder: string): void {
   rmSync(join(folder, markFile))
 }
 
-/** The files of an output that builds made: as its manifest lists them, else as the last build noted beside it. */
+/** The files of an output that builds made: as its manifest lists them, or as the last build noted beside it. */
 export function madeInOutput(target: string): IsMade {
   const listed = readManifest(target)?.manifest.files.map(({ path }) => path) ?? [...readStamps(target).keys()]
   const made = new Set(listed.length > 0 ? [...listed, manifestFile, markFile] : [])

@@ -33,7 +33,7 @@ export function changedAt({ date, updated }: Pick<Article, 'date' | 'updated'>):
   return isoTime(updated !== undefined && timeOf(updated) > timeOf(date) ? updated : date)
 }
 
-/** The latest change of several articles, as a page that lists them tells it; nothing where there are none. */
+/** The latest change of several articles, as a page that lists them shows it; empty if there are none. */
 export function lastChange(articles: readonly Article[]): { readonly changed?: string } {
   const [first, ...rest] = articles.map(changedAt)
   return first === undefined ? {} : { changed: rest.reduce((last, time) => (time > last ? time : last), first) }

@@ -112,7 +112,7 @@ export function reduceHtml(html: string): readonly Piece[] {
     .filter(({ text }) => text.trim() !== '')
 }
 
-/** As browsers read it, so that nothing is an address for them that is none here. */
+/** The address as browsers parse it; undefined unless it leads to http or https. */
 function webAddress(href: string | undefined): string | undefined {
   const url = href === undefined ? null : URL.parse(href)
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined

@@ -6,7 +6,7 @@ import { builtTextsIn } from '../builtTexts.ts'
 import { type SiteIndex, pathIn, pathOfArticle } from '../pages/SiteIndex.ts'
 import { formatDate } from '../pages/formatText.ts'
 
-/** What readers of an article are told of its corrections; nothing where there were none. */
+/** The corrections as an article's readers see them; empty if there are none. */
 export function correctionList(site: SiteIndex, { corrections }: Article): ArticleProps['corrections'] {
   const all = correctionsLink(site)
   if (corrections.length === 0 || !all) return undefined

@@ -99,7 +99,7 @@ describe('how an article was made', () => {
         made: { by: 'model', model: 'M 1', prompt: 'shelves', at: '2026-01-02' },
       },
     ])
-    // A name without a recorded reading.
+    // A reviewer without a recorded reading.
     expect(JSON.stringify(told)).not.toContain('reviewedBy')
     expect(JSON.parse(provenanceJson([await siteOf({})]))).toMatchObject({ articles: [{ made: null }] })
   })

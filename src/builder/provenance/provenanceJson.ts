@@ -40,7 +40,7 @@ function articleProvenance(site: SiteIndex, article: Article) {
   }
 }
 
-/** Drops `reviewedBy` from a text without a recorded reading. */
+/** Names the reviewer only if a reading is recorded. */
 function madeOf({ made }: Article): Article['made'] | null {
   if (!made) return null
   const { reviewedBy, ...rest } = made

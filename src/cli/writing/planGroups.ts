@@ -15,7 +15,7 @@ export interface PlanOptions {
   readonly plan?: string
 }
 
-/** The plan of a command for a publication: its file, else its one entry by options. */
+/** A command's plan for a publication: its plan file, or the one entry given by options. */
 export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pick<Environment, 'workingDirectory'>): readonly PlanGroup[] {
   const { lang, category, subcategory, count, plan } = options
   if (plan === undefined) return [groupOf(options, tree)]

@@ -8,7 +8,7 @@ import { judgeAttribute, judgeElement, svgNamespace } from './plainSvg.ts'
 /** No drawing is nested so deep, and the stack is finite. */
 const maxDepth = 100
 
-/** The root of a drawing, or why it is none. */
+/** The root of a drawing, or why the text is not a drawing. */
 export function parseSvg(source: SourceText): XmlElement | Problem {
   try {
     const { root } = parseXml(source.text, { includeOffsets: true })
@@ -33,7 +33,7 @@ interface WriteOptions {
   readonly instead: string
 }
 
-/** An element of a drawing, or of its inside alone, written anew of nothing but what draws; problems where it holds anything else. */
+/** Rewrites an element of a drawing, or only its inside, from elements that draw; reports problems for anything else. */
 export function writeSvg(
   root: XmlElement,
   options: WriteOptions,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstFree } from './firstFree.ts'
 import { headingId } from './plugins/headings.ts'
 
-/** A set that counts how often it is asked. */
+/** A set that counts its look-ups. */
 class CountedSet extends Set<string> {
   asked = 0
   override has(name: string): boolean {

@@ -6,7 +6,7 @@ const phrase = { words: 6, articles: 2 }
 /** How many words of a first or last sentence are compared. */
 const edge = 4
 
-/** No phrase of six words stands in three articles of a language; measures and the names of linked articles are none. */
+/** No phrase of six words stands in three articles of a language; measures and the names of linked articles do not count. */
 export function checkPhrases(texts: readonly ArticleText[]): readonly Problem[] {
   const numbers = new Map<string, number>()
   return byLanguage(texts).flatMap((group) => {

@@ -44,7 +44,7 @@ function nameOf(node: MarkdownNode): string {
   return node.type === 'paragraph' ? 'text' : node.type
 }
 
-/** How many links to other pages of the site a text has at least, and in how large a language this is asked. */
+/** Fewest links from a text to other pages of the site, and fewest articles in a language for the rule to apply. */
 const links = { least: 2, articles: 3 }
 
 /** Every text leads on to others, translations too. */

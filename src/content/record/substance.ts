@@ -3,10 +3,10 @@ import { valueAt } from '../load/locatedData.ts'
 import { createSourceText } from '../load/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 
-/** How many words of a text may change before readers are told. */
+/** How many words of a text may change without a note to readers. */
 const fewWords = 2
 
-/** Whether two versions of an article's file differ in substance: in three words of title, description or body, in any figure, or in a picture. */
+/** Whether two versions of an article's file differ in substance: in three words or more of title, description or body, in any figure, or in a picture. */
 export function differsInSubstance(before: string, after: string): boolean {
   const [old, now] = [readVersion(before), readVersion(after)]
   return old.pictures !== now.pictures || !sameFigures(old.words, now.words) || differsInWords(old.words, now.words)

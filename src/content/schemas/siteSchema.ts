@@ -74,7 +74,7 @@ export const siteSchema = z
     writing: writingSchema.prefault({}),
     thirdParty: thirdPartySchema.default({ scripts: [], proxyHosts: [] }),
     search: searchSchema.prefault({}),
-    /** What is told of a text, and how loudly. */
+    /** Which findings about a text are reported, and how severely. */
     rules: rulesSchema.default({}),
     /** Articles on one listing page. */
     pageSize: z.int().min(1).max(1000).meta({ write: 'a whole number, such as 16' }).default(defaultPageSize),

@@ -26,7 +26,7 @@ export interface Bucket {
   read(this: void, key: string): Promise<Buffer | undefined>
   /** Gives the entity tag. */
   put(this: void, request: PutRequest): Promise<string>
-  /** Gives the entity tag of the copy, which keeps the headers but for `redirectTo`. */
+  /** Returns the entity tag of the copy, which keeps all headers except `redirectTo`. */
   copy(this: void, request: CopyRequest): Promise<string>
   remove(this: void, keys: readonly string[]): Promise<void>
   /** The time by the bucket's own clock, in milliseconds; this machine's may be wrong. */

@@ -67,7 +67,7 @@ describe('a request that gets no whole answer', { timeout: 60_000 }, () => {
   })
 })
 
-/** Whatever is asked, the server answers so. */
+/** Runs `work` against a server that answers every request with `listener`. */
 async function withServer<Result>(listener: RequestListener, work: (origin: string, server: Server) => Promise<Result>): Promise<Result> {
   const odd = createServer(listener).listen(0, '127.0.0.1')
   await once(odd, 'listening')

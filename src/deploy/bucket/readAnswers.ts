@@ -56,7 +56,7 @@ async function readWhole(body: Readable, milliseconds: number): Promise<Buffer> 
   }
 }
 
-/** Answers of a storage service are XML, but for objects. What may pass (a gateway's 503, a limit of requests) is left to the next try. */
+/** Answers of a storage service are XML, except objects. A fault that may pass (a gateway's 503, a rate limit) is left to the next try. */
 function isOfStorage({ statusCode }: HttpAnswer, bytes: Buffer, commandName: string | undefined): boolean {
   if (statusCode >= 500 || statusCode === 408 || statusCode === 429) return true
   const isXml = /^\s*<[^]*<?(?:Error|[A-Za-z]+Result)[\s/>]/.test(bytes.subarray(0, 1000).toString('utf8'))

@@ -30,16 +30,16 @@ export interface Plan {
   /** Keys that no release wants from now on; they go when the grace period has passed. */
   readonly retire: readonly string[]
   readonly remove: readonly string[]
-  /** Keys that we wrote, that no release wants, and that others have changed or removed: theirs from now on. */
+  /** Keys that we wrote, that no release wants, and that were changed or removed from outside: no longer ours. */
   readonly forget: readonly string[]
   /** Keys of our own records and copies that no release needs. */
   readonly sweep: readonly string[]
-  /** Keys of this release that we wrote and others have changed or removed since. */
+  /** Keys of this release that we wrote and that were changed or removed from outside since. */
   readonly disturbed: readonly string[]
-  /** Keys of this release at which something is that no deploy wrote. */
+  /** Keys of this release that hold an object no deploy wrote. */
   readonly replaced: readonly string[]
   /** Number of objects that no deploy wrote and that are at no key of this release; they stay. */
   readonly foreign: number
-  /** Keys that can be had from nowhere: only where nothing can be uploaded. */
+  /** Keys without a source, in a plan that cannot upload. */
   readonly missing: readonly string[]
 }

@@ -77,7 +77,7 @@ function findPlaces({ state, listing }: PlanOptions, pending: ReadonlyMap<string
 
 function planRemovals({ wanted, state, now, grace, latest, listing }: PlanOptions): Pick<Plan, 'retire' | 'remove' | 'forget'> {
   const unwanted = Object.entries(state.objects).filter(([key]) => !wanted.has(key))
-  // What a deploy was about to write when it was interrupted is ours, whatever it is; what was changed elsewhere is not.
+  // An object that an interrupted deploy was about to write is ours, whatever its content; one changed from outside is not.
   const isOurs = (key: string, known: KnownObject) =>
     listing.has(key) && (known.fingerprint === '' || isUndisturbed(listing.get(key), known))
   const idle = unwanted.filter(([key, known]) => isOurs(key, known) && !(known.asset && known.seen > latest - keptReleases))

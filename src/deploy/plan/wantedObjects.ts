@@ -117,13 +117,13 @@ type ObjectSource =
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly hidden: boolean }
   | { readonly kind: 'text'; readonly text: string }
 
-/** Groups by who refers to whom: an object is sent before the objects that refer to it. */
+/** Groups by reference: an object is sent before the objects that refer to it. */
 export type ObjectGroup = 'asset' | 'data' | 'document' | 'appData' | 'worker' | 'listing'
 
 /** One object that a release consists of. */
 export interface WantedObject {
   readonly key: string
-  /** Of content and headers: two objects with one fingerprint are the same but for their key. */
+  /** Of content and headers: two objects with one fingerprint differ only in their key. */
   readonly fingerprint: string
   readonly group: ObjectGroup
   readonly headers: ObjectHeaders

@@ -41,7 +41,7 @@ export interface ReleasePointer {
 /** Releases that can be returned to, and whose hashed assets stay. */
 export const keptReleases = 5
 
-/** Reads a record; undefined where there is none, or one that is damaged or of another version. */
+/** Reads a record; undefined if it is missing, damaged or of another version. */
 export async function readRecord<Record extends { readonly version: 1 }>(bucket: Bucket, key: string): Promise<Record | undefined> {
   const body = await bucket.read(key)
   if (!body) return undefined

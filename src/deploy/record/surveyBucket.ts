@@ -3,7 +3,7 @@ import type { Listing } from '../plan/planRelease.ts'
 import { type BucketState, emptyState, pointerKey, releaseKey, stateKey } from './BucketState.ts'
 import { type Release, type ReleasePointer, readRecord } from './Release.ts'
 
-/** What a bucket holds, and what deploys have written down of it. */
+/** A bucket's contents, and the records that deploys keep of them. */
 export interface Survey {
   readonly listing: Listing
   readonly state: BucketState

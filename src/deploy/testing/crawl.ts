@@ -10,7 +10,7 @@ interface CrawlOptions {
 interface Crawl {
   /** Documents and page data that were read. */
   readonly pages: number
-  /** What was named, by whom, and is not there. */
+  /** Missing files, each with the file that names it. */
   readonly broken: readonly string[]
 }
 

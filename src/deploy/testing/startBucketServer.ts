@@ -70,7 +70,7 @@ export interface FaultProxy {
   close(this: void): Promise<void>
 }
 
-/** Stands before a storage server and breaks what it is told to. */
+/** A proxy in front of a storage server that breaks requests on demand. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true })
   const { hostname, port } = new URL(target)

@@ -80,7 +80,7 @@ export class NearSearch {
     }
   }
 
-  /** What was typed, and what it is with synonyms in the place of words or runs of words. */
+  /** The query as typed, and with synonyms in place of words or runs of words. */
   #readings(words: readonly string[]): readonly (readonly string[])[] {
     const formOf = (word: string) => bareOf(this.#stem(word))
     const readings = [words]

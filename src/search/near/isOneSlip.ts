@@ -1,6 +1,6 @@
 /**
- * Whether one text is the other but for one slip of the keyboard: a letter too many, one left out, another letter, or two that
- * changed places. Texts that are equal have none.
+ * Whether two texts are one slip of the keyboard apart: a letter too many, one left out, another letter, or two that
+ * changed places. Equal texts have none.
  */
 export function isOneSlip(one: string, other: string): boolean {
   if (one.length > other.length) return isOneSlip(other, one)
@@ -14,7 +14,7 @@ export function isOneSlip(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
 }
 
-/** Whether a text begins with another one but for one slip, as it does while its end is still to be typed. */
+/** Whether a text begins with another one, one slip aside, as it does while its end is still untyped. */
 export function beginsWithOneSlip(text: string, beginning: string): boolean {
   const { length } = beginning
   let at = 0

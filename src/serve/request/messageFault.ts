@@ -21,7 +21,7 @@ export function messageFault({ httpVersionMajor, httpVersionMinor, headers, rawH
 /** Nearly all hosts; the others take longer to judge. */
 const plainHost = /^[\w.-]+(?::\d{1,4})?$/
 
-/** A name or IPv4 address of RFC 3986, but for the comma, which would make one of two. */
+/** A name or IPv4 address of RFC 3986, without the comma, which would join two into one. */
 const named = /^(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})*(?::(?<port>\d{0,5}))?$/i
 const bracketed = /^\[(?<address>[\da-f:.]+)\](?::(?<port>\d{0,5}))?$/i
 

@@ -3,7 +3,7 @@ import { decodeStrictly } from '../../shared/escapes.ts'
 interface Target {
   /** Percent-decoded once; begins with `/`. */
   readonly path: string
-  /** As it came, with its `?`; empty where there is none. */
+  /** Unparsed, with its `?`; empty if there is none. */
   readonly query: string
 }
 

@@ -26,12 +26,12 @@ interface Lent {
   readonly length: number
 }
 
-/** Bytes below which a body goes to the system whole, and is not held for long. */
+/** Bytes below which a body goes to the system in one write and is soon released. */
 const smallest = 64 * 1024
 
 /**
  * The bodies of files, read on first use and kept by their content's hash, so that a new build keeps what did not change.
- * One that was put away is found again while it is still being sent: slow readers do not each hold a copy of their own.
+ * A body that was evicted is found again while it is still being sent, so slow readers share one copy.
  */
 export class BodyStore {
   readonly #options: BodyStoreOptions

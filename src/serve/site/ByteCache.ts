@@ -26,7 +26,7 @@ export class ByteCache<Value> {
     return entry.value
   }
 
-  /** The value of the key, made if it is not there; concurrent callers share it. A failure is not kept. */
+  /** The value of the key, made if it is missing; concurrent callers share one call of `make`. A failure is not kept. */
   getOrMake(key: string, make: () => Promise<Entry<Value>>): Promise<Value> {
     const known = this.get(key)
     if (known !== undefined) return Promise.resolve(known)

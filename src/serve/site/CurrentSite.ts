@@ -130,7 +130,7 @@ async function loadErrorPages({ files }: SiteTable, bodies: BodyStore): Promise<
     try {
       pages.set(file, await bodies.load(file))
     } catch (error) {
-      // Errors are told in plain text then.
+      // Errors are then answered in plain text.
       if (!(error instanceof StaleFileError)) throw error
     }
   }

@@ -22,13 +22,13 @@ interface Opened {
   users: number
 }
 
-/** Bytes that are read at a time: what a slow reader keeps in memory, and what nobody waits with. */
+/** Bytes read at a time: small for sending, because a slow reader keeps them in memory; large for verifying. */
 const chunks = { toSend: 64 * 1024, toVerify: 1024 * 1024 }
 
 /** Milliseconds within which a file system may give two changes the same time. */
 const tick = 2000
 
-/** Files too big to keep in memory: each is open once however many read it, and what is read is what the manifest's hash names. */
+/** Files too big to keep in memory: each is open once for all its readers, and its content matches the manifest's hash. */
 export class LargeFiles {
   readonly #options: LargeFilesOptions
   readonly #opened = new Map<string, Opened>()

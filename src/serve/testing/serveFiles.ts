@@ -126,7 +126,7 @@ export function ask(
   })
 }
 
-/** A client that writes `text` as it stands; it reads nothing until it is told to. */
+/** A client that writes `text` unchanged and reads nothing until asked. */
 export async function connectTo(port: number, text = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

@@ -56,7 +56,7 @@ const scriptTypes: ReadonlySet<string> = new Set([
   'application/ecmascript',
 ])
 
-/** The other server's answer is none that may be passed on; the message says why. */
+/** The other server's answer may not be passed on; the message says why. */
 export class RefusedAnswerError extends Error {}
 
 /** The body of an answer that is a plain script of at most `limit` bytes; fails with a `RefusedAnswerError` where it is anything else. */

@@ -109,7 +109,7 @@ export interface Draft {
 /** In bytes; a slug names a folder. */
 const longest = 100
 
-/** The slug that was proposed where it is one in Latin letters, else one made of the title. */
+/** The proposed slug if it is valid, otherwise one made of the title. */
 export function draftSlug(proposed: string, title: string): string {
   if (/^[a-z0-9-]+$/.test(proposed) && proposed.length <= longest && slugFault(proposed) === undefined) return proposed
   const plain = title

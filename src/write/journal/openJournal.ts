@@ -87,7 +87,7 @@ function textIfThere(file: string): string {
   }
 }
 
-/** The journal of a command: that of its last run if it did not end, else a new one. */
+/** The journal of a command: its last run's if that run did not end, otherwise a new one. */
 export function chooseJournal(folder: string, groups: readonly PlanGroup[]): { readonly file: string; readonly command: string } {
   const command = createHash('sha256').update(JSON.stringify(groups)).digest('hex').slice(0, 12)
   for (let number = 1; ; number++) {

@@ -11,7 +11,7 @@ export interface RunState {
   readonly topics: ReadonlyMap<string, readonly string[]>
   /** Whether sources were there. */
   readonly sources: ReadonlyMap<string, boolean>
-  /** How the server is asked by now. */
+  /** The current form of requests to the server. */
   readonly form: RequestForm
   readonly settled: TokenUsage
   /** Calls that broke off, and those that were open when a process died. */
@@ -85,9 +85,9 @@ export const journalRecordSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reserve'), call: callSchema, bound: usageSchema }),
   /** After it: what it did cost, and the answer. */
   z.strictObject({ type: z.literal('settle'), call: callSchema, usage: usageSchema, text: z.string() }),
-  /** Its room went for thoughts: it cost this, and is asked again. */
+  /** The model used up its tokens by thinking: the call cost this, and is made again. */
   z.strictObject({ type: z.literal('cut'), call: callSchema, usage: usageSchema }),
-  /** From here on the server is asked otherwise. */
+  /** From here on requests have another form. */
   z.strictObject({ type: z.literal('form'), change: formChangeSchema }),
   /** It cost nothing: the server refused it. */
   z.strictObject({ type: z.literal('release'), call: callSchema, reason: z.string() }),

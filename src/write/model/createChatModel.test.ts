@@ -20,7 +20,7 @@ describe('createChatModel', () => {
     }
   }
 
-  /** An address that no longer has a listener. */
+  /** An address that no server listens at any more. */
   async function deserted(): Promise<string> {
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,7 @@
 import type { TokenPrice } from '../../content/schemas/writingSchema.ts'
 import type { ModelRequest, TokenUsage } from '../model/ChatModel.ts'
 
-/** What was used up so far, and what open calls may still use. */
+/** The amount used so far, and the most that open calls may still use. */
 export interface Budget {
   /** The cost of answers, as the server reports it. */
   readonly settled: TokenUsage

@@ -14,7 +14,7 @@ interface ChosenAuthor {
   readonly notes: readonly Finding[]
 }
 
-/** Who signs, chosen before a word is written: the model's choice among the publication's authors, else one that the title picks. */
+/** The author, chosen before a word is written: the model's choice among the publication's authors, or one that the title picks. */
 export async function chooseAuthor(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string },

@@ -10,7 +10,7 @@ import { placeData, placeOf } from './placeOf.ts'
 
 /** How many titles of the publication a prompt lists. */
 const listed = 150
-/** More subjects than these are asked for in several calls. */
+/** Most subjects that one call asks for. */
 export const inOneAnswer = 25
 
 interface ChosenTopics {

@@ -61,7 +61,7 @@ const catalogueSchema = z.record(
   }),
 )
 
-/** Of a file's content; undefined where there is none. */
+/** Of a file's content; undefined if the file is missing. */
 export function hashOfFile(path: string): string | undefined {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex')

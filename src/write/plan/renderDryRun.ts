@@ -23,7 +23,7 @@ interface DryRun {
   readonly budget?: BudgetLimit | undefined
 }
 
-/** The plan, the prompts of every group, who is asked, and what it may cost; answers that are not known yet stand as `…`. */
+/** The plan, the prompts of every group, the model, and the possible cost; answers not known yet are shown as `…`. */
 export function renderDryRun(groups: readonly PlanGroup[], { newsroom, model, budget }: DryRun): string {
   const { price, words } = newsroom.settings
   const parts = groups.map((group, index) => {

@@ -7,7 +7,7 @@ export function taskOf(pass: PassName, { words }: Pick<WritingSettings, 'words'>
   return tasks[pass].replace('{least}', String(words.least)).replace('{most}', String(words.most))
 }
 
-/** The manner of the signing author, as lines of a task; contractions are a matter of English. */
+/** The author's manner, as lines of a task; contractions matter in English alone. */
 export function voiceLines(voice: Voice | undefined, language: Language): readonly string[] {
   if (!voice) return []
   return [

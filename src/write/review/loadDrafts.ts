@@ -110,7 +110,7 @@ export interface DraftReview {
   readonly findings: readonly Finding[]
   /** What `check` would say once it is published; errors keep a draft from being accepted. */
   readonly problems: readonly Problem[]
-  /** Its lead picture, and what that was made of and for where the generator chose it. */
+  /** Its lead picture; if the generator chose it, also what it was made of and for. */
   readonly image: { readonly src: string; readonly alt: string } | undefined
   readonly chosen: DraftNotes['chosen']
   /** What its lead picture should show, where it has none. */

@@ -8,7 +8,7 @@ import type { KnownArticle } from './loadNewsroom.ts'
 
 /** Everything that is published, drafted or being written; new articles must differ from it. */
 export interface Register {
-  /** The texts of a language but for those of one unit. */
+  /** The texts of a language without those of one unit. */
   others(language: Language, unit: string): readonly KnownText[]
   isSlugFree(language: Language, slug: string, unit: string): boolean
   isIdFree(id: string, unit: string): boolean

@@ -25,7 +25,7 @@ const forms: Readonly<Record<string, PassName>> = {
   '{"picture"': 'picture',
 }
 
-/** Instructions and task may stand in one message, and what is to be mended stands behind the task. */
+/** Instructions and task may share one message; corrections follow the task. */
 const taskStart = /^(?:Propose|Plan|Write|Edit|Give|File|Choose) /m
 
 function splitRepair(task: string): readonly string[] {

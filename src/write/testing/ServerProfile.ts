@@ -1,6 +1,6 @@
 /**
  * How known servers refuse and answer, replayed: each body is the one in the thread or page that `source` names, with our
- * numbers in the place of theirs. None of the servers was called.
+ * numbers in place of theirs. None of the servers was called.
  */
 export interface ServerProfile {
   readonly name: string

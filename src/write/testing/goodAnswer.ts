@@ -1,7 +1,7 @@
 import { scriptedBody, scriptedParagraph, scriptedTitle } from './scriptedText.ts'
 import type { ScriptedRequest } from './ScriptedRequest.ts'
 
-/** What a model that does as it is told would answer; the same question gets the same answer. */
+/** The answer of an obedient model; the same question gets the same answer. */
 export function goodAnswer({ pass, language, data, user, repair = '' }: ScriptedRequest): unknown {
   // A second attempt gives another answer.
   const topic = `${String(data.topic ?? data.title)}${repair}`

@@ -46,7 +46,7 @@ export const code: MarkdownPlugin = {
       context.report(node, { severity: 'warning', rule: 'unknown-block', message, fix: `Did you mean \`${near}\`?` })
     }
     const language = node.lang ? ` class="language-${escapeHtml(node.lang)}"` : ''
-    // A long line scrolls, and what scrolls must be reached by the keyboard.
+    // A long line scrolls, and a scrolling element must be reachable by keyboard.
     return `<pre tabindex="0"><code${language}>${escapeHtml(node.value)}\n</code></pre>`
   },
 }
