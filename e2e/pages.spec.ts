@@ -77,13 +77,15 @@ for (const system of ['light', 'dark'] as const) {
     expect(await around()).toBe(colours[system])
     for (const theme of ['dark', 'light'] as const) {
       await page.locator(`#theme-${theme}`).check()
-      await expect.poll(around).toBe(colours[theme])
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 15_000 })
+      expect(await around()).toBe(colours[theme])
       await page.reload()
       expect(await page.evaluate(() => Reflect.get(globalThis, 'atFirst'))).toBe(colours[theme])
       expect(await around()).toBe(colours[theme])
     }
     await page.locator('#theme-auto').check()
-    await expect.poll(around).toBe(colours[system])
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./, { timeout: 15_000 })
+    expect(await around()).toBe(colours[system])
     await page.reload()
     expect(await around()).toBe(colours[system])
   })
