@@ -7,10 +7,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 export function takeInput(part: HTMLElement): () => void {
   const controls = [...part.querySelectorAll<Control>('input, textarea')]
   const choices = controls.filter((control) => control instanceof HTMLInputElement).filter(({ type }) => /^(radio|checkbox)$/.test(type))
-  const changed = choices.filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+  // One that was there from the beginning may have been chosen again.
+  const changed = choices.filter(
+    (choice) => choice.checked !== choice.defaultChecked || (choice.checked && choice === document.activeElement),
+  )
   // A radio button that another one has put out goes out by itself.
   const chosen = changed.filter(({ checked, type }) => checked || type === 'checkbox')
-  for (const choice of choices) choice.checked = choice.defaultChecked
+  for (const choice of choices) choice.checked = choice.defaultChecked && !chosen.includes(choice)
   const texts = controls.filter((control) => !choices.some((choice) => choice === control)).map(takeText)
   return () => {
     for (const choice of chosen) choice.click()
