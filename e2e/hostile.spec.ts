@@ -41,7 +41,7 @@ function listen(page: Page, { port }: URL): string[] {
 /** What stands in the page that none of our components writes. */
 function strangers(): readonly string[] {
   const written = new Set(
-    'html head title meta link script style body a abbr article aside b blockquote br button circle code dd del div dl dt ellipse em fieldset figcaption figure footer form g h1 h2 h3 header hr i img input label legend li line main mark nav ol option output p path picture pre rect s search section select small source span strong summary details sub sup svg symbol table tbody td text th thead time tr ul use'.split(
+    'html head title meta link script style body a abbr article aside b blockquote br button circle code dd del div dl dt ellipse em fieldset figcaption figure footer form g h1 h2 h3 header hr i img input label legend li line main mark nav ol option output p page-island path picture pre rect s search section select small source span strong summary details sub sup svg symbol table tbody td text th thead time tr ul use'.split(
       ' ',
     ),
   )

@@ -129,7 +129,7 @@ test('an island asks for its own scripts and React, and for nothing of the page 
   reader.watch.recount()
   await counter(page).click()
   await expect(counter(page)).toHaveText('Count 4')
-  const scripts = reader.watch.requests.map(({ path }) => /^\/assets\/(.*)-.{8}\.js/.exec(path)?.[1])
+  const scripts = reader.watch.requests.map(({ path }) => /^\/assets\/(.*)-.{8}\.js$/.exec(path)?.[1])
   expect(new Set(scripts.filter(Boolean))).toEqual(new Set(['island---Counter', 'islands', 'messages---en', 'renderer']))
   expect(reader.watch.count('/assets/chunks-')).toBe(1)
 })
