@@ -1,34 +1,61 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Holds all timers of the pages of `context` that would run after `least` milliseconds or more, until `runHeldTimers`. */
+interface HeldTimer {
+  readonly delay: number
+  readonly run: () => void
+  /** The path of the request whose limit it is, where it was set for one. */
+  path?: string
+}
+
+/** Holds all timers of the pages of `context` that would run after `least` milliseconds or more, until they are run. */
 export async function holdTimers(context: BrowserContext, least: number): Promise<void> {
   await context.addInitScript((milliseconds) => {
-    const { setTimeout: set, clearTimeout: clear } = window
-    const held = new Map<number, { readonly delay: number; readonly run: () => void }>()
+    const { setTimeout: set, clearTimeout: clear, fetch: ask } = window
+    const held = new Map<number, HeldTimer>()
+    let newest: HeldTimer | undefined
     Object.assign(globalThis, {
       heldTimers: held,
       setTimeout(work: (...given: readonly unknown[]) => void, delay = 0, ...given: readonly unknown[]) {
         const id = set(work, delay, ...given)
         if (delay >= milliseconds) {
           clear(id)
-          held.set(id, { delay, run: () => work(...given) })
+          newest = { delay, run: () => work(...given) }
+          held.set(id, newest)
+          queueMicrotask(() => (newest = undefined))
         }
         return id
       },
       clearTimeout(id: number) {
         if (!held.delete(id)) clear(id)
       },
+      // A limit is set in the same turn as its request.
+      fetch(...given: Parameters<typeof ask>) {
+        if (newest && typeof given[0] === 'string') newest.path = new URL(given[0], location.href).pathname
+        return ask(...given)
+      },
     })
   }, least)
 }
 
-/** Runs the timers that are held, as if their time had come; gives their delays in milliseconds. */
+/** Runs all timers that are held, as if their time had come; gives their delays in milliseconds. */
 export function runHeldTimers(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
-    const held = Reflect.get(globalThis, 'heldTimers') as Map<number, { readonly delay: number; readonly run: () => void }>
+    const held = Reflect.get(globalThis, 'heldTimers') as Map<number, HeldTimer>
     const due = [...held.values()]
     held.clear()
     for (const { run } of due) run()
     return due.map(({ delay }) => delay)
   })
+}
+
+/** Runs the limits of the requests for `paths`, and no other: an answer may be on its way to them. */
+export function runLimitsOf(page: Page, paths: readonly string[]): Promise<void> {
+  return page.evaluate((hanging) => {
+    const held = Reflect.get(globalThis, 'heldTimers') as Map<number, HeldTimer>
+    // An import's limit has no path.
+    const scripts = hanging.some((path) => path.endsWith('.js'))
+    const due = [...held].filter(([, { path }]) => (path === undefined ? scripts : hanging.includes(path)))
+    for (const [id] of due) held.delete(id)
+    for (const [, { run }] of due) run()
+  }, paths)
 }

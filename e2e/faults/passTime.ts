@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { duringNavigation } from '../browse/duringNavigation.ts'
-import { runHeldTimers } from '../browse/heldTimers.ts'
+import { runLimitsOf } from '../browse/heldTimers.ts'
 import type { Cell } from './Cell.ts'
 import { isHit } from './resourceAt.ts'
 import type { Tab } from './SharedTab.ts'
@@ -11,7 +11,7 @@ export async function passTime({ page, watch, faults }: Tab, { resource }: Cell,
     await watch.quiet()
     const { pending } = watch
     const hangs = faults.on && pending.length > 0 && pending.every((path) => isHit(resource, path))
-    if (hangs && !signal.aborted) await runHeldTimers(page).catch(duringNavigation)
+    if (hangs && !signal.aborted) await runLimitsOf(page, pending).catch(duringNavigation)
     await setTimeout(100)
   }
 }
