@@ -4,6 +4,8 @@ import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { ConfigAnswer, ConfigQuestion } from './runConfig.ts'
 
+/** The package as publications import it: always the engine that runs, installed there or not. */
+const ownPackage: Readonly<Record<string, string>> = { roomwright: new URL('../../defineSite.ts', import.meta.url).href }
 /** What the stack of an error calls the module. */
 const url = 'data:text/javascript,config'
 // What the module does to the process afterwards changes nothing here.
@@ -30,7 +32,7 @@ answer('ready')
 async function run({ path, text }: ConfigQuestion): Promise<void> {
   registerHooks({
     resolve: (specifier, context, next) =>
-      next(specifier, context.parentURL === url ? { ...context, parentURL: pathToFileURL(path).href } : context),
+      next(ownPackage[specifier] ?? specifier, context.parentURL === url ? { ...context, parentURL: pathToFileURL(path).href } : context),
     load: (wanted, context, next) =>
       wanted === url ? { format: 'module-typescript', source: text, shortCircuit: true } : next(wanted, context),
   })

@@ -17,6 +17,17 @@ test('the types of the settings are stripped', async () => {
   expect(data?.value).toEqual({ languages: ['en'], key: 'a' })
 })
 
+test.each(['export default defineSite({', 'export default defineSite (\n  {'])(
+  'settings get their types from the engine that runs, without a package in reach, and keep their places: %j',
+  async (opening) => {
+    const { data, problems } = await load(`import { defineSite } from 'roomwright'\n${opening} key: 'a',\n  title: 'A site' })\n`)
+    expect(problems).toEqual([])
+    expect(data?.value).toEqual({ key: 'a', title: 'A site' })
+    const place = data?.locate(['title']) ?? 0
+    expect(data?.source.text.slice(place)).toMatch(/^'A site'/)
+  },
+)
+
 test.each([
   ['a mistake of syntax', "export default {\n  привет: '😀', b: ,\n}\n", 'config-syntax', 2, 19],
   ['a bracket that stays open', 'export default {\n  a: 1,\n', 'config-syntax', 2, 8],

@@ -79,7 +79,7 @@ function placeOf(stack: string, source: SourceText, url: string): number {
 export function createConfigLocator(text: string): LocatedData['locate'] {
   let literal: LiteralNode | undefined
   return (path, part) => {
-    const start = /export\s+default\s+/.exec(text)
+    const start = /export\s+default\s+(?:defineSite\s*\(\s*)?/.exec(text)
     if (!start) return 0
     literal ??= scanLiteral(text, start.index + start[0].length)
     return placeIn(literal, path, part)
