@@ -4,6 +4,7 @@ import { type EnvironmentSource, UsageError, parsePort, readEnvironment } from '
 const source: EnvironmentSource = {
   variables: {},
   root: '/engine',
+  cache: '/engine/.cache',
   workingDirectory: '/home/me',
   terminal: true,
   clock: new Date('2026-11-21T10:00:00Z'),
@@ -14,6 +15,7 @@ describe('the environment', () => {
     expect(readEnvironment(source)).toEqual({
       root: '/engine',
       workingDirectory: '/home/me',
+      site: 'site',
       cache: '/engine/.cache',
       port: undefined,
       now: source.clock,
@@ -23,10 +25,9 @@ describe('the environment', () => {
     })
   })
 
-  it('can set the cache, the port, the clock and plain output', () => {
-    const variables = { ROOMWRIGHT_CACHE: 'cache', PORT: '8080', SOURCE_DATE_EPOCH: '1000000000', NO_COLOR: '1' }
+  it('can set the port, the clock and plain output', () => {
+    const variables = { PORT: '8080', SOURCE_DATE_EPOCH: '1000000000', NO_COLOR: '1' }
     expect(readEnvironment({ ...source, variables })).toMatchObject({
-      cache: '/home/me/cache',
       port: 8080,
       now: new Date('2001-09-09T01:46:40Z'),
       colour: false,

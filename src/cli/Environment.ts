@@ -1,12 +1,15 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { ModelVariables } from '../write/model/modelSettings.ts'
+import { usualSite } from './findCache.ts'
 
 /** Everything a command takes from outside its arguments, read once. */
 export interface Environment {
   /** Folder of the engine. */
   readonly root: string
   readonly workingDirectory: string
+  /** The publication folder of commands without `--site`. */
+  readonly site: '.' | 'site'
   readonly cache: string
   readonly port: number | undefined
   readonly now: Date
@@ -22,18 +25,20 @@ export class UsageError extends Error {}
 export interface EnvironmentSource {
   readonly variables: Readonly<Record<string, string | undefined>>
   readonly root: string
+  readonly cache: string
   readonly workingDirectory: string
   readonly terminal: boolean
   readonly clock: Date
 }
 
-/** Reads `PORT`, `ROOMWRIGHT_CACHE`, `SOURCE_DATE_EPOCH`, `NO_COLOR` and the variables of the model. */
-export function readEnvironment({ variables, root, workingDirectory, terminal, clock }: EnvironmentSource): Environment {
+/** Reads `PORT`, `SOURCE_DATE_EPOCH`, `NO_COLOR` and the variables of the model. */
+export function readEnvironment({ variables, root, cache, workingDirectory, terminal, clock }: EnvironmentSource): Environment {
   const epoch = variables.SOURCE_DATE_EPOCH
   return {
     root,
     workingDirectory,
-    cache: variables.ROOMWRIGHT_CACHE ? resolve(workingDirectory, variables.ROOMWRIGHT_CACHE) : join(root, '.cache'),
+    site: usualSite(workingDirectory),
+    cache,
     port: variables.PORT ? parsePort(variables.PORT, 'PORT') : undefined,
     now: epoch ? parseEpoch(epoch) : clock,
     terminal,

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { builtEngineFile } from '../platform/builtEngine.ts'
+import { findCache } from './findCache.ts'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {
@@ -11,8 +14,11 @@ if (major < 24) {
 
 // React renders several times slower unless it knows, when it is loaded, that this is production.
 process.env.NODE_ENV ??= 'production'
-const root = join(import.meta.dirname, '../..')
-enableCompileCache(join(root, '.cache/compiled'))
+const { dirname } = import.meta
+const root = existsSync(join(dirname, builtEngineFile)) ? dirname : join(dirname, '../..')
+const args = process.argv.slice(2)
+const cache = findCache({ args, root, workingDirectory: process.cwd(), named: process.env.ROOMWRIGHT_CACHE })
+enableCompileCache(join(cache, 'compiled'))
 
 // The reader of the output may stop at any time (`| head`); that is not a failure.
 for (const stream of [process.stdout, process.stderr]) {
@@ -22,4 +28,4 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const { runCommandLine } = await import('./runCommandLine.ts')
-process.exitCode = await runCommandLine(process.argv.slice(2), root)
+process.exitCode = await runCommandLine(args, { root, cache })

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { OutputRefusedError } from '../builder/output/claimOutput.ts'
+import { engineVersion } from '../platform/builtEngine.ts'
 import { PlanError } from '../write/plan/parsePlan.ts'
 import { type Environment, type Finish, UsageError, readEnvironment } from './Environment.ts'
 import { addBuildCommand } from './commands/build.ts'
@@ -13,12 +14,12 @@ import { addWriteCommand } from './commands/write.ts'
 import { explainError } from './explainError.ts'
 
 /** Runs one command and gives its exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage. */
-export async function runCommandLine(args: readonly string[], root: string): Promise<number> {
+export async function runCommandLine(args: readonly string[], engine: { readonly root: string; readonly cache: string }): Promise<number> {
   let status = 0
   try {
     const environment = readEnvironment({
       variables: process.env,
-      root,
+      ...engine,
       workingDirectory: process.cwd(),
       terminal: process.stderr.isTTY,
       clock: new Date(),
@@ -40,7 +41,7 @@ const usageErrors = [UsageError, OutputRefusedError, PlanError]
 function createProgram(environment: Environment, finish: Finish): Command {
   const program = new Command('roomwright')
     .description('Makes a fast static site of a folder of plain files.')
-    .version('0.1.0')
+    .version(engineVersion(environment.root))
     .showHelpAfterError("(try 'roomwright --help')")
     .showSuggestionAfterError()
     .exitOverride()
@@ -48,14 +49,15 @@ function createProgram(environment: Environment, finish: Finish): Command {
       'after',
       `
 Examples:
-  $ roomwright check                     every mistake in ./site, with its place
-  $ roomwright build                     ./site becomes ./dist
+  $ roomwright check                     every mistake in the publication, with its place
+  $ roomwright build                     the publication becomes ./dist
   $ roomwright serve --port 8080         ./dist at http://localhost:8080
   $ roomwright dev                       build, serve, and rebuild at every change
   $ roomwright deploy prod --dry-run     what a deploy of ./dist would change
   $ roomwright write --plan topics.yaml  drafts of articles from a language model
   $ roomwright review                    read the drafts, and publish or reject them
 
+The publication is the folder that --site names; without it, this one if it has a site.config.ts, or else ./site.
 Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
     )
   addBuildCommand(program, environment, finish)

@@ -5,13 +5,17 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } fr
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
+import { readBuiltEngine } from '../../platform/builtEngine.ts'
 import { hasCode } from '../../platform/errorCode.ts'
 import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
 import { type BundleDescription, type ClientBundle, descriptionFile } from './ClientBundle.ts'
 
 const keptBundles = 3
 
-/** The engine's interface does not compile. */
+/** Folder of the bundle that a built engine brings. */
+export const readyBundle = 'bundle'
+
+/** The engine's interface does not compile, or is not whole. */
 class BundleError extends Error {}
 
 interface LoadBundleOptions {
@@ -22,8 +26,12 @@ interface LoadBundleOptions {
   readonly stayReady: boolean
 }
 
-/** The bundle of the engine at `root`: from the cache if it is intact and the sources are unchanged, otherwise built. */
+/**
+ * The bundle of the engine at `root`. A built engine brings its own; that of the sources comes from the cache if it is intact and they are
+ * unchanged, and is made otherwise.
+ */
 export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<ClientBundle> {
+  if (readBuiltEngine(root)) return readReadyBundle(join(root, readyBundle))
   const folder = join(cacheDirectory, 'bundle')
   const target = join(folder, sourceHash(root))
   if (!isWholeFolder(target)) {
@@ -41,6 +49,11 @@ export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundle
     removeOldBundles(folder)
   }
   return readBundle(target)
+}
+
+function readReadyBundle(directory: string): ClientBundle {
+  if (!isWholeFolder(directory)) throw new BundleError(`Files of the engine in ${directory} were changed or are missing. Install it again.`)
+  return readBundle(directory)
 }
 
 /** Keeps an intact bundle that another process has built meanwhile, and may be reading. */

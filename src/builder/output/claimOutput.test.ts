@@ -18,9 +18,17 @@ describe('the folder named for the output', () => {
 
   afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-  it.each([['site'], ['site/dist'], ['.'], ['link']])('is refused when it is %s: the publication would be lost', (name) => {
-    symlinkSync(site, join(home, 'link'))
-    expect(() => claimOutput(join(home, name), site)).toThrow(OutputRefusedError)
+  it.each([['site'], ['site/public/dist'], ['site/articles'], ['.'], ['link'], ['link/pages/dist']])(
+    'is refused when it is %s: the publication would be lost',
+    (name) => {
+      symlinkSync(site, join(home, 'link'))
+      expect(() => claimOutput(join(home, name), site)).toThrow(OutputRefusedError)
+    },
+  )
+
+  it('may be a folder of the publication that is no part of it', () => {
+    expect(() => claimOutput(join(site, 'dist'), site)).not.toThrow()
+    expect(() => claimOutput(join(site, '.roomwright/cache/dev/0'), site)).not.toThrow()
   })
 
   it.each([['mine'], ['.dist.building'], ['.dist.old']])('is refused when %s holds somebody’s files', (name) => {

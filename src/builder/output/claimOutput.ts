@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
+import { isPublicationPart } from '../../content/checks/checkFolder.ts'
 import { type IsMade, filesBelow, madeInNeighbour, madeInOutput } from './madeFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 
@@ -17,10 +18,11 @@ export function claimOutput(target: string, site: string): void {
   for (const folder of [staging, old]) refuseForeign(folder, madeInNeighbour)
 }
 
-/** Refuses an output that lies in the publication or around it. */
+/** Refuses an output that lies around the publication, or in a part of it that is read. */
 export function refuseNesting(target: string, site: string): void {
   const [out, publication] = [realPath(target), realPath(site)]
-  if (contains(out, publication) || contains(publication, out)) {
+  const [first = ''] = relative(publication, out).split(sep)
+  if (contains(out, publication) || (contains(publication, out) && isPublicationPart(first))) {
     throw new OutputRefusedError(
       `The output folder ${target} and the publication ${site} lie in one another. Name another output folder with --out DIR.`,
     )

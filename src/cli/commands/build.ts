@@ -17,7 +17,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
   program
     .command('build')
     .description('build the static site of a publication')
-    .option('--site <dir>', 'publication folder', 'site')
+    .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder', 'dist')
     .option('--drafts', 'include drafts and articles of the future', false)
     .option('--verify', 'read every file of the output that is there, however it looks', false)

@@ -22,7 +22,7 @@ export function addCheckCommand(program: Command, environment: Environment, fini
   program
     .command('check')
     .description('find every mistake in a publication')
-    .option('--site <dir>', 'publication folder', 'site')
+    .option('--site <dir>', 'publication folder', environment.site)
     .option('--fix', 'write the dates of the record into the articles', false)
     .addOption(new Option('--format <format>', 'how to print the problems').choices(['text', 'json', 'sarif']).default('text'))
     .addHelpText(

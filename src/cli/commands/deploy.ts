@@ -11,7 +11,7 @@ export function addDeployCommand(program: Command, environment: Environment, fin
     .command('deploy')
     .description('put a built site into its bucket, whole, or return to an earlier release')
     .addArgument(new Argument('<target>', 'the bucket').choices(['dev', 'prod']))
-    .option('--site <dir>', 'publication folder; its settings name the buckets', 'site')
+    .option('--site <dir>', 'publication folder; its settings name the buckets', environment.site)
     .option('--out <dir>', 'output folder of the build', 'dist')
     .option('--dry-run', 'show what would be done, and do nothing', false)
     .option('--yes', 'do not ask before production is changed', false)

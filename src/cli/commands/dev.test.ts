@@ -14,7 +14,7 @@ describe('watching a publication', () => {
     home = mkdtempSync(join(tmpdir(), 'watch-'))
     mkdirSync(join(home, 'articles/oak'), { recursive: true })
     writeFileSync(join(home, 'articles/oak/en.md'), 'one')
-    stop = watchFolders([home], changed)
+    stop = watchFolders([home], { except: [join(home, 'dist')], changed })
     await setTimeout(60)
     changed.mockClear()
   })
@@ -42,6 +42,19 @@ describe('watching a publication', () => {
     await notices(() => writeFileSync(file(), 'four'))
     await notices(() => replace('five'))
     await notices(() => writeFileSync(file(), 'six'))
+  })
+
+  it('leaves out the output, packages and what begins with a dot at the top, but no such folder below it', async () => {
+    mkdirSync(join(home, 'public/.well-known'), { recursive: true })
+    for (const folder of ['dist', 'node_modules', '.roomwright']) mkdirSync(join(home, folder))
+    await notices(() => writeFileSync(join(home, 'public/.well-known/security.txt'), 'one'))
+    changed.mockClear()
+    for (const folder of ['dist', 'node_modules', '.roomwright']) {
+      writeFileSync(join(home, folder, 'file.txt'), 'one')
+      writeFileSync(join(home, `.${folder}.lock`), 'one')
+    }
+    await setTimeout(200)
+    expect(changed).not.toHaveBeenCalled()
   })
 
   it('follows folders that are made, removed and made again', async () => {

@@ -23,7 +23,7 @@ export function addDevCommand(program: Command, environment: Environment, finish
   program
     .command('dev')
     .description('serve a publication and show every change in the open page')
-    .option('--site <dir>', 'publication folder', 'site')
+    .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder (default: one in the cache)')
     .option('--port <number>', `port to listen on (default: PORT, else ${defaultPort})`)
     .option('--no-drafts', 'leave out drafts and articles of the future')
@@ -107,9 +107,14 @@ async function startDevelopment(options: DevelopmentOptions): Promise<{ close():
   })
   let started = false
   let changedBefore = false
-  const stopWatching = watchFolders([site, ...engineRooms.map((room) => join(environment.root, 'src', room))], () => {
-    if (started) rebuild()
-    else changedBefore = true
+  const folders = [site, ...engineRooms.map((room) => join(environment.root, 'src', room))]
+  // The output of a publication that is a folder of its own may lie in it.
+  const stopWatching = watchFolders(folders, {
+    except: [out],
+    changed() {
+      if (started) rebuild()
+      else changedBefore = true
+    },
   })
   try {
     if ((await buildOnce()).output) await serve()
@@ -195,29 +200,42 @@ function createReloadChannel(): ReloadChannel {
 /** Editors write a file in several steps; a change counts when it has been quiet for this long, in milliseconds. */
 const quiet = 40
 
+interface WatchOptions {
+  /** Folders whose changes do not count. */
+  readonly except?: readonly string[]
+  changed(): void
+}
+
 /**
- * Calls `changed` after anything below the folders changed; returns what stops it. Every folder is watched for itself, for a watch on a file
- * ends with the file, and editors replace files when they save.
+ * Calls `changed` after anything below the folders changed; returns what stops it. Packages, and names with a dot at the top of a folder, do
+ * not count. Every folder is watched for itself, for a watch on a file ends with the file, and editors replace files when they save.
  */
-export function watchFolders(roots: readonly string[], changed: () => void): () => void {
+export function watchFolders(roots: readonly string[], { except = [], changed }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>()
+  const isIgnored = (folder: string, name: string) =>
+    (roots.includes(folder) && /^\.|^node_modules$/.test(name)) || except.includes(join(folder, name))
   let timer: NodeJS.Timeout | undefined
   const settle = () => {
     follow()
     changed()
   }
-  const notice = () => {
-    clearTimeout(timer)
-    timer = setTimeout(settle, quiet)
+  const watchFolder = (folder: string) => {
+    const notice = (_event: unknown, name: string | null) => {
+      if (name !== null && isIgnored(folder, name)) return
+      clearTimeout(timer)
+      timer = setTimeout(settle, quiet)
+    }
+    // A folder that is removed ends its watch; what is above it notices.
+    return watch(folder, notice).on('error', () => notice('', null))
   }
   const follow = () => {
-    const folders = new Set(roots.flatMap(foldersBelow))
+    const folders = new Set(roots.flatMap((root) => foldersBelow(root, isIgnored)))
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder)) continue
       watcher.close()
       watchers.delete(folder)
     }
-    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watchFolder(folder, notice))
+    for (const folder of folders) if (!watchers.has(folder)) watchers.set(folder, watchFolder(folder))
   }
   follow()
   return () => {
@@ -226,16 +244,11 @@ export function watchFolders(roots: readonly string[], changed: () => void): () 
   }
 }
 
-/** A folder that is removed ends its watch; what is above it notices. */
-function watchFolder(folder: string, notice: () => void): FSWatcher {
-  return watch(folder, notice).on('error', notice)
-}
-
-/** The folder itself and all below it; none if it is gone. */
-function foldersBelow(folder: string): string[] {
+/** The folder itself and all below it that count; none if it is gone. */
+function foldersBelow(folder: string, isIgnored: (folder: string, name: string) => boolean): string[] {
   try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-    return [folder, ...entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))]
+    const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !isIgnored(folder, entry.name))
+    return [folder, ...below.flatMap((entry) => foldersBelow(join(folder, entry.name), isIgnored))]
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return []
     throw error

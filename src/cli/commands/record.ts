@@ -11,7 +11,7 @@ export function addRecordCommand(program: Command, environment: Environment): vo
   program
     .command('record')
     .description('remember the addresses of a build as published: from then on, none may vanish')
-    .option('--site <dir>', 'publication folder', 'site')
+    .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder', 'dist')
     .addHelpText(
       'after',

@@ -8,7 +8,7 @@ export function addReviewCommand(program: Command, environment: Environment): vo
     .description('read the drafts, and publish or reject them')
     .argument('[action]', `what to do: list, show, accept, reject`, 'list')
     .argument('[draft]', 'the draft: its id, or id/lang')
-    .option('--site <dir>', 'publication folder', 'site')
+    .option('--site <dir>', 'publication folder', environment.site)
     .option('--by <name>', 'who accepts or rejects it')
     .option('--reason <text>', 'why it is rejected')
     .addHelpText(

@@ -7,7 +7,7 @@ export function addWriteCommand(program: Command, environment: Environment, fini
   program
     .command('write')
     .description('write drafts of articles with a language model')
-    .option('--site <dir>', 'publication folder', 'site')
+    .option('--site <dir>', 'publication folder', environment.site)
     .option('--lang <code>', 'language of the articles: en, tr, ru or ko')
     .option('--category <slug>', 'where they belong')
     .option('--subcategory <slug>', 'where in the category')

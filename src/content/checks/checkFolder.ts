@@ -21,6 +21,11 @@ const topLevel: ReadonlyMap<string, 'file' | 'folder'> = new Map([
   ['public', 'folder'],
 ])
 
+/** Whether the loader reads this file or folder of a publication. */
+export function isPublicationPart(name: string): boolean {
+  return topLevel.has(name)
+}
+
 /** A part that is named almost right would be passed over in silence; other names are ignored. */
 export function checkTopLevel({ top }: LoadedContent): readonly Problem[] {
   const there = new Set(top.map((item) => item.name))

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { builtEngineFile } from '../platform/builtEngine.ts'
+import { findCache, usualSite } from './findCache.ts'
+
+let home: string
+let engine: string
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'find-cache-'))
+  engine = join(home, 'node_modules/roomwright/package')
+  mkdirSync(engine, { recursive: true })
+  writeFileSync(join(engine, builtEngineFile), '{"version":"1.0.0","hash":"0"}')
+})
+
+afterEach(() => rmSync(home, { recursive: true }))
+
+const addConfig = (folder: string) => {
+  mkdirSync(join(home, folder), { recursive: true })
+  writeFileSync(join(home, folder, 'site.config.ts'), 'export default {}')
+}
+const find = (...args: string[]) => findCache({ args, root: engine, workingDirectory: home, named: undefined })
+
+describe('the publication that is not named', () => {
+  it('is the folder itself where it has settings', () => {
+    addConfig('.')
+    expect(usualSite(home)).toBe('.')
+  })
+
+  it('is ./site otherwise, whether it is there or not', () => {
+    expect(usualSite(home)).toBe('site')
+  })
+})
+
+describe('the cache of an installed engine', () => {
+  it.each([['.'], ['site']])('is in the publication that lies in %s', (folder) => {
+    addConfig(folder)
+    expect(find('build')).toBe(join(home, folder, '.roomwright/cache'))
+  })
+
+  it.each([[['build', '--site', 'other']], [['build', '--drafts', '--site=other', '--port', '80']]])(
+    'is in the publication that the arguments name: %j',
+    (args) => {
+      addConfig('.')
+      addConfig('other')
+      expect(find(...args)).toBe(join(home, 'other/.roomwright/cache'))
+    },
+  )
+
+  it('makes no folder of a publication that is not there', () => {
+    expect(find('serve')).toBe(join(home, '.roomwright/cache'))
+    expect(find('build', '--site', 'nowhere')).toBe(join(home, '.roomwright/cache'))
+  })
+
+  it('is where ROOMWRIGHT_CACHE says', () => {
+    addConfig('.')
+    expect(findCache({ args: [], root: engine, workingDirectory: home, named: 'kept' })).toBe(join(home, 'kept'))
+  })
+})
+
+it('the cache beside the sources serves all publications', () => {
+  addConfig('.')
+  expect(findCache({ args: [], root: home, workingDirectory: home, named: undefined })).toBe(join(home, '.cache'))
+})
