@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // The default leaves one processor free.
     maxWorkers: '100%',
-    include: ['src/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'script/*.test.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine; a test that counts on being ended sooner says so itself.
     testTimeout: 30_000,

@@ -67,6 +67,17 @@ describe('an error, for a person', () => {
     }).toThrow(sentence)
   })
 
+  it.each([['@scope/name'], ['@scope/name/part'], ['name-of-nothing/part.js']])(
+    'names the package to install for an import of %s',
+    (specifier) => {
+      const script = `import { explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}
+      await import(${JSON.stringify(specifier)}).catch((error) => console.log(explainError(error)))`
+      const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' })
+      const name = specifier.replace(/\/part.*/, '')
+      expect(said).toBe(`This needs the package ${name}, which is not installed: run \`npm install ${name}\`.\n`)
+    },
+  )
+
   it('tells which disk is full', () => {
     const script = `import { replaceFile } from ${JSON.stringify(join(import.meta.dirname, '../platform/replaceFile.ts'))}
       import { explainError } from ${JSON.stringify(join(import.meta.dirname, 'explainError.ts'))}

@@ -1,6 +1,6 @@
 import { getSystemErrorMap } from 'node:util'
 import { BuildStoppedError } from '../builder/BuildStoppedError.ts'
-import { errorCode } from '../platform/errorCode.ts'
+import { errorCode, hasCode } from '../platform/errorCode.ts'
 
 const systemErrors: Readonly<Record<string, string>> = {
   EACCES: 'the permission is missing',
@@ -34,7 +34,15 @@ export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return `Something went wrong: ${String(error)}`
   if (process.env.ROOMWRIGHT_DEBUG && error.stack) return error.stack
   if (error instanceof BuildStoppedError) return `${explainError(error.cause)} ${error.message}`
+  const missing = missingPackage(error)
+  if (missing !== undefined) return `This needs the package ${missing}, which is not installed: run \`npm install ${missing}\`.`
   return explainSystemError(error) ?? (isFullDisk(error.cause) ? explainError(error.cause) : error.message)
+}
+
+/** The name of the package that is not there: the libraries of storage and models are installed by those who use them. */
+export function missingPackage(error: unknown): string | undefined {
+  if (!(error instanceof Error && hasCode(error, 'ERR_MODULE_NOT_FOUND'))) return undefined
+  return /^Cannot find package '([^']+)'/.exec(error.message)?.[1]
 }
 
 /** Undefined for errors that are not the system's. */

@@ -11,7 +11,7 @@ import { addRecordCommand } from './commands/record.ts'
 import { addReviewCommand } from './commands/review.ts'
 import { addServeCommand } from './commands/serve.ts'
 import { addWriteCommand } from './commands/write.ts'
-import { explainError } from './explainError.ts'
+import { explainError, missingPackage } from './explainError.ts'
 
 /** Runs one command and gives its exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage. */
 export async function runCommandLine(args: readonly string[], engine: { readonly root: string; readonly cache: string }): Promise<number> {
@@ -32,7 +32,7 @@ export async function runCommandLine(args: readonly string[], engine: { readonly
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     process.stderr.write(`${explainError(error)}\n`)
-    return usageErrors.some((kind) => error instanceof kind) ? 2 : 1
+    return missingPackage(error) !== undefined || usageErrors.some((kind) => error instanceof kind) ? 2 : 1
   }
 }
 

@@ -1,0 +1,167 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const most = { packed: 1_500_000, installed: 90_000_000 }
+const run = promisify(execFile)
+
+let home: string
+let packed: string
+/** An empty folder, where the package was installed beside a publication. */
+let there: string
+
+/** Packs with a cache of its own, so that everything is made anew. */
+async function pack(name: string): Promise<string> {
+  const folder = join(home, name)
+  mkdirSync(folder)
+  const env = { ...process.env, ROOMWRIGHT_CACHE: join(home, `${name}-cache`) }
+  await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root, env })
+  return join(folder, readdirSync(folder)[0] ?? '')
+}
+
+interface Answer {
+  readonly status: number
+  readonly said: string
+}
+
+/** What the installed command says and answers. */
+async function roomwright(...args: readonly string[]): Promise<Answer> {
+  try {
+    const { stdout, stderr } = await run('npx', ['--no-install', 'roomwright', ...args], { cwd: there })
+    return { status: 0, said: stdout + stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { readonly code: number; readonly stdout: string; readonly stderr: string }
+    return { status: code, said: stdout + stderr }
+  }
+}
+
+function filesBelow(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+beforeAll(async () => {
+  home = mkdtempSync(join(realpathSync(tmpdir()), 'package-'))
+  packed = await pack('first')
+  there = join(home, 'there')
+  cpSync(join(root, 'fixtures/sites/minimal'), there, { recursive: true })
+  writeFileSync(join(there, 'package.json'), '{}')
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', packed], { cwd: there })
+})
+
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+describe('the package', () => {
+  it('is small, and so is all that is installed with it', () => {
+    const installed = filesBelow(join(there, 'node_modules')).reduce((sum, file) => sum + lstatSync(file).blocks * 512, 0)
+    const { size } = lstatSync(packed)
+    process.stdout.write(`packed ${size} bytes, installed ${installed} bytes on the disk\n`)
+    expect(size).toBeLessThanOrEqual(most.packed)
+    expect(installed).toBeLessThanOrEqual(most.installed)
+  })
+
+  it('holds the built engine alone: no source, no test, nothing of the magazine, no path of the machine that built it', () => {
+    const folder = join(there, 'node_modules/roomwright')
+    expect(lstatSync(folder).isSymbolicLink()).toBe(false)
+    const files = filesBelow(folder)
+    const names = files.map((file) => file.slice(folder.length + 1))
+    const expected =
+      /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/roomwright\.js|package\/(LICENSES\.txt|engine\.json|[\w-]+\.js|bundle\/.+|types\/.+\.d\.ts))$/
+    expect(names.filter((name) => !expected.test(name) || /\.test\./.test(name))).toEqual([])
+    expect(files.filter((file) => readFileSync(file, 'latin1').includes(root))).toEqual([])
+    const article = readdirSync(join(root, 'site/articles')).find((name) => name.length > 12) ?? ''
+    expect(article).not.toBe('')
+    expect(files.filter((file) => readFileSync(file, 'latin1').includes(article))).toEqual([])
+  })
+
+  it('runs nothing when it is installed', () => {
+    const manifests = filesBelow(join(there, 'node_modules')).filter((file) => /node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(file))
+    expect(manifests.length).toBeGreaterThan(10)
+    const hooks = manifests.flatMap((file) => {
+      const { scripts = {} } = JSON.parse(readFileSync(file, 'utf8')) as { readonly scripts?: Record<string, string> }
+      return ['preinstall', 'install', 'postinstall'].filter((name) => name in scripts).map((name) => `${file}: ${name}`)
+    })
+    expect(hooks).toEqual([])
+  })
+
+  it('is the same byte for byte when it is packed again', async () => {
+    expect(readFileSync(await pack('second')).equals(readFileSync(packed))).toBe(true)
+  })
+})
+
+describe('a publication that installed it', () => {
+  it('is built where it stands, and keeps its cache', async () => {
+    const { status, said } = await roomwright('build')
+    expect(said).toMatch(/Built \d+ pages in .* into dist/)
+    expect(status).toBe(0)
+    expect(readdirSync(join(there, '.roomwright'))).toEqual(['cache'])
+    const published = filesBelow(join(there, 'dist')).filter((file) => /node_modules|cache|package/.test(file.slice(there.length)))
+    expect(published).toEqual([])
+    expect(readdirSync(join(there, 'node_modules/roomwright')).toSorted()).toEqual(
+      ['CHANGELOG.md', 'LICENSE', 'README.md', 'bin', 'package', 'package.json'].toSorted(),
+    )
+  })
+
+  it('is served', async () => {
+    const server = spawn('npx', ['--no-install', 'roomwright', 'serve', '--port', '0'], { cwd: there, detached: true })
+    try {
+      const url = await addressOf(server)
+      const page = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+      expect(page.status).toBe(200)
+      const text = await page.text()
+      expect(text).toMatch(/<h1/)
+      const scripts = [...new Set(text.match(/\/assets\/[\w-]+\.js/g))]
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const script of scripts) expect((await fetch(new URL(script, url))).status, script).toBe(200)
+    } finally {
+      if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
+      await once(server, 'exit')
+    }
+  })
+
+  it('may lie elsewhere and import what it did not install', async () => {
+    const elsewhere = join(home, 'elsewhere')
+    cpSync(join(root, 'fixtures/sites/minimal'), elsewhere, { recursive: true })
+    const settings = readFileSync(join(elsewhere, 'site.config.ts'), 'utf8')
+    writeFileSync(
+      join(elsewhere, 'site.config.ts'),
+      `import { defineSite } from 'roomwright'\n${settings.replace(/export default (\{[^]*\})/, 'export default defineSite($1)')}`,
+    )
+    const { status, said } = await roomwright('check', '--site', elsewhere)
+    expect(said).not.toContain('site.config.ts')
+    expect(status).toBe(0)
+    expect(readdirSync(elsewhere)).toContain('.roomwright')
+  })
+
+  it.each([
+    [['deploy', 'dev', '--out', 'dist'], '@aws-sdk/client-s3'],
+    [['write', '--lang', 'en'], '@ai-sdk/openai-compatible'],
+  ])('is told in one sentence what %j wants installed', async (args, name) => {
+    const { status, said } = await roomwright(...args)
+    expect(said).toContain(`This needs the package ${name}, which is not installed: run \`npm install ${name}\`.\n`)
+    expect(status).toBe(2)
+  })
+
+  it('has types for its settings', async () => {
+    const compile = async (settings: string) => {
+      writeFileSync(join(there, 'typed.ts'), `import { defineSite } from 'roomwright'\nexport default defineSite(${settings})\n`)
+      const options = ['--noEmit', '--strict', '--module', 'nodenext', '--types', '', '--target', 'es2024', 'typed.ts']
+      const compiler = join(root, 'node_modules/typescript/bin/tsc')
+      return run(process.execPath, [compiler, '--ignoreConfig', ...options], { cwd: there }).catch((error: { stdout: string }) => error)
+    }
+    const settings = "key: 'a', slug: 'a', title: 'A', url: 'https://a.example', languages: ['en']"
+    expect((await compile(`{ ${settings} }`)).stdout).toBe('')
+    expect((await compile(`{ ${settings}, titel: 'B' }`)).stdout).toContain("'titel' does not exist")
+  })
+})
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  if (server.stdout) for await (const line of createInterface(server.stdout)) if (line.startsWith('Serving at ')) return line.slice(11)
+  throw new Error('The server said nothing')
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { loadBundle, readyBundle } from '../../src/builder/bundle/loadBundle.ts'
+import { modulesFile } from '../../src/builder/bundle/viteConfigs.ts'
+import { type BuiltEngine, builtEngineFile } from '../../src/platform/builtEngine.ts'
+import { buildEngine } from './buildEngine.ts'
+
+// npm runs this before `npm pack`: it writes package/, which holds the engine as publications install it.
+const root = join(import.meta.dirname, '../..')
+const target = join(root, 'package')
+
+// What is built does not depend on who builds it.
+process.env.NODE_ENV = 'production'
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target)
+await buildEngine(root, target)
+const cacheDirectory = resolve(process.env.ROOMWRIGHT_CACHE ?? join(root, '.cache'))
+const bundle = await loadBundle({ root, cacheDirectory, stayReady: false })
+cpSync(join(bundle.directory, '..'), join(target, readyBundle), { recursive: true })
+execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.types.json')], {
+  stdio: ['ignore', 2, 2],
+})
+writeFileSync(join(target, 'LICENSES.txt'), licences(join(bundle.directory, modulesFile)))
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }
+const engine: BuiltEngine = { version, hash: hashOf(target) }
+writeFileSync(join(target, builtEngineFile), `${JSON.stringify(engine)}\n`)
+
+/** The licences of the packages that are part of the bundle, and of the faces. */
+function licences(modules: string): string {
+  const names = JSON.parse(readFileSync(modules, 'utf8')) as readonly string[]
+  const packages = new Set(names.flatMap((name) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? []))
+  const texts = [...packages].sort().map((name) => {
+    const folder = join(root, 'node_modules', name)
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+    if (file === undefined) throw new Error(`${name} is part of the package, but its licence is in no file of its own`)
+    return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
+  })
+  const fonts = join(root, 'src/ui/fonts')
+  const faces = readdirSync(fonts).filter((name) => name.endsWith('-LICENSE.txt'))
+  return [...texts, ...faces.map((name) => readFileSync(join(fonts, name), 'utf8'))].join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+function hashOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return hash('sha256', files.map((file) => `${relative(folder, file)}\0${hash('sha256', readFileSync(file), 'hex')}`).join('\n'), 'hex')
+}

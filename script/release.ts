@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+
+// npm run release [FOLDER]: packs a version and prints what its file was made from. It publishes nothing.
+const root = join(import.meta.dirname, '..')
+const folder = resolve(process.argv[2] ?? join(root, 'release'))
+
+class Refusal extends Error {}
+
+function run(program: string, ...args: readonly string[]): string {
+  return execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
+}
+
+/** What the changelog says of a version; nothing may be released that it does not tell of. */
+function changesOf(version: string): string {
+  const [, ...sections] = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## /m)
+  const section = sections.find((text) => text.split('\n', 1)[0]?.trim() === version)
+  const changes = section?.split('\n').slice(1).join('\n').trim() ?? ''
+  if (changes === '') throw new Refusal(`CHANGELOG.md says nothing of ${version}. Write what it changes below \`## ${version}\`.`)
+  return changes
+}
+
+function release(): string {
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<'name' | 'version', string>
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) throw new Refusal(`package.json has the version "${version}". Write one such as 1.2.3.`)
+  const changed = run('git', 'status', '--porcelain')
+  if (changed !== '') throw new Refusal(`The working tree is not clean. Commit these first, or take them away:\n${changed}`)
+  const tagged = run('git', 'tag', '--list', `v${version}`) !== '' && run('git', 'rev-list', '-n', '1', `v${version}`)
+  const commit = run('git', 'rev-parse', 'HEAD')
+  if (tagged !== false && tagged !== commit)
+    throw new Refusal(`v${version} is another commit, ${tagged}. Write the next version in package.json.`)
+  const changes = changesOf(version)
+  mkdirSync(folder, { recursive: true })
+  run('npm', 'pack', '--silent', '--pack-destination', folder)
+  const file = join(folder, `${name}-${version}.tgz`)
+  const bytes = readFileSync(file)
+  return [
+    `${name} ${version}`,
+    '',
+    changes,
+    '',
+    `file        ${relative(process.cwd(), file)}, ${bytes.length} bytes`,
+    `sha256      ${hash('sha256', bytes, 'hex')}`,
+    `integrity   sha512-${hash('sha512', bytes, 'base64')}`,
+    `commit      ${commit}, of ${run('git', 'log', '-1', '--format=%cI')}`,
+    `lockfile    sha256 ${hash('sha256', readFileSync(join(root, 'package-lock.json')), 'hex')}`,
+    `made with   Node ${process.version}, npm ${run('npm', '--version')}`,
+    '',
+    'The same commit gives the same file by `npm ci` and `npm pack` of the same npm. Nothing was published.',
+    '',
+  ].join('\n')
+}
+
+try {
+  process.stdout.write(release())
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
