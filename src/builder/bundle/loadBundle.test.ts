@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ClientBundle } from './ClientBundle.ts'
-import { facesHash, loadBundle, sourceHash } from './loadBundle.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { builtEngineFile } from '../../platform/builtEngine.ts'
+import { sealFolder } from '../../platform/sealedFolder.ts'
+import { type ClientBundle, descriptionFile } from './ClientBundle.ts'
+import { facesHash, loadBundle, readyBundle, sourceHash } from './loadBundle.ts'
 import { modulesFile } from './viteConfigs.ts'
 
 describe('loadBundle', () => {
@@ -52,6 +54,32 @@ describe('loadBundle', () => {
       const [, sheet = ''] = bundle.chunks.layout ?? []
       expect(bundle.styles[sheet]).toMatch(/^@layer reset, tokens, base, article, components, late, overrides;/)
     })
+  })
+})
+
+describe('the bundle of a built engine', () => {
+  let engine: string
+
+  beforeEach(() => {
+    engine = mkdtempSync(join(tmpdir(), 'engine-'))
+    writeFileSync(join(engine, builtEngineFile), '{"version":"1.0.0","hash":"0"}')
+    mkdirSync(join(engine, readyBundle, 'client'), { recursive: true })
+    writeFileSync(join(engine, readyBundle, descriptionFile), '{"runtime":"/assets/runtime.js"}')
+    sealFolder(join(engine, readyBundle))
+  })
+
+  afterEach(() => rmSync(engine, { recursive: true }))
+
+  const load = () => loadBundle({ root: engine, cacheDirectory: join(engine, 'cache'), stayReady: false })
+
+  it('is the one that it brings; none is made or kept', async () => {
+    expect(await load()).toMatchObject({ runtime: '/assets/runtime.js', directory: join(engine, readyBundle, 'client') })
+    expect(existsSync(join(engine, 'cache'))).toBe(false)
+  })
+
+  it('is refused after a file of it was changed', async () => {
+    writeFileSync(join(engine, readyBundle, descriptionFile), '{"runtime":"/assets/other.js"}')
+    await expect(load()).rejects.toThrow('Install it again.')
   })
 })
 

@@ -45,7 +45,7 @@ describe('watching a publication', () => {
   })
 
   it('leaves out the output, packages and what begins with a dot at the top, but no such folder below it', async () => {
-    mkdirSync(join(home, 'public/.well-known'), { recursive: true })
+    await notices(() => mkdirSync(join(home, 'public/.well-known'), { recursive: true }))
     for (const folder of ['dist', 'node_modules', '.roomwright']) mkdirSync(join(home, folder))
     await notices(() => writeFileSync(join(home, 'public/.well-known/security.txt'), 'one'))
     changed.mockClear()
