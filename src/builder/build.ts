@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Snapshot } from '../content/load/Snapshot.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
 import type { Problem } from '../content/problem.ts'
@@ -8,7 +11,7 @@ import { BuildStoppedError } from './BuildStoppedError.ts'
 import { addWorker, workerFile } from './addWorker.ts'
 import { AddressBook, addressesFile, readAddresses, readPublished } from './addresses/AddressBook.ts'
 import { keepAddresses, recordChanges } from './addresses/keepAddresses.ts'
-import { loadBundle } from './bundle/loadBundle.ts'
+import { engineHash, loadBundle } from './bundle/loadBundle.ts'
 import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
 import { createHeadDetails } from './head/headDetails.ts'
@@ -100,7 +103,9 @@ async function buildLocked({
 
   progress({ step: 'load' })
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
-  const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture })
+  const snapshot = new Snapshot(join(cache, 'publications', `${nameOf(directory)}.snapshot`), engineHash(root))
+  const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture, snapshot })
+  snapshot.write()
   if (!publication) {
     await bundling.catch(() => undefined)
     return { problems, failures: [] }
@@ -194,4 +199,9 @@ function unseal(source: string): Uint8Array {
   const content = readSealed(source)
   if (!content) throw new Error(`${source} was changed while the build ran. Build again.`)
   return content
+}
+
+/** A file name for what is kept of a folder. */
+function nameOf(folder: string): string {
+  return hash('sha256', folder, 'hex').slice(0, 16)
 }

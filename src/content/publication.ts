@@ -127,7 +127,11 @@ export interface Article {
     readonly translatedFrom?: Language
     readonly readings?: readonly Reading[]
   }
+  /** Words of the running text. */
+  readonly words: number
   readonly body: Body
+  /** Of the text of its file. */
+  readonly digest: string
   /** The Markdown file below the publication folder. */
   readonly file: string
 }
@@ -151,6 +155,8 @@ export interface Reading {
 /** A Markdown body as HTML, cut open where pictures and blocks stand: encodings and labels are the build's affair. */
 export interface Body {
   readonly parts: readonly (string | BodyPicture | BodyBlock)[]
+  /** The parts that are no HTML. */
+  readonly inserts: readonly (BodyPicture | BodyBlock)[]
   /** The footnotes, in the order of their numbers; absent if there are none. */
   readonly notes?: readonly Footnote[]
   readonly headings: readonly Heading[]

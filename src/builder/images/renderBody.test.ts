@@ -13,6 +13,7 @@ const body: Body = {
     '<p>Two.</p>',
     { picture: file, alt: 'Again' },
   ],
+  inserts: [],
   headings: [],
   words: 2,
 }

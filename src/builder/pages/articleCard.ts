@@ -35,7 +35,7 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
     author: article.author,
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
-    minutes: readingMinutes(article.body.words, site.language),
+    minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
     ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt) }),
     ...(room && { room }),

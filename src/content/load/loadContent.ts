@@ -10,6 +10,7 @@ import { checkFields, checkSchema } from '../schemas/checkSchema.ts'
 import { type ArticleFrontMatter, articleSchema, authorSchema, pageSchema } from '../schemas/entrySchemas.ts'
 import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import type { ConfigRunner } from './config/runConfig.ts'
+import type { Snapshot } from './Snapshot.ts'
 import { listAddresses } from './listAddresses.ts'
 import { listFiles, listFolder } from './listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
@@ -29,11 +30,13 @@ export async function loadContent(options: {
   readonly drafts: boolean
   readonly inspectPicture: PictureInspector
   readonly runConfig?: ConfigRunner
+  /** What earlier runs found; absent: every file is read. */
+  readonly snapshot?: Snapshot
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, inspectPicture, runConfig } = options
-  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, isRequired: true })
-  const authors = loadEntries({ directory, root: 'authors', schema: authorSchema })
-  const pages = loadEntries({ directory, root: 'pages', schema: pageSchema })
+  const { directory, inspectPicture, runConfig, snapshot } = options
+  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, snapshot, isRequired: true })
+  const authors = loadEntries({ directory, root: 'authors', schema: authorSchema, snapshot })
+  const pages = loadEntries({ directory, root: 'pages', schema: pageSchema, snapshot })
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))
   const { site, problems: siteProblems } = await loadSite({ directory, usedLanguages: used, ...(runConfig && { runConfig }) })
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
@@ -70,7 +73,7 @@ export async function loadContent(options: {
     const found = picturePath(text.file, source)
     return found.kind === 'path' ? [found.path] : []
   })
-  const pictures = await inspectPictures({ directory, paths, inspectPicture })
+  const pictures = await inspectPictures({ directory, paths, inspectPicture, snapshot })
   const entryProblems = [...articles.problems, ...authors.problems, ...pages.problems]
   const problems = [entryProblems, siteProblems, categoryProblems, adsProblems, redirectProblems, publicProblems, drawingProblems]
   return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }

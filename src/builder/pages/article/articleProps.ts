@@ -34,7 +34,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
-    minutes: readingMinutes(article.body.words, site.language),
+    minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
     ...(article.image && { picture: pictures.lead(article.image.picture, article.image.alt) }),
     ...(colours && { colours }),
