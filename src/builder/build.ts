@@ -14,10 +14,15 @@ import { keepAddresses, recordChanges } from './addresses/keepAddresses.ts'
 import { engineHash, loadBundle } from './bundle/loadBundle.ts'
 import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
+import { FactReader } from './facts/FactReader.ts'
+import { Parts } from './facts/Parts.ts'
+import { Traces } from './facts/Traces.ts'
+import { bodyFact, factHashes, shortHash } from './facts/factHashes.ts'
+import { planFeeds } from './feeds/planFeeds.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import { addIcons } from './icons/addIcons.ts'
 import { encodePictures } from './images/encodePictures.ts'
-import { createPicturePlanner } from './images/planPictures.ts'
+import { createPicturePlanner, planAllPictures } from './images/planPictures.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
@@ -25,6 +30,7 @@ import { restoreOutput } from './output/swapFolders.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
 import { createLanguagePaths, makeHeads } from './pageData/makePageData.ts'
 import { makeSlices } from './pageData/slices.ts'
+import type { PageOutline } from './pages/PagePlan.ts'
 import { indexSite } from './pages/SiteIndex.ts'
 import { planPages } from './pages/planPages.ts'
 import { publicPartsOf } from './publicParts.ts'
@@ -103,7 +109,8 @@ async function buildLocked({
 
   progress({ step: 'load' })
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
-  const snapshot = new Snapshot(join(cache, 'publications', `${nameOf(directory)}.snapshot`), engineHash(root))
+  const engine = engineHash(root)
+  const snapshot = new Snapshot(join(cache, 'publications', `${nameOf(directory)}.snapshot`), engine)
   const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture, snapshot })
   snapshot.write()
   if (!publication) {
@@ -113,7 +120,9 @@ async function buildLocked({
 
   const publicParts = publicPartsOf(publication)
   const pictures = createPicturePlanner()
-  const sites = publication.site.languages.map((language) => indexSite(publication, language, publicParts.drawings))
+  planAllPictures(publication, pictures)
+  const reader = new FactReader()
+  const sites = publication.site.languages.map((language) => indexSite(publication, language, publicParts.drawings, reader))
   const layouts = new Map(sites.map((site) => [site.language, makeSlices(site, { logo: publicParts.logo, year: now.getUTCFullYear() })]))
   const plans = sites.flatMap((site) => planPages(site, pictures))
   const ledger = readPublished(directory)
@@ -125,7 +134,6 @@ async function buildLocked({
     await bundling.catch(() => undefined)
     return { problems: [...problems, ...lost], failures: [] }
   }
-  for (const article of publication.articles) if (article.image) pictures.lead(article.image.picture, '')
   const output = new OutputFolder(out, { verify })
   const cached = { cacheDirectory: cache, isThere: (path: string) => output.hasAsset(path) }
   try {
@@ -140,33 +148,53 @@ async function buildLocked({
     const thirdParty = planThirdParty(publication.site.thirdParty)
     const book = new AddressBook()
     const cards = new CardPlanner(cardDrawings(publication))
+    const workerPath = worker ? `/${workerFile}` : undefined
+    const base = shortHash([
+      engine,
+      bundle.compilationHash,
+      ...[publication.site, publication.categories, publication.ads, publication.publicFiles, publication.drawings.logo],
+      ...[...publication.authors, ...publication.pages].map(({ body, ...front }) => [front, bodyFact(body)]),
+      ...[
+        [...publication.drawings.symbols],
+        [...layouts],
+        sites.flatMap((site) => planFeeds(site).map(({ key }) => key)),
+        thirdParty,
+        workerPath,
+      ],
+    ])
+    const traces = new Traces(join(cache, 'publications', `${nameOf(directory)}-${nameOf(out)}.traces`), base, factHashes(sites))
+    const parts = new Parts({ traces, reader, output })
+    const languages = createLanguagePaths(plans, publication.site.languages)
+    const keys = new Map<PageOutline, string>(plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan)])]))
     const failures = await renderPages({
       publication,
       plans,
       layouts,
       bundle,
       head,
-      languages: createLanguagePaths(plans, publication.site.languages),
+      languages,
+      keyOf: (plan) => keys.get(plan) ?? '',
+      parts,
+      cards,
+      book,
       details: createHeadDetails(sites, cards),
       icons: publicParts.icons,
       thirdParty,
-      worker: worker ? `/${workerFile}` : undefined,
-      output,
-      rendered: (plan, page) => book.add(plan, page),
+      worker: workerPath,
     })
     if (failures.length > 0) {
       output.abandon()
       return { problems, failures }
     }
-    const drawing = drawCards(cards.planned(), {
+    const drawing = drawCards(process.env.NOCARDS ? [] : cards.planned(), {
       ...cached,
       pictureFile: (base) => pictures.fileOf(base),
       progress: (done, total) => progress({ step: 'cards', done, total }),
     })
     drawing.catch(() => undefined)
-    addDataFiles({ output, sites, layouts, bundle })
+    addDataFiles({ output, parts, sites, layouts, bundle })
     await addIcons({ output, publication, directory })
-    addDiscovery({ output, sites, plans, pictures, head })
+    addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: shortHash([...keys.values()]) })
     output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(book.addresses))
     addWorker({ output, bundle, plans, worker })
     for (const file of bundle.files) output.addFile({ path: file, kind: 'asset' }, () => readFileSync(`${bundle.directory}/${file}`))
@@ -185,6 +213,7 @@ async function buildLocked({
       scriptHashes: [earlyScriptHash],
       ...(thirdParty && { thirdParty }),
     })
+    traces.write()
     recordChanges({ out, url: publication.site.url, before, after: book.addresses })
     return { output: { ...changes, pages: plans.length }, problems, failures }
   } catch (error) {

@@ -106,7 +106,6 @@ function assembleArticle(article: LoadedArticle, pictures: PictureTable): Articl
     corrections: corrections.toSorted((a, b) => timeOf(b.date) - timeOf(a.date)),
     words: article.body.words,
     body: assembleBody(article, pictures),
-    digest: article.digest,
     file: article.source.file,
     ...withoutUndefined({
       title,
@@ -148,7 +147,7 @@ interface Place {
 }
 
 /** The body of an entry with its pictures opened. */
-function assembleBody({ source, body }: Entry<unknown>, pictures: PictureTable): Body {
+function assembleBody({ source, digest, body }: Entry<unknown>, pictures: PictureTable): Body {
   const { notes, headings, words } = body
   const place = { file: source.file, pictures }
   return {
@@ -160,6 +159,7 @@ function assembleBody({ source, body }: Entry<unknown>, pictures: PictureTable):
     ...(notes.length > 0 && { notes }),
     headings,
     words,
+    digest,
   }
 }
 

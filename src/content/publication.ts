@@ -130,8 +130,6 @@ export interface Article {
   /** Words of the running text. */
   readonly words: number
   readonly body: Body
-  /** Of the text of its file. */
-  readonly digest: string
   /** The Markdown file below the publication folder. */
   readonly file: string
 }
@@ -157,6 +155,8 @@ export interface Body {
   readonly parts: readonly (string | BodyPicture | BodyBlock)[]
   /** The parts that are no HTML. */
   readonly inserts: readonly (BodyPicture | BodyBlock)[]
+  /** Of the text of its file: equal digests, equal texts. */
+  readonly digest: string
   /** The footnotes, in the order of their numbers; absent if there are none. */
   readonly notes?: readonly Footnote[]
   readonly headings: readonly Heading[]

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../content/publication.ts'
+import type { PictureFile, Publication } from '../../content/publication.ts'
 import type { Picture } from '../../shared/picture.ts'
 
 /** Widths in pixels that the pages' `sizes` can ask for; the largest suits a lead picture from edge to edge. */
@@ -25,6 +25,17 @@ export interface PicturePlanner {
   fileOf(base: string): string
   /** The planned pictures; equal files count once. */
   planned(): readonly PlannedPicture[]
+}
+
+/** Plans every picture of a publication, whatever pages are made. */
+export function planAllPictures({ articles, authors, pages }: Publication, pictures: PicturePlanner): void {
+  for (const { image } of articles) if (image) pictures.lead(image.picture, '')
+  for (const { body } of [...articles, ...authors, ...pages]) {
+    for (const insert of body.inserts) {
+      const shown = 'picture' in insert ? [insert] : insert.kind === 'before-after' ? [insert.before, insert.after] : []
+      for (const { picture } of shown) pictures.plan(picture, '')
+    }
+  }
 }
 
 export function createPicturePlanner(): PicturePlanner {

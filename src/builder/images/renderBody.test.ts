@@ -16,6 +16,7 @@ const body: Body = {
   inserts: [],
   headings: [],
   words: 2,
+  digest: '',
 }
 
 it('a picture stands as a figure with its sizes, its colour and its caption', () => {

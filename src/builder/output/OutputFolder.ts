@@ -12,7 +12,7 @@ import { madeInNeighbour, madeInOutput, markUnfinished, removeMade, unmark } fro
 import { outputPaths } from './outputPaths.ts'
 import { clearNeighbours, swapFolders } from './swapFolders.ts'
 
-interface OutputFile {
+export interface OutputFile {
   /** Below the output folder, with `/`. */
   readonly path: string
   readonly kind: FileKind
@@ -82,6 +82,16 @@ export class OutputFolder {
     const file = this.#place(path)
     writeFileSync(file, bytes)
     this.#written.push(file)
+  }
+
+  /** Takes over a file of the previous output, unread, if it is there with this hash. */
+  keep(path: string, hash: string): boolean {
+    const known = this.#previous.get(path)
+    if (known?.hash !== hash || !this.#isWhole(known)) return false
+    if (this.#files.has(path)) return true
+    this.#files.set(path, known)
+    this.#kept.push(path)
+    return true
   }
 
   /** The hash of a file that was added. */

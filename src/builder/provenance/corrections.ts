@@ -17,7 +17,7 @@ export function correctionList(site: SiteIndex, { corrections }: Article): Artic
 
 /** The page with all corrections of a language, where there are any. */
 export function correctionsLink(site: SiteIndex): TextLink | undefined {
-  if (site.articles.every(({ corrections }) => corrections.length === 0)) return undefined
+  if (!site.isCorrected) return undefined
   return { text: builtTextsIn(site.language).made.corrections.heading, path: pathIn(site, correctionsPath) }
 }
 

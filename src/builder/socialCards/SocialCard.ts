@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Head } from '../../shared/pageData.ts'
 import type { Picture } from '../../shared/picture.ts'
 import type { CardDrawings, CardMark } from './cardDrawings.ts'
 
@@ -68,6 +69,17 @@ export class CardPlanner {
     this.#cards.set(file, card)
     // Networks show the title beside the card, so the picture's own words say more.
     return { path: `/${file}`, alt: content.picture?.alt || title }
+  }
+
+  /** Adds a card that was planned by an earlier build. */
+  add(card: SocialCard): void {
+    this.#cards.set(cardFile(card), card)
+  }
+
+  /** The planned card that a page's head names. */
+  of({ social = [] }: Pick<Head, 'social'>): SocialCard | undefined {
+    const address = social.find(([name]) => name === 'og:image')?.[1]
+    return address === undefined ? undefined : this.#cards.get(new URL(address).pathname.slice(1))
   }
 
   /** Each once, in the order of the pages. */

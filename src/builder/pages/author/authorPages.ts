@@ -45,7 +45,7 @@ function planAuthor(site: SiteIndex, { cards, pictures }: PageTools, author: Aut
       kind,
       html: renderBody(author.body, pictures),
       ...(author.language !== site.language && { biographyLanguage: author.language }),
-      cards: items.map(cards.card),
+      cards: items().map(cards.card),
       paging,
     }),
     data: (_props, head) => [

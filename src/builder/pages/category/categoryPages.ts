@@ -40,7 +40,7 @@ function planCategory(site: SiteIndex, cards: CardMaker, category: Category): Pa
     props() {
       const sections = paging.page === 1 ? sectionsOf(site, cards, category) : []
       const shown = new Set(sections.flatMap((section) => section.cards))
-      const listed = items.map(cards.card)
+      const listed = items().map(cards.card)
       const allShown = paging.pages === 1 && listed.every((card) => shown.has(card))
       return { crumbs, title, description, room, sections, cards: allShown ? [] : listed, paging }
     },

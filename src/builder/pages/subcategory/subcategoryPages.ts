@@ -15,7 +15,9 @@ interface Place {
 }
 
 /** What the pages of a listing share: of everything in a subcategory, or of one of its topics. */
-interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description' | 'everything' | 'topics'> {
+interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description'> {
+  /** What its pages say of the other lists of the subcategory; looked up when they are made. */
+  others(): Pick<SubcategoryProps, 'everything' | 'topics'>
   readonly key: string
   /** Keys of the listings around this one, itself first. */
   readonly within: readonly string[]
@@ -52,8 +54,14 @@ function listsOf(site: SiteIndex, { category, subcategory }: Place): readonly Li
     above,
     categorySlug: category.slug,
     description: textIn(site, subcategory.description),
-    everything: { path: base, count: articles.length },
-    topics: topics.map(({ topic, path, filed }) => ({ title: textIn(site, topic.title), path, count: filed.length })),
+    others: () => ({
+      everything: { path: base, count: articles.length },
+      topics: topicsOf(site, subcategory, { key, base }).map(({ topic, path, filed }) => ({
+        title: textIn(site, topic.title),
+        path,
+        count: filed.length,
+      })),
+    }),
     articles,
   }
   const lists = topics.map(({ topic, path, filed }): List => {
@@ -88,7 +96,7 @@ function topicsOf(site: SiteIndex, { topics }: Subcategory, { key, base }: Pick<
 }
 
 function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subcategory'>[] {
-  const { key, within, base, documentTitle, above, categorySlug, articles, ...props } = list
+  const { key, within, base, documentTitle, above, categorySlug, articles, others, ...props } = list
   const { title, description, crumbs } = props
   const { url, pageSize } = site.publication.site
   const change = lastChange(articles)
@@ -103,7 +111,7 @@ function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subc
     ...namedTitles(site, pagedTitle(site, documentTitle, paging)),
     description: description || documentTitle,
     ...change,
-    props: () => ({ ...props, cards: items.map(cards.card), paging }),
+    props: () => ({ ...props, ...others(), cards: items().map(cards.card), paging }),
     data: (shown, head) => [listingData(shown.cards, { title, description, head, site }), ...breadcrumbData(crumbs, url)],
     card: () => ({ title, kicker: above, category: categorySlug }),
   }))
