@@ -52,6 +52,8 @@ interface BuildOptions {
   readonly drafts: boolean
   /** Reads every file of the previous output, instead of trusting one that looks as the last build left it. */
   readonly verify?: boolean
+  /** Reads and makes everything anew, whatever earlier builds have kept but bundles, pictures and cards. */
+  readonly clean?: boolean
   /** Readers get a service worker; unless `false`, which also ends the one that they have. */
   readonly worker?: boolean
   /** Another build of a changed interface is likely to follow in this process. */
@@ -98,6 +100,7 @@ async function buildLocked({
   now,
   drafts,
   verify = false,
+  clean = false,
   worker = true,
   stayReady = false,
   progress,
@@ -110,7 +113,8 @@ async function buildLocked({
   progress({ step: 'load' })
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
   const engine = engineHash(root)
-  const snapshot = new Snapshot(join(cache, 'publications', `${nameOf(directory)}.snapshot`), engine)
+  const keptIn = (name: string) => join(cache, 'publications', name)
+  const snapshot = new Snapshot(keptIn(`${nameOf(directory)}.snapshot`), { version: engine, isFresh: clean })
   const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture, snapshot })
   snapshot.write()
   if (!publication) {
@@ -162,7 +166,7 @@ async function buildLocked({
         workerPath,
       ],
     ])
-    const traces = new Traces(join(cache, 'publications', `${nameOf(directory)}-${nameOf(out)}.traces`), base, factHashes(sites))
+    const traces = new Traces(keptIn(`${nameOf(directory)}-${nameOf(out)}.traces`), { base, facts: factHashes(sites), isFresh: clean })
     const parts = new Parts({ traces, reader, output })
     const languages = createLanguagePaths(plans, publication.site.languages)
     const keys = new Map<PageOutline, string>(plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan)])]))

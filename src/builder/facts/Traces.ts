@@ -19,6 +19,14 @@ interface Written {
   readonly parts: readonly Row[]
 }
 
+interface TracesOptions {
+  /** Hash of what all parts are made of: the engine and the settings. Traces of another base are none. */
+  readonly base: string
+  readonly facts: ReadonlyMap<string, string>
+  /** Forgets what earlier builds made. */
+  readonly isFresh?: boolean
+}
+
 /**
  * The traces of a build's parts (pages, feeds, sitemaps), kept from one build to the next. A part whose facts all have the hashes that
  * it was made of is not made again.
@@ -33,12 +41,11 @@ export class Traces {
   readonly #ids = new Map<string, number>()
   readonly #rows: Row[] = []
 
-  /** `base` is a hash of what all parts are made of: the engine and the settings. Traces of another base are none. */
-  constructor(file: string, base: string, facts: ReadonlyMap<string, string>) {
+  constructor(file: string, { base, facts, isFresh = false }: TracesOptions) {
     this.#file = file
     this.#base = base
     this.#facts = facts
-    const written = readWritten(file, base)
+    const written = isFresh ? nothing : readWritten(file, base)
     this.#names = written.facts.map(([name]) => name)
     this.#changed = new Set(written.facts.flatMap(([name, hash], id) => ((facts.get(name) ?? '') === hash ? [] : id)))
     this.#before = new Map(written.parts.map((row) => [row[0], row]))
@@ -77,5 +84,7 @@ export class Traces {
 
 function readWritten(file: string, base: string): Written {
   const text = readSealed(file)?.toString() ?? ''
-  return text.startsWith(`${base}\n`) ? (JSON.parse(text.slice(base.length + 1)) as Written) : { facts: [], parts: [] }
+  return text.startsWith(`${base}\n`) ? (JSON.parse(text.slice(base.length + 1)) as Written) : nothing
 }
+
+const nothing: Written = { facts: [], parts: [] }

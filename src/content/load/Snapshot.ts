@@ -4,6 +4,13 @@ import { type FileStamp, clockStep, fileStamp } from '../../platform/fileStamp.t
 /** One file: its path, its stamp, and what was found in it. */
 type Line = readonly [path: string, stamp: string, found: unknown]
 
+interface SnapshotOptions {
+  /** Names the engine that reads the files: what another one found in them is not believed. */
+  readonly version: string
+  /** Forgets what earlier runs found. */
+  readonly isFresh?: boolean
+}
+
 /**
  * What earlier runs found in the files of a publication, so that a file is read again only when its stamp has changed. A damaged
  * snapshot, or one of another engine, counts as empty.
@@ -17,10 +24,10 @@ export class Snapshot {
   readonly #stamps = new Map<string, FileStamp>()
   #isChanged = false
 
-  /** `version` names the engine that reads the files: what another one found in them is not believed. */
-  constructor(file: string, version: string) {
+  constructor(file: string, { version, isFresh = false }: SnapshotOptions) {
     this.#file = file
     this.#version = version
+    if (isFresh) return
     const [head, ...lines] = readSealed(file)?.toString().split('\n') ?? []
     if (head !== version) return
     for (const text of lines) {
