@@ -190,7 +190,7 @@ async function buildLocked({
       output.abandon()
       return { problems, failures }
     }
-    const drawing = drawCards(process.env.NOCARDS ? [] : cards.planned(), {
+    const drawing = drawCards(cards.planned(), {
       ...cached,
       pictureFile: (base) => pictures.fileOf(base),
       progress: (done, total) => progress({ step: 'cards', done, total }),
