@@ -6,6 +6,7 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
+import { inTurns } from '../inTurns.ts'
 import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
@@ -89,10 +90,11 @@ function topicsOf(site: SiteIndex, { topics }: Subcategory, { key, base }: Pick<
 
 function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subcategory'>[] {
   const { key, within, base, documentTitle, above, categorySlug, articles, ...props } = list
+  const ordered = inTurns(articles, { groupOf: ({ author }) => author })
   const { title, description, crumbs } = props
   const { url, pageSize } = site.publication.site
   const change = lastChange(articles)
-  return pagesOf(articles, pageSize, base).map(({ paging, items }) => ({
+  return pagesOf(ordered, pageSize, base).map(({ paging, items }) => ({
     component: 'subcategory',
     path: listingPath(base, paging.page),
     language: site.language,
