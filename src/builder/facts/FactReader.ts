@@ -10,6 +10,11 @@ export class FactReader {
     this.#reads?.add(fact)
   }
 
+  /** Whether reads are noted now. */
+  get isWatching(): boolean {
+    return this.#reads !== undefined
+  }
+
   /** Runs something; gives what it returned with the names of the facts that it read. */
   watch<Made>(make: () => Made): { readonly made: Made; readonly reads: readonly string[] } {
     const outer = this.#reads

@@ -25,8 +25,8 @@ it('breadcrumbs are numbered from the home page, and one alone is none', () => {
   })
 })
 
-it('an article names its corrections', async () => {
-  const corrections = '[{ date: 2026-03-05, text: "It is 30 cm, not <b>." }]'
+it('an article names its corrections, the newest first', async () => {
+  const corrections = '[{ date: 2026-03-04, text: Two. }, { date: 2026-03-05, text: "It is 30 cm, not <b>." }]'
   const { publication } = await loadFiles({
     'articles/a-plain-chair': null,
     'articles/shelf/en.md': article({ slug: 'shelf', corrections }),
@@ -38,6 +38,9 @@ it('an article names its corrections', async () => {
   expect(plan?.data?.(plan.props({ blocks: '' }), { title: '', description: '', alternates: [] })[0]).toMatchObject({
     '@type': 'Article',
     dateModified: '2026-03-05',
-    correction: [{ '@type': 'CorrectionComment', text: 'It is 30 cm, not <b>.', datePublished: '2026-03-05' }],
+    correction: [
+      { '@type': 'CorrectionComment', text: 'It is 30 cm, not <b>.', datePublished: '2026-03-05' },
+      { '@type': 'CorrectionComment', text: 'Two.', datePublished: '2026-03-04' },
+    ],
   })
 })

@@ -28,6 +28,8 @@ export interface SiteIndex {
   readonly isCorrected: boolean
   /** What the lists hold, by the name of the fact. */
   readonly lists: ReadonlyMap<string, readonly Article[]>
+  /** Makes a list of its own a fact, while pages are planned; later, the list that was planned under a name. */
+  planList(name: string, make: () => readonly Article[]): readonly Article[]
   /** An article's position in one of the lists above; undefined where it is not in the list. */
   placeIn(list: readonly Article[], article: Article): number | undefined
 }
@@ -65,6 +67,7 @@ export function indexSite(
   const kinds = Object.entries(groups).map(([kind, lists]) => [`${language} ${kind}`, lists] as const)
   const named = kinds.flatMap(([kind, lists]) => [...lists].map(([key, list]): [string, Article[]] => [`${kind} ${key}`, list]))
   const watched = (kind: keyof typeof groups) => watchLists(groups[kind], `${language} ${kind}`, reader)
+  const lists = new Map<string, readonly Article[]>([[all, articles], ...named])
   return {
     publication,
     language,
@@ -74,7 +77,8 @@ export function indexSite(
     articlesByTopic: watched('topic'),
     articlesByAuthor: watched('author'),
     isCorrected: written.some(({ corrections }) => corrections.length > 0),
-    lists: new Map([[all, articles], ...named]),
+    lists,
+    planList: createListPlanner(lists, language, reader),
     authors,
     authorByName,
     categoryByKey: new Map(publication.categories.map((category) => [category.key, category])),
@@ -98,6 +102,21 @@ function authorsFor(publication: Publication, language: Language): readonly Auth
   }
   const collator = new Intl.Collator(language)
   return [...bySlug.values()].sort((a, b) => collator.compare(a.name, b.name))
+}
+
+function createListPlanner(lists: Map<string, readonly Article[]>, language: Language, reader: FactReader): SiteIndex['planList'] {
+  const planned = new Map<string, readonly Article[]>()
+  return (name, make) => {
+    const known = planned.get(name)
+    if (known) return known
+    if (reader.isWatching) throw new Error(`The list "${name}" was not planned`)
+    const list = make()
+    const fact = `${language} list ${name}`
+    lists.set(fact, list)
+    const watched = watchList(list, fact, reader)
+    planned.set(name, watched)
+    return watched
+  }
 }
 
 /** Finds positions, reading each list once. */

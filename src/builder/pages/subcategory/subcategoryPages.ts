@@ -6,6 +6,7 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
+import { inTurns } from '../inTurns.ts'
 import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
@@ -95,12 +96,18 @@ function topicsOf(site: SiteIndex, { topics }: Subcategory, { key, base }: Pick<
   })
 }
 
+/** The articles of a place, authors in turns within a day. */
+export function inAuthorsTurns(site: SiteIndex, place: string, articles: readonly Article[]): readonly Article[] {
+  return site.planList(`${place}, authors in turns`, () => inTurns(articles, { groupOf: ({ author }) => author }))
+}
+
 function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subcategory'>[] {
   const { key, within, base, documentTitle, above, categorySlug, articles, others, ...props } = list
+  const ordered = inAuthorsTurns(site, key, articles)
   const { title, description, crumbs } = props
   const { url, pageSize } = site.publication.site
   const change = lastChange(articles)
-  return pagesOf(articles, pageSize, base).map(({ paging, items }) => ({
+  return pagesOf(ordered, pageSize, base).map(({ paging, items }) => ({
     component: 'subcategory',
     path: listingPath(base, paging.page),
     language: site.language,
