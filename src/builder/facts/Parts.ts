@@ -53,7 +53,7 @@ export class Parts {
   keep<More>(name: string, key: string): { readonly more: More } | undefined {
     const before = this.#traces.before<Kept<More>>(name)
     if (!before || !this.#traces.isCurrent(name, key) || !this.#hasFiles(before)) return undefined
-    this.#traces.record(name, before)
+    this.#traces.keep(name)
     return before.more
   }
 
@@ -81,7 +81,7 @@ export class Parts {
     return more
   }
 
-  #hasFiles({ files }: Trace<unknown>): boolean {
+  #hasFiles({ files }: Pick<Trace<unknown>, 'files'>): boolean {
     return files.every(([path, hash]) => this.#output.keep(path, hash))
   }
 }

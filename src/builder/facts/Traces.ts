@@ -14,14 +14,15 @@ export interface Trace<More> {
 
 type Row = readonly [name: string, key: string, reads: readonly number[], files: Trace<unknown>['files'], more: unknown]
 
-interface Written {
-  readonly facts: readonly (readonly [name: string, hash: string])[]
-  readonly parts: readonly Row[]
+interface KeptRow {
+  readonly row: Row
+  readonly text: string
 }
 
 interface TracesOptions {
   /** Hash of what all parts are made of: the engine and the settings. Traces of another base are none. */
   readonly base: string
+  /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>
   /** Forgets what earlier builds made. */
   readonly isFresh?: boolean
@@ -35,44 +36,58 @@ export class Traces {
   readonly #file: string
   readonly #base: string
   readonly #facts: ReadonlyMap<string, string>
-  readonly #names: readonly string[]
-  readonly #changed: ReadonlySet<number>
-  readonly #before: ReadonlyMap<string, Row>
+  readonly #before = new Map<string, KeptRow>()
+  /** Numbers of the facts, those of the last build first. */
   readonly #ids = new Map<string, number>()
-  readonly #rows: Row[] = []
+  readonly #changed = new Set<number>()
+  readonly #rows: string[] = []
+  #isChanged = false
 
   constructor(file: string, { base, facts, isFresh = false }: TracesOptions) {
     this.#file = file
     this.#base = base
     this.#facts = facts
-    const written = isFresh ? nothing : readWritten(file, base)
-    this.#names = written.facts.map(([name]) => name)
-    this.#changed = new Set(written.facts.flatMap(([name, hash], id) => ((facts.get(name) ?? '') === hash ? [] : id)))
-    this.#before = new Map(written.parts.map((row) => [row[0], row]))
+    const [head, known, ...rows] = isFresh ? [] : (readSealed(file)?.toString().split('\n') ?? [])
+    if (head !== base || known === undefined) return
+    for (const [id, [name, hash]] of (JSON.parse(known) as [string, string][]).entries()) {
+      this.#ids.set(name, id)
+      if ((facts.get(name) ?? '') !== hash) this.#changed.add(id)
+    }
+    for (const text of rows) {
+      const row = JSON.parse(text) as Row
+      this.#before.set(row[0], { row, text })
+    }
   }
 
-  /** What the part was at the last build, whether it is to be made again or not. */
-  before<More>(name: string): Trace<More> | undefined {
-    const row = this.#before.get(name)
-    if (!row) return undefined
-    const [, key, reads, files, more] = row
-    return { key, reads: reads.map((id) => this.#names[id] ?? ''), files, more: more as More }
+  /** What a part was at the last build, whether it is to be made again or not. */
+  before<More>(name: string): Pick<Trace<More>, 'files' | 'more'> | undefined {
+    const kept = this.#before.get(name)
+    return kept && { files: kept.row[3], more: kept.row[4] as More }
   }
 
   /** Whether a part with this key would be made of what it was made of before. */
   isCurrent(name: string, key: string): boolean {
-    const row = this.#before.get(name)
+    const row = this.#before.get(name)?.row
     return row !== undefined && row[1] === key && !row[2].some((id) => this.#changed.has(id))
   }
 
-  /** Remembers a part for the next build. */
-  record(name: string, { key, reads, files, more }: Trace<unknown>): void {
-    this.#rows.push([name, key, reads.map((read) => this.#idOf(read)), files, more])
+  /** Remembers a part as it was. */
+  keep(name: string): void {
+    const kept = this.#before.get(name)
+    if (kept) this.#rows.push(kept.text)
   }
 
+  /** Remembers a part that was made. */
+  record(name: string, { key, reads, files, more }: Trace<unknown>): void {
+    this.#rows.push(JSON.stringify([name, key, reads.map((read) => this.#idOf(read)), files, more] satisfies Row))
+    this.#isChanged = true
+  }
+
+  /** Writes all for the next build, unless it would find the same. */
   write(): void {
-    const facts = [...this.#ids.keys()].map((name) => [name, this.#facts.get(name) ?? ''] as const)
-    writeSealed(this.#file, `${this.#base}\n${JSON.stringify({ facts, parts: this.#rows } satisfies Written)}`)
+    if (!this.#isChanged && this.#changed.size === 0 && this.#rows.length === this.#before.size) return
+    const facts = [...this.#ids.keys()].map((name) => [name, this.#facts.get(name) ?? ''])
+    writeSealed(this.#file, [this.#base, JSON.stringify(facts), ...this.#rows].join('\n'))
   }
 
   #idOf(name: string): number {
@@ -81,10 +96,3 @@ export class Traces {
     return id
   }
 }
-
-function readWritten(file: string, base: string): Written {
-  const text = readSealed(file)?.toString() ?? ''
-  return text.startsWith(`${base}\n`) ? (JSON.parse(text.slice(base.length + 1)) as Written) : nothing
-}
-
-const nothing: Written = { facts: [], parts: [] }

@@ -22,7 +22,7 @@ function planAuthor(site: SiteIndex, { cards, pictures }: PageTools, author: Aut
   const { url, pageSize } = site.publication.site
   const { name, kind, slug } = author
   const base = pathOfAuthor(site, author)
-  const articles = site.planList(`${slug}, subcategories in turns`, () =>
+  const articles = site.planList(`author ${slug}, subcategories in turns`, () =>
     inTurns(site.articlesByAuthor.get(slug) ?? [], {
       groupOf: ({ filings: [filing] }) => `${filing?.category}/${filing?.subcategory}`,
     }),

@@ -22,7 +22,7 @@ export function planCategoryPages(site: SiteIndex, { cards }: PageTools): readon
 function planCategory(site: SiteIndex, cards: CardMaker, category: Category): PagePlan<'category'>[] {
   const { url, pageSize } = site.publication.site
   const base = pathOfCategory(site, category)
-  const articles = site.planList(`${category.key}, subcategories in turns`, () =>
+  const articles = site.planList(`category ${category.key}, subcategories in turns`, () =>
     inTurns(site.articlesByCategory.get(category.key) ?? [], {
       groupOf: ({ filings }) => filings.find((filing) => filing.category === category.key)?.subcategory,
     }),
