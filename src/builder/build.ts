@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Snapshot } from '../content/load/Snapshot.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
@@ -16,8 +14,9 @@ import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
 import { FactReader } from './facts/FactReader.ts'
 import { Parts } from './facts/Parts.ts'
-import { Traces } from './facts/Traces.ts'
+import { type ChangedFile, Traces } from './facts/Traces.ts'
 import { bodyFact, factHashes, shortHash } from './facts/factHashes.ts'
+import { snapshotFile, tracesFile } from './facts/why.ts'
 import { planFeeds } from './feeds/planFeeds.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import { addIcons } from './icons/addIcons.ts'
@@ -54,6 +53,8 @@ interface BuildOptions {
   readonly verify?: boolean
   /** Reads and makes everything anew, whatever earlier builds have kept but bundles, pictures and cards. */
   readonly clean?: boolean
+  /** Leaves reads out of the traces; only their proof does so. */
+  readonly forgets?: (part: string, fact: string) => boolean
   /** Readers get a service worker; unless `false`, which also ends the one that they have. */
   readonly worker?: boolean
   /** Another build of a changed interface is likely to follow in this process. */
@@ -103,6 +104,7 @@ async function buildLocked({
   clean = false,
   worker = true,
   stayReady = false,
+  forgets,
   progress,
 }: BuildOptions): Promise<BuildResult> {
   progress({ step: 'bundle' })
@@ -113,8 +115,8 @@ async function buildLocked({
   progress({ step: 'load' })
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
   const engine = engineHash(root)
-  const keptIn = (name: string) => join(cache, 'publications', name)
-  const snapshot = new Snapshot(keptIn(`${nameOf(directory)}.snapshot`), { version: engine, isFresh: clean })
+  const folders = { cache, site: directory, out }
+  const snapshot = new Snapshot(snapshotFile(folders), { version: engine, isFresh: clean })
   const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture, snapshot })
   snapshot.write()
   if (!publication) {
@@ -166,8 +168,8 @@ async function buildLocked({
         workerPath,
       ],
     ])
-    const traces = new Traces(keptIn(`${nameOf(directory)}-${nameOf(out)}.traces`), { base, facts: factHashes(sites), isFresh: clean })
-    const parts = new Parts({ traces, reader, output })
+    const traces = new Traces(tracesFile(folders), { base, facts: factHashes(sites), isFresh: clean })
+    const parts = new Parts({ traces, reader, output, forgets })
     const languages = createLanguagePaths(plans, publication.site.languages)
     const keys = new Map<PageOutline, string>(plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan)])]))
     const failures = await renderPages({
@@ -217,7 +219,7 @@ async function buildLocked({
       scriptHashes: [earlyScriptHash],
       ...(thirdParty && { thirdParty }),
     })
-    traces.write()
+    traces.write(changedFiles(snapshot))
     recordChanges({ out, url: publication.site.url, before, after: book.addresses })
     return { output: { ...changes, pages: plans.length }, problems, failures }
   } catch (error) {
@@ -234,7 +236,15 @@ function unseal(source: string): Uint8Array {
   return content
 }
 
-/** A file name for what is kept of a folder. */
-function nameOf(folder: string): string {
-  return hash('sha256', folder, 'hex').slice(0, 16)
+function changedFiles(snapshot: Snapshot): readonly ChangedFile[] {
+  return snapshot.changes().map(({ file, before, after }) => {
+    const [old, now] = [frontOfKept(before), frontOfKept(after)]
+    const fields =
+      old && now ? Object.keys({ ...old, ...now }).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field])) : []
+    return { file, fields }
+  })
+}
+
+function frontOfKept(found: unknown): Readonly<Record<string, unknown>> | undefined {
+  return (found as { readonly front?: Readonly<Record<string, unknown>> } | undefined)?.front
 }

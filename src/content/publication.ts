@@ -155,7 +155,7 @@ export interface Body {
   readonly parts: readonly (string | BodyPicture | BodyBlock)[]
   /** The parts that are no HTML. */
   readonly inserts: readonly (BodyPicture | BodyBlock)[]
-  /** Of the text of its file: equal digests, equal texts. */
+  /** Of the Markdown: equal digests, equal texts. */
   readonly digest: string
   /** The footnotes, in the order of their numbers; absent if there are none. */
   readonly notes?: readonly Footnote[]

@@ -22,6 +22,8 @@ interface PartsOptions {
   readonly traces: Traces
   readonly reader: FactReader
   readonly output: Pick<OutputFolder, 'add' | 'keep' | 'hashOf'>
+  /** Leaves a read out of a part's trace; only the proof that the traces matter does so. */
+  readonly forgets?: ((part: string, fact: string) => boolean) | undefined
 }
 
 /** Makes the parts of an output, each only if something that it read has changed. */
@@ -30,7 +32,10 @@ export class Parts {
   readonly #reader: FactReader
   readonly #output: PartsOptions['output']
 
-  constructor({ traces, reader, output }: PartsOptions) {
+  readonly #forgets: PartsOptions['forgets']
+
+  constructor({ traces, reader, output, forgets }: PartsOptions) {
+    this.#forgets = forgets
     this.#traces = traces
     this.#reader = reader
     this.#output = output
@@ -64,7 +69,7 @@ export class Parts {
     const { content, more, write } = part
     const kept = { more, ...(content !== undefined && { content }) }
     if (before && content !== undefined && before.more.content === content && this.#hasFiles(before)) {
-      this.#traces.record(name, { key, reads, files: before.files, more: kept })
+      this.#record(name, { key, reads, files: before.files, more: kept })
       return more
     }
     const paths: string[] = []
@@ -77,8 +82,13 @@ export class Parts {
       }),
     )
     const files = paths.map((path) => [path, this.#output.hashOf(path) ?? ''] as const)
-    this.#traces.record(name, { key, reads: [...new Set([...reads, ...writing.reads])], files, more: kept })
+    this.#record(name, { key, reads: [...new Set([...reads, ...writing.reads])], files, more: kept })
     return more
+  }
+
+  #record(name: string, trace: Trace<unknown>): void {
+    const reads = this.#forgets ? trace.reads.filter((fact) => !this.#forgets?.(name, fact)) : trace.reads
+    this.#traces.record(name, { ...trace, reads })
   }
 
   #hasFiles({ files }: Pick<Trace<unknown>, 'files'>): boolean {

@@ -12,6 +12,31 @@ export interface Trace<More> {
   readonly more: More
 }
 
+/** Why a part was made again: a fact that it read has another hash. */
+export interface Reason {
+  readonly fact: string
+  /** '' where there was none. */
+  readonly before: string
+  /** '' where there is none any more. */
+  readonly after: string
+}
+
+/** A file that came, changed or went. */
+export interface ChangedFile {
+  /** Below the publication folder. */
+  readonly file: string
+  /** Of its front matter; empty where only the text changed, or the file is new or gone. */
+  readonly fields: readonly string[]
+}
+
+/** The parts that the last build made. */
+export interface MadeParts {
+  /** Why all of them were made, where that was so. */
+  readonly all?: string
+  readonly parts: Readonly<Record<string, readonly Reason[]>>
+  readonly files: readonly ChangedFile[]
+}
+
 type Row = readonly [name: string, key: string, reads: readonly number[], files: Trace<unknown>['files'], more: unknown]
 
 interface KeptRow {
@@ -41,15 +66,28 @@ export class Traces {
   readonly #ids = new Map<string, number>()
   readonly #changed = new Set<number>()
   readonly #rows: string[] = []
-  #isChanged = false
+  readonly #made: Record<string, readonly Reason[]> = {}
+  /** Why there is nothing to compare with. */
+  readonly #anew: string | undefined
+  readonly #table: readonly (readonly [name: string, hash: string])[] = []
+  readonly #wasMade: boolean = false
 
   constructor(file: string, { base, facts, isFresh = false }: TracesOptions) {
     this.#file = file
     this.#base = base
     this.#facts = facts
-    const [head, known, ...rows] = isFresh ? [] : (readSealed(file)?.toString().split('\n') ?? [])
-    if (head !== base || known === undefined) return
-    for (const [id, [name, hash]] of (JSON.parse(known) as [string, string][]).entries()) {
+    const [head, made, known, ...rows] = isFresh ? [] : linesOf(file)
+    this.#anew = isFresh
+      ? 'a clean build'
+      : head === undefined
+        ? 'the first build'
+        : head === base
+          ? undefined
+          : 'the engine or the settings'
+    if (this.#anew !== undefined || made === undefined || known === undefined) return
+    this.#wasMade = Object.keys((JSON.parse(made) as MadeParts).parts).length > 0
+    this.#table = JSON.parse(known) as [string, string][]
+    for (const [id, [name, hash]] of this.#table.entries()) {
       this.#ids.set(name, id)
       if ((facts.get(name) ?? '') !== hash) this.#changed.add(id)
     }
@@ -80,14 +118,36 @@ export class Traces {
   /** Remembers a part that was made. */
   record(name: string, { key, reads, files, more }: Trace<unknown>): void {
     this.#rows.push(JSON.stringify([name, key, reads.map((read) => this.#idOf(read)), files, more] satisfies Row))
-    this.#isChanged = true
+    this.#made[name] = this.#reasonsFor(name, key)
   }
 
-  /** Writes all for the next build, unless it would find the same. */
-  write(): void {
-    if (!this.#isChanged && this.#changed.size === 0 && this.#rows.length === this.#before.size) return
+  /** Writes all for the next build, unless it would find the same. `files` are those that changed since the last one. */
+  write(files: readonly ChangedFile[]): void {
+    const parts = this.#made
+    const isAlike = !this.#wasMade && Object.keys(parts).length === 0 && this.#rows.length === this.#before.size
+    if (isAlike && this.#changed.size === 0) return
+    const made: MadeParts =
+      this.#anew === undefined
+        ? { parts, files }
+        : { all: this.#anew, files: [], parts: Object.fromEntries(Object.keys(parts).map((name) => [name, []])) }
     const facts = [...this.#ids.keys()].map((name) => [name, this.#facts.get(name) ?? ''])
-    writeSealed(this.#file, [this.#base, JSON.stringify(facts), ...this.#rows].join('\n'))
+    writeSealed(this.#file, [this.#base, JSON.stringify(made), JSON.stringify(facts), ...this.#rows].join('\n'))
+  }
+
+  #reasonsFor(name: string, key: string): readonly Reason[] {
+    const row = this.#before.get(name)?.row
+    if (!row) return []
+    const outline = row[1] === key ? [] : [{ fact: 'its outline', before: row[1], after: key }]
+    return [
+      ...outline,
+      ...row[2]
+        .filter((id) => this.#changed.has(id))
+        .map((id) => ({
+          fact: this.#table[id]?.[0] ?? '',
+          before: this.#table[id]?.[1] ?? '',
+          after: this.#facts.get(this.#table[id]?.[0] ?? '') ?? '',
+        })),
+    ]
   }
 
   #idOf(name: string): number {
@@ -95,4 +155,15 @@ export class Traces {
     this.#ids.set(name, id)
     return id
   }
+}
+
+/** What a build's traces say of the parts that it made, and of those that it kept. */
+export function readMade(file: string): { readonly made: MadeParts; has(name: string): boolean } | undefined {
+  const [, made, , ...rows] = linesOf(file)
+  if (made === undefined) return undefined
+  return { made: JSON.parse(made) as MadeParts, has: (name) => rows.some((row) => row.startsWith(`[${JSON.stringify(name)},`)) }
+}
+
+function linesOf(file: string): readonly string[] {
+  return readSealed(file)?.toString().split('\n') ?? []
 }

@@ -12,6 +12,8 @@ interface ProofOptions {
   readonly seed: number
   readonly rounds: number
   readonly articles: number
+  /** Plants forgotten dependencies. */
+  readonly forgets?: (part: string, fact: string) => boolean
   /** Called after each round. */
   readonly round?: (round: number, edits: readonly string[]) => void
 }
@@ -20,7 +22,7 @@ interface ProofOptions {
  * Edits a publication at random and builds it warm, over the last output, and clean, without anything that a build keeps but
  * pictures. Returns the files in which the two differ after the first round where they do, with the edits of that round.
  */
-export async function proveWarmBuilds({ root, seed, rounds, articles, round }: ProofOptions): Promise<readonly string[]> {
+export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, round }: ProofOptions): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'warm-'))
   const site = join(home, 'site')
   mkdirSync(site)
@@ -28,7 +30,17 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, round }: P
   const [warm, clean] = [join(home, 'warm'), join(home, 'clean')]
   const cache = join(root, '.cache')
   const run = (out: string, isClean: boolean) =>
-    build({ root, site, out, cache, now: publication.now, drafts: false, clean: isClean, progress: () => undefined })
+    build({
+      root,
+      site,
+      out,
+      cache,
+      now: publication.now,
+      drafts: false,
+      clean: isClean,
+      ...(forgets && { forgets }),
+      progress: () => undefined,
+    })
   try {
     for (let count = 1; count <= rounds; count += 1) {
       const edits = Array.from({ length: 1 + (count % 3) }, () => publication.edit())

@@ -11,6 +11,7 @@ interface Options {
   readonly drafts: boolean
   readonly worker: boolean
   readonly verify: boolean
+  readonly clean: boolean
 }
 
 export function addBuildCommand(program: Command, environment: Environment, finish: Finish): void {
@@ -21,9 +22,10 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--out <dir>', 'output folder', 'dist')
     .option('--drafts', 'include drafts and articles of the future', false)
     .option('--verify', 'read every file of the output that is there, however it looks', false)
+    .option('--clean', 'make everything anew, whatever earlier builds have kept but encoded pictures', false)
     .option('--no-worker', 'without a service worker; readers who have one lose it')
     .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
-    .action(async ({ site, out, drafts, worker, verify }: Options) => {
+    .action(async ({ site, out, drafts, worker, verify, clean }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)
       const directory = siteFolder(environment, site)
@@ -37,6 +39,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         drafts,
         worker,
         verify,
+        clean,
         progress: reporter.step,
       }).finally(reporter.end)
       const seconds = (performance.now() - started) / 1000

@@ -48,6 +48,15 @@ export class Snapshot {
     return undefined
   }
 
+  /** The files that came, changed or went since the last run; known once everything was looked at. */
+  changes(): readonly { readonly file: string; readonly before: unknown; readonly after: unknown }[] {
+    const found = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Line)[2])
+    return [...new Set([...this.#before.keys(), ...this.#after.keys(), ...this.#stamps.keys()])].flatMap((file) => {
+      const [before, after] = [this.#before.get(file)?.text, this.#after.get(file)]
+      return before === after && !this.#stamps.has(file) ? [] : [{ file, before: found(before), after: found(after) }]
+    })
+  }
+
   /** What was found out of a content that names itself, such as by its hash. */
   recallContent(name: string): unknown {
     const known = this.#before.get(name)

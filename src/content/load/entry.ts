@@ -11,7 +11,7 @@ export interface Entry<Front> {
   readonly id: string
   readonly language: Language
   readonly source: SourceText
-  /** Of the file's text: equal digests, equal texts. */
+  /** Of the Markdown: equal digests, equal texts. */
   readonly digest: string
   /** Absent where the front matter cannot be read at all. */
   readonly data?: LocatedData

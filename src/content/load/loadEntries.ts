@@ -81,9 +81,9 @@ function readEntry<Front>(directory: string, file: string, schema: FieldsSchema<
 
 /** Parses a Markdown file: front matter against its schema, body to HTML. */
 function parseEntry<Front>(source: SourceText, schema: FieldsSchema<Front>): ParsedEntry<Front> {
-  const digest = digestOf(source.text)
   const span = splitFrontMatter(source)
   const isMissing = 'rule' in span
+  const digest = digestOf(isMissing ? source.text : source.text.slice(span.body))
   const { body, problems } = renderBody(source, isMissing ? 0 : span.body)
   if (isMissing) return { entry: { source, digest, fields: {}, body }, problems: [span, ...problems] }
   const yaml = parseYaml(source, span.start, span.end)

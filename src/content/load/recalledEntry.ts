@@ -54,7 +54,7 @@ export function recalledEntry<Front>(file: string, kept: KeptEntry<Front>, parse
   return { source, digest, data, fields: front as Partial<Front>, front, body: new RecalledBody(kept, () => whole().body) }
 }
 
-/** Identifies the text of a file. */
+/** Identifies a text. */
 export function digestOf(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 32)
 }
