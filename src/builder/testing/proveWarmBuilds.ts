@@ -14,8 +14,8 @@ interface ProofOptions {
   readonly articles: number
   /** Plants forgotten dependencies. */
   readonly forgets?: (part: string, fact: string) => boolean
-  /** Called after each round. */
-  readonly round?: (round: number, edits: readonly string[]) => void
+  /** Called after each round; `isBuilt` tells whether no problem stopped it. */
+  readonly round?: (round: number, edits: readonly string[], isBuilt: boolean) => void
 }
 
 /**
@@ -48,7 +48,7 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, r
       rmSync(clean, { recursive: true, force: true })
       const differences = compare(built, await run(clean, true), [warm, clean])
       if (differences.length > 0) return [`round ${count} of seed ${seed}: ${edits.join('; ')}`, ...differences]
-      round?.(count, edits)
+      round?.(count, edits, built.output !== undefined)
     }
     return []
   } finally {

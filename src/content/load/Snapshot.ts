@@ -9,6 +9,8 @@ interface SnapshotOptions {
   readonly version: string
   /** Forgets what earlier runs found. */
   readonly isFresh?: boolean
+  /** When the run began, by the clock of the disk: milliseconds since 1970. */
+  readonly began?: number
 }
 
 /**
@@ -18,13 +20,14 @@ interface SnapshotOptions {
 export class Snapshot {
   readonly #file: string
   readonly #version: string
-  readonly #began = Date.now()
+  readonly #began: number
   readonly #before = new Map<string, { readonly text: string; readonly stamp: string; readonly found: unknown }>()
   readonly #after = new Map<string, string>()
   readonly #stamps = new Map<string, FileStamp>()
   #isChanged = false
 
-  constructor(file: string, { version, isFresh = false }: SnapshotOptions) {
+  constructor(file: string, { version, isFresh = false, began = Date.now() }: SnapshotOptions) {
+    this.#began = began
     this.#file = file
     this.#version = version
     if (isFresh) return
