@@ -135,7 +135,7 @@ export interface Article {
 }
 
 /** What was corrected in an article after its publication. */
-export interface Correction {
+interface Correction {
   readonly date: string
   readonly text: string
 }

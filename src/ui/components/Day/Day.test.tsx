@@ -8,6 +8,12 @@ test('a day is told to machines as well', () => {
   )
 })
 
+test('a day that stands before is marked, so that only its height is seen', () => {
+  const date = { iso: '2026-11-19', text: '19 November 2026' }
+  expect(renderInLayout(<Day date={date} isAgain />)).toContain('<span data-again="true">19')
+  expect(renderInLayout(<Day date={date} />)).not.toContain('data-again')
+})
+
 describe('dayAndRest', () => {
   test.each([
     ['2026-11-02', '2 November 2026', { day: '2', rest: ' November 2026' }],
