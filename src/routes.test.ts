@@ -24,7 +24,7 @@ it.each(['minimal', 'full'])(
     const directory = join(root, 'fixtures/sites', name)
     const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: pretendToInspect })
     const publication = assemblePublication(content, now)
-    const sites = publication.site.languages.map((language) => indexSite(publication, language, new Set()))
+    const sites = publication.site.languages.map((language) => indexSite(publication, language))
     const pictures = createPicturePlanner()
     const plans = sites.flatMap((site) => planPages(site, pictures))
     const files: string[] = []

@@ -15,9 +15,8 @@ import { earlyScriptHash } from './document/renderDocument.ts'
 import { FactReader } from './facts/FactReader.ts'
 import { Parts } from './facts/Parts.ts'
 import { type ChangedFile, Traces } from './facts/Traces.ts'
-import { bodyFact, factHashes, shortHash } from './facts/factHashes.ts'
+import { baseOf, factHashes, shortHash } from './facts/factHashes.ts'
 import { snapshotFile, tracesFile } from './facts/why.ts'
-import { planFeeds } from './feeds/planFeeds.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import { addIcons } from './icons/addIcons.ts'
 import { encodePictures } from './images/encodePictures.ts'
@@ -128,7 +127,7 @@ async function buildLocked({
   const pictures = createPicturePlanner()
   planAllPictures(publication, pictures)
   const reader = new FactReader()
-  const sites = publication.site.languages.map((language) => indexSite(publication, language, publicParts.drawings, reader))
+  const sites = publication.site.languages.map((language) => indexSite(publication, language, { drawings: publicParts.drawings, reader }))
   const layouts = new Map(sites.map((site) => [site.language, makeSlices(site, { logo: publicParts.logo, year: now.getUTCFullYear() })]))
   const plans = sites.flatMap((site) => planPages(site, pictures))
   const ledger = readPublished(directory)
@@ -155,20 +154,8 @@ async function buildLocked({
     const book = new AddressBook()
     const cards = new CardPlanner(cardDrawings(publication))
     const workerPath = worker ? `/${workerFile}` : undefined
-    const base = shortHash([
-      engine,
-      bundle.compilationHash,
-      ...[publication.site, publication.categories, publication.ads, publication.publicFiles, publication.drawings.logo],
-      ...[...publication.authors, ...publication.pages].map(({ body, ...front }) => [front, bodyFact(body)]),
-      ...[
-        [...publication.drawings.symbols],
-        [...layouts],
-        sites.flatMap((site) => planFeeds(site).map(({ key }) => key)),
-        thirdParty,
-        workerPath,
-      ],
-    ])
-    const traces = new Traces(tracesFile(folders), { base, facts: factHashes(sites), isFresh: clean })
+    const facts = { base: baseOf({ engine, bundle, sites, layouts, thirdParty, worker: workerPath }), facts: factHashes(sites) }
+    const traces = new Traces(tracesFile(folders), { ...facts, isFresh: clean })
     const parts = new Parts({ traces, reader, output, forgets })
     const languages = createLanguagePaths(plans, publication.site.languages)
     const keys = new Map<PageOutline, string>(plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan)])]))

@@ -74,7 +74,7 @@ export async function renderPages(options: RenderOptions): Promise<PageFailure[]
     const name = `page ${plan.path}`
     const key = options.keyOf(plan)
     try {
-      let traits = parts.keep<PageTraits>(name, key)?.more
+      let traits = parts.keep(name, key)?.more as PageTraits | undefined
       if (!traits) {
         // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
         if (made++ % pagesAtOnce === 0) await setImmediate()

@@ -43,8 +43,8 @@ export class Parts {
 
   /** Adds a part's files to the output, made only if it is not as the last build left it. */
   add<More>(name: string, key: string, plan: () => Part<More>): More {
-    const kept = this.keep<More>(name, key)
-    return kept ? kept.more : this.make(name, key, plan)
+    const kept = this.keep(name, key)
+    return kept ? (kept.more as More) : this.make(name, key, plan)
   }
 
   /** A part of a single file that is made of facts alone. */
@@ -55,8 +55,8 @@ export class Parts {
   /**
    * Takes a part over from the last build; undefined where it has to be made. `key` is a hash of what it is made of besides facts.
    */
-  keep<More>(name: string, key: string): { readonly more: More } | undefined {
-    const before = this.#traces.before<Kept<More>>(name)
+  keep(name: string, key: string): { readonly more: unknown } | undefined {
+    const before = this.#traces.before<Kept<unknown>>(name)
     if (!before || !this.#traces.isCurrent(name, key) || !this.#hasFiles(before)) return undefined
     this.#traces.keep(name)
     return before.more

@@ -2,9 +2,7 @@ import type { Article } from '../../content/publication.ts'
 import type { FactReader } from './FactReader.ts'
 
 /** The facts of an article: what any page may show of it, its text, and what its own page says of how it was made. */
-export const articleFacts = ['card', 'body', 'record'] as const
-
-export type ArticleFact = (typeof articleFacts)[number]
+type ArticleFact = 'card' | 'body' | 'record'
 
 const factOfField: { readonly [Field in keyof Article]-?: ArticleFact } = {
   id: 'card',

@@ -32,7 +32,7 @@ it('an article names its corrections, the newest first', async () => {
     'articles/shelf/en.md': article({ slug: 'shelf', corrections }),
   })
   if (!publication) throw new Error('The publication has mistakes')
-  const site = indexSite(publication, 'en', new Set())
+  const site = indexSite(publication, 'en')
   const pictures = createPicturePlanner()
   const [plan] = planArticlePages(site, { pictures, cards: createCardMaker(site, pictures) })
   expect(plan?.data?.(plan.props({ blocks: '' }), { title: '', description: '', alternates: [] })[0]).toMatchObject({

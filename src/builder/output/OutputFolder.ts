@@ -84,10 +84,10 @@ export class OutputFolder {
     this.#written.push(file)
   }
 
-  /** Takes over a file of the previous output, unread, if it is there with this hash. */
-  keep(path: string, hash: string): boolean {
+  /** Takes over a file of the previous output, unread, if it is there with a content of this hash. */
+  keep(path: string, content: string): boolean {
     const known = this.#previous.get(path)
-    if (known?.hash !== hash || !this.#isWhole(known)) return false
+    if (known?.hash !== content || !this.#isWhole(known)) return false
     if (this.#files.has(path)) return true
     this.#files.set(path, known)
     this.#kept.push(path)

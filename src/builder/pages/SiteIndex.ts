@@ -34,12 +34,18 @@ export interface SiteIndex {
   placeIn(list: readonly Article[], article: Article): number | undefined
 }
 
-/** Makes the look-ups of a language; `drawings` are the ids in `public/drawings.svg`. `reader` is told what is read of the articles. */
+interface IndexOptions {
+  /** The ids in `public/drawings.svg`. */
+  readonly drawings?: ReadonlySet<string>
+  /** Is told what is read of the articles. */
+  readonly reader?: FactReader
+}
+
+/** Makes the look-ups of a language. */
 export function indexSite(
   publication: Publication,
   language: Language,
-  drawings: ReadonlySet<string>,
-  reader: FactReader = new FactReader(),
+  { drawings = new Set(), reader = new FactReader() }: IndexOptions = {},
 ): SiteIndex {
   const written = publication.articles.filter((article) => article.language === language)
   const articles = written.map((article) => watchArticle(article, reader))

@@ -40,7 +40,7 @@ async function listings(stories: Readonly<Record<string, Story>>): Promise<(path
     ...Object.fromEntries([...texts, ...authors]),
   })
   if (!publication) throw new Error('The publication has mistakes')
-  const plans = planPages(indexSite(publication, 'en', new Set()), createPicturePlanner())
+  const plans = planPages(indexSite(publication, 'en'), createPicturePlanner())
   return (path) => {
     const props = plans.find((plan) => plan.path === path)?.props({ blocks: '' })
     return props && 'cards' in props ? props.cards.map(({ title }) => title).join('') : 'no listing'

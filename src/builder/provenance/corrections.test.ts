@@ -19,7 +19,7 @@ async function sitesOf(texts: Readonly<Record<string, string>>): Promise<(langua
     ...texts,
   })
   if (!publication) throw new Error('The publication has mistakes')
-  return (language) => indexSite(publication, language, new Set())
+  return (language) => indexSite(publication, language)
 }
 
 const textOf = (slug: string, title: string, corrections = '[]') => article({ title, slug, date: '2026-01-03', corrections })

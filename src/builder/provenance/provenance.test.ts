@@ -19,7 +19,7 @@ async function siteOf(fields: Readonly<Record<string, string>>, files: Readonly<
     ...files,
   })
   if (!publication) throw new Error('The publication has mistakes')
-  return indexSite(publication, 'en', new Set())
+  return indexSite(publication, 'en')
 }
 
 const noteOf = (site: SiteIndex) => site.articles.map((shelf) => madeNote(site, shelf))[0]

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +9,8 @@ describe('a snapshot', () => {
   let text: string
   let kept: string
   const long = new Date('2020-01-01')
+  /** When the file was changed, by the clock of its disk. */
+  const changed = () => statSync(text).ctimeMs
 
   beforeEach(() => {
     home = mkdtempSync(join(tmpdir(), 'snapshot-'))
@@ -21,7 +23,7 @@ describe('a snapshot', () => {
 
   /** Looks at the file as a run does, and keeps what it found; what an earlier run had found. */
   const run = (found: unknown, version = '1') => {
-    const snapshot = new Snapshot(kept, { version, began: Date.now() + 1000 })
+    const snapshot = new Snapshot(kept, { version, began: changed() + 1000 })
     const recalled = snapshot.recall('en.md', text)
     if (recalled === undefined) snapshot.keep('en.md', found)
     snapshot.write()
@@ -61,7 +63,7 @@ describe('a snapshot', () => {
   })
 
   it('recalls nothing of a file that changed when it was looked at: another change at that moment would not show', () => {
-    const snapshot = new Snapshot(kept, { version: '1', began: Date.now() - 1000 })
+    const snapshot = new Snapshot(kept, { version: '1', began: changed() })
     snapshot.recall('en.md', text)
     snapshot.keep('en.md', { words: 1 })
     snapshot.write()

@@ -22,7 +22,7 @@ export interface KeptEntry<Front> {
 }
 
 /** The file was changed while it was read. */
-export class ChangedFileError extends Error {}
+class ChangedFileError extends Error {}
 
 /** Undefined for a file whose front matter is not right. */
 export function keptEntry<Front>({ digest, front, body }: EntryText<Front>): KeptEntry<Front> | undefined {
@@ -51,7 +51,7 @@ export function recalledEntry<Front>(file: string, kept: KeptEntry<Front>, parse
   const source = lazySource(file, () => whole().source)
   const { front, digest } = kept
   const data = lazyData(source, () => whole().data)
-  return { source, digest, data, fields: front as Partial<Front>, front, body: new RecalledBody(kept, () => whole().body) }
+  return { source, digest, data, fields: front, front, body: new RecalledBody(kept, () => whole().body) }
 }
 
 /** Identifies a text. */

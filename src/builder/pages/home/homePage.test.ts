@@ -18,7 +18,7 @@ async function homeOf(count: number, fieldsOf: (number: number) => Fields = () =
   const files = { 'articles/a-plain-chair': null, ...Object.fromEntries(texts) }
   const { publication } = await loadFiles({ ...files, 'articles/no-2/lead.webp': 'a picture', 'authors/ann-lee/en.md': author })
   if (!publication) throw new Error('The publication has mistakes')
-  const site = indexSite(publication, 'en', new Set())
+  const site = indexSite(publication, 'en')
   const pictures = createPicturePlanner()
   const [plan] = planHomePage(site, { cards: createCardMaker(site, pictures), pictures })
   if (!plan) throw new Error('There is no home page')
