@@ -18,7 +18,7 @@ import { createPicturePlanner } from './images/planPictures.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
-import { restoreOutput } from './output/swapFolders.ts'
+import type { StandingOutput } from './output/readStanding.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
 import { createLanguagePaths, makeHeads } from './pageData/makePageData.ts'
 import { makeSlices } from './pageData/slices.ts'
@@ -63,14 +63,12 @@ export interface BuildResult {
 
 /** Makes the static site of a publication in `out`. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { out, site } = options
+  const { out, site, verify = false } = options
   refuseNesting(out, site)
   try {
     const unlock = lockOutput(out)
     try {
-      claimOutput(out, site)
-      restoreOutput(out)
-      return await buildLocked(options)
+      return await buildLocked(options, claimOutput(out, { verify }))
     } finally {
       unlock()
     }
@@ -81,18 +79,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-async function buildLocked({
-  root,
-  site: directory,
-  out,
-  cache,
-  now,
-  drafts,
-  verify = false,
-  worker = true,
-  stayReady = false,
-  progress,
-}: BuildOptions): Promise<BuildResult> {
+async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
+  const { root, site: directory, out, cache, now, drafts, verify = false, worker = true, stayReady = false, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
@@ -121,7 +109,7 @@ async function buildLocked({
     return { problems: [...problems, ...lost], failures: [] }
   }
   for (const article of publication.articles) if (article.image) pictures.lead(article.image.picture, '')
-  const output = new OutputFolder(out, { verify })
+  const output = new OutputFolder(out, { verify, standing })
   const cached = { cacheDirectory: cache, isThere: (path: string) => output.hasAsset(path) }
   try {
     const encoding = encodePictures(pictures.planned(), {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { isMissing } from '../../platform/errorCode.ts'
+import { openBuilt } from '../../platform/openBuilt.ts'
 import type { ByteRange } from '../request/planAnswer.ts'
 import { StaleFileError } from './BodyStore.ts'
 import type { ServedFile } from './SiteTable.ts'
@@ -66,7 +66,13 @@ export class LargeFiles {
 
   #open(file: ServedFile): Opened {
     const { directory, open: openFile = open } = this.#options
-    const handle = openFile(join(directory, file.path)).catch((error: unknown) => {
+    const handle = openBuilt(directory, file, async (path) => {
+      const found = await openFile(path)
+      // A build may still be writing it.
+      if ((await found.stat()).size === file.size) return found
+      await found.close()
+      throw new StaleFileError(file.path)
+    }).catch((error: unknown) => {
       throw isMissing(error) ? new StaleFileError(file.path, { cause: error }) : error
     })
     const opened = { handle, users: 0 }

@@ -1,0 +1,96 @@
+import { lstatSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { type ManifestFile, manifestFile } from '../../shared/manifest.ts'
+import { FileTable } from './FileTable.ts'
+import { FolderTable, foldersAbove } from './FolderTable.ts'
+import { Stamps, statusOfFile } from './Stamps.ts'
+import type { Changes } from './finishOutput.ts'
+import { foreignIn } from './foreignFiles.ts'
+import { type StandingOutput, writeRecord } from './readStanding.ts'
+
+/** A file of the next output. */
+export interface ListedFile {
+  readonly file: ManifestFile
+  /** Its row in the previous one, where it was kept. */
+  readonly row: number | undefined
+}
+
+interface RecordOptions {
+  readonly target: string
+  readonly listed: readonly ListedFile[]
+  readonly standing: StandingOutput
+  readonly rest: string
+  readonly changes: Changes
+}
+
+/** Milliseconds. File systems count time in steps of up to ten, and a change within one step does not show. */
+const clockStep = 20
+
+/** Notes how a build leaves the output, for the next one. Only what changed is looked at. */
+export async function recordOutput({ target, listed, standing, rest, changes }: RecordOptions): Promise<void> {
+  if (changes.placements.length > 0) await setTimeout(clockStep)
+  const files = FileTable.of(listed.map(({ file }) => file))
+  for (const [row, { file, row: before }] of listed.entries()) {
+    const status = before === undefined ? statusOfFile(`${target}/${file.path}`) : undefined
+    if (before !== undefined) files.stamps.copy(row, standing.files.stamps, before)
+    else if (status) files.stamps.set(row, status)
+  }
+  writeRecord(target, { files, folders: stampFolders({ target, files, standing, changes }), rest })
+}
+
+interface FolderOptions extends Pick<RecordOptions, 'target' | 'standing' | 'changes'> {
+  readonly files: FileTable
+}
+
+function stampFolders({ target, files, standing, changes }: FolderOptions): FolderTable {
+  const known = standing.folders.column
+  const isKnown = (folder: string) => known.rowOf(folder) !== undefined
+  const paths = foldersOf(files.paths)
+  const folders = new FolderTable(paths, Stamps.unknown(paths.length))
+  const touched = touchedFolders(changes, { isKnown, gone: known.paths.filter((folder) => folders.column.rowOf(folder) === undefined) })
+  // What was not there when the build began has been made by it.
+  const isOurs = standing.files.paths.length === 0 ? () => true : (folder: string) => known.paths.length > 0 && !isKnown(folder)
+  const search = {
+    target,
+    isMade: (path: string) => files.rowOf(path) !== undefined || path === manifestFile,
+    isKnown: (folder: string) => folders.column.rowOf(folder) !== undefined,
+  }
+  for (const [row, folder] of paths.entries()) {
+    const before = touched.has(folder) ? undefined : known.rowOf(folder)
+    if (before !== undefined) {
+      folders.stamps.copy(row, standing.folders.stamps, before)
+      continue
+    }
+    const status = lstatSync(`${target}/${folder}`)
+    if (isOurs(folder) || foreignIn(folder, search).next().done) folders.stamps.set(row, status)
+  }
+  return folders
+}
+
+function foldersOf(files: readonly string[]): readonly string[] {
+  const folders = new Set([''])
+  for (const file of [...files, manifestFile]) {
+    for (const folder of foldersAbove(file)) {
+      if (folders.has(folder)) break
+      folders.add(folder)
+    }
+  }
+  return [...folders]
+}
+
+interface KnownFolders {
+  readonly isKnown: (folder: string) => boolean
+  readonly gone: readonly string[]
+}
+
+/** The folders whose entries a build changed. */
+function touchedFolders({ placements, removals }: Changes, { isKnown, gone }: KnownFolders): ReadonlySet<string> {
+  const touched = new Set([...placements.map(({ file }) => file.path), ...removals, ...gone, manifestFile].map(parentOf))
+  // A new folder is an entry of the one above it.
+  for (const folder of touched) if (folder !== '' && !isKnown(folder)) touched.add(parentOf(folder))
+  return touched
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
