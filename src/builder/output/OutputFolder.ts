@@ -56,8 +56,8 @@ export class OutputFolder {
     this.#standing = standing
     this.#pending = new PendingContents(target)
     const { length } = standing.files.paths
-    this.#wholeness = new Array<Wholeness>(length).fill('unknown')
-    this.#isKept = new Array<boolean>(length).fill(false)
+    this.#wholeness = Array.from({ length }, () => 'unknown')
+    this.#isKept = Array.from({ length }, () => false)
   }
 
   /** Whether the added files have become the site. */
@@ -76,17 +76,17 @@ export class OutputFolder {
     const { files } = this.#standing
     const row = files.rowOf(path)
     if (row === undefined || !this.#isWhole(row)) return false
-    if (this.#isNew({ path, kind: files.kindAt(row) })) this.#keep(row)
+    if (this.#isNew({ path, kind: files.kindAt(row) }, row)) this.#keep(row)
     return true
   }
 
   /** Adds a file. Two made files of one path are an error; a public file never replaces a made one. */
   add({ path, kind }: OutputFile, content: string | Uint8Array): void {
-    if (!this.#isNew({ path, kind })) return
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    const hash = shortHash(bytes)
     const { files } = this.#standing
     const row = files.rowOf(path)
+    if (!this.#isNew({ path, kind }, row)) return
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    const hash = shortHash(bytes)
     if (row !== undefined && files.hashAt(row) === hash && this.#isWhole(row)) {
       this.#keep(row)
       if (files.kindAt(row) !== kind) this.#files.set(path, describeFile({ path, kind }, files.at(row)))
@@ -119,10 +119,11 @@ export class OutputFolder {
     )
     const changes = { written: this.#written.size, unchanged: this.#kept, removed: removals.length }
     const restText = JSON.stringify(rest)
-    const isAsLeft = restText === previousRest && this.#files.size === 0 && removals.length === 0
-    if (isAsLeft && !previous.stamps.hasChanged && !folders.stamps.hasChanged) return changes
+    const isListedAsBefore =
+      restText === previousRest && removals.length === 0 && [...this.#files.values()].every((file) => isListed(previous, file))
+    if (isListedAsBefore && this.#written.size === 0 && !previous.stamps.hasChanged && !folders.stamps.hasChanged) return changes
     const listed = this.#listed()
-    const manifest = isAsLeft ? undefined : this.#changedManifest({ ...rest, files: listed.map(({ file }) => file) })
+    const manifest = isListedAsBefore ? undefined : this.#changedManifest({ ...rest, files: listed.map(({ file }) => file) })
     const placements = [...this.#written.values()].map((file) => ({ file, isThere: previous.rowOf(file.path) !== undefined }))
     if (manifest !== undefined || removals.length > 0 || placements.length > 0) {
       // Files may have been added to the output during the build.
@@ -141,8 +142,7 @@ export class OutputFolder {
   }
 
   /** False where a file of this path is one of the build's already, which is an error for pages. */
-  #isNew({ path, kind }: OutputFile): boolean {
-    const row = this.#standing.files.rowOf(path)
+  #isNew({ path, kind }: OutputFile, row: number | undefined): boolean {
     if (!this.#files.has(path) && (row === undefined || !this.#isKept[row])) return true
     if (kind === 'document' || kind === 'data') throw new Error(`Two pages would be written to ${path}.`)
     return false
@@ -183,7 +183,8 @@ export class OutputFolder {
   /** The text of a manifest; undefined where the output has it already. */
   #changedManifest(content: Omit<Manifest, 'version'>): string | undefined {
     const text = `${JSON.stringify({ version: 1, ...content } satisfies Manifest)}\n`
-    return text === readPlainFile(join(this.#target, manifestFile)) ? undefined : text
+    // One that the last build left is known to list something else.
+    return this.#standing.rest === undefined && text === readPlainFile(join(this.#target, manifestFile)) ? undefined : text
   }
 }
 
@@ -193,4 +194,9 @@ function inOrderOfLeaving(files: FileTable, rows: readonly number[]): readonly s
     .map((row) => files.at(row))
     .map((file) => ({ path: file.path, phase: phaseOf({ path: file.path, group: groupOf(file), isThere: true }) }))
   return phased.sort((a, b) => b.phase - a.phase).map(({ path }) => path)
+}
+
+function isListed(files: FileTable, { path, hash, kind }: ManifestFile): boolean {
+  const row = files.rowOf(path)
+  return row !== undefined && files.hashAt(row) === hash && files.kindAt(row) === kind
 }

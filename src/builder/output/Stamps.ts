@@ -50,15 +50,16 @@ export class Stamps {
 
   /** Takes over a row of others. */
   copy(row: number, from: Stamps, fromRow: number): void {
-    const at = fromRow * width
-    this.#numbers.set(from.#numbers.subarray(at, at + width), row * width)
+    for (let at = 0; at < width; at += 1) this.#numbers[row * width + at] = from.#numbers[fromRow * width + at] ?? NaN
   }
 }
+
+const orNothing = { throwIfNoEntry: false } as const
 
 /** What has a name, a link for itself; undefined where nothing has it. */
 export function statusOf(path: string): Stats | undefined {
   try {
-    return lstatSync(path, { throwIfNoEntry: false })
+    return lstatSync(path, orNothing)
   } catch (error) {
     // A part of the path is a file.
     if (isAbsence(error)) return undefined

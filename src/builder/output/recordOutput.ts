@@ -45,7 +45,11 @@ interface FolderOptions extends Pick<RecordOptions, 'target' | 'standing' | 'cha
 function stampFolders({ target, files, standing, changes }: FolderOptions): FolderTable {
   const known = standing.folders.column
   const isKnown = (folder: string) => known.rowOf(folder) !== undefined
-  const paths = foldersOf(files.paths)
+  const arrived = changes.placements.map(({ file }) => file.path)
+  const paths =
+    known.paths.length > 0 && changes.removals.length === 0
+      ? foldersOf(arrived, known.paths)
+      : foldersOf([...files.paths, manifestFile], [''])
   const folders = new FolderTable(paths, Stamps.unknown(paths.length))
   const touched = touchedFolders(changes, { isKnown, gone: known.paths.filter((folder) => folders.column.rowOf(folder) === undefined) })
   // What was not there when the build began has been made by it.
@@ -67,9 +71,10 @@ function stampFolders({ target, files, standing, changes }: FolderOptions): Fold
   return folders
 }
 
-function foldersOf(files: readonly string[]): readonly string[] {
-  const folders = new Set([''])
-  for (const file of [...files, manifestFile]) {
+/** The folders of files, together with those that are known to be among them. */
+function foldersOf(files: readonly string[], among: readonly string[]): readonly string[] {
+  const folders = new Set(among)
+  for (const file of files) {
     for (const folder of foldersAbove(file)) {
       if (folders.has(folder)) break
       folders.add(folder)
