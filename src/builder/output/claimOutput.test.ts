@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OutputFolder } from './OutputFolder.ts'
 import { OutputRefusedError, claimOutput, refuseNesting } from './claimOutput.ts'
@@ -39,5 +39,38 @@ describe('the folder named for the output', () => {
     output.add({ path: 'index.html', kind: 'document' }, 'home')
     await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
     claimOutput(target)
+  })
+
+  it.each(['note', 'a/note', 'a/b/note', 'new/note'])(
+    'is refused when %s came into a former output, and taken when it has gone',
+    async (name) => {
+      const target = join(home, 'dist')
+      const build = async () => {
+        const output = new OutputFolder(target, { standing: claimOutput(target) })
+        for (const path of ['index.html', 'a/b/index.html']) output.add({ path, kind: 'document' }, 'page')
+        return output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+      }
+      await build()
+      await build()
+      mkdirSync(dirname(join(target, name)), { recursive: true })
+      writeFileSync(join(target, name), 'mine')
+      expect(() => claimOutput(target)).toThrow(`no build made: ${name}.`)
+      expect(() => claimOutput(target, { verify: true })).toThrow(`no build made: ${name}.`)
+      rmSync(join(target, name))
+      expect(await build()).toEqual({ written: 0, unchanged: 2, removed: 0 })
+    },
+  )
+
+  it('is taken with what file managers leave in it, which goes with its folder', async () => {
+    const target = join(home, 'dist')
+    const build = async (paths: readonly string[]) => {
+      const output = new OutputFolder(target, { standing: claimOutput(target) })
+      for (const path of paths) output.add({ path, kind: 'document' }, 'page')
+      await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+    }
+    await build(['index.html', 'a/index.html'])
+    for (const folder of ['', 'a']) writeFileSync(join(target, folder, '.DS_Store'), 'litter')
+    await build(['index.html'])
+    expect(readdirSync(target).toSorted()).toEqual(['.DS_Store', '.roomwright', 'index.html'])
   })
 })

@@ -52,7 +52,7 @@ export function refuseForeign(target: string, files: Iterable<string>): void {
   }
   if (foreign.length === 0) return
   throw new OutputRefusedError(
-    `${target} holds files that no build made: ${foreign.join(', ')}${more}. They would be lost. ` +
+    `${target} holds files that no build made: ${foreign.join(', ')}${more}. ` +
       'Move them away (what belongs to the site, into its folder public), or name another folder with --out DIR.',
   )
 }
