@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { FolderTable } from './FolderTable.ts'
+import { FolderTable } from './FileTable.ts'
 import { statusOf } from './Stamps.ts'
 import { finishOutput } from './finishOutput.ts'
 import { foreignFiles } from './foreignFiles.ts'

@@ -9,6 +9,12 @@ import { finishOutput } from './finishOutput.ts'
 
 const moments = 200
 
+/** Builds two sites in turn, without an end. */
+const program = `
+  import { largeSite, writeOutput } from ${JSON.stringify(join(import.meta.dirname, '../testing/tinyOutputs.ts'))}
+  for (let build = 0; ; build += 1) await writeOutput(process.argv[1], largeSite(build % 2))
+`
+
 /** Waits until a process stands still: a signal takes its time. */
 async function stop({ pid = 0 }: ChildProcess): Promise<void> {
   process.kill(pid, 'SIGSTOP')
@@ -22,7 +28,7 @@ it.runIf(existsSync('/proc/self/stat'))(
   async () => {
     const home = quickFolder()
     const target = join(home, 'dist')
-    const builder = spawn(process.execPath, [join(import.meta.dirname, '../testing/buildForEver.ts'), target], {
+    const builder = spawn(process.execPath, ['--input-type=module', '--eval', program, target], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     onTestFinished(async () => {
