@@ -73,4 +73,19 @@ describe('the folder named for the output', () => {
     await build(['index.html'])
     expect(readdirSync(target).toSorted()).toEqual(['.DS_Store', '.roomwright', 'index.html'])
   })
+
+  it.each(['note', 'a/note', 'same/note'])('is refused when %s came into it while a build was at work', async (name) => {
+    const target = join(home, 'dist')
+    const build = async (text: string, meanwhile: () => void) => {
+      const output = new OutputFolder(target, { standing: claimOutput(target) })
+      output.add({ path: 'a/index.html', kind: 'document' }, text)
+      output.add({ path: 'same/index.html', kind: 'document' }, 'same')
+      meanwhile()
+      await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+    }
+    await build('one', () => undefined)
+    await build('two', () => writeFileSync(join(target, name), 'mine'))
+    expect(readFileSync(join(target, 'a/index.html'), 'utf8')).toBe('two')
+    expect(() => claimOutput(target)).toThrow(`no build made: ${name}.`)
+  })
 })
