@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OutputFolder } from './OutputFolder.ts'
 import { OutputRefusedError, claimOutput, refuseNesting } from './claimOutput.ts'
+import { readStanding, writeRecord } from './readStanding.ts'
 
 describe('the folder named for the output', () => {
   let home: string
@@ -87,5 +88,18 @@ describe('the folder named for the output', () => {
     await build('two', () => writeFileSync(join(target, name), 'mine'))
     expect(readFileSync(join(target, 'a/index.html'), 'utf8')).toBe('two')
     expect(() => claimOutput(target)).toThrow(`no build made: ${name}.`)
+  })
+
+  it('is read whole, when it is told to, whatever its folders look like', async () => {
+    const target = join(home, 'dist')
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'home')
+    await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+    writeFileSync(join(target, 'note'), 'mine')
+    const standing = readStanding(target)
+    standing.folders.stamps.set(standing.folders.column.rowOf('') ?? -1, statSync(target))
+    writeRecord(target, standing)
+    claimOutput(target)
+    expect(() => claimOutput(target, { verify: true })).toThrow('no build made: note.')
   })
 })

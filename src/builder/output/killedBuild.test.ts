@@ -86,8 +86,11 @@ describe('a build that is killed', { timeout: 120_000 }, () => {
 
   it.each(harms)('at any step over %s leaves no file half written, and the next build is whole', async (_name, next, harm) => {
     const kills = await killEach({ old: first, next, harm }, async (target, at) => {
-      for (const [path, content] of Object.entries(plainFiles(target))) {
-        expect([first[path], next[path], 'chairs '], `${path}, ${at}`).toContain(content)
+      for (const finish of [() => undefined, finishOutput]) {
+        finish(target)
+        for (const [path, content] of Object.entries(plainFiles(target))) {
+          expect([first[path], next[path], 'chairs '], `${path}, ${at}`).toContain(content)
+        }
       }
       await expectWhole(target, next)
     })
