@@ -44,34 +44,29 @@ interface FolderOptions extends Pick<RecordOptions, 'target' | 'standing' | 'cha
 function stampFolders({ target, files, standing, changes }: FolderOptions): FolderTable {
   const known = standing.folders.column
   const isKnown = (folder: string) => known.rowOf(folder) !== undefined
-  const arrived = changes.placements.map(({ file }) => file.path)
-  const paths =
-    known.paths.length > 0 && changes.removals.length === 0
-      ? foldersOf(arrived, known.paths)
-      : foldersOf([...files.paths, manifestFile], [''])
-  const folders = new FolderTable(paths, Stamps.unknown(paths.length))
-  const touched = touchedFolders(changes, { isKnown, gone: known.paths.filter((folder) => folders.column.rowOf(folder) === undefined) })
+  const arrived = new Set(changes.placements.map(({ file }) => file.path))
+  const isWithoutLoss = known.paths.length > 0 && changes.removals.length === 0
+  const all = isWithoutLoss ? foldersOf(arrived, known.paths) : foldersOf([...files.paths, manifestFile], [''])
+  const folders = new FolderTable([...all], Stamps.unknown(all.size))
+  const touched = touchedFolders(changes, { isKnown, gone: isWithoutLoss ? [] : known.paths.filter((folder) => !all.has(folder)) })
   // What was not there when the build began has been made by it.
   const isOurs = standing.files.paths.length === 0 ? () => true : (folder: string) => known.paths.length > 0 && !isKnown(folder)
-  const search = {
-    target,
-    isMade: (path: string) => files.rowOf(path) !== undefined || path === manifestFile,
-    isKnown: (folder: string) => folders.column.rowOf(folder) !== undefined,
-  }
-  for (const [row, folder] of paths.entries()) {
+  const isMade = (path: string) => arrived.has(path) || standing.files.rowOf(path) !== undefined || path === manifestFile
+  for (const [row, folder] of folders.column.paths.entries()) {
     const before = touched.has(folder) ? undefined : known.rowOf(folder)
     if (before !== undefined) {
       folders.stamps.copy(row, standing.folders.stamps, before)
       continue
     }
     const status = lstatSync(`${target}/${folder}`)
-    if (isOurs(folder) || foreignIn(folder, search).next().done) folders.stamps.set(row, status)
+    const found = isOurs(folder) ? [] : foreignIn(folder, { target, isMade, isKnown: (path) => all.has(path) })
+    if ([...found].length === 0) folders.stamps.set(row, status)
   }
   return folders
 }
 
 /** The folders of files, together with those that are known to be among them. */
-function foldersOf(files: readonly string[], among: readonly string[]): readonly string[] {
+function foldersOf(files: Iterable<string>, among: readonly string[]): ReadonlySet<string> {
   const folders = new Set(among)
   for (const file of files) {
     for (const folder of foldersAbove(file)) {
@@ -79,7 +74,7 @@ function foldersOf(files: readonly string[], among: readonly string[]): readonly
       folders.add(folder)
     }
   }
-  return [...folders]
+  return folders
 }
 
 interface KnownFolders {
