@@ -1,10 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readManifest } from '../../platform/readManifest.ts'
 import { snapshot } from '../testing/snapshot.ts'
 import { shortHash } from './FileTable.ts'
 import { OutputFolder } from './OutputFolder.ts'
+import { finishAbandonedOutput } from './finishAbandonedOutput.ts'
 import { outputPaths } from './outputPaths.ts'
 import { readStanding } from './readStanding.ts'
 
@@ -142,5 +145,27 @@ describe('the output folder', () => {
     output.add({ path: 'index.html', kind: 'document' }, 'home')
     output.abandon()
     expect(existsSync(target)).toBe(false)
+  })
+
+  it('keeps what was published when the disk fails just then', async () => {
+    await write({ 'index.html': 'home' })
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'new home')
+    const { fsyncSync } = fs
+    fs.fsyncSync = (descriptor) => {
+      if (readManifest(target)?.manifest.files[0]?.size === 8) throw Object.assign(new Error('EIO'), { code: 'EIO' })
+      fsyncSync(descriptor)
+    }
+    syncBuiltinESMExports()
+    try {
+      await expect(output.finish(rest)).rejects.toThrow('EIO')
+    } finally {
+      fs.fsyncSync = fsyncSync
+      syncBuiltinESMExports()
+    }
+    output.abandon()
+    expect(output.isPublished).toBe(true)
+    finishAbandonedOutput(target)
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('new home')
   })
 })

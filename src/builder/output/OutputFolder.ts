@@ -48,7 +48,6 @@ export class OutputFolder {
   readonly #files = new Map<string, ManifestFile>()
   /** Of those, the files whose contents wait. */
   readonly #written = new Map<string, ManifestFile>()
-  #isPublished = false
 
   constructor(target: string, { verify = false, standing = readStanding(target) }: OutputOptions = {}) {
     this.#target = target
@@ -62,7 +61,7 @@ export class OutputFolder {
 
   /** Whether the added files have become the site. */
   get isPublished(): boolean {
-    return this.#isPublished
+    return this.#pending.isPublished
   }
 
   /** Whether the previous output has a file whose name contains a hash of its content, so that it need not be made. */
@@ -129,7 +128,6 @@ export class OutputFolder {
       // Files may have been added to the output during the build.
       refuseForeign(this.#target, filesInTheWay(this.#target, placements))
       await this.#pending.commit({ manifest, removals })
-      this.#isPublished = true
       bringIntoPlace(this.#target, { placements, removals })
     }
     await recordOutput({ target: this.#target, listed, standing: this.#standing, rest: restText, changes: { placements, removals } })
@@ -138,7 +136,7 @@ export class OutputFolder {
 
   /** Leaves the previous output as it was, unless the next one has been published. */
   abandon(): void {
-    if (!this.#isPublished) this.#pending.drop()
+    this.#pending.drop()
   }
 
   /** False where a file of this path is one of the build's already, which is an error for pages. */

@@ -37,10 +37,16 @@ export class PendingContents {
   readonly #written = new Set<string>()
   /** The first of the folders that had to be made for them. */
   #made: string | undefined
+  #isPublished = false
 
   constructor(target: string) {
     this.#target = target
     this.#folder = outputPaths(target).pending
+  }
+
+  /** Whether the contents are the site, in their places or not. */
+  get isPublished(): boolean {
+    return this.#isPublished
   }
 
   add(name: string, content: string | Uint8Array): void {
@@ -56,9 +62,9 @@ export class PendingContents {
     if (manifest !== undefined) this.add(nextManifest, manifest)
     await inParallel([...this.#written], { atOnce, work: (name) => flushFile(join(this.#folder, name)) })
     flushFolder(this.#folder)
-    if (manifest === undefined) return
     const file = join(this.#target, manifestFile)
-    renameSync(join(this.#folder, nextManifest), file)
+    if (manifest !== undefined) renameSync(join(this.#folder, nextManifest), file)
+    this.#isPublished = true
     flushFolder(dirname(file))
     // The names of folders that are new.
     if (this.#made !== undefined) for (const folder of [this.#target, dirname(this.#target)]) flushFolder(folder)
@@ -66,7 +72,7 @@ export class PendingContents {
 
   /** Drops what was not published. */
   drop(): void {
-    if (this.#written.size === 0) return
+    if (this.#written.size === 0 || this.#isPublished) return
     clearPending(this.#target)
     if (this.#made !== undefined && this.#target.startsWith(this.#made)) removeIfEmpty(this.#target)
   }
