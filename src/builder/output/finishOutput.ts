@@ -4,9 +4,9 @@ import { hasCode } from '../../platform/errorCode.ts'
 import { readManifest } from '../../platform/readManifest.ts'
 import type { ManifestFile } from '../../shared/manifest.ts'
 import { groupOf, phaseOf } from '../../shared/publishOrder.ts'
-import { shortHash, foldersAbove } from './FileTable.ts'
-import { statusOf, statusOfFile } from './Stamps.ts'
+import { foldersAbove, shortHash } from './FileTable.ts'
 import { clearPending, pendingFile, pendingHashes, pendingRemovals } from './PendingContents.ts'
+import { statusOf, statusOfFile } from './Stamps.ts'
 import { removeFiles, removeIfLeft } from './removeFiles.ts'
 
 /** A file whose content waits for its place. */

@@ -45,7 +45,8 @@ function stampFolders({ target, files, standing, changes }: FolderOptions): Fold
   const known = standing.folders.column
   const isKnown = (folder: string) => known.rowOf(folder) !== undefined
   const arrived = new Set(changes.placements.map(({ file }) => file.path))
-  const isWithoutLoss = known.paths.length > 0 && changes.removals.length === 0
+  // The record has the folders of all other files where it is the manifest's.
+  const isWithoutLoss = standing.rest !== undefined && changes.removals.length === 0
   const all = isWithoutLoss ? foldersOf(arrived, known.paths) : foldersOf([...files.paths, manifestFile], [''])
   const folders = new FolderTable([...all], Stamps.unknown(all.size))
   const touched = touchedFolders(changes, { isKnown, gone: isWithoutLoss ? [] : known.paths.filter((folder) => !all.has(folder)) })

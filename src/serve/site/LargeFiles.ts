@@ -148,7 +148,7 @@ function identityOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return [dev, ino, size, mtimeNs, ctimeNs].join(' ')
 }
 
-/** A new build links to the file, and an old one is removed: either changes `ctime`, and not a byte. */
+/** A content that goes to its place, and one that is replaced, changes its `ctime` and not a byte. */
 function isUnchanged(before: BigIntStats, now: BigIntStats): boolean {
   return now.mtimeNs === before.mtimeNs && now.size === before.size
 }
