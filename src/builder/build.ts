@@ -24,7 +24,7 @@ import { createPicturePlanner, planAllPictures } from './images/planPictures.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
-import { restoreOutput } from './output/swapFolders.ts'
+import type { StandingOutput } from './output/readStanding.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
 import { createLanguagePaths, makeHeads } from './pageData/makePageData.ts'
 import { makeSlices } from './pageData/slices.ts'
@@ -74,14 +74,12 @@ export interface BuildResult {
 
 /** Makes the static site of a publication in `out`. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { out, site } = options
+  const { out, site, verify = false } = options
   refuseNesting(out, site)
   try {
     const unlock = lockOutput(out)
     try {
-      claimOutput(out, site)
-      restoreOutput(out)
-      return await buildLocked(options)
+      return await buildLocked(options, claimOutput(out, { verify }))
     } finally {
       unlock()
     }
@@ -92,20 +90,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-async function buildLocked({
-  root,
-  site: directory,
-  out,
-  cache,
-  now,
-  drafts,
-  verify = false,
-  clean = false,
-  worker = true,
-  stayReady = false,
-  forgets,
-  progress,
-}: BuildOptions): Promise<BuildResult> {
+async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
+  const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, worker = true } = options
+  const { stayReady = false, forgets, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
@@ -139,7 +126,7 @@ async function buildLocked({
     await bundling.catch(() => undefined)
     return { problems: [...problems, ...lost], failures: [] }
   }
-  const output = new OutputFolder(out, { verify })
+  const output = new OutputFolder(out, { verify, standing })
   const cached = { cacheDirectory: cache, isThere: (path: string) => output.hasAsset(path) }
   try {
     const encoding = encodePictures(pictures.planned(), {

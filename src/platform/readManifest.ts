@@ -39,12 +39,20 @@ const statuses: ReadonlySet<unknown> = new Set([301, 302, 307, 308])
 function isFile(value: unknown): boolean {
   if (!isRecord(value)) return false
   const { path, hash, size, kind, cache } = value
-  return isInside(path) && isText(hash) && Number.isSafeInteger(size) && kinds.has(kind) && policies.has(cache)
+  return isInside(path) && isHash(hash) && Number.isSafeInteger(size) && kinds.has(kind) && policies.has(cache)
 }
 
+/** A part of a path that leads nowhere or out of a folder. */
+const wayOut = /(?:^|\/)\.{0,2}(?:\/|$)|\0/
+
 /** A path below the folder, without a way out of it. */
-function isInside(path: unknown): boolean {
-  return typeof path === 'string' && !path.includes('\0') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+export function isInside(path: unknown): path is string {
+  return typeof path === 'string' && !wayOut.test(path)
+}
+
+/** It becomes a file's name. */
+function isHash(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]+$/.test(value)
 }
 
 function isRedirect(value: unknown): boolean {

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { hasCode, isAbsence } from './errorCode.ts'
-import { replaceFile } from './replaceFile.ts'
+import { type ReplaceOptions, replaceFile } from './replaceFile.ts'
 
 /** A line of its own behind the content: its SHA-256 in hex digits. */
 const sealLength = 65
 
 /** Keeps a content so that `readSealed` notices whatever happens to the file. */
-export function writeSealed(path: string, content: string | Uint8Array): void {
+export function writeSealed(path: string, content: string | Uint8Array, options: ReplaceOptions = {}): void {
   mkdirSync(dirname(path), { recursive: true })
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  replaceFile(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]))
+  replaceFile(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]), options)
 }
 
 /** The content of a sealed file; undefined if it is missing or not as written. */

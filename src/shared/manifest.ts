@@ -37,3 +37,6 @@ export interface Manifest {
 }
 
 export const manifestFile = '.roomwright/manifest.json'
+
+/** Contents of a build, by hash, that are not in their places yet; below the output folder. */
+export const pendingFolder = '.roomwright/pending'

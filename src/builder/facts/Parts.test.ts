@@ -39,7 +39,7 @@ describe('the parts of an output', () => {
       output: {
         add: ({ path }, content) => void output.set(path, String(content)),
         keep(path, hash) {
-          if (before.get(path) !== hash) return false
+          if (hash === undefined || before.get(path) !== hash) return false
           output.set(path, hash)
           return true
         },

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { restoreAbandonedOutput } from '../../builder/output/swapFolders.ts'
+import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
 import { startServer } from '../../serve/startServer.ts'
 import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
@@ -26,7 +26,7 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine --access-log')
     .action(async ({ out, port, host, accessLog, hidden }: Options) => {
       const directory = outFolder(environment, out)
-      restoreAbandonedOutput(directory)
+      finishAbandonedOutput(directory)
       const server = await startServer({
         directory,
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),

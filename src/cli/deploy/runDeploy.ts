@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout } from 'node:timers/promises'
-import { restoreAbandonedOutput } from '../../builder/output/swapFolders.ts'
+import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
 import { type DeployContext, type Outcome, readBuild } from '../../deploy/DeployContext.ts'
 import type { Bucket } from '../../deploy/bucket/Bucket.ts'
 import { explainFailure } from '../../deploy/bucket/explainFailure.ts'
@@ -100,7 +100,7 @@ function contextOf({ environment, target, yes, dryRun, grace, parallel }: Deploy
 function change({ environment, out, target, rollback, allowRemovals }: DeployRequest, context: DeployContext): Promise<Outcome> {
   if (rollback !== undefined) return rollBack({ ...context, ...(rollback !== true && { to: rollback }) })
   const directory = outFolder(environment, out)
-  restoreAbandonedOutput(directory)
+  finishAbandonedOutput(directory)
   return deploy({ ...context, directory, manifest: readBuild(directory), target, allowRemovals })
 }
 

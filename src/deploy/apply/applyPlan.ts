@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inParallel } from '../../platform/inParallel.ts'
+import { openBuilt } from '../../platform/openBuilt.ts'
 import type { Progress } from '../DeployContext.ts'
 import { DeployError } from '../DeployError.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
@@ -99,10 +99,11 @@ async function readBuilt(
   source: { readonly path: string; readonly hash: string; readonly hidden: boolean },
   directory: string,
 ): Promise<Buffer> {
-  const bytes = await readFile(join(directory, source.path))
-  if (hash('sha256', bytes, 'hex').slice(0, 32) !== source.hash) {
+  const bytes = await openBuilt(directory, source, async (path) => {
+    const content = await readFile(path)
+    if (hash('sha256', content, 'hex').slice(0, 32) === source.hash) return content
     throw new DeployError(`${source.path} is not as the build left it. Build again, and deploy when no build is running.`)
-  }
+  })
   return source.hidden ? hideFromRobots(bytes) : bytes
 }
 

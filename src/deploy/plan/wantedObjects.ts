@@ -4,7 +4,7 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { toAsciiAddress } from '../../shared/escapes.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
-import { appDataFile } from '../../shared/paths.ts'
+import { type FileGroup, groupOf } from '../../shared/publishOrder.ts'
 import { expandRedirects } from './expandRedirects.ts'
 
 export type DeployTarget = 'dev' | 'prod'
@@ -42,7 +42,7 @@ function keysOf({ path, kind }: ManifestFile): readonly string[] {
   return kind === 'document' && bare !== '' ? [path, bare] : [path]
 }
 
-function headersOf({ path, cache }: ManifestFile, group: ObjectGroup, options: WantedOptions): ObjectHeaders {
+function headersOf({ path, cache }: ManifestFile, group: FileGroup, options: WantedOptions): ObjectHeaders {
   const { type, compressible } = contentTypeOf(path) ?? { type: 'application/octet-stream', compressible: false }
   const cacheControl = cache === 'immutable' ? immutable : revalidate
   // A bucket answers everyone alike: only what browsers alone ask for is in Brotli, what crawlers ask for in gzip, what tools ask for plain.
@@ -70,7 +70,7 @@ function redirectPage(to: string): string {
 function textObject(
   key: string,
   text: string,
-  { group, redirectTo }: { readonly group: ObjectGroup; readonly redirectTo?: string },
+  { group, redirectTo }: { readonly group: FileGroup; readonly redirectTo?: string },
 ): WantedObject {
   const contentType = group === 'document' ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
   const headers = {
@@ -90,19 +90,6 @@ function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source:
   return { ...object, fingerprint: `${content}-${recipe}` }
 }
 
-/** Sitemaps, feeds and their like: texts that name pages, for tools of all kinds. */
-const listing = /^(?!(page|slice)-data\/).*(\.(xml|txt|rss|atom)|(^|\/)(feed|sitemap)[^/]*\.json)$/
-
-/** The group of a file of the build. */
-function groupOf({ path, kind, cache }: ManifestFile): ObjectGroup {
-  if (path === appDataFile) return 'appData'
-  if (path === 'sw.js') return 'worker'
-  if (cache === 'immutable') return 'asset'
-  if (listing.test(path)) return 'listing'
-  // Control files of other names (a library that documents load) are named as data is.
-  return kind === 'document' || kind === 'public' ? 'document' : 'data'
-}
-
 /** The headers that a storage service keeps with an object. */
 export interface ObjectHeaders {
   readonly contentType: string
@@ -117,15 +104,12 @@ type ObjectSource =
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly hidden: boolean }
   | { readonly kind: 'text'; readonly text: string }
 
-/** Groups by reference: an object is sent before the objects that refer to it. */
-export type ObjectGroup = 'asset' | 'data' | 'document' | 'appData' | 'worker' | 'listing'
-
 /** One object that a release consists of. */
 export interface WantedObject {
   readonly key: string
   /** Of content and headers: two objects with one fingerprint differ only in their key. */
   readonly fingerprint: string
-  readonly group: ObjectGroup
+  readonly group: FileGroup
   readonly headers: ObjectHeaders
   readonly source: ObjectSource
   /** Bytes before compression. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Variant } from '../compression/compress.ts'
 import { isMissing } from '../../platform/errorCode.ts'
+import { openBuilt } from '../../platform/openBuilt.ts'
 import { ByteCache } from './ByteCache.ts'
 import type { ServedFile } from './SiteTable.ts'
 
@@ -60,16 +60,17 @@ export class BodyStore {
   }
 
   async #read(file: ServedFile): Promise<Buffer> {
-    let bytes: Buffer
     try {
-      bytes = await readFile(join(this.#options.directory, file.path))
+      return await openBuilt(this.#options.directory, file, async (path) => {
+        const bytes = await readFile(path)
+        // The size alone would take a document of the same length from the next build for this one.
+        if (bytes.length !== file.size || hash('sha256', bytes, 'hex').slice(0, 32) !== file.hash) throw new StaleFileError(file.path)
+        return bytes
+      })
     } catch (error) {
       if (isMissing(error)) throw new StaleFileError(file.path, { cause: error })
       throw error
     }
-    // The size alone would take a document of the same length from the next build for this one.
-    if (bytes.length !== file.size || hash('sha256', bytes, 'hex').slice(0, 32) !== file.hash) throw new StaleFileError(file.path)
-    return bytes
   }
 
   #transform(file: ServedFile, bytes: Buffer): Body {
