@@ -66,6 +66,7 @@ class RecalledBody implements RenderedBody {
   readonly inserts: RenderedBody['inserts']
   readonly #kept: Pick<KeptEntry<unknown>, 'links' | 'anchors'>
   readonly #whole: () => RenderedBody
+  #anchors: ReadonlySet<string> | undefined
 
   constructor(kept: KeptEntry<unknown>, whole: () => RenderedBody) {
     this.#kept = kept
@@ -85,7 +86,7 @@ class RecalledBody implements RenderedBody {
   }
 
   get anchors(): ReadonlySet<string> {
-    return new Set(this.#kept.anchors)
+    return (this.#anchors ??= new Set(this.#kept.anchors))
   }
 }
 
