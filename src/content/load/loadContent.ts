@@ -15,7 +15,7 @@ import { listAddresses } from './listAddresses.ts'
 import { listFiles, listFolder } from './listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
 import { loadEntries } from './loadEntries.ts'
-import { loadSite } from './loadSite.ts'
+import { checkSettings, readSettings } from './loadSite.ts'
 import type { LoadedContent } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
 import { parseJson } from './parseJson.ts'
@@ -34,11 +34,14 @@ export async function loadContent(options: {
   readonly snapshot?: Snapshot
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
   const { directory, inspectPicture, runConfig, snapshot } = options
+  const settings = readSettings(directory, runConfig)
+  // Awaited below; a failure must not count as unhandled while the texts are read.
+  settings.catch(() => undefined)
   const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, snapshot, isRequired: true })
   const authors = loadEntries({ directory, root: 'authors', schema: authorSchema, snapshot })
   const pages = loadEntries({ directory, root: 'pages', schema: pageSchema, snapshot })
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))
-  const { site, problems: siteProblems } = await loadSite({ directory, usedLanguages: used, ...(runConfig && { runConfig }) })
+  const { site, problems: siteProblems } = checkSettings(await settings, used)
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
   const { ads, problems: adsProblems } = loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
