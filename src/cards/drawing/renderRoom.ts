@@ -1,30 +1,30 @@
-import { type SocialCard, cardSize } from './SocialCard.ts'
+import { cardSize } from '../../shared/cards.ts'
+import type { SocialCard } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 import { fitTitle } from './fitTitle.ts'
-import { cardColours, groundOf, plainDrawing, renderScene } from './renderScene.ts'
+import { cardColours, doorWidth, plainDrawing, roomLeft } from './renderGround.ts'
 
 /** The room in the corner of the picture, behind its walls; pixels. */
-const room = { x: 492, wall: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
+const room = { x: roomLeft, wall: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
 const kicker = { size: 29, after: 20 } as const
 const title = { sizes: [84, 76, 68, 61, 55, 49, 43], lineHeight: 1.06 } as const
 /** Hangul fills its square, so it looks alike in smaller letters with more space between the lines. */
 const hangulTitle = { sizes: [74, 67, 60, 54, 48, 43, 38], lineHeight: 1.24 } as const
 const titleHeight = 310
 const markPlace = { height: 38, before: 38 } as const
-const door = 62
 /** From the top of a line to its baseline, as a share of its size. */
 const foot = 0.8
 
 /** SVG of outlines alone: nothing in it is text. */
-interface CardDrawing {
+interface RoomDrawing {
   readonly svg: string
-  /** Its place on the card; the picture shows around it. */
+  /** Its place on the card, from which it covers everything to the right and below. */
   readonly left: number
   readonly top: number
 }
 
-/** All of a card but its picture: the room in the corner, or the whole card where there is no picture. */
-export function renderCardSvg(card: SocialCard, typesetter: Typesetter): CardDrawing {
+/** The room in a card's corner, with all of its words: nothing behind it shows through. */
+export function renderRoom(card: SocialCard, typesetter: Typesetter): RoomDrawing {
   const { width, height } = cardSize
   const x = room.x + room.wall + room.padding.left
   const words = titleOf(card, typesetter)
@@ -38,12 +38,9 @@ export function renderCardSvg(card: SocialCard, typesetter: Typesetter): CardDra
   const first = top + room.padding.top
   const text = (line: string, at: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }) =>
     `<g transform="translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})" fill="${at.colour}">${typesetter.set(line, at.size).shapes}</g>`
-  const onPicture = card.scene.kind === 'picture'
-  const [left, upper] = onPicture ? [room.x - door - 2, top] : [0, 0]
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width - left}" height="${height - upper}" viewBox="${left} ${upper} ${width - left} ${height - upper}">`,
-    onPicture ? '' : `<rect width="${width}" height="${height}" fill="${groundOf(card.scene)}"/>${renderScene(card.scene, typesetter)}`,
-    walls(top, onPicture ? cardColours.onPicture : cardColours.second),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width - room.x}" height="${height - top}" viewBox="${room.x} ${top} ${width - room.x} ${height - top}">`,
+    walls(top),
     text(place, { x, y: first + kicker.size * foot, size: kicker.size, colour: cardColours.accentStrong }),
     ...lines.map((line, index) => {
       const y = first + above + size * (index * lineHeight + foot + (lineHeight - title.lineHeight) / 2)
@@ -52,19 +49,16 @@ export function renderCardSvg(card: SocialCard, typesetter: Typesetter): CardDra
     renderMark(card.mark, { x, y: height - room.padding.bottom - markPlace.height, height: markPlace.height, typesetter }),
     '</svg>',
   ].join('')
-  return { svg, left, top: upper }
+  return { svg, left: room.x, top }
 }
 
-/** The floor, the wall above it, and the wall beside it with a door that opens into the picture. */
-function walls(top: number, doorColour: string): string {
+/** The floor, the wall above it, and the wall beside it, which ends where the door begins. */
+function walls(top: number): string {
   const { width, height } = cardSize
   const { x, wall } = room
-  const from = height - door
   return [
     `<rect x="${x}" y="${top}" width="${width - x}" height="${height - top}" fill="${cardColours.ground}"/>`,
-    `<path d="M${x + wall / 2} ${from}V${top + wall / 2}H${width}" fill="none" stroke="${cardColours.text}" stroke-width="${wall}"/>`,
-    `<path d="M${x} ${from}A${door} ${door} 0 0 0 ${x - door} ${height}" fill="none" stroke="${doorColour}" stroke-width="2.5"/>`,
-    `<path d="M${x - door} ${height - 2.5}H${x}" stroke="${doorColour}" stroke-width="5"/>`,
+    `<path d="M${x + wall / 2} ${height - doorWidth}V${top + wall / 2}H${width}" fill="none" stroke="${cardColours.text}" stroke-width="${wall}"/>`,
   ].join('')
 }
 
