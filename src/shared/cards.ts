@@ -18,7 +18,10 @@ export function isCardFile(path: string): boolean {
   return path === cardFile(path.slice(-16, -4)) && isCardName(path.slice(-16, -4))
 }
 
-/** Where the cards of an output come from that are drawn when they are needed. */
+/**
+ * Where the cards of an output come from that are drawn when they are needed: `serve` and `deploy` are given one, and load nothing that
+ * draws.
+ */
 export interface CardSource {
   /** A card as JPEG; undefined where the output has no recipe of this name, or no longer the picture behind its words. */
   draw(this: void, name: string): Promise<Uint8Array | undefined>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SocialCard } from '../SocialCard.ts'
 import { CardDrawer, loadTypesetter } from './CardDrawer.ts'
 import { renderGround } from './renderGround.ts'
-import { renderRoom } from './renderRoom.ts'
+import { renderEmptyRoom, renderWords } from './renderRoom.ts'
 
 const card = (title: string, more: Partial<SocialCard> = {}): SocialCard => ({
   title,
@@ -23,14 +23,15 @@ describe('a social card', async () => {
     ['Hangul', '북향 방의 흰색, 쇠붙이와 뷁까지'],
   ])('has a letter for everything in %s', (_script, title) => {
     expect(typesetter.settable(title)).toBe(title)
-    expect(renderRoom(card(title), typesetter).svg).toContain('<path')
+    expect(renderWords(card(title), typesetter).svg).toContain('<path')
   })
 
   it('is outlines alone, whatever its title, its place, its author and its site are called', () => {
     const hostile = '"/></svg><script>alert(1)</script><image href="file:///etc/passwd"/><text>&amp;&x;]]>'
-    const { svg: room } = renderRoom(card(hostile, { kicker: hostile, mark: { text: hostile } }), typesetter)
+    const { svg: words } = renderWords(card(hostile, { kicker: hostile }), typesetter)
+    const room = renderEmptyRoom({ text: hostile }, typesetter)
     const ground = renderGround({ kind: 'monogram', name: hostile }, typesetter)
-    for (const svg of [room, ground]) {
+    for (const svg of [words, room, ground]) {
       expect(new Set([...svg.matchAll(/<\/?([^\s>]+)/g)].map(([, name]) => name?.replace(/\/$/, '')))).toEqual(
         new Set(['svg', 'g', 'rect', 'path'].filter((name) => svg.includes(`<${name}`))),
       )
@@ -40,19 +41,22 @@ describe('a social card', async () => {
   it('keeps its words inside its margins', async () => {
     const long = ['Донаудампфшиффартсгезельшафтскапитан'.repeat(5), '가나다라 '.repeat(80), 'W'.repeat(300), 'fi '.repeat(200)]
     for (const title of long) {
-      const { svg, left, top } = renderRoom(card(title, { kicker: title }), typesetter)
+      const { svg, left, roomTop } = renderWords(card(title, { kicker: title }), typesetter)
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-      const dark = (x: number, y: number) => (data[(y * info.width + x - left) * info.channels] ?? 0) < 120
-      expect(top).toBeGreaterThan(60)
-      const below = Array.from({ length: info.height - 12 }, (_, y) => y + 12)
-      expect(below.some((y) => Array.from({ length: 50 }, (_, x) => dark(1150 + x, y)).includes(true))).toBe(false)
+      const dark = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) < 120
+      expect(roomTop).toBeGreaterThan(60)
+      const [lines, columns] = [info.height, info.width].map((length) => Array.from({ length }, (_, index) => index))
+      const written = columns?.filter((x) => lines?.some((y) => dark(x, y))) ?? []
+      expect((written[0] ?? 0) + left).toBeGreaterThan(535)
+      expect((written.at(-1) ?? 0) + left).toBeLessThan(1150)
+      for (const x of written) expect([dark(x, 0), dark(x, info.height - 1)]).toEqual([false, false])
     }
   })
 
   it('covers what is behind its words', async () => {
-    const { svg } = renderRoom(card('Oak'), typesetter)
-    const { isOpaque } = await sharp(Buffer.from(svg)).stats()
-    expect(isOpaque).toBe(true)
+    for (const svg of [renderWords(card('Oak'), typesetter).svg, renderEmptyRoom({ text: 'A site' }, typesetter)]) {
+      expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(true)
+    }
   })
 
   it('is a JPEG of 1200 by 630, the same each time, whichever cards were drawn before it', async () => {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Sharp, SharpConstructor } from 'sharp'
 import { cardSize } from '../../shared/cards.ts'
-import type { CardScene, SocialCard } from '../SocialCard.ts'
+import type { CardMark, CardScene, SocialCard } from '../SocialCard.ts'
 import { Typesetter, unpackWoff } from './Typesetter.ts'
-import { renderDoor, renderGround } from './renderGround.ts'
-import { renderRoom } from './renderRoom.ts'
+import { renderDoor, renderGround, roomLeft } from './renderGround.ts'
+import { renderEmptyRoom, renderWords, room } from './renderRoom.ts'
 
 interface DrawerOptions {
   /** The bytes of a picture below the output folder; undefined where it is not there. */
@@ -28,6 +28,8 @@ export class CardDrawer {
   readonly #grounds = new Map<string, Promise<Ground | undefined>>()
   /** Memory for whole cards, used again: new memory of this size costs a millisecond. */
   readonly #spare: Buffer[] = []
+  /** That of the last mark: all cards of a publication have the same. */
+  #emptyRoom: { readonly key: string; readonly pixels: Promise<Buffer> } | undefined
   #tools: Promise<Tools> | undefined
 
   constructor(options: DrawerOptions) {
@@ -76,16 +78,22 @@ export class CardDrawer {
     return ground
   }
 
-  async #layRoom(card: SocialCard, ground: Ground, { sharp, typesetter }: Tools): Promise<Buffer> {
-    const { svg, left, top } = renderRoom(card, typesetter)
-    // Nothing shows through, so there is nothing to blend.
-    const room = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+  /** Lays the room and its words over a copy of the ground. Neither has a transparent pixel, so their lines are copied. */
+  async #layRoom(card: SocialCard, ground: Ground, tools: Tools): Promise<Buffer> {
+    const { sharp, typesetter } = tools
+    const { svg, left, top, roomTop } = renderWords(card, typesetter)
+    const [emptyRoom, { data: words, info }] = await Promise.all([
+      this.#emptyRoomOf(card.mark, tools),
+      sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+    ])
     const whole = this.#spare.pop() ?? Buffer.allocUnsafe(ground.length)
     ground.copy(whole)
-    const length = (cardSize.width - left) * channels
-    for (let row = 0; row * length < room.length; row += 1) {
-      room.copy(whole, ((top + row) * cardSize.width + left) * channels, row * length, (row + 1) * length)
+    const roomWidth = cardSize.width - roomLeft
+    for (let y = roomTop; y < cardSize.height; y += 1) {
+      const line = y < roomTop + room.wall ? y - roomTop : y
+      copyLine({ from: emptyRoom, line, width: roomWidth }, whole, { left: roomLeft, y })
     }
+    for (let line = 0; line < info.height; line += 1) copyLine({ from: words, line, width: info.width }, whole, { left, y: top + line })
     // Codes made for each picture would save 5 % of its bytes and take as long again as all the rest of the encoding.
     const jpeg = await sharp(whole, { raw: { ...cardSize, channels } })
       .jpeg({ quality: 85, optimiseCoding: false })
@@ -93,6 +101,29 @@ export class CardDrawer {
     this.#spare.push(whole)
     return jpeg
   }
+
+  async #emptyRoomOf(mark: CardMark, { sharp, typesetter }: Tools): Promise<Buffer> {
+    const key = JSON.stringify(mark)
+    if (this.#emptyRoom?.key !== key) {
+      const pixels = sharp(Buffer.from(renderEmptyRoom(mark, typesetter)))
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+      this.#emptyRoom = { key, pixels }
+    }
+    return this.#emptyRoom.pixels
+  }
+}
+
+interface Line {
+  readonly from: Buffer
+  readonly line: number
+  /** Pixels. */
+  readonly width: number
+}
+
+function copyLine({ from, line, width }: Line, whole: Buffer, { left, y }: { readonly left: number; readonly y: number }): void {
+  from.copy(whole, (y * cardSize.width + left) * channels, line * width * channels, (line + 1) * width * channels)
 }
 
 /** Equal for cards with the same ground. */
