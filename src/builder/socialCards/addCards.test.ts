@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -15,11 +15,12 @@ const now = new Date('2026-11-21T12:00:00Z')
 
 describe('the social cards of a build', { timeout: 240_000 }, () => {
   let home: string
+  let cache: string
 
   const buildInto = async (name: string, drawsCards: boolean) => {
     const out = join(home, name)
     const steps: string[] = []
-    const options = { root, site, out, cache: join(root, '.cache'), now, drafts: false, drawsCards }
+    const options = { root, site, out, cache, now, drafts: false, drawsCards }
     const { output, failures } = await build({ ...options, progress: ({ step }) => steps.push(step) })
     expect([failures, output === undefined]).toEqual([[], false])
     const manifest = JSON.parse(readFileSync(join(out, manifestFile), 'utf8')) as Manifest
@@ -29,6 +30,10 @@ describe('the social cards of a build', { timeout: 240_000 }, () => {
 
   beforeAll(() => {
     home = mkdtempSync(join(tmpdir(), 'cards-'))
+    cache = join(home, 'cache')
+    // The scripts and styles are the same as in every other test.
+    const bundle = join(root, '.cache/bundle')
+    if (existsSync(bundle)) cpSync(bundle, join(cache, 'bundle'), { recursive: true })
   })
 
   afterAll(() => rmSync(home, { recursive: true, force: true }))
@@ -50,10 +55,12 @@ describe('the social cards of a build', { timeout: 240_000 }, () => {
     expect(existsSync(join(out, 'assets/cards'))).toBe(false)
   })
 
-  it('are drawn from the output alone, as the build would draw them', async () => {
-    const { out: files, drawn } = await buildInto('files', true)
+  it('are drawn from the output alone, by the build that has lost its cache and by others, and are the same', async () => {
     const { out } = await buildInto('recipes', false)
-    const cards = openCards({ directory: out, cache: join(home, 'cache'), log: () => undefined })
+    await buildInto('files', false)
+    for (const lost of ['cards', 'pictures']) rmSync(join(cache, lost), { recursive: true, force: true })
+    const { out: files, drawn } = await buildInto('files', true)
+    const cards = openCards({ directory: out, cache: join(home, 'another'), log: () => undefined })
     await cards.drawAll(drawn, () => undefined)
     for (const name of drawn) {
       const jpeg = Buffer.from((await cards.draw(name)) ?? [])

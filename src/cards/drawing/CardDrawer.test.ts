@@ -96,6 +96,10 @@ describe('a social card', async () => {
       for (const [channel, value] of [0x33, 0x66, 0xcc].entries()) expect(Math.abs((at(x, y)[channel] ?? 0) - value)).toBeLessThan(6)
     }
     expect(at(460, 627).every((value) => value > 200)).toBe(true)
+    const lightness = (x: number, y: number) => at(x, y).reduce((sum, value) => sum + value, 0) / 3
+    // The walls of the room, its floor, and the doorway.
+    expect([lightness(496, 500), lightness(800, 334)].every((value) => value < 70)).toBe(true)
+    expect([lightness(520, 500), lightness(1190, 620), lightness(496, 600)].every((value) => value > 220)).toBe(true)
     expect(reads).toBe(1)
   })
 
