@@ -42,10 +42,11 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
     const planned = await makePlan(wanted, options)
     const { plan, release, survey } = planned
     if (!(await confirm(plan))) return { plan }
-    await cards.drawAll(cardsToSend(plan, wanted), (done, total) => {
+    const drawing = cards.drawAll(cardsToSend(plan, wanted), (done, total) => {
       check()
       progress.drew(done, total)
     })
+    await drawing.finally(progress.end)
     const upload = async (key: string) => {
       const object = wanted.get(key)
       if (!object) throw new Error(`${key} is planned, but not wanted.`)
