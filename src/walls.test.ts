@@ -10,14 +10,15 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   search: { rooms: ['shared'], never: /./ },
   platform: { rooms: ['shared'], never: /^(?!node:)/ },
   content: { rooms: ['shared', 'search', 'platform'], never: /^(react|vite)/ },
+  cards: { rooms: ['shared', 'platform'], never: /^(?!node:|sharp$|harfbuzzjs$)/ },
   ui: { rooms: ['shared', 'search'], never: /^(?!react(-dom)?(\/|$)|@orama\/stemmers\/)/ },
   runtime: { rooms: ['shared', 'ui', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
   worker: { rooms: ['shared'], never: /./ },
-  builder: { rooms: ['shared', 'platform', 'content', 'ui', 'search'], never: /^react/ },
+  builder: { rooms: ['shared', 'platform', 'cards', 'content', 'ui', 'search'], never: /^react/ },
   serve: { rooms: ['shared', 'platform'], never: /^(?!node:)/ },
   deploy: { rooms: ['shared', 'platform'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
   write: { rooms: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
-  cli: { rooms: ['shared', 'search', 'platform', 'content', 'ui', 'builder', 'serve', 'deploy', 'write'], never: /^react/ },
+  cli: { rooms: ['shared', 'search', 'platform', 'cards', 'content', 'ui', 'builder', 'serve', 'deploy', 'write'], never: /^react/ },
 }
 
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
@@ -59,6 +60,8 @@ describe('the walls between the rooms', () => {
     ['runtime', "import 'node:fs'"],
     ['platform', "import type { Problem } from '../content/problem.ts'"],
     ['platform', "import { z } from 'zod'"],
+    ['cards', "import type { Picture } from '../content/publication.ts'"],
+    ['serve', "import { openCards } from '../cards/openCards.ts'"],
     ['ui', "import { hasCode } from '../platform/errorCode.ts'"],
   ])('a forbidden import in src/%s is noticed', (room, text) => {
     expect(breaches(room, [{ path: join(source, room, 'example.ts'), text }])).toHaveLength(1)

@@ -2,7 +2,6 @@ import { timeOf } from '../../../content/parseDate.ts'
 import type { Article } from '../../../content/publication.ts'
 import { namedPaths } from '../../../shared/paths.ts'
 import { websiteData } from '../../head/structuredData.ts'
-import { pictureColours } from '../../images/nameColour.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, roomSummaries } from '../SiteIndex.ts'
@@ -24,7 +23,7 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
       props() {
         const newest = spreadDays(site.articles, ({ date }) => date)
         const lead = newest.find((article) => article.image) ?? newest[0]
-        const colours = lead?.image && pictureColours(lead.image.picture, site.language)
+        const colours = lead?.image && pictures.colours(lead.image.picture, site.language)
         const rest = newest.filter((article) => article !== lead)
         return {
           heading,
