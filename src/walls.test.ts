@@ -52,6 +52,13 @@ describe('the walls between the rooms', () => {
     expect(breaches(room, filesOf(room))).toEqual([])
   })
 
+  it('no command loads the packages that draw before it draws', () => {
+    const atOnce = /^import (?!type\b)[^(\n]*['"](sharp|harfbuzzjs)['"]/m
+    expect(atOnce.test("import sharp from 'sharp'")).toBe(true)
+    const files = rooms.flatMap(filesOf).filter(({ text }) => atOnce.test(text))
+    expect(files.map(({ path }) => relative(source, path))).toEqual([])
+  })
+
   it.each([
     ['ui', "import type { Article } from '../content/publication.ts'"],
     ['shared', "import { z } from 'zod'"],
