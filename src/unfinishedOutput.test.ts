@@ -8,7 +8,7 @@ import { readBuild } from './deploy/DeployContext.ts'
 import { makeBody } from './deploy/apply/applyPlan.ts'
 import { wantedObjects } from './deploy/plan/wantedObjects.ts'
 import { type RunningServer, startServer } from './serve/startServer.ts'
-import { ask } from './serve/testing/serveFiles.ts'
+import { ask, noCards } from './serve/testing/serveFiles.ts'
 
 const pending = '.roomwright/pending'
 
@@ -39,7 +39,7 @@ describe('an output whose build is under way, or was killed', { timeout: 120_000
   })
 
   const serve = async (directory: string) => {
-    const server = await startServer({ directory, port: 0, host: '127.0.0.1' })
+    const server = await startServer({ directory, cards: noCards, port: 0, host: '127.0.0.1' })
     servers.push(server)
     return server
   }
@@ -83,7 +83,7 @@ describe('an output whose build is under way, or was killed', { timeout: 120_000
       if (existsSync(join(target, pending))) unfinished += 1
       for (const [key, object] of wantedObjects(manifest, { target: 'prod', secure: false })) {
         if (object.source.kind !== 'file') continue
-        const body = await makeBody(object, target)
+        const body = await makeBody(object, { directory: target, cards: noCards })
         const text = (object.headers.contentEncoding === 'gzip' ? gunzipSync(body) : body).toString()
         expect(text, key).toBe(site[object.source.path])
       }

@@ -33,9 +33,9 @@ import { indexSite } from './pages/SiteIndex.ts'
 import { planPages } from './pages/planPages.ts'
 import { publicPartsOf } from './publicParts.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
-import { CardPlanner } from './socialCards/SocialCard.ts'
+import { CardPlanner } from './socialCards/CardPlanner.ts'
+import { addRecipes, drawCards } from './socialCards/addCards.ts'
 import { cardDrawings } from './socialCards/cardDrawings.ts'
-import { drawCards } from './socialCards/drawCards.ts'
 import { addPartytown, planThirdParty } from './thirdParty/planThirdParty.ts'
 
 interface BuildOptions {
@@ -54,6 +54,8 @@ interface BuildOptions {
   readonly clean?: boolean
   /** Leaves reads out of the traces; only their proof does so. */
   readonly forgets?: (part: string, fact: string) => boolean
+  /** Draws all social cards into the output, rather than leave recipes for `serve` and `deploy`. */
+  readonly drawsCards?: boolean
   /** Readers get a service worker; unless `false`, which also ends the one that they have. */
   readonly worker?: boolean
   /** Another build of a changed interface is likely to follow in this process. */
@@ -91,7 +93,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
-  const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, worker = true } = options
+  const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, drawsCards = false, worker = true } = options
   const { stayReady = false, forgets, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
@@ -166,12 +168,6 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
       output.abandon()
       return { problems, failures }
     }
-    const drawing = drawCards(cards.planned(), {
-      ...cached,
-      pictureFile: (base) => pictures.fileOf(base),
-      progress: (done, total) => progress({ step: 'cards', done, total }),
-    })
-    drawing.catch(() => undefined)
     addDataFiles({ output, parts, sites, layouts, bundle })
     await addIcons({ output, publication, directory })
     addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: shortHash([...keys.values()]) })
@@ -183,11 +179,21 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
     addPartytown(output, thirdParty)
     await encoding
     const bodies = await encodePictures(pictures.planned(), cached)
-    for (const { path, source } of [...bodies, ...(await drawing)]) output.addFile({ path, kind: 'asset' }, () => unseal(source))
+    const drawn = drawsCards
+      ? await drawCards(cards.planned, {
+          ...cached,
+          out,
+          pictures: bodies,
+          progress: (done, total) => progress({ step: 'cards', done, total }),
+        })
+      : []
+    const recipes = drawsCards ? [] : addRecipes(output, cards.planned)
+    for (const { path, source } of [...bodies, ...drawn]) output.addFile({ path, kind: 'asset' }, () => unseal(source))
     progress({ step: 'write' })
     const before = readAddresses(out)
     const changes = await output.finish({
       webpackCompilationHash: bundle.compilationHash,
+      ...(recipes.length > 0 && { cards: recipes }),
       redirects: [...redirects, ...kept.moved],
       ...(gone.length > 0 && { gone }),
       scriptHashes: [earlyScriptHash],

@@ -32,7 +32,7 @@ describe('a cache that something has been at', { timeout: 240_000 }, () => {
   const buildNew = async (): Promise<BuildResult & { readonly files: Readonly<Record<string, string>> }> => {
     builds += 1
     const out = join(home, `dist-${builds}`)
-    const result = await build({ root, site, out, cache, now, drafts: false, progress: () => undefined })
+    const result = await build({ root, site, out, cache, now, drafts: false, drawsCards: true, progress: () => undefined })
     return { ...result, files: snapshot(out) }
   }
   const filesOfCache = () =>

@@ -13,7 +13,7 @@ import type { HeadDetails } from './head/headDetails.ts'
 import { makePageData } from './pageData/makePageData.ts'
 import type { PageOutline, PagePlan } from './pages/PagePlan.ts'
 import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
-import type { CardPlanner, SocialCard } from './socialCards/SocialCard.ts'
+import type { CardPlanner, NamedCard } from './socialCards/CardPlanner.ts'
 
 /** A page that could not be rendered. */
 export interface PageFailure {
@@ -59,7 +59,7 @@ interface PageTraits {
   /** Hash of what it shows. */
   readonly content: string
   /** Absent on error pages. */
-  readonly card?: SocialCard
+  readonly card?: NamedCard
 }
 
 const pagesAtOnce = 8

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ManifestFile, pendingFolder } from '../shared/manifest.ts'
+import { isMissing } from './errorCode.ts'
+import { readManifest } from './readManifest.ts'
 
 /**
  * Opens or reads a file of a built folder. `open` fails where a file is missing or another than the manifest has.
@@ -12,4 +16,17 @@ export async function openBuilt<Opened>(
   open: (file: string) => Promise<Opened>,
 ): Promise<Opened> {
   return open(join(directory, pendingFolder, hash)).catch(() => open(join(directory, path)))
+}
+
+/** The content of a file that is known by its path alone; undefined where the folder has no such file. */
+export async function readBuiltFile(directory: string, path: string): Promise<Buffer | undefined> {
+  // Where nothing waits, all is in its place.
+  const files = existsSync(join(directory, pendingFolder)) ? readManifest(directory)?.manifest.files : undefined
+  const file = files?.find((each) => each.path === path)
+  try {
+    return await (file ? openBuilt(directory, file, (found) => readFile(found)) : readFile(join(directory, path)))
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
 }

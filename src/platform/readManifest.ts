@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isCardName } from '../shared/cards.ts'
 import { type Manifest, type ManifestFile, manifestFile } from '../shared/manifest.ts'
 import { readPlainFile } from './readPlainFile.ts'
 
@@ -27,8 +28,9 @@ export function parseManifest(text: string): Manifest | undefined {
 
 function isManifest(value: unknown): value is Manifest {
   if (!isRecord(value) || value.version !== 1 || typeof value.webpackCompilationHash !== 'string') return false
-  const { files, redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
-  const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
+  const { files, cards = [], redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
+  const texts = isListOf(cards, isCardName) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
+  const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && texts
   return lists && isRecord(thirdParty) && isListOf(thirdParty.scripts, isScript) && isListOf(thirdParty.proxied, isText)
 }
 

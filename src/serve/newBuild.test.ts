@@ -80,9 +80,9 @@ describe('a build that is published and not in its places yet', () => {
 
   /** Leaves every file of a build as it is between the moment when it is published and the one when it is finished. */
   function writePublished(directory: string, contents: Readonly<Record<string, string | Uint8Array>>): void {
-    const { files } = writeBuiltFolder(directory, { files: contents })
+    const manifest = writeBuiltFolder(directory, { files: contents })
     mkdirSync(join(directory, pendingFolder))
-    for (const { path, hash } of files) renameSync(join(directory, path), join(directory, pendingFolder, hash))
+    for (const { path, hash } of manifest.files) renameSync(join(directory, path), join(directory, pendingFolder, hash))
   }
 
   it('is served whole, and counts as well', async () => {

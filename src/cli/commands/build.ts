@@ -9,6 +9,7 @@ interface Options {
   readonly site: string
   readonly out: string
   readonly drafts: boolean
+  readonly cards: boolean
   readonly worker: boolean
   readonly verify: boolean
   readonly clean: boolean
@@ -21,11 +22,12 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--site <dir>', 'publication folder', 'site')
     .option('--out <dir>', 'output folder', 'dist')
     .option('--drafts', 'include drafts and articles of the future', false)
+    .option('--cards', 'draw all social cards into the output, for a host that takes the folder as it is', false)
     .option('--verify', 'read every file of the output that is there, however it looks', false)
     .option('--clean', 'make everything anew, whatever earlier builds have kept but encoded pictures', false)
     .option('--no-worker', 'without a service worker; readers who have one lose it')
     .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
-    .action(async ({ site, out, drafts, worker, verify, clean }: Options) => {
+    .action(async ({ site, out, drafts, cards, worker, verify, clean }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)
       const directory = siteFolder(environment, site)
@@ -37,6 +39,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         cache: environment.cache,
         now: environment.now,
         drafts,
+        drawsCards: cards,
         worker,
         verify,
         clean,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
+import { openCards } from '../../cards/openCards.ts'
 import { startServer } from '../../serve/startServer.ts'
 import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
@@ -27,13 +28,15 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .action(async ({ out, port, host, accessLog, hidden }: Options) => {
       const directory = outFolder(environment, out)
       finishAbandonedOutput(directory)
+      const log = (message: string) => void process.stderr.write(`${message}\n`)
       const server = await startServer({
         directory,
+        cards: openCards({ directory, cache: environment.cache, log }),
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),
         host,
         hidden,
         ...(accessLog && { accessLog: { write: (lines: string) => process.stdout.write(lines), clock: () => new Date() } }),
-        log: (message) => process.stderr.write(`${message}\n`),
+        log,
       })
       process.stdout.write(`Serving at ${server.url}\n`)
       await untilStopped()

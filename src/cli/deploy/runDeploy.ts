@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout } from 'node:timers/promises'
 import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
+import { openCards } from '../../cards/openCards.ts'
 import { type DeployContext, type Outcome, readBuild } from '../../deploy/DeployContext.ts'
 import type { Bucket } from '../../deploy/bucket/Bucket.ts'
 import { explainFailure } from '../../deploy/bucket/explainFailure.ts'
@@ -101,7 +102,8 @@ function change({ environment, out, target, rollback, allowRemovals }: DeployReq
   if (rollback !== undefined) return rollBack({ ...context, ...(rollback !== true && { to: rollback }) })
   const directory = outFolder(environment, out)
   finishAbandonedOutput(directory)
-  return deploy({ ...context, directory, manifest: readBuild(directory), target, allowRemovals })
+  const cards = openCards({ directory, cache: environment.cache, log: context.notice })
+  return deploy({ ...context, directory, cards, manifest: readBuild(directory), target, allowRemovals })
 }
 
 function report({ plan, release, isNew, changed }: Outcome, { environment, dryRun, changed: file }: DeployRequest, bucket: string): 0 | 1 {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inParallel } from '../../platform/inParallel.ts'
 import { openBuilt } from '../../platform/openBuilt.ts'
+import type { CardSource } from '../../shared/cards.ts'
 import type { Progress } from '../DeployContext.ts'
 import { DeployError } from '../DeployError.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
@@ -85,14 +86,30 @@ async function verify({ bucket, ledger, wanted }: ApplyOptions): Promise<void> {
 const runBrotli = promisify(brotliCompress)
 const runGzip: (bytes: Buffer, options: { readonly level: number }) => Promise<Buffer> = promisify(gzip)
 
+interface Sources {
+  /** The output folder of the build. */
+  readonly directory: string
+  readonly cards: CardSource
+}
+
 /** The bytes of an object as they are stored. */
-export async function makeBody({ source, headers, group }: WantedObject, directory: string): Promise<Buffer> {
+export async function makeBody({ key, source, headers, group }: WantedObject, { directory, cards }: Sources): Promise<Buffer> {
+  if (source.kind === 'card') return drawCard(key, await cards.draw(source.name))
   const bytes = source.kind === 'text' ? Buffer.from(source.text) : await readBuilt(source, directory)
   if (headers.contentEncoding === 'gzip') return runGzip(bytes, { level: 9 })
   if (headers.contentEncoding !== 'br') return bytes
   // Assets change seldom and are read by all; a page's data is one of thousands.
   const quality = group === 'asset' ? 11 : 9
   return runBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+}
+
+function drawCard(key: string, drawn: Uint8Array | undefined): Buffer {
+  if (!drawn) throw notAsBuilt(`What ${key} is drawn from`)
+  return Buffer.from(drawn)
+}
+
+function notAsBuilt(what: string): DeployError {
+  return new DeployError(`${what} is not as the build left it. Build again, and deploy when no build is running.`)
 }
 
 async function readBuilt(
@@ -102,7 +119,7 @@ async function readBuilt(
   const bytes = await openBuilt(directory, source, async (path) => {
     const content = await readFile(path)
     if (hash('sha256', content, 'hex').slice(0, 32) === source.hash) return content
-    throw new DeployError(`${source.path} is not as the build left it. Build again, and deploy when no build is running.`)
+    throw notAsBuilt(source.path)
   })
   return source.hidden ? hideFromRobots(bytes) : bytes
 }

@@ -1,3 +1,4 @@
+import { isCardFile } from '../../shared/cards.ts'
 import { phaseOf, publishPhases } from '../../shared/publishOrder.ts'
 import { DeployError } from '../DeployError.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { type ReleasedObject, keptReleases } from '../record/Release.ts'
 import type { Phase, Plan, Send } from './Plan.ts'
 import type { ReleasedObjects } from './changedAddresses.ts'
+import type { WantedObject } from './wantedObjects.ts'
 
 /** Key -> entity tag, of everything in a bucket. */
 export type Listing = ReadonlyMap<string, string>
@@ -60,6 +62,22 @@ export function planRelease(options: PlanOptions): Plan {
 
 function isUndisturbed(etag: string | undefined, known: { readonly etag: string } | undefined): boolean {
   return known !== undefined && known.etag !== '' && known.etag === etag
+}
+
+/**
+ * The wanted objects, those of social cards with the fingerprint that the bucket knows: a card's name says what it shows, so one that is
+ * there stays, whichever engine drew it.
+ */
+export function withKnownCards(
+  wanted: ReadonlyMap<string, WantedObject>,
+  { state, listing }: Pick<PlanOptions, 'state' | 'listing'>,
+): ReadonlyMap<string, WantedObject> {
+  const known = [...wanted].map(([key, object]) => {
+    const there = isCardFile(key) ? state.objects[key] : undefined
+    const isKept = there !== undefined && there.fingerprint !== '' && isUndisturbed(listing.get(key), there)
+    return [key, isKept ? { ...object, fingerprint: there.fingerprint } : object] as const
+  })
+  return new Map(known)
 }
 
 function hasCopy({ state, listing }: PlanOptions, fingerprint: string): boolean {

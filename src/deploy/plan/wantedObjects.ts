@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { cardFile } from '../../shared/cards.ts'
 import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { toAsciiAddress } from '../../shared/escapes.ts'
@@ -23,6 +24,7 @@ const robots = 'User-agent: *\nDisallow: /\n'
 export function wantedObjects(manifest: Manifest, options: WantedOptions): ReadonlyMap<string, WantedObject> {
   const objects = manifest.files.filter(({ path }) => !isHiddenPath(path)).flatMap((file) => objectsOf(file, options))
   const wanted = new Map(objects.map((object) => [object.key, object]))
+  for (const name of manifest.cards ?? []) wanted.set(cardFile(name), cardObject(name))
   for (const redirect of redirectsOf(manifest)) if (!wanted.has(redirect.key)) wanted.set(redirect.key, redirect)
   if (options.target === 'dev') wanted.set('robots.txt', textObject('robots.txt', robots, { group: 'listing' }))
   return wanted
@@ -67,6 +69,15 @@ function redirectPage(to: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">This page has moved.</a></p></body></html>\n`
 }
 
+/** Bytes: the mean over the 654 cards of `site/`. */
+const usualCard = 53_000
+
+/** What a card shows is in its name, so it is known before it is drawn; its size is not. */
+function cardObject(name: string): WantedObject {
+  const headers = { contentType: 'image/jpeg', cacheControl: immutable }
+  return describe({ key: cardFile(name), group: 'asset', headers, source: { kind: 'card', name }, size: usualCard }, `card-${name}`)
+}
+
 function textObject(
   key: string,
   text: string,
@@ -99,9 +110,10 @@ export interface ObjectHeaders {
   readonly redirectTo?: string
 }
 
-/** Where an object's bytes come from: a file of the build, or a text that the deploy makes. */
+/** Where an object's bytes come from: a file of the build, a social card that the deploy draws, or a text that it makes. */
 type ObjectSource =
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly hidden: boolean }
+  | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
 
 /** One object that a release consists of. */

@@ -2,7 +2,6 @@ import { timeOf } from '../../../content/parseDate.ts'
 import type { Article } from '../../../content/publication.ts'
 import { namedPaths } from '../../../shared/paths.ts'
 import { websiteData } from '../../head/structuredData.ts'
-import { pictureColours } from '../../images/nameColour.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, roomSummaries } from '../SiteIndex.ts'
@@ -30,7 +29,7 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
         const best = new Set(rated.slice(0, ratedWithPicture))
         const newest = inTurns(site.articles, { groupOf: categoryOf, isShown: (article) => best.has(article) })
         const lead = newest.find((article) => article.image) ?? newest[0]
-        const colours = lead?.image && pictureColours(lead.image.picture, site.language)
+        const colours = lead?.image && pictures.colours(lead.image.picture, site.language)
         const stuff = newest.filter((article) => article !== lead).slice(0, counts.stuff)
         const shown = new Set([lead, ...stuff, ...best])
         return {

@@ -1,32 +1,40 @@
-import { type SocialCard, cardSize } from './SocialCard.ts'
+import { cardSize } from '../../shared/cards.ts'
+import type { CardMark, SocialCard } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 import { fitTitle } from './fitTitle.ts'
-import { cardColours, groundOf, plainDrawing, renderScene } from './renderScene.ts'
+import { cardColours, doorWidth, plainDrawing, roomLeft } from './renderGround.ts'
 
-/** The room in the corner of the picture, behind its walls; pixels. */
-const room = { x: 492, wall: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
+/** The room in the corner of the picture; pixels. `wall` is the upper one's height. */
+export const room = { wall: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
 const kicker = { size: 29, after: 20 } as const
 const title = { sizes: [84, 76, 68, 61, 55, 49, 43], lineHeight: 1.06 } as const
 /** Hangul fills its square, so it looks alike in smaller letters with more space between the lines. */
 const hangulTitle = { sizes: [74, 67, 60, 54, 48, 43, 38], lineHeight: 1.24 } as const
 const titleHeight = 310
 const markPlace = { height: 38, before: 38 } as const
-const door = 62
+const markTop = cardSize.height - room.padding.bottom - markPlace.height
+/** Pixels above the mark that no letter reaches. */
+const markGap = 6
 /** From the top of a line to its baseline, as a share of its size. */
 const foot = 0.8
 
-/** SVG of outlines alone: nothing in it is text. */
-interface CardDrawing {
+/** Pixels from the left: a stripe wide enough for every letter of the words, and narrower than the room. */
+const stripe = { from: roomLeft + 40, to: cardSize.width - 20 } as const
+
+/** SVG of outlines alone, without a transparent pixel: nothing in it is text, and nothing shows through. */
+interface WordsDrawing {
   readonly svg: string
-  /** Its place on the card; the picture shows around it. */
+  /** Its place on the card. */
   readonly left: number
   readonly top: number
+  /** Where the room begins that is high enough for them, in pixels from the top. */
+  readonly roomTop: number
 }
 
-/** All of a card but its picture: the room in the corner, or the whole card where there is no picture. */
-export function renderCardSvg(card: SocialCard, typesetter: Typesetter): CardDrawing {
+/** The words of a card on the ground of its room. */
+export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDrawing {
   const { width, height } = cardSize
-  const x = room.x + room.wall + room.padding.left
+  const x = roomLeft + room.wall + room.padding.left
   const words = titleOf(card, typesetter)
   const { sizes, lineHeight } = /\p{Script=Hangul}/u.test(words) ? hangulTitle : title
   const box = { width: width - room.padding.right - x, measure: (text: string, pixels: number) => typesetter.widthOf(text) * pixels }
@@ -34,38 +42,44 @@ export function renderCardSvg(card: SocialCard, typesetter: Typesetter): CardDra
   const [place = ''] = fitTitle(plainLine(card.kicker ?? ''), { ...box, sizes: [kicker.size], lineHeight: 1, height: kicker.size }).lines
   const above = card.kicker === undefined ? 0 : kicker.size + kicker.after
   const content = above + lines.length * size * lineHeight + markPlace.before + markPlace.height
-  const top = Math.floor(height - Math.max(room.least, room.padding.top + content + room.padding.bottom))
-  const first = top + room.padding.top
+  const roomTop = Math.floor(height - Math.max(room.least, room.padding.top + content + room.padding.bottom))
+  const first = roomTop + room.padding.top
   const text = (line: string, at: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }) =>
     `<g transform="translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})" fill="${at.colour}">${typesetter.set(line, at.size).shapes}</g>`
-  const onPicture = card.scene.kind === 'picture'
-  const [left, upper] = onPicture ? [room.x - door - 2, top] : [0, 0]
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width - left}" height="${height - upper}" viewBox="${left} ${upper} ${width - left} ${height - upper}">`,
-    onPicture ? '' : `<rect width="${width}" height="${height}" fill="${groundOf(card.scene)}"/>${renderScene(card.scene, typesetter)}`,
-    walls(top, onPicture ? cardColours.onPicture : cardColours.second),
+  const [left, top] = [stripe.from, roomTop + room.wall]
+  const area = { left, top, width: stripe.to - left, height: markTop - markGap - top }
+  const svg = onGround(area, [
     text(place, { x, y: first + kicker.size * foot, size: kicker.size, colour: cardColours.accentStrong }),
     ...lines.map((line, index) => {
       const y = first + above + size * (index * lineHeight + foot + (lineHeight - title.lineHeight) / 2)
       return text(line, { x: x - size * 0.03, y, size, colour: cardColours.text })
     }),
-    renderMark(card.mark, { x, y: height - room.padding.bottom - markPlace.height, height: markPlace.height, typesetter }),
-    '</svg>',
-  ].join('')
-  return { svg, left, top: upper }
+  ])
+  return { svg, left, top, roomTop }
 }
 
-/** The floor, the wall above it, and the wall beside it with a door that opens into the picture. */
-function walls(top: number, doorColour: string): string {
+/** A room as high as the card, with the mark and without words; a lower one is its upper wall and its lower part. */
+export function renderEmptyRoom(mark: CardMark, typesetter: Typesetter): string {
   const { width, height } = cardSize
-  const { x, wall } = room
-  const from = height - door
-  return [
-    `<rect x="${x}" y="${top}" width="${width - x}" height="${height - top}" fill="${cardColours.ground}"/>`,
-    `<path d="M${x + wall / 2} ${from}V${top + wall / 2}H${width}" fill="none" stroke="${cardColours.text}" stroke-width="${wall}"/>`,
-    `<path d="M${x} ${from}A${door} ${door} 0 0 0 ${x - door} ${height}" fill="none" stroke="${doorColour}" stroke-width="2.5"/>`,
-    `<path d="M${x - door} ${height - 2.5}H${x}" stroke="${doorColour}" stroke-width="5"/>`,
-  ].join('')
+  const { wall, padding } = room
+  // The wall beside it ends where the door begins.
+  const walls = `M${roomLeft + wall / 2} ${height - doorWidth}V${wall / 2}H${width}`
+  return onGround({ left: roomLeft, top: 0, width: width - roomLeft, height }, [
+    `<path d="${walls}" fill="none" stroke="${cardColours.text}" stroke-width="${wall}"/>`,
+    renderMark(mark, { x: roomLeft + wall + padding.left, y: markTop, height: markPlace.height, typesetter }),
+  ])
+}
+
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+function onGround({ left, top, width, height }: Area, shapes: readonly string[]): string {
+  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${cardColours.ground}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${ground}${shapes.join('')}</svg>`
 }
 
 /** The title, or the kicker where no face has any letter of the title. */
@@ -82,7 +96,7 @@ interface MarkPlace {
 }
 
 /** The publication's logo at the foot of a card, else its name in letters. */
-function renderMark(mark: SocialCard['mark'], { x, y, height, typesetter }: MarkPlace): string {
+function renderMark(mark: CardMark, { x, y, height, typesetter }: MarkPlace): string {
   if ('text' in mark) {
     const { shapes } = typesetter.set(plainLine(mark.text), height)
     return `<g transform="translate(${x} ${y + height * 0.8})" fill="${cardColours.text}">${shapes}</g>`

@@ -20,6 +20,9 @@ interface Run {
 /** Letter spacing as a share of the size; headlines are set tight. */
 const tracking = -0.014
 
+/** Words whose widths are remembered; a server draws cards for months. */
+const mostWidths = 20_000
+
 /** Sets lines of text as outlines, each letter in the first face that has it. Fonts of the machine are not used. */
 export class Typesetter {
   readonly #shaper: Shaper
@@ -94,9 +97,19 @@ export class Typesetter {
   }
 
   #wordWidth(word: string): number {
-    const width = this.#widths.get(word) ?? this.set(word, 1).width
+    const width = this.#widths.get(word) ?? this.#measure(word)
+    if (this.#widths.size >= mostWidths) this.#widths.clear()
     this.#widths.set(word, width)
     return width
+  }
+
+  /** The width of a text of size 1. */
+  #measure(text: string): number {
+    let x = 0
+    for (const run of this.#runsOf(text)) {
+      for (const { xAdvance = 0 } of this.#shape(run.font, run.text)) x += xAdvance / run.font.face.upem + tracking
+    }
+    return Math.max(0, x - tracking)
   }
 }
 
