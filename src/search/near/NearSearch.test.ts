@@ -26,7 +26,9 @@ function searchOf({ titles, synonyms, stem }: Publication): TitleSearch {
     ],
     ...(synonyms && { synonyms }),
   }
-  return stem ? new TitleSearch(index, stem) : new TitleSearch(index)
+  const search = stem ? new TitleSearch(index, stem) : new TitleSearch(index)
+  search.prepare()
+  return search
 }
 
 function near(search: TitleSearch, text: string): readonly string[] {

@@ -8,9 +8,6 @@ interface Source {
   readonly text: string
 }
 
-/** The search is a root of its own (decision 15). */
-const ownRoot = /^layout\/SearchResults\//
-
 const live =
   /\buse(?:State|Reducer|(?:Layout|Insertion)?Effect|Ref|SyncExternalStore|Transition|Optimistic|ActionState)\s*[(<]|\son[A-Z]\w*=\{/
 
@@ -40,7 +37,7 @@ function checkFile({ file, text }: Source): string | undefined {
 
 const folder = join(import.meta.dirname, '..')
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !ownRoot.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
 
 describe('what lives on a page', () => {
