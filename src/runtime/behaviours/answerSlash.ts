@@ -1,4 +1,4 @@
-/** Has the key `/` lead to the search box. The one of the document says so itself once it lives, and is told to here while it sleeps. */
+/** Has the key `/` lead to the search box, and gives the box of the document, which sleeps, the role that it has once it lives. */
 export function answerSlash(): void {
   const find = () => document.querySelector<HTMLInputElement>('search input')
   // Without scripts it is a plain field, so the document leaves the role out.

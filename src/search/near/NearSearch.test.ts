@@ -95,6 +95,23 @@ test('where a title has what was typed, nothing near is mixed with it', () => {
   expect(found).toMatchObject({ count: 1, near: false, places: [] })
 })
 
+test('near titles are prepared a slice at a time, and until then a query that needs them is pending', () => {
+  const titles = Array.from({ length: 500 }, (_, number) => `Story ${number} of an oak chair`)
+  const articles = titles.map((title, position) => [title, `/articles/${position}`] as const)
+  const search = new TitleSearch({
+    articles,
+    groups: [{ title: 'All', path: '/all', articles: [...articles.keys()], children: [] }],
+  })
+  let slices = 1
+  while (!search.prepare(() => false)) {
+    slices += 1
+    expect(search.find('chiar', 30)).toMatchObject({ count: 0, near: false, pending: true })
+    expect(search.find('chair', 30)).toMatchObject({ count: 500, pending: false })
+  }
+  expect(slices).toBeGreaterThan(5)
+  expect(search.find('chiar', 30)).toMatchObject({ count: 500, near: true, pending: false })
+})
+
 test('ten thousand titles are gone through in one look at each word', () => {
   let stemmed = 0
   const counting: Stem = (word) => {

@@ -19,6 +19,8 @@ function checkFile({ file, text }: Source): string | undefined {
     const exports = [...text.matchAll(/^export (?:default |const |function |class )?(\w+)/gm)].map(([, what]) => what)
     if (exports.join() !== component || !text.includes(`export const ${component} = island(`))
       return `${file} exports one component: export const ${component} = island(…)`
+    if (/\buseTitles\b/.test(text) && !name.startsWith('Search'))
+      return `${file} searches titles: begin its name with Search, and they are fetched along with its script`
     if (/\buseId\b/.test(text)) return `${file}: useId gives other ids in a browser; make them of the props`
     return undefined
   }
@@ -57,6 +59,7 @@ describe('what lives on a page', () => {
     ['components/B.island.tsx', 'export const A = island(() => null)', 'exports one component: export const B = island(…)'],
     ['components/B.island.tsx', 'export const B = () => null', 'exports one component'],
     ['components/B.island.tsx', 'export const B = island(() => useId())', 'useId gives other ids'],
+    ['components/B.island.tsx', 'export const B = island(() => useTitles())', 'begin its name with Search'],
   ])('%s with %j is refused with what to do', (file, text, words) => {
     expect(checkFile({ file, text })).toContain(words)
   })

@@ -13,6 +13,10 @@ interface SearchProps {
 /** Pixels from the end of the list at which more stories are shown. */
 const margin = 600
 
+const neverChanges = () => () => undefined
+const inBrowser = () => true
+const onServer = () => false
+
 /** A plain form in a document; once it lives, a combobox with the titles that are found while the reader types. */
 export const Search = island(({ path }: SearchProps) => {
   const messages = useMessages()
@@ -21,11 +25,7 @@ export const Search = island(({ path }: SearchProps) => {
   const { text, found, active, aria, show, close, showMore, answerKey } = useCombobox({ field, titles })
   const sought = useSought(path)
   // Without scripts it is a plain field, so the document leaves its role out.
-  const isAlive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer)
 
   const turnTo = () => {
     // Who came here by the keyboard has left the menu open, and it would lie above the list.
@@ -43,7 +43,7 @@ export const Search = island(({ path }: SearchProps) => {
     if (!titles) load()
     else if (field.current?.value === '' && titles.search.find(sought, 0)) field.current.value = sought
   })
-  useEffect(() => answerAddress(), [sought, titles])
+  useEffect(() => answerAddress(), [sought, isReady])
 
   const onBlur = () => {
     // In a window that is left, the field keeps the focus.

@@ -32,21 +32,30 @@ function stemOnceLoaded(stemmer: Promise<Chunk | undefined>): Stem {
   return (word) => stem(word)
 }
 
-/** Milliseconds of work between which the browser can answer the reader. */
-const slice = 4
+/** Milliseconds of work, at most, between which the browser can answer the reader. */
+const slice = 12
 
 /** Milliseconds that a busy browser may put off a slice. */
 const patience = 200
 
+/** A query that finds nothing. The first of a kind takes several times as long as the next, because the browser compiles its code. */
+const inVain = 'qqqqqq'
+
 function prepareWhenIdle(search: TitleSearch): Promise<void> {
-  const whenIdle = (work: () => void) =>
-    void (typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: patience }) : setTimeout(work, slice))
   return new Promise((resolve) => {
-    const work = () => {
+    const prepare = (deadline?: IdleDeadline) => {
       const end = performance.now() + slice
-      if (search.prepare(() => performance.now() < end)) resolve()
-      else whenIdle(work)
+      // The browser ends an idle time early for a key, but not what came because it was late.
+      const hasTime = () => performance.now() < end && (!deadline || deadline.didTimeout || deadline.timeRemaining() > 0)
+      if (!search.prepare(hasTime)) return whenIdle(prepare)
+      resolve()
+      whenIdle(() => void search.find(inVain, 0))
     }
-    whenIdle(work)
+    whenIdle(prepare)
   })
+}
+
+function whenIdle(work: (deadline?: IdleDeadline) => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: patience })
+  else setTimeout(work)
 }
