@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Slices } from '../../shared/pageData.ts'
-import { appDataFile, sliceDataFile, staticQueryFile } from '../../shared/paths.ts'
+import { appDataFile, sliceDataFile, staticQueryFile, titleIndexHash } from '../../shared/paths.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import type { Parts } from '../facts/Parts.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
-import { makeTitleIndex, sliceData, sliceNames, titleIndexHash } from './slices.ts'
+import { makeTitleIndex, sliceData, sliceNames } from './slices.ts'
 
 interface DataFilesOptions {
   readonly output: OutputFolder
@@ -22,7 +22,7 @@ export function addDataFiles({ output, parts, sites, bundle, layouts }: DataFile
     const layout = layouts.get(site.language)
     if (layout) {
       const names = sliceNames(site.language)
-      const { header, footer } = sliceData(layout)
+      const { header, footer } = sliceData(site.language, layout)
       output.add({ path: sliceDataFile(names.header), kind: 'data' }, JSON.stringify(header))
       output.add({ path: sliceDataFile(names.footer), kind: 'data' }, JSON.stringify(footer))
     }

@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Found, TitleSearch } from '../../../search/TitleSearch.ts'
-import { isEmpty } from './foundText.ts'
+import { isEmpty, listId } from './foundText.ts'
 
 /** How many stories are shown at first, which is more than fits into the panel, and how many more on scrolling. */
 const step = 30
@@ -12,46 +12,52 @@ interface Combobox {
   readonly found: Found | undefined
   /** Position of the option that Enter opens; -1 for none. */
   readonly active: number
+  /** The ARIA attributes of the input. */
+  readonly aria: object
+  /** Opens the list with what the field holds. */
+  show(this: void): void
   close(this: void): void
   showMore(this: void): void
+  answerKey(this: void, event: KeyboardEvent): void
 }
 
 interface ComboboxOptions {
-  readonly field: HTMLInputElement
-  /** Id of the list; an option's id adds its position. */
-  readonly id: string
-  readonly search: TitleSearch
+  readonly field: RefObject<HTMLInputElement | null>
+  /** A new object where the same text may find more than before; undefined until titles are there. */
+  readonly titles: { readonly search: TitleSearch } | undefined
 }
 
 /** Makes an input a combobox whose list opens while the reader types: its state, its keys and its ARIA attributes. */
-export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
-  const [text, setText] = useState(field.value)
-  const [open, setOpen] = useState(document.activeElement === field)
+export function useCombobox({ field, titles }: ComboboxOptions): Combobox {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [limit, setLimit] = useState(step)
   // The letter that was typed is painted first, and what it finds after it.
   const sought = useDeferredValue(text)
-  const found = useMemo(() => (open ? search.find(sought, limit) : undefined), [search, open, sought, limit])
+  const answer = useMemo(() => (open ? titles?.search.find(sought, limit) : undefined), [titles, open, sought, limit])
+  const found = answer?.pending ? undefined : answer
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
   const show = () => {
-    setOpen(true)
-    if (field.value === text) return
-    setText(field.value)
+    const { current: input } = field
+    // A text that was typed before there was a list may have been left since.
+    setOpen(document.activeElement === input)
+    if (!input || input.value === text) return
+    setText(input.value)
     setActive(-1)
     setLimit(step)
   }
-
   const answerKey = (event: KeyboardEvent) => {
     const { key } = event
-    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     if (!found) {
       if (key === 'ArrowDown' || key === 'ArrowUp') show()
       return
     }
-    if (key === 'Enter' && active >= 0) document.getElementById(id + active)?.click()
+    if (key === 'Enter' && active >= 0) document.getElementById(listId + active)?.click()
     else if (key === 'Escape') close()
     else {
       const next = event.shiftKey ? undefined : nextOption(key, placeIn(found, active))
@@ -61,37 +67,20 @@ export function useCombobox({ field, id, search }: ComboboxOptions): Combobox {
     }
     event.preventDefault()
   }
-
-  const answer = useEffectEvent((event: Event) => {
-    if (event.type === 'keydown') answerKey(event as KeyboardEvent)
-    else if (event.type === 'submit') close()
-    // In a window that is left, the field keeps the focus.
-    else if (event.type === 'blur') void (document.activeElement === field || close())
-    else show()
-  })
   useEffect(() => {
-    const ended = new AbortController()
-    for (const type of ['input', 'click', 'blur', 'keydown']) field.addEventListener(type, answer, ended)
-    field.form?.addEventListener('submit', answer, ended)
-    // Events between the first rendering and now were missed.
-    // oxlint-disable-next-line react/set-state-in-effect -- nearly always the state is right already
-    answer(new Event(document.activeElement === field ? 'input' : 'blur'))
-    return () => ended.abort()
-  }, [field])
+    if (active >= 0) document.getElementById(listId + active)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   const expanded = found !== undefined && !isEmpty(found)
-  useEffect(() => {
-    field.setAttribute('aria-expanded', String(expanded))
-    if (expanded) field.setAttribute('aria-controls', id)
-    else field.removeAttribute('aria-controls')
-  }, [field, id, expanded])
-  useEffect(() => {
-    if (active < 0) return field.removeAttribute('aria-activedescendant')
-    field.setAttribute('aria-activedescendant', id + active)
-    document.getElementById(id + active)?.scrollIntoView({ block: 'nearest' })
-  }, [field, id, active])
-
-  return { text: sought, found, active, close, showMore: () => setLimit(limit + step) }
+  const aria = {
+    role: 'combobox',
+    'aria-expanded': expanded,
+    'aria-autocomplete': 'list',
+    'aria-keyshortcuts': '/',
+    'aria-controls': expanded ? listId : undefined,
+    'aria-activedescendant': active < 0 ? undefined : listId + active,
+  }
+  return { text: sought, found, active, aria, show, close, answerKey, showMore: () => setLimit(limit + step) }
 }
 
 function placeIn({ groups, places }: Found, active: number) {

@@ -1,38 +1,27 @@
-import { type UIEvent, useId } from 'react'
-import type { Found, FoundSubgroup, TitleSearch } from '../../../search/TitleSearch.ts'
+import type { Found, FoundSubgroup } from '../../../search/TitleSearch.ts'
 import type { Range } from '../../../search/makeMatcher.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import emptyRoomStyles from './EmptyRoom.module.css'
 import resultListStyles from './ResultList.module.css'
 import styles from './SearchResults.module.css'
-import { foundText, isEmpty } from './foundText.ts'
-import { useCombobox } from './useCombobox.ts'
-
-/** Pixels from the end of the list at which more stories are shown. */
-const margin = 600
+import { foundText, isEmpty, listId } from './foundText.ts'
 
 interface SearchResultsProps {
-  /** The search box, which may hold a text already. */
-  readonly field: HTMLInputElement
-  readonly search: TitleSearch
+  /** Undefined while the panel is closed. */
+  readonly found: Found | undefined
+  readonly query: string
+  /** Position of the option that Enter opens; -1 for none. */
+  readonly active: number
 }
 
 /** The panel below the search box, with what is found while the reader types. */
-export function SearchResults({ field, search }: SearchResultsProps) {
+export function SearchResults({ found, query, active }: SearchResultsProps) {
   const messages = useMessages()
-  const id = useId()
-  const { text, found, active, close, showMore } = useCombobox({ field, id, search })
-  const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
-    if (found?.more && scrollTop + clientHeight > scrollHeight - margin) showMore()
-  }
-  const query = text.trim()
   return (
-    // Pressing the panel keeps the focus in the search box.
-    <div className={found && styles.panel} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+    <div className={found && styles.panel} role="presentation">
       <output className={styles.count}>{found && foundText(found, query, messages)}</output>
       {found?.near && <p className={styles.near}>{messages.nearTitles}</p>}
-      {found &&
-        (isEmpty(found) ? <EmptyRoom /> : <ResultList id={id} found={found} active={active} onScroll={onScroll} onChoose={close} />)}
+      {found && (isEmpty(found) ? <EmptyRoom /> : <ResultList found={found} active={active} />)}
     </div>
   )
 }
@@ -64,28 +53,17 @@ function EmptyRoom() {
   )
 }
 
-interface ResultListProps {
-  readonly id: string
-  readonly found: Found
-  /** Position of the option that Enter opens; -1 for none. */
-  readonly active: number
-  onScroll(this: void, event: UIEvent): void
-  /** Called after an option was followed. */
-  onChoose(this: void): void
-}
-
 /** Found stories in their groups. Every option is a link: a story's opens in a new tab, a group's stays in this one. */
-function ResultList({ id, found: { places, groups }, active, onScroll, onChoose }: ResultListProps) {
+function ResultList({ found: { places, groups }, active }: { readonly found: Found; readonly active: number }) {
   const messages = useMessages()
   let position = 0
   const option = (path: string) => ({
-    id: `${id}${position}`,
+    id: `${listId}${position}`,
     role: 'option',
     // The focus stays in the search box.
     tabIndex: -1,
     'aria-selected': position++ === active,
     href: path,
-    onClick: onChoose,
   })
   const stories = (articles: FoundSubgroup['articles']) =>
     articles.map(({ title, path, marks }) => (
@@ -101,7 +79,7 @@ function ResultList({ id, found: { places, groups }, active, onScroll, onChoose 
     ))
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element has links for options
-    <div id={id} className={resultListStyles.list} role="listbox" aria-label={messages.searchResults} onScroll={onScroll}>
+    <div id={listId} className={resultListStyles.list} role="listbox" aria-label={messages.searchResults}>
       {places.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
         <div className={resultListStyles.places} role="group" aria-label={messages.nearTitles}>

@@ -1,6 +1,9 @@
 import type { Found } from '../../../search/TitleSearch.ts'
 import type { Messages } from '../../messages/en/messages.ts'
 
+/** Id of the list of options; an option's id adds its position. */
+export const listId = 'found'
+
 /** What a query came to, in a sentence. */
 export function foundText(found: Found, query: string, { storiesFor, noStoryFor, nearFor }: Messages): string {
   if (isEmpty(found)) return noStoryFor(query)
