@@ -1,10 +1,11 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { UsageError } from '../../platform/UsageError.ts'
 import { type IsMade, filesBelow, madeInNeighbour, madeInOutput } from './madeFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 
 /** The output folder holds files that are not an output; nothing was changed. */
-export class OutputRefusedError extends Error {}
+export class OutputRefusedError extends UsageError {}
 
 /** The number of files that a refusal names. */
 const named = 5

@@ -1,6 +1,4 @@
 import type { Command } from 'commander'
-import { restoreAbandonedOutput } from '../../builder/output/swapFolders.ts'
-import { startServer } from '../../serve/startServer.ts'
 import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
 
@@ -26,7 +24,9 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine --access-log')
     .action(async ({ out, port, host, accessLog, hidden }: Options) => {
       const directory = outFolder(environment, out)
+      const { restoreAbandonedOutput } = await import('../../builder/output/swapFolders.ts')
       restoreAbandonedOutput(directory)
+      const { startServer } = await import('../../serve/startServer.ts')
       const server = await startServer({
         directory,
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),

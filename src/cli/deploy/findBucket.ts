@@ -1,6 +1,7 @@
 import { formatText } from '../../content/format/formatProblems.ts'
 import { loadSite } from '../../content/load/loadSite.ts'
-import { type Environment, UsageError, shortPath } from '../Environment.ts'
+import { UsageError } from '../../platform/UsageError.ts'
+import { type Environment, shortPath } from '../Environment.ts'
 
 interface NamedBucket {
   readonly name: string
