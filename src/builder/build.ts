@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ConfigRunner } from '../content/load/config/runConfig.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
 import type { Problem } from '../content/problem.ts'
@@ -47,6 +48,8 @@ interface BuildOptions {
   readonly worker?: boolean
   /** Another build of a changed interface is likely to follow in this process. */
   readonly stayReady?: boolean
+  /** Absent: `site.config.ts` runs in a process of its own. */
+  readonly runConfig?: ConfigRunner
   progress(step: BuildStep): void
 }
 
@@ -91,6 +94,7 @@ async function buildLocked({
   verify = false,
   worker = true,
   stayReady = false,
+  runConfig,
   progress,
 }: BuildOptions): Promise<BuildResult> {
   progress({ step: 'bundle' })
@@ -100,7 +104,7 @@ async function buildLocked({
 
   progress({ step: 'load' })
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
-  const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture })
+  const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture, ...(runConfig && { runConfig }) })
   if (!publication) {
     await bundling.catch(() => undefined)
     return { problems, failures: [] }

@@ -8,11 +8,13 @@ import { type ScriptedModel, startScriptedModel } from '../../write/testing/star
 describe('roomwright write', { timeout: 60_000 }, () => {
   let directory: string
   let server: ScriptedModel
+  /** Until then the model answers nothing. */
+  let isFree: Promise<unknown> = Promise.resolve()
 
   beforeAll(async () => {
     directory = makeNewsroom()
     server = await startScriptedModel(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await isFree
       return undefined
     })
   })
@@ -97,7 +99,10 @@ describe('roomwright write', { timeout: 60_000 }, () => {
 
   it('lets one of two runs go on, and turns the other away in a sentence', async () => {
     const asked = server.requests.length
-    const runs = await Promise.all([write(server.url), write(server.url)])
+    const both = [write(server.url), write(server.url)]
+    // The one that writes goes on when the other one has ended.
+    isFree = Promise.race(both)
+    const runs = await Promise.all(both)
     const [away, done] = runs.sort((a, b) => (b.status ?? 0) - (a.status ?? 0))
     expect([done?.status, away?.status]).toEqual([0, 1])
     expect(away?.err).toMatch(/^Another run \(process \d+\) writes for this publication\. [^\n]*\n$/)

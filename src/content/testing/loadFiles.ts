@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type ConfigAnswer, type ConfigQuestion, runConfig } from '../load/config/runConfig.ts'
 import { type LoadOptions, type LoadResult, loadPublication } from '../loadPublication.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
+import { runConfigOnce } from './runConfigOnce.ts'
 
 export interface TestFiles {
   /** By path below the publication folder; null takes a file of the minimal publication away. */
@@ -29,19 +29,10 @@ export async function loadFiles(
       }
     }
     const { now = new Date('2026-06-01'), drafts = false, inspectPicture = pretendToInspect, further } = options
-    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runOnce, ...(further && { further }) })
+    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runConfigOnce, ...(further && { further }) })
   } finally {
     rmSync(directory, { recursive: true })
   }
-}
-
-const answers = new Map<string, Promise<ConfigAnswer>>()
-
-/** Most tests have the same settings, and a process for each would take longer than they do. */
-function runOnce(question: ConfigQuestion): Promise<ConfigAnswer> {
-  const answer = answers.get(question.text) ?? runConfig(question)
-  answers.set(question.text, answer)
-  return answer
 }
 
 /** The errors and warnings of a run as `file:line:column rule`, without the warning that the minimal publication has no authors. */

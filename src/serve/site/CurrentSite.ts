@@ -1,6 +1,5 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { manifestFile } from '../../shared/manifest.ts'
 import { ServeError } from '../connections/listen.ts'
 import { readManifest } from '../readManifest.ts'
@@ -19,6 +18,7 @@ interface CurrentSiteOptions {
   readonly bodies: BodyStore
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<unknown>
   readonly log: (message: string) => void
   /** Called with the first build and every later one. */
   readonly changed: (table: SiteTable) => void
@@ -76,7 +76,7 @@ export class CurrentSite {
 
   /** When a file was not as the manifest has it: a build that is taking the place of another has done so by then. */
   async reloadAfterSwap(): Promise<void> {
-    await setTimeout(swapTime)
+    await this.#options.wait(swapTime)
     await this.reload()
   }
 

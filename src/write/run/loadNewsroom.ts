@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import { loadContent } from '../../content/load/loadContent.ts'
 import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import type { Category } from '../../content/publication.ts'
@@ -51,8 +52,8 @@ export interface KnownArticle {
 class NewsroomError extends Error {}
 
 /** Reads a publication for the generator; it fails on mistakes in the settings and the tree, not on those in articles. */
-export async function loadNewsroom(directory: string, now: Date): Promise<Newsroom> {
-  const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: lookAway })
+export async function loadNewsroom(directory: string, now: Date, runConfig?: ConfigRunner): Promise<Newsroom> {
+  const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: lookAway, ...(runConfig && { runConfig }) })
   const { site, categories } = content
   const [first] = categories.tree
   if (!site.value || !categories.isWhole || !first) {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { runConfigOnce } from '../../content/testing/runConfigOnce.ts'
 import { createChatModel } from '../model/createChatModel.ts'
 import { parseBudget } from '../money/Budget.ts'
 import type { Summary } from '../run/Clock.ts'
@@ -105,7 +106,7 @@ export async function runWriter({
   model = 'scripted',
 }: WriterRun): Promise<Summary> {
   let now = start
-  const newsroom = await loadNewsroom(directory, new Date(start))
+  const newsroom = await loadNewsroom(directory, new Date(start), runConfigOnce)
   const limit = budget === undefined ? undefined : parseBudget(budget, newsroom.settings.price)
   if (typeof limit === 'string') throw new Error(limit)
   return writeArticles({
