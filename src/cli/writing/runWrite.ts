@@ -1,12 +1,9 @@
 import { writingFolder } from '../../write/drafts/writingFolder.ts'
 import { remainingGroups } from '../../write/journal/remainingGroups.ts'
-import { createChatModel } from '../../write/model/createChatModel.ts'
 import { type ModelSettings, parseModelSettings } from '../../write/model/modelSettings.ts'
 import { type BudgetLimit, parseBudget } from '../../write/money/Budget.ts'
 import { createSourceProbe, sourceFault } from '../../write/passes/sources.ts'
-import { renderDryRun } from '../../write/plan/renderDryRun.ts'
 import { type Newsroom, loadNewsroom } from '../../write/run/loadNewsroom.ts'
-import { writeArticles } from '../../write/writeArticles.ts'
 import { UsageError } from '../../platform/UsageError.ts'
 import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
 import { formatProgress, formatSummary, plainLine } from './formatSummary.ts'
@@ -32,6 +29,12 @@ export async function runWrite(options: WriteCommandOptions, environment: Enviro
   const say = (text: string) => process.stdout.write(`${text.split('\n').map(plainLine).join('\n')}\n`)
   if (done.length > 0) say(`Written before: ${done.join('; ')}. To write ${done.length === 1 ? 'it' : 'them'} once more, add --again.`)
   if (groups.length === 0) return
+  // Loaded here, so that a wrong option is told of at once.
+  const [{ renderDryRun }, { writeArticles }, { createChatModel }] = await Promise.all([
+    import('../../write/plan/renderDryRun.ts'),
+    import('../../write/writeArticles.ts'),
+    import('../../write/model/createChatModel.ts'),
+  ])
   if (options.dryRun) {
     say(renderDryRun(groups, { newsroom, model: settings, budget }))
     return
