@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
-import { type WriterRun, draftsIn, makeNewsroom, runWriter } from './testing/makeNewsroom.ts'
+import { type WriterRun, draftsIn, makePublication, runWriter } from './testing/makePublication.ts'
 import { scriptedBody } from './testing/scriptedText.ts'
 import { type ScriptedModel, type Turn, startScriptedModel } from './testing/startScriptedModel.ts'
 
@@ -18,7 +18,7 @@ describe('a run that goes on', () => {
   beforeEach(async () => {
     script = () => undefined
     server = await startScriptedModel((request) => script(request))
-    directory = makeNewsroom()
+    directory = makePublication()
   })
 
   afterEach(async () => {

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { interruptCommand, runCommand } from '../../write/testing/killAtEveryStep.ts'
-import { makeNewsroom } from '../../write/testing/makeNewsroom.ts'
+import { makePublication } from '../../write/testing/makePublication.ts'
 import { type ScriptedModel, startScriptedModel } from '../../write/testing/startScriptedModel.ts'
 
 describe('roomwright write', { timeout: 60_000 }, () => {
@@ -12,7 +12,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
   let isFree: Promise<unknown> = Promise.resolve()
 
   beforeAll(async () => {
-    directory = makeNewsroom()
+    directory = makePublication()
     server = await startScriptedModel(async () => {
       await isFree
       return undefined
