@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runConfigOnce } from '../content/testing/runConfigOnce.ts'
+import { runConfigOnce } from '../content/testing/loadFiles.ts'
 import { type BuildResult, build } from './build.ts'
 import { recordStamps } from './output/fileStamps.ts'
 import { snapshot } from './testing/snapshot.ts'

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { UsageError } from '../platform/UsageError.ts'
+import { UsageError } from '../platform/errorCode.ts'
 import type { ModelVariables } from '../write/model/modelSettings.ts'
 
 /** Everything a command takes from outside its arguments, read once. */

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { UsageError } from '../platform/UsageError.ts'
+import { UsageError } from '../platform/errorCode.ts'
 import { type Environment, type Finish, readEnvironment } from './Environment.ts'
 import { addBuildCommand } from './commands/build.ts'
 import { addCheckCommand } from './commands/check.ts'

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { UsageError } from '../../platform/UsageError.ts'
+import { UsageError } from '../../platform/errorCode.ts'
 import { type IsMade, filesBelow, madeInNeighbour, madeInOutput } from './madeFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 

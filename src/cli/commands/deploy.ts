@@ -1,5 +1,5 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander'
-import { UsageError } from '../../platform/UsageError.ts'
+import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, type Finish, siteFolder } from '../Environment.ts'
 import type { DeployRequest } from '../deploy/runDeploy.ts'
 

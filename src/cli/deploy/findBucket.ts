@@ -1,6 +1,6 @@
 import { formatText } from '../../content/format/formatProblems.ts'
 import { loadSite } from '../../content/load/loadSite.ts'
-import { UsageError } from '../../platform/UsageError.ts'
+import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, shortPath } from '../Environment.ts'
 
 interface NamedBucket {

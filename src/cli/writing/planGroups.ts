@@ -5,7 +5,7 @@ import { createSourceText } from '../../content/load/sourceText.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { PlanError, parsePlan } from '../../write/plan/parsePlan.ts'
 import { type PlanGroup, type PlanTree, maxArticles, resolveEntry } from '../../write/plan/resolveEntry.ts'
-import { UsageError } from '../../platform/UsageError.ts'
+import { UsageError } from '../../platform/errorCode.ts'
 import type { Environment } from '../Environment.ts'
 
 export interface PlanOptions {

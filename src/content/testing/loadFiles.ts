@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type ConfigAnswer, type ConfigRequest, runConfig } from '../load/config/runConfig.ts'
 import { type LoadOptions, type LoadResult, loadPublication } from '../loadPublication.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
-import { runConfigOnce } from './runConfigOnce.ts'
 
 export interface TestFiles {
   /** By path below the publication folder; null takes a file of the minimal publication away. */
@@ -33,6 +33,15 @@ export async function loadFiles(
   } finally {
     rmSync(directory, { recursive: true })
   }
+}
+
+const answers = new Map<string, Promise<ConfigAnswer>>()
+
+/** Runs each text once: most tests have the same settings, and a process for each would take longer than they do. */
+export function runConfigOnce(request: ConfigRequest): Promise<ConfigAnswer> {
+  const answer = answers.get(request.text) ?? runConfig(request)
+  answers.set(request.text, answer)
+  return answer
 }
 
 /** The errors and warnings of a run as `file:line:column rule`, without the warning that the minimal publication has no authors. */

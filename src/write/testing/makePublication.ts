@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { runConfigOnce } from '../../content/testing/runConfigOnce.ts'
+import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import { createChatModel } from '../model/createChatModel.ts'
 import { parseBudget } from '../money/Budget.ts'
 import type { Summary } from '../run/Clock.ts'
