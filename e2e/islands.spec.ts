@@ -15,6 +15,7 @@ interface Case {
   expectAnswer(page: Page): Promise<void>
 }
 
+const searchField = (page: Page) => page.locator('search input')
 const counter = (page: Page) => page.getByRole('button', { name: /^Count/ })
 
 const islands: readonly Case[] = [
@@ -32,6 +33,32 @@ const islands: readonly Case[] = [
       await page.locator('form:has(input[type=number]) button').click()
     },
     expectAnswer: (page) => expect(page).toHaveURL(/\/tables\/page\/7$/),
+  },
+  {
+    name: 'the search box',
+    path: '/tables',
+    async touch(page) {
+      await searchField(page).click()
+      await searchField(page).pressSequentially('tables')
+    },
+    async expectAnswer(page) {
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(searchField(page)).toHaveValue('tables')
+      await expect(page.locator('search > output')).toBeEmpty()
+    },
+  },
+  {
+    name: 'the list of what was sought',
+    path: '/sitemap',
+    async touch(page) {
+      await searchField(page).fill('table 11')
+      await searchField(page).press('Enter')
+    },
+    async expectAnswer(page) {
+      await expect(page).toHaveURL(/\/sitemap\?q=table\+11$/)
+      await expect(page.locator('h1')).toContainText('table 11')
+      await expect(page.locator('main section li a:visible')).toHaveText(['Table 11'])
+    },
   },
   {
     name: 'the choice of theme',

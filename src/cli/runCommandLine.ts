@@ -1,8 +1,7 @@
 import { Command, CommanderError } from 'commander'
-import { OutputRefusedError } from '../builder/output/claimOutput.ts'
 import { engineVersion } from '../platform/builtEngine.ts'
-import { PlanError } from '../write/plan/parsePlan.ts'
-import { type Environment, type Finish, UsageError, readEnvironment } from './Environment.ts'
+import { UsageError } from '../platform/errorCode.ts'
+import { type Environment, type Finish, readEnvironment } from './Environment.ts'
 import { addBuildCommand } from './commands/build.ts'
 import { addCheckCommand } from './commands/check.ts'
 import { addDeployCommand } from './commands/deploy.ts'
@@ -10,6 +9,7 @@ import { addDevCommand } from './commands/dev.ts'
 import { addRecordCommand } from './commands/record.ts'
 import { addReviewCommand } from './commands/review.ts'
 import { addServeCommand } from './commands/serve.ts'
+import { addWhyCommand } from './commands/why.ts'
 import { addWriteCommand } from './commands/write.ts'
 import { explainError, missingPackage } from './explainError.ts'
 
@@ -32,11 +32,9 @@ export async function runCommandLine(args: readonly string[], engine: { readonly
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     process.stderr.write(`${explainError(error)}\n`)
-    return missingPackage(error) !== undefined || usageErrors.some((kind) => error instanceof kind) ? 2 : 1
+    return missingPackage(error) !== undefined || error instanceof UsageError ? 2 : 1
   }
 }
-
-const usageErrors = [UsageError, OutputRefusedError, PlanError]
 
 function createProgram(environment: Environment, finish: Finish): Command {
   const program = new Command('roomwright')
@@ -65,6 +63,7 @@ Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
   addCheckCommand(program, environment, finish)
   addDevCommand(program, environment, finish)
   addRecordCommand(program, environment)
+  addWhyCommand(program, environment)
   addDeployCommand(program, environment, finish)
   addWriteCommand(program, environment, finish)
   addReviewCommand(program, environment)

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { builtEngineFile } from '../../platform/builtEngine.ts'
 import { sealFolder } from '../../platform/sealedFolder.ts'
 import { type ClientBundle, descriptionFile } from './ClientBundle.ts'
-import { facesHash, loadBundle, readyBundle, sourceHash } from './loadBundle.ts'
+import { engineHash, facesHash, loadBundle, readyBundle, sourceHash } from './loadBundle.ts'
 import { modulesFile } from './viteConfigs.ts'
 
 describe('loadBundle', () => {
@@ -57,7 +57,7 @@ describe('loadBundle', () => {
   })
 })
 
-describe('the bundle of a built engine', () => {
+describe('a built engine', () => {
   let engine: string
 
   beforeEach(() => {
@@ -72,9 +72,17 @@ describe('the bundle of a built engine', () => {
 
   const load = () => loadBundle({ root: engine, cacheDirectory: join(engine, 'cache'), stayReady: false })
 
-  it('is the one that it brings; none is made or kept', async () => {
+  it('brings its bundle; none is made or kept', async () => {
     expect(await load()).toMatchObject({ runtime: '/assets/runtime.js', directory: join(engine, readyBundle, 'client') })
     expect(existsSync(join(engine, 'cache'))).toBe(false)
+  })
+
+  it('has a key of its version and its hash', () => {
+    const keys = ['{"version":"1.0.0","hash":"0"}', '{"version":"1.0.1","hash":"0"}', '{"version":"1.0.0","hash":"1"}'].map((text) => {
+      writeFileSync(join(engine, builtEngineFile), text)
+      return engineHash(engine)
+    })
+    expect(new Set(keys).size).toBe(3)
   })
 
   it('is refused after a file of it was changed', async () => {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import { publishedFile, readAddresses, recordPublished } from '../../builder/addresses/AddressBook.ts'
-import { type Environment, UsageError, outFolder, shortPath, siteFolder } from '../Environment.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { type Environment, outFolder, shortPath, siteFolder } from '../Environment.ts'
 
 interface Options {
   readonly site: string
@@ -17,9 +17,13 @@ export function addRecordCommand(program: Command, environment: Environment): vo
       'after',
       '\nExample:\n  $ roomwright record                    after the output was published; keep the file with the texts',
     )
-    .action(({ site, out }: Options) => {
+    .action(async ({ site, out }: Options) => {
       const directory = siteFolder(environment, site)
-      const addresses = readAddresses(outFolder(environment, out))
+      const output = outFolder(environment, out)
+      const { finishAbandonedOutput } = await import('../../builder/output/finishAbandonedOutput.ts')
+      finishAbandonedOutput(output)
+      const { publishedFile, readAddresses, recordPublished } = await import('../../builder/addresses/AddressBook.ts')
+      const addresses = readAddresses(output)
       if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Make one with \`roomwright build\`.`)
       const count = recordPublished(directory, addresses, environment.now)
       process.stdout.write(`${count} published addresses in ${shortPath(environment, directory)}/${publishedFile}.\n`)

@@ -5,7 +5,8 @@ import type { SourceText } from '../sourceText.ts'
 import type { ConfigAnswer, ConfigRunner } from './runConfig.ts'
 import { type LiteralEntry, type LiteralNode, scanLiteral } from './scanLiteral.ts'
 
-interface LoadedConfig {
+/** The settings as a module exports them. */
+export interface LoadedConfig {
   /** Absent where the module exports no plain object. */
   readonly data?: LocatedData
   readonly problems: readonly Problem[]
@@ -76,12 +77,12 @@ function placeOf(stack: string, source: SourceText, url: string): number {
 }
 
 /** Finds offsets in the default export of a module's text, see `LocatedData.locate`; the text is read once, on the first call. */
-export function createConfigLocator(text: string): LocatedData['locate'] {
+export function createConfigLocator(text: string, scan: typeof scanLiteral = scanLiteral): LocatedData['locate'] {
   let literal: LiteralNode | undefined
   return (path, part) => {
     const start = /export\s+default\s+(?:defineSite\s*\(\s*)?/.exec(text)
     if (!start) return 0
-    literal ??= scanLiteral(text, start.index + start[0].length)
+    literal ??= scan(text, start.index + start[0].length)
     return placeIn(literal, path, part)
   }
 }

@@ -1,0 +1,116 @@
+import type { Language } from '../../shared/languages.ts'
+import { type KnownText, shinglesOf } from '../checks/checkDuplicate.ts'
+import { readBody } from '../checks/readBody.ts'
+import type { Budget } from '../money/Budget.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
+import type { Clock, Progress } from './Clock.ts'
+import type { KnownArticle } from './loadKnownPublication.ts'
+
+/** Everything that is published, drafted or being written; new articles must differ from it. */
+export interface Reservations {
+  /** The texts of a language without those of one unit. */
+  others(language: Language, unit: string): readonly KnownText[]
+  isSlugFree(language: Language, slug: string, unit: string): boolean
+  isIdFree(id: string, unit: string): boolean
+  /** Each claim takes the place of the unit's last one. */
+  claim(unit: string, claim: Claim): void
+  isPictureFree(language: Language, hash: string, unit: string): boolean
+  takePicture(unit: string, picture: { readonly language: Language; readonly hash: string }): void
+  /** The unit will not be written. */
+  release(unit: string): void
+}
+
+interface Claim {
+  readonly language: Language
+  readonly title: string
+  readonly body?: string
+  readonly slug?: string
+}
+
+interface Entry extends KnownText {
+  readonly unit: string
+  readonly language: Language
+  readonly id: string | undefined
+  readonly slug: string | undefined
+}
+
+export function createReservations(articles: readonly KnownArticle[]): Reservations {
+  const standing = articles.map(({ id, language, title, slug, body }): Entry => ({
+    unit: '',
+    id,
+    language,
+    title,
+    slug,
+    shingles: shinglesOf(readBody(body).text),
+  }))
+  const pictures = new Map<string, { readonly language: Language; readonly hash: string }>()
+  const isStanding = (language: Language, hash: string) =>
+    articles.some((article) => article.language === language && article.picture === hash)
+  const claims = new Map<string, Entry>()
+  const others = (unit: string) => [...standing, ...[...claims.values()].filter((entry) => entry.unit !== unit)]
+  return {
+    others: (language, unit) => others(unit).filter((entry) => entry.language === language),
+    isSlugFree: (language, slug, unit) => others(unit).every((entry) => entry.language !== language || entry.slug !== slug),
+    isIdFree: (id, unit) => others(unit).every((entry) => entry.id !== id),
+    claim(unit, { language, title, body, slug }) {
+      const shingles = body === undefined ? new Set<string>() : shinglesOf(readBody(body).text)
+      claims.set(unit, { unit, language, title, slug, id: slug, shingles })
+    },
+    isPictureFree: (language, hash, unit) =>
+      !isStanding(language, hash) &&
+      [...pictures].every(([other, taken]) => other === unit || taken.language !== language || taken.hash !== hash),
+    takePicture: (unit, picture) => void pictures.set(unit, picture),
+    release(unit) {
+      claims.delete(unit)
+      pictures.delete(unit)
+    },
+  }
+}
+
+/** Counts what a run has done. */
+export interface ProgressCounter {
+  written(this: void): void
+  /** Earlier processes wrote this many, or set them aside. */
+  earlier(this: void, what: 'written' | 'aside', count: number): void
+  /** This many articles will not be written. */
+  aside(this: void, count: number): void
+  report(this: void): void
+  progress(this: void): Progress
+}
+
+export function createProgressCounter(options: {
+  readonly groups: readonly PlanGroup[]
+  readonly budget: Budget
+  readonly clock: Clock
+  readonly onProgress?: ((progress: Progress) => void) | undefined
+}): ProgressCounter {
+  const { groups, budget, clock, onProgress } = options
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const started = clock.now()
+  let [written, aside, own] = [0, 0, 0]
+  const progress = (): Progress => {
+    const { settled, lost } = budget
+    // Articles of earlier processes say nothing about the time that one takes.
+    const timeLeft = own > 0 ? ((clock.now() - started) / own) * (total - written - aside) : undefined
+    return { written, aside, total, settled, lost, ...(timeLeft !== undefined && { timeLeft }) }
+  }
+  const report = () => onProgress?.(progress())
+  return {
+    written() {
+      written++
+      own++
+      report()
+    },
+    earlier(what, count) {
+      if (what === 'written') written += count
+      else aside += count
+    },
+    aside(count) {
+      aside += count
+      own += count
+      report()
+    },
+    report,
+    progress,
+  }
+}

@@ -1,0 +1,144 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runConfigOnce } from '../../content/testing/loadFiles.ts'
+import { createChatModel } from '../model/createChatModel.ts'
+import { parseBudget } from '../money/Budget.ts'
+import type { Summary } from '../run/Clock.ts'
+import { loadKnownPublication } from '../run/loadKnownPublication.ts'
+import { writeArticles } from '../writeArticles.ts'
+import { planOf } from './planOf.ts'
+
+/** A publication in all four languages with one article and two authors, in a folder of its own. */
+export function makePublication(files: Readonly<Record<string, string>> = {}): string {
+  const directory = mkdtempSync(join(tmpdir(), 'publication-'))
+  for (const [name, text] of Object.entries({ ...standard, ...files })) {
+    const path = join(directory, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  return directory
+}
+
+/** The same publication once more, as it is now. */
+export function copyPublication(directory: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'publication-'))
+  cpSync(directory, copy, { recursive: true })
+  return copy
+}
+
+/** Files that give the publication a catalogue of so many finished pictures. */
+export function withPictures(count: number): Readonly<Record<string, string>> {
+  const names = Array.from({ length: count }, (_, index) => `picture-${index + 1}`)
+  const entries = names.map((name, index) => [
+    name,
+    { scene: `scene-${index + 1}`, seed: index, width: 1200, alt: `A room, number ${index}` },
+  ])
+  return {
+    'site.config.ts': config("pictures: 'pictures.json',"),
+    'pictures.json': JSON.stringify(Object.fromEntries(entries)),
+    ...Object.fromEntries(names.map((name) => [`waiting/${name}.webp`, name])),
+  }
+}
+
+const author = (name: string) => `---\nname: ${name}\nmeta_title: ${name}\nmeta_description: Writes of rooms.\n---\n\nWrites.\n`
+
+const config = (more = '') => `export default {
+  key: 'n', slug: 'n', title: 'N', url: 'https://n.example', languages: ['en', 'tr', 'ru', 'ko'],
+  writing: {
+    words: { least: 100, most: 600 },
+    sources: [{ name: 'Pedia', host: 'pedia.example', kind: 'an online encyclopedia' }],
+    price: { currency: 'EUR', input: 1, output: 4 },
+    ${more}
+  },
+}
+`
+
+const standard = {
+  'site.config.ts': config(),
+  'categories.yaml': `homeDecorTrends:
+  slug: home-decor-trends
+  title: Home Decor Trends
+  description: What many rooms ask at once.
+  children:
+    colorSchemes: { slug: color-schemes, title: Color Schemes, description: Palettes by area., children: null }
+    other: { slug: other, title: Other, description: Everything else., children: null }
+`,
+  'articles/white-walls/en.md': `---
+title: White Walls in a Northern Room
+slug: white-walls
+description: Which white.
+author: Ann Lee
+date: 2026-01-01
+entities: [{ category: homeDecorTrends }]
+---
+
+White is not one colour. Northern light makes it blue, and lamps make it yellow again in the evening.
+`,
+  'authors/ann-lee/en.md': author('Ann Lee'),
+  'authors/bo-dale/en.md': author('Bo Dale'),
+}
+
+export interface WriterRun {
+  readonly directory: string
+  readonly url: string
+  readonly plan: readonly unknown[]
+  readonly budget?: string
+  readonly concurrency?: number
+  readonly timeout?: number
+  readonly slept?: number[]
+  readonly notices?: string[]
+  readonly model?: string
+}
+
+const start = Date.parse('2026-03-01T10:00:00Z')
+
+/** A run of the generator against a scripted model, on a clock that only sleep moves. */
+export async function runWriter({
+  directory,
+  url,
+  plan,
+  budget,
+  concurrency = 1,
+  timeout = 5000,
+  slept,
+  notices,
+  model = 'scripted',
+}: WriterRun): Promise<Summary> {
+  let now = start
+  const publication = await loadKnownPublication(directory, new Date(start), runConfigOnce)
+  const limit = budget === undefined ? undefined : parseBudget(budget, publication.settings.price)
+  if (typeof limit === 'string') throw new Error(limit)
+  return writeArticles({
+    publication,
+    groups: planOf(plan, publication),
+    model: createChatModel({ url, name: model, timeout }),
+    budget: limit,
+    concurrency,
+    clock: {
+      now: () => now,
+      async sleep(milliseconds) {
+        slept?.push(milliseconds)
+        now += milliseconds
+      },
+    },
+    onNotice: (notice) => notices?.push(notice),
+    probeSource: async (source) => !source.includes('missing'),
+  })
+}
+
+/** The drafts of a publication: every article but the one that was there. */
+export function draftsIn(directory: string): Readonly<Record<string, string>> {
+  const articles = join(directory, 'articles')
+  const files = readdirSync(articles, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.md') && !name.startsWith('white-walls'),
+  )
+  return Object.fromEntries(files.sort().map((name) => [name, readFileSync(join(articles, name), 'utf8')]))
+}
+
+/** The other files of a publication's articles, by their folder, with what is in them. */
+export function filesBeside(directory: string): Readonly<Record<string, string>> {
+  const articles = join(directory, 'articles')
+  const files = readdirSync(articles, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?!md$)\w+$/.test(name))
+  return Object.fromEntries(files.sort().map((name) => [name, readFileSync(join(articles, name), 'base64')]))
+}
