@@ -16,12 +16,10 @@ let packed: string
 /** An empty folder, where the package was installed beside a publication. */
 let there: string
 
-/** Packs with a cache of its own, so that everything is made anew. */
 async function pack(name: string): Promise<string> {
   const folder = join(home, name)
   mkdirSync(folder)
-  const env = { ...process.env, ROOMWRIGHT_CACHE: join(home, `${name}-cache`) }
-  await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root, env })
+  await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root })
   return join(folder, readdirSync(folder)[0] ?? '')
 }
 

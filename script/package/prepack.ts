@@ -1,28 +1,31 @@
 import { execFileSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { loadBundle, readyBundle } from '../../src/builder/bundle/loadBundle.ts'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { bundleInto } from '../../src/builder/bundle/bundleInto.ts'
+import { readyBundle } from '../../src/builder/bundle/loadBundle.ts'
 import { modulesFile } from '../../src/builder/bundle/viteConfigs.ts'
 import { type BuiltEngine, builtEngineFile } from '../../src/platform/builtEngine.ts'
+import { sealFolder } from '../../src/platform/sealedFolder.ts'
 import { buildEngine } from './buildEngine.ts'
 
 // npm runs this before `npm pack`: it writes package/, which holds the engine as publications install it.
 const root = join(import.meta.dirname, '../..')
 const target = join(root, 'package')
 
-// What is built does not depend on who builds it.
+// What is built depends on neither who builds it nor where: the bundler writes paths from the working directory, so nothing comes from a cache.
 process.env.NODE_ENV = 'production'
+process.chdir(root)
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target)
 await buildEngine(root, target)
-const cacheDirectory = resolve(process.env.ROOMWRIGHT_CACHE ?? join(root, '.cache'))
-const bundle = await loadBundle({ root, cacheDirectory, stayReady: false })
-cpSync(join(bundle.directory, '..'), join(target, readyBundle), { recursive: true })
+const bundle = join(target, readyBundle)
+await bundleInto(root, bundle)
+sealFolder(bundle)
 execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.types.json')], {
   stdio: ['ignore', 2, 2],
 })
-writeFileSync(join(target, 'LICENSES.txt'), licences(join(bundle.directory, modulesFile)))
+writeFileSync(join(target, 'LICENSES.txt'), licences(join(bundle, 'client', modulesFile)))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }
 const engine: BuiltEngine = { version, hash: hashOf(target) }
 writeFileSync(join(target, builtEngineFile), `${JSON.stringify(engine)}\n`)
