@@ -72,7 +72,7 @@ const scriptGroups: readonly ScriptGroup[] = [
   // The application, and the parts of it that the router and the renderer need.
   {
     name: 'app',
-    test: /src[\\/](shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
+    test: /src[\\/](?!.*\?copy)(shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
   },
   // React, and the code that starts with it.
   {
@@ -167,7 +167,7 @@ function pageEntries(root: string): Plugin {
 const copyQuery = '?copy='
 
 /**
- * Gives each island a copy of its own folder's modules, in the script that wakes it: a page that comes by a click has them in its own script.
+ * Gives each island a copy of its modules, in the script that wakes it: a page that comes by a click has them in its own script.
  * Each language's messages have their own plural rules, with what these know of languages. So none of these scripts has to load another one first.
  */
 function copyModules(): Plugin {
@@ -177,10 +177,7 @@ function copyModules(): Plugin {
     async resolveId(source, importer = '', options) {
       const [file = '', island] = importer.split(copyQuery)
       const [, language] = /ui[\\/]messages[\\/](\w+)[\\/]messages\.ts$/.exec(file) ?? []
-      const isCopied =
-        island === undefined
-          ? language !== undefined && source === '../plural.ts'
-          : /^\.\/|\/(islands\/island|shared\/languages)\.ts$/.test(source)
+      const isCopied = island === undefined ? language !== undefined && source === '../plural.ts' : /^\.(?!.*MessagesContext)/.test(source)
       const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))
       return resolved ? `${resolved.id}${copyQuery}${island ?? language}` : undefined
     },
@@ -205,7 +202,6 @@ function bundleEntries(root: string): Record<string, string> {
     if (entries[`island---${name}`]) throw new Error(`Two islands have the name ${name}; rename one of them`)
     entries[`island---${name}`] = join(root, 'src/ui', file) + copyQuery + name
   }
-  for (const name of ['menu']) entries[name] = join(root, `src/runtime/behaviours/${name}.ts`)
   for (const file of globSync('*/*Page.tsx', { cwd: join(root, 'src/ui/pages') }).sort()) {
     entries[`component---${dirname(file)}`] = pageEntry + file
   }

@@ -1,8 +1,10 @@
 import * as attributes from '../../../shared/dataAttributes.ts'
 import type { HeaderSlice } from '../../../shared/pageData.ts'
+import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
-import { Menu, MenuButton } from '../Menu/Menu.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { MenuButton } from '../Menu/MenuButton.island.tsx'
 import styles from './Header.module.css'
 import searchBoxStyles from './SearchBox.module.css'
 
@@ -18,7 +20,9 @@ export function Header({ slice }: { readonly slice: HeaderSlice }) {
         ) : (
           <a className={styles.logo} href={slice.home} aria-label={slice.title} dangerouslySetInnerHTML={{ __html: slice.logo }} />
         )}
-        <MenuButton />
+        <Island on="touch">
+          <MenuButton />
+        </Island>
         <SearchBox path={slice.searchPath} label={messages.search} unavailable={messages.searchUnavailable} titleIndex={slice.titleIndex} />
         {slice.languages && <LanguageMenu language={messages.code} languages={slice.languages} />}
       </div>
