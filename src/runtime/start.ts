@@ -1,6 +1,6 @@
 import * as attributes from '../shared/dataAttributes.ts'
 import type { ChunkMap, DocumentData } from '../shared/pageData.ts'
-import { holdTouches } from './islands/holdTouches.ts'
+import { type Touches, holdTouches } from './islands/holdTouches.ts'
 import { type DocumentScript, quietly } from './router/Services.ts'
 
 type Application = typeof import('./app.ts')
@@ -68,12 +68,16 @@ Object.assign(globalThis, { navigate, ___navigate: navigate })
 html.toggleAttribute(attributes.shares, 'share' in navigator)
 addEventListener('storage', markSaves)
 markSaves()
-// Asked for beside the application, so that a touch waits for two rounds of requests and no third.
-const touches = holdTouches(() => {
-  touches.chunkMap ??= loadChunkMap()
-  // The application asks again.
-  touches.chunkMap.catch(() => undefined)
-})
+const touches: Touches = {
+  held: [],
+  wake() {
+    // Beside the application, so that a touch waits for two rounds of requests and no third.
+    touches.chunkMap ??= loadChunkMap()
+    // The application asks again.
+    touches.chunkMap.catch(() => undefined)
+  },
+}
+holdTouches(touches)
 // A choice that is older than this script stands, and wakes what keeps it.
 const chosen = document.querySelector('[name=theme]:checked:not(#theme-auto)')
 if (chosen) chosen.dispatchEvent(new Event('focusin', { bubbles: true }))

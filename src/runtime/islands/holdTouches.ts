@@ -24,8 +24,7 @@ type HeldTouch = readonly [island: HTMLElement, event: Event]
 const platform = 'input,select,textarea,label,summary,[popovertarget],[target]'
 
 /** Holds what readers do to sleeping islands until they are awake. */
-export function holdTouches(wake: Touches['wake']): Touches {
-  const touches: Touches = { held: [], wake }
+export function holdTouches(touches: Touches): void {
   const hold = (event: Event) => {
     const target = event.target as Element
     const around = target.closest<HTMLElement>(`[${attributes.island}]`)
@@ -44,7 +43,6 @@ export function holdTouches(wake: Touches['wake']): Touches {
   for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'submit']) document.addEventListener(type, hold, true)
   onclick = null
   clicks.forEach(hold)
-  return touches
 }
 
 /** The island that answers an element outside it. Named here and not in every document, which has few bytes to spare. */

@@ -34,7 +34,9 @@ export function wakeIslands(touches: Touches, chunks: Chunks): () => void {
     wakeAll(`[${attributes.saves}] [${attributes.wake}=saved]`)
     if (location.hash.startsWith('#picture-')) wakeReading()
     // Elsewhere the browser marks in the contents what is being read.
-    if (!CSS.supports('scroll-target-group:auto')) addEventListener('scroll', wakeReading, { once: true })
+    if (!CSS.supports('scroll-target-group:auto'))
+      if (scrollY > 0) wakeReading()
+      else addEventListener('scroll', wakeReading, { once: true })
   }
   addEventListener('storage', wakeNeeded)
   wakeNeeded()
