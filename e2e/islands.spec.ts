@@ -97,7 +97,7 @@ test('what is chosen in a tab that closes before any script has come is kept', a
 
 test('a touch waits for two rounds of requests and no third', async ({ reader }) => {
   const { page, context, watch } = reader
-  let held: (() => void)[] = []
+  const held: (() => void)[] = []
   await context.route(/\/assets\/(?!runtime-)[^/]*\.js(on)?$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()

@@ -1,13 +1,13 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import * as attributes from '../../../shared/dataAttributes.ts'
+import { decodeEscapes } from '../../../shared/escapes.ts'
 import { island } from '../../islands/island.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { copyAddress } from '../PageAddress/pageAddress.ts'
 import styles from './ReadingAids.module.css'
 import { sayBeside } from './sayBeside.ts'
 import { leaveAddress, useEnlargedPicture } from './useEnlargedPicture.ts'
-import { usePresses } from './usePresses.ts'
-import { useSectionMarks } from './useSectionMarks.ts'
+import { pageHere, usePresses } from './usePresses.ts'
 
 /**
  * Stands beside a text, whose words are sent once and belong to no component: enlarges its pictures, copies the addresses of its sections
@@ -89,4 +89,21 @@ function Picture({ link }: LinkProps) {
       {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption.innerHTML }} />}
     </figure>
   )
+}
+
+/** Marks the section that is being read in the page's contents, in browsers that do not do so by themselves. */
+function useSectionMarks(): void {
+  useEffect(() => {
+    const links = [...(pageHere()?.querySelectorAll<HTMLAnchorElement>('nav details + ol a') ?? [])]
+    if (links.length === 0 || CSS.supports('scroll-target-group:auto')) return undefined
+    const headings = links.map(({ hash }) => document.getElementById(decodeEscapes(hash.slice(1))))
+    const mark = () => {
+      const passed = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight / 3)
+      for (const [index, link] of links.entries()) link.ariaCurrent = index === passed ? 'true' : null
+    }
+    // From far above the window to its upper third: a jump over all of it is noticed too.
+    const watcher = new IntersectionObserver(mark, { rootMargin: '999999px 0px -66%' })
+    for (const heading of headings) if (heading) watcher.observe(heading)
+    return () => watcher.disconnect()
+  }, [])
 }

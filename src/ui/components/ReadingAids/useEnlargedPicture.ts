@@ -20,7 +20,7 @@ export function useEnlargedPicture(): readonly [link: HTMLAnchorElement | undefi
     const ended = new AbortController()
     const { signal } = ended
     // The island of a first page lives on while another page is shown.
-    const find = () => (location.pathname === pathname ? linksIn(page)[pictureNumber(location.hash) - 1] : undefined)
+    const find = () => (page?.isConnected && location.pathname === pathname ? linksIn(page)[pictureNumber(location.hash) - 1] : undefined)
     const follow = () => flushSync(() => setLink(find()))
     for (const moment of ['popstate', 'hashchange']) addEventListener(moment, follow, { signal })
     if ('navigation' in globalThis) {

@@ -1,11 +1,11 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import * as attributes from '../../../../shared/dataAttributes.ts'
 import { copyAddress, pageAddress } from '../../../components/PageAddress/pageAddress.ts'
+import type { SavedStory } from '../../../components/SavedStories/savedStories.ts'
 import { forgetStory, keepStory, useIsSaved } from '../../../components/SavedStories/useSavedStories.ts'
 import { island } from '../../../islands/island.ts'
 import { useMessages } from '../../../messages/MessagesContext.ts'
 import styles from './ArticleTools.module.css'
-import { storyIn } from './storyIn.ts'
-import { useSaid } from './useSaid.ts'
 
 /** The buttons below an article: they save it on the device, copy its address, print it and share it, where the device can. */
 export const ArticleTools = island(() => {
@@ -43,4 +43,34 @@ function share(main: HTMLElement | null): void {
   const title = main?.querySelector('h1')?.textContent ?? document.title
   // A reader who changes their mind has made no error.
   navigator.share({ title, url: pageAddress() }).catch(() => undefined)
+}
+
+/** What the list of saved stories will say of the article that stands. The page says all of it already, so no document says it twice. */
+function storyIn(main: ParentNode | null): SavedStory {
+  const text = (selector: string) => main?.querySelector(`article ${selector}`)?.textContent ?? ''
+  const author = text('[rel=author]')
+  const drawing = main?.querySelector(`[${attributes.drawing}] use`)?.getAttribute('href')
+  const picture = main?.querySelector<HTMLSourceElement>(`[${attributes.picture}] source`)?.srcset.split(' ')[0]
+  return {
+    path: location.pathname,
+    title: text('h1'),
+    language: document.documentElement.lang,
+    place: text('li:last-child > a'),
+    ...(author !== '' && { author }),
+    ...(picture !== undefined && { picture }),
+    ...(drawing && { drawing }),
+  }
+}
+
+/** Milliseconds for which a button says what has become of a press. */
+const saying = 3000
+
+/** What a button says for a while in place of its label. Saying it again begins the while anew. */
+function useSaid(): readonly [text: string | undefined, say: (text: string) => void] {
+  const [said, setSaid] = useState<{ readonly text: string }>()
+  useEffect(() => {
+    const timer = said && setTimeout(() => setSaid(undefined), saying)
+    return () => clearTimeout(timer)
+  }, [said])
+  return [said?.text, (text) => setSaid({ text })]
 }
