@@ -17,6 +17,7 @@ function readData(): DocumentData {
 
 async function loadChunkMap(): Promise<ChunkMap> {
   const answer = await fetch(readData().files.chunks, { signal: AbortSignal.timeout(8000) })
+  if (!answer.ok) throw new TypeError(answer.statusText)
   return (await answer.json()) as ChunkMap
 }
 
