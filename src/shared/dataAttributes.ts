@@ -41,5 +41,8 @@ export const noPrefetch = 'data-no-prefetch'
 /** A part of a page below its first screen. With a number: in windows up to this many em high, no pixel of it is on the first screen. */
 export const below = 'data-below'
 
+/** A page that stands in the document without being shown (`next`, `past`), or a part of one that is laid out later. */
+export const later = 'data-later'
+
 /** Selects the headings' links to themselves, which need no attribute. */
 export const headingLinks = ':is(h2,h3,h4)>[href^=\\#]'

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import * as attributes from '../../../shared/dataAttributes.ts'
 
 /** Calls `press` when the reader presses what a selector names on the page: its words are none of React's. */
 export function usePresses(selector: string, press: (pressed: HTMLElement, event: MouseEvent) => void): void {
@@ -17,5 +18,5 @@ export function usePresses(selector: string, press: (pressed: HTMLElement, event
 
 /** The page that stands; not one that was rendered ahead, nor one that was left just now. */
 export function pageHere(): HTMLElement | null {
-  return document.querySelector('main:not([data-later])')
+  return document.querySelector(`main:not([${attributes.later}])`)
 }

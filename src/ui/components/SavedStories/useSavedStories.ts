@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type SavedStory, dropStory, parseSaved, readSaved, saveStory } from './savedStories.ts'
+import { type SavedStory, dropStory, key, parseSaved, readSaved, saveStory } from './savedStories.ts'
 
 const store = () => localStorage
 
@@ -30,13 +30,13 @@ export function forgetStory(path: string): boolean {
 
 /** Other tabs hear of a change by the browser; this one as if it were another, whichever script made it. */
 function tell(isDone: boolean): boolean {
-  if (isDone) dispatchEvent(new Event('storage'))
+  if (isDone) dispatchEvent(new StorageEvent('storage', { key }))
   return isDone
 }
 
 function readText(): string | null {
   try {
-    return store().getItem('saved')
+    return store().getItem(key)
   } catch {
     // The browser has no storage.
     return null
