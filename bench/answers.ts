@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { titleIndexHash } from '../src/builder/pageData/slices.ts'
 import type { TitleIndex } from '../src/search/TitleIndex.ts'
 import { TitleSearch } from '../src/search/TitleSearch.ts'
 import type { Language } from '../src/shared/languages.ts'
+import { titleIndexHash } from '../src/shared/paths.ts'
 
 /** What queries find among the titles of a built site, as the table in docs/search.md: `node bench/answers.ts [output folder]`. */
 
@@ -56,6 +56,7 @@ for (const [language, rows] of Object.entries(queries) as [Language, (typeof que
   const file = join(output, `page-data/sq/d/${titleIndexHash(language)}.json`)
   const { data } = JSON.parse(readFileSync(file, 'utf8')) as { readonly data: TitleIndex }
   const search = new TitleSearch(data)
+  search.prepare()
   say(`| \`${language}\` query | why | stories | the first, with what is marked |\n|---|---|---|---|`)
   for (const [query, why] of rows) {
     const found = search.find(query, 1)

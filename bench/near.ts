@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { titleIndexHash } from '../src/builder/pageData/slices.ts'
 import type { TitleIndex } from '../src/search/TitleIndex.ts'
 import { TitleSearch } from '../src/search/TitleSearch.ts'
 import type { Stem } from '../src/search/near/NearTexts.ts'
 import { type Language, languageCodes } from '../src/shared/languages.ts'
-import { staticQueryFile } from '../src/shared/paths.ts'
+import { staticQueryFile, titleIndexHash } from '../src/shared/paths.ts'
 
 /** What near titles find for words that readers might type, with the stories that each is to find: `npm run bench:near`, of a build in `dist/`. */
 
@@ -17,6 +16,7 @@ for (const language of languageCodes) {
   const { data } = JSON.parse(readFileSync(join('dist', staticQueryFile(titleIndexHash(language))), 'utf8')) as { data: TitleIndex }
   const { stem } = (await import(`../src/ui/messages/${language}/stemmer.ts`)) as { stem: Stem }
   const search = new TitleSearch(data, stem)
+  search.prepare()
   const counts = { exact: 0, right: 0, other: 0, nothing: 0 }
   for (const [query, wanted] of Object.entries(all[language])) {
     const found = search.find(query, Infinity)

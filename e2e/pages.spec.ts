@@ -44,6 +44,17 @@ for (const [kind, path] of Object.entries(kinds)) {
   })
 }
 
+test('every page but those for errors names a social card, which is there for all who ask', async ({ request }) => {
+  for (const [kind, path] of Object.entries(kinds)) {
+    const html = await (await request.get(path)).text()
+    const [, address] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    expect([kind, address === undefined]).toEqual([kind, ['404', '500', 'offline'].includes(kind)])
+    if (address === undefined) continue
+    const answer = await request.get(new URL(address).pathname)
+    expect([kind, answer.status(), answer.headers()['content-type']]).toEqual([kind, 200, 'image/jpeg'])
+  }
+})
+
 test('the menu opens without scripts and leads to a subcategory', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { FactReader } from './builder/facts/FactReader.ts'
+import { Parts } from './builder/facts/Parts.ts'
+import { Traces } from './builder/facts/Traces.ts'
 import { addDiscovery } from './builder/discovery/addDiscovery.ts'
 import { createPicturePlanner } from './builder/images/planPictures.ts'
 import { makeHeads } from './builder/pageData/makePageData.ts'
@@ -21,13 +24,18 @@ it.each(['minimal', 'full'])(
     const directory = join(root, 'fixtures/sites', name)
     const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: pretendToInspect })
     const publication = assemblePublication(content, now)
-    const sites = publication.site.languages.map((language) => indexSite(publication, language, new Set()))
+    const sites = publication.site.languages.map((language) => indexSite(publication, language))
     const pictures = createPicturePlanner()
     const plans = sites.flatMap((site) => planPages(site, pictures))
     const files: string[] = []
     const output = { add: ({ path }: { readonly path: string }) => void files.push(`/${path}`) }
     const head = makeHeads(plans, { url: publication.site.url, defaultLanguage: publication.site.languages[0] })
-    addDiscovery({ output, sites, plans, pictures, head })
+    const parts = new Parts({
+      traces: new Traces('', { base: '', facts: new Map() }),
+      reader: new FactReader(),
+      output: { ...output, keep: () => false, hashOf: () => '' },
+    })
+    addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: '' })
 
     const known = (kind: string) => [...content.addresses].filter(([, address]) => address.kind === kind).map(([path]) => path)
     expect(known('page').toSorted()).toEqual(plans.map(({ path }) => path).toSorted())

@@ -10,14 +10,15 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   search: { rooms: ['shared'], never: /./ },
   platform: { rooms: ['shared'], never: /^(?!node:)/ },
   content: { rooms: ['shared', 'search', 'platform'], never: /^(react|vite)/ },
+  cards: { rooms: ['shared', 'platform'], never: /^(?!node:|sharp$|harfbuzzjs$)/ },
   ui: { rooms: ['shared', 'search'], never: /^(?!react(-dom)?(\/|$)|@orama\/stemmers\/)/ },
   runtime: { rooms: ['shared', 'ui', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
   worker: { rooms: ['shared'], never: /./ },
-  builder: { rooms: ['shared', 'platform', 'content', 'ui', 'search'], never: /^react/ },
+  builder: { rooms: ['shared', 'platform', 'cards', 'content', 'ui', 'search'], never: /^react/ },
   serve: { rooms: ['shared', 'platform'], never: /^(?!node:)/ },
   deploy: { rooms: ['shared', 'platform'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
   write: { rooms: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
-  cli: { rooms: ['shared', 'search', 'platform', 'content', 'ui', 'builder', 'serve', 'deploy', 'write'], never: /^react/ },
+  cli: { rooms: ['shared', 'search', 'platform', 'cards', 'content', 'ui', 'builder', 'serve', 'deploy', 'write'], never: /^react/ },
 }
 
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
@@ -51,6 +52,13 @@ describe('the walls between the rooms', () => {
     expect(breaches(room, filesOf(room))).toEqual([])
   })
 
+  it('no command loads the packages that draw before it draws', () => {
+    const atOnce = /^import (?!type\b)[^(\n]*['"](sharp|harfbuzzjs)['"]/m
+    expect(atOnce.test("import sharp from 'sharp'")).toBe(true)
+    const files = rooms.flatMap(filesOf).filter(({ text }) => atOnce.test(text))
+    expect(files.map(({ path }) => relative(source, path))).toEqual([])
+  })
+
   it.each([
     ['ui', "import type { Article } from '../content/publication.ts'"],
     ['shared', "import { z } from 'zod'"],
@@ -59,6 +67,8 @@ describe('the walls between the rooms', () => {
     ['runtime', "import 'node:fs'"],
     ['platform', "import type { Problem } from '../content/problem.ts'"],
     ['platform', "import { z } from 'zod'"],
+    ['cards', "import type { Picture } from '../content/publication.ts'"],
+    ['serve', "import { openCards } from '../cards/openCards.ts'"],
     ['ui', "import { hasCode } from '../platform/errorCode.ts'"],
   ])('a forbidden import in src/%s is noticed', (room, text) => {
     expect(breaches(room, [{ path: join(source, room, 'example.ts'), text }])).toHaveLength(1)

@@ -36,6 +36,7 @@ export async function recordDevice(page: Page): Promise<void> {
 const article = '/articles/settle'
 const canonical = (page: Page) => page.locator('link[rel=canonical]').evaluate((link: HTMLLinkElement) => link.href)
 const button = (page: Page, number: number) => page.locator('main page-island p > button').nth(number)
+const searchField = (page: Page) => page.locator('search input')
 const counter = (page: Page) => page.getByRole('button', { name: /^Count/ })
 const saved = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('saved') ?? '[]') as { readonly path: string }[])
 
@@ -55,6 +56,32 @@ export const islandCases: readonly IslandCase[] = [
       await page.locator('form:has(input[type=number]) button').click()
     },
     expectAnswer: (page) => expect(page).toHaveURL(/\/tables\/page\/7$/),
+  },
+  {
+    name: 'the search box',
+    path: '/tables',
+    async touch(page) {
+      await searchField(page).click()
+      await searchField(page).pressSequentially('tables')
+    },
+    async expectAnswer(page) {
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(searchField(page)).toHaveValue('tables')
+      await expect(page.locator('search > output')).toBeEmpty()
+    },
+  },
+  {
+    name: 'the list of what was sought',
+    path: '/sitemap',
+    async touch(page) {
+      await searchField(page).fill('table 11')
+      await searchField(page).press('Enter')
+    },
+    async expectAnswer(page) {
+      await expect(page).toHaveURL(/\/sitemap\?q=table\+11$/)
+      await expect(page.locator('h1')).toContainText('table 11')
+      await expect(page.locator('main section li a:visible')).toHaveText(['Table 11'])
+    },
   },
   {
     name: 'the choice of theme',

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { openCards } from '../../src/cards/openCards.ts'
 import type { RouteHandler } from '../../src/serve/request/createRequestHandler.ts'
 import { type RunningServer, startServer } from '../../src/serve/startServer.ts'
 import type { Network } from '../../src/serve/thirdPartyProxy/Network.ts'
@@ -13,6 +15,8 @@ export interface TestSite {
   stop(this: void): Promise<void>
 }
 
+const cache = join(import.meta.dirname, '../../.cache')
+
 /** Serves a built folder on a port that the system chooses; `network` stands in for the internet. */
 export async function openSite(out: string, network?: Network): Promise<TestSite> {
   const routes = new Map<string, RouteHandler>()
@@ -24,7 +28,14 @@ export async function openSite(out: string, network?: Network): Promise<TestSite
   }
   const start = async (directory = out) => {
     await stop()
-    server = await startServer({ directory, port, host: 'localhost', extraRoutes: routes, ...(network && { network }) })
+    server = await startServer({
+      directory,
+      cards: openCards({ directory, cache, log: () => undefined }),
+      port,
+      host: 'localhost',
+      extraRoutes: routes,
+      ...(network && { network }),
+    })
     port = server.port
   }
   await start()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Snapshot } from '../content/load/Snapshot.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
 import type { Problem } from '../content/problem.ts'
@@ -8,27 +9,33 @@ import { BuildStoppedError } from './BuildStoppedError.ts'
 import { addWorker, workerFile } from './addWorker.ts'
 import { AddressBook, addressesFile, readAddresses, readPublished } from './addresses/AddressBook.ts'
 import { keepAddresses, recordChanges } from './addresses/keepAddresses.ts'
-import { loadBundle } from './bundle/loadBundle.ts'
+import { engineHash, loadBundle } from './bundle/loadBundle.ts'
 import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
+import { FactReader } from './facts/FactReader.ts'
+import { Parts } from './facts/Parts.ts'
+import { type ChangedFile, Traces } from './facts/Traces.ts'
+import { baseOf, factHashes, shortHash } from './facts/factHashes.ts'
+import { snapshotFile, tracesFile } from './facts/why.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import { addIcons } from './icons/addIcons.ts'
 import { encodePictures } from './images/encodePictures.ts'
-import { createPicturePlanner } from './images/planPictures.ts'
+import { createPicturePlanner, planAllPictures } from './images/planPictures.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
-import { restoreOutput } from './output/swapFolders.ts'
+import type { StandingOutput } from './output/readStanding.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
 import { createLanguagePaths, makeHeads } from './pageData/makePageData.ts'
 import { makeSlices } from './pageData/slices.ts'
+import type { PageOutline } from './pages/PagePlan.ts'
 import { indexSite } from './pages/SiteIndex.ts'
 import { planPages } from './pages/planPages.ts'
 import { publicPartsOf } from './publicParts.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
-import { CardPlanner } from './socialCards/SocialCard.ts'
+import { CardPlanner } from './socialCards/CardPlanner.ts'
+import { addRecipes, drawCards } from './socialCards/addCards.ts'
 import { cardDrawings } from './socialCards/cardDrawings.ts'
-import { drawCards } from './socialCards/drawCards.ts'
 import { addPartytown, planThirdParty } from './thirdParty/planThirdParty.ts'
 
 interface BuildOptions {
@@ -43,6 +50,12 @@ interface BuildOptions {
   readonly drafts: boolean
   /** Reads every file of the previous output, instead of trusting one that looks as the last build left it. */
   readonly verify?: boolean
+  /** Reads and makes everything anew, whatever earlier builds have kept but bundles, pictures and cards. */
+  readonly clean?: boolean
+  /** Leaves reads out of the traces; only their proof does so. */
+  readonly forgets?: (part: string, fact: string) => boolean
+  /** Draws all social cards into the output, rather than leave recipes for `serve` and `deploy`. */
+  readonly drawsCards?: boolean
   /** Readers get a service worker; unless `false`, which also ends the one that they have. */
   readonly worker?: boolean
   /** Another build of a changed interface is likely to follow in this process. */
@@ -63,14 +76,12 @@ export interface BuildResult {
 
 /** Makes the static site of a publication in `out`. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { out, site } = options
+  const { out, site, verify = false } = options
   refuseNesting(out, site)
   try {
     const unlock = lockOutput(out)
     try {
-      claimOutput(out, site)
-      restoreOutput(out)
-      return await buildLocked(options)
+      return await buildLocked(options, claimOutput(out, { verify }))
     } finally {
       unlock()
     }
@@ -81,18 +92,9 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-async function buildLocked({
-  root,
-  site: directory,
-  out,
-  cache,
-  now,
-  drafts,
-  verify = false,
-  worker = true,
-  stayReady = false,
-  progress,
-}: BuildOptions): Promise<BuildResult> {
+async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
+  const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, drawsCards = false, worker = true } = options
+  const { stayReady = false, forgets, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
@@ -100,7 +102,11 @@ async function buildLocked({
 
   progress({ step: 'load' })
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
-  const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture })
+  const engine = engineHash(root)
+  const folders = { cache, site: directory, out }
+  const snapshot = new Snapshot(snapshotFile(folders), { version: engine, isFresh: clean })
+  const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture, snapshot })
+  snapshot.write()
   if (!publication) {
     await bundling.catch(() => undefined)
     return { problems, failures: [] }
@@ -108,7 +114,9 @@ async function buildLocked({
 
   const publicParts = publicPartsOf(publication)
   const pictures = createPicturePlanner()
-  const sites = publication.site.languages.map((language) => indexSite(publication, language, publicParts.drawings))
+  planAllPictures(publication, pictures)
+  const reader = new FactReader()
+  const sites = publication.site.languages.map((language) => indexSite(publication, language, { drawings: publicParts.drawings, reader }))
   const layouts = new Map(sites.map((site) => [site.language, makeSlices(site, { logo: publicParts.logo, year: now.getUTCFullYear() })]))
   const plans = sites.flatMap((site) => planPages(site, pictures))
   const ledger = readPublished(directory)
@@ -120,8 +128,7 @@ async function buildLocked({
     await bundling.catch(() => undefined)
     return { problems: [...problems, ...lost], failures: [] }
   }
-  for (const article of publication.articles) if (article.image) pictures.lead(article.image.picture, '')
-  const output = new OutputFolder(out, { verify })
+  const output = new OutputFolder(out, { verify, standing })
   const cached = { cacheDirectory: cache, isThere: (path: string) => output.hasAsset(path) }
   try {
     const encoding = encodePictures(pictures.planned(), {
@@ -135,33 +142,35 @@ async function buildLocked({
     const thirdParty = planThirdParty(publication.site.thirdParty)
     const book = new AddressBook()
     const cards = new CardPlanner(cardDrawings(publication))
+    const workerPath = worker ? `/${workerFile}` : undefined
+    const facts = { base: baseOf({ engine, bundle, sites, layouts, thirdParty, worker: workerPath }), facts: factHashes(sites) }
+    const traces = new Traces(tracesFile(folders), { ...facts, isFresh: clean })
+    const parts = new Parts({ traces, reader, output, forgets })
+    const languages = createLanguagePaths(plans, publication.site.languages)
+    const keys = new Map<PageOutline, string>(plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan)])]))
     const failures = await renderPages({
       publication,
       plans,
       layouts,
       bundle,
       head,
-      languages: createLanguagePaths(plans, publication.site.languages),
+      languages,
+      keyOf: (plan) => keys.get(plan) ?? '',
+      parts,
+      cards,
+      book,
       details: createHeadDetails(sites, cards),
       icons: publicParts.icons,
       thirdParty,
-      worker: worker ? `/${workerFile}` : undefined,
-      output,
-      rendered: (plan, page) => book.add(plan, page),
+      worker: workerPath,
     })
     if (failures.length > 0) {
       output.abandon()
       return { problems, failures }
     }
-    const drawing = drawCards(cards.planned(), {
-      ...cached,
-      pictureFile: (base) => pictures.fileOf(base),
-      progress: (done, total) => progress({ step: 'cards', done, total }),
-    })
-    drawing.catch(() => undefined)
-    addDataFiles({ output, sites, layouts, bundle })
+    addDataFiles({ output, parts, sites, layouts, bundle })
     await addIcons({ output, publication, directory })
-    addDiscovery({ output, sites, plans, pictures, head })
+    addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: shortHash([...keys.values()]) })
     output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(book.addresses))
     addWorker({ output, bundle, plans, worker })
     for (const file of bundle.files) output.addFile({ path: file, kind: 'asset' }, () => readFileSync(`${bundle.directory}/${file}`))
@@ -170,16 +179,27 @@ async function buildLocked({
     addPartytown(output, thirdParty)
     await encoding
     const bodies = await encodePictures(pictures.planned(), cached)
-    for (const { path, source } of [...bodies, ...(await drawing)]) output.addFile({ path, kind: 'asset' }, () => unseal(source))
+    const drawn = drawsCards
+      ? await drawCards(cards.planned, {
+          ...cached,
+          out,
+          pictures: bodies,
+          progress: (done, total) => progress({ step: 'cards', done, total }),
+        })
+      : []
+    const recipes = drawsCards ? [] : addRecipes(output, cards.planned)
+    for (const { path, source } of [...bodies, ...drawn]) output.addFile({ path, kind: 'asset' }, () => unseal(source))
     progress({ step: 'write' })
     const before = readAddresses(out)
     const changes = await output.finish({
       webpackCompilationHash: bundle.compilationHash,
+      ...(recipes.length > 0 && { cards: recipes }),
       redirects: [...redirects, ...kept.moved],
       ...(gone.length > 0 && { gone }),
       scriptHashes: [earlyScriptHash],
       ...(thirdParty && { thirdParty }),
     })
+    traces.write(changedFiles(snapshot))
     recordChanges({ out, url: publication.site.url, before, after: book.addresses })
     return { output: { ...changes, pages: plans.length }, problems, failures }
   } catch (error) {
@@ -194,4 +214,17 @@ function unseal(source: string): Uint8Array {
   const content = readSealed(source)
   if (!content) throw new Error(`${source} was changed while the build ran. Build again.`)
   return content
+}
+
+function changedFiles(snapshot: Snapshot): readonly ChangedFile[] {
+  return snapshot.changes().map(({ file, before, after }) => {
+    const [old, now] = [frontOfKept(before), frontOfKept(after)]
+    const fields =
+      old && now ? Object.keys({ ...old, ...now }).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field])) : []
+    return { file, fields }
+  })
+}
+
+function frontOfKept(found: unknown): Readonly<Record<string, unknown>> | undefined {
+  return (found as { readonly front?: Readonly<Record<string, unknown>> } | undefined)?.front
 }

@@ -32,7 +32,7 @@ describe('200 hostile strings in every place of a publication', { timeout: 120_0
     home = mkdtempSync(join(tmpdir(), 'hostile-'))
     writeHostileSite(join(home, 'site'))
     const options = { root, site: join(home, 'site'), out: join(home, 'out'), cache: join(root, '.cache'), now, drafts: false }
-    const { output, problems, failures } = await build({ ...options, progress: () => undefined })
+    const { output, problems, failures } = await build({ ...options, drawsCards: true, progress: () => undefined })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(failures).toEqual([])
     expect(output?.pages).toBeGreaterThan(400)

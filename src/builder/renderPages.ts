@@ -5,13 +5,15 @@ import type { Language } from '../shared/languages.ts'
 import type { Head, LanguagePaths, PageData, Slices } from '../shared/pageData.ts'
 import { documentFile, pageDataFile } from '../shared/paths.ts'
 import type { ThirdParty } from '../shared/thirdParty.ts'
+import { type AddressBook, contentOf } from './addresses/AddressBook.ts'
 import type { ClientBundle } from './bundle/ClientBundle.ts'
 import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
+import type { Part, Parts } from './facts/Parts.ts'
 import type { HeadDetails } from './head/headDetails.ts'
-import type { OutputFolder } from './output/OutputFolder.ts'
 import { makePageData } from './pageData/makePageData.ts'
 import type { PageOutline, PagePlan } from './pages/PagePlan.ts'
 import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
+import type { CardPlanner, NamedCard } from './socialCards/CardPlanner.ts'
 
 /** A page that could not be rendered. */
 export interface PageFailure {
@@ -21,8 +23,15 @@ export interface PageFailure {
 
 /** The module that the bundler makes of `ui/server.tsx`. */
 interface Renderer {
-  renderLayout(language: Language, slices: Slices): { readonly before: string; readonly after: string; readonly notices: string }
+  renderLayout(language: Language, slices: Slices): Frame
   renderContent(page: PageData): string
+}
+
+/** The HTML around a page's own. */
+interface Frame {
+  readonly before: string
+  readonly after: string
+  readonly notices: string
 }
 
 interface RenderOptions {
@@ -35,54 +44,77 @@ interface RenderOptions {
   readonly thirdParty: ThirdParty | undefined
   /** Address of the service worker, where the site has one. */
   readonly worker: string | undefined
-  readonly output: OutputFolder
+  readonly parts: Parts
+  readonly cards: CardPlanner
+  readonly book: AddressBook
   head(page: PageOutline): Head
   languages(page: PageOutline): LanguagePaths
   readonly details: HeadDetails
-  /** Called after each page. */
-  rendered(plan: PagePlan, page: PageData): void
+  /** Hash of what a page's outline says. */
+  keyOf(page: PageOutline): string
+}
+
+/** What the rest of the build needs of a page. */
+interface PageTraits {
+  /** Hash of what it shows. */
+  readonly content: string
+  /** Absent on error pages. */
+  readonly card?: NamedCard
 }
 
 const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output, and returns all pages that failed. */
-export async function renderPages({
-  publication,
-  plans,
-  layouts,
-  bundle,
-  icons,
-  thirdParty,
-  worker,
-  output,
-  head,
-  languages,
-  details,
-  rendered,
-}: RenderOptions): Promise<PageFailure[]> {
-  const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
-  const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
+export async function renderPages(options: RenderOptions): Promise<PageFailure[]> {
+  const { plans, parts, cards, book } = options
   const failures: PageFailure[] = []
-  const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
-  const after = createPaidLinks(publication, sheets)
-  for (const [index, plan] of plans.entries()) {
-    // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
-    if (index % pagesAtOnce === 0) await setImmediate()
+  let planPart: ((plan: PagePlan) => Part<PageTraits>) | undefined
+  let made = 0
+  for (const plan of plans) {
+    const name = `page ${plan.path}`
+    const key = options.keyOf(plan)
     try {
-      const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })
-      const frame = frames.get(plan.language)
-      if (!frame) throw new Error(`No layout in the language ${plan.language}`)
-      const body = leadToLanguages(frame.before, page.result) + renderContent(page) + frame.after
-      const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty, worker })
-      output.add({ path: documentFile(plan.path), kind: 'document' }, document)
-      output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
-      rendered(plan, page)
+      let traits = parts.keep(name, key)?.more as PageTraits | undefined
+      if (!traits) {
+        // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
+        if (made++ % pagesAtOnce === 0) await setImmediate()
+        const partOf = (planPart ??= await createPagePlanner(options))
+        traits = parts.make(name, key, () => partOf(plan))
+      }
+      if (traits.card) cards.add(traits.card)
+      book.add(plan, traits.content)
     } catch (error) {
       if (isDiskError(error)) throw error
       failures.push({ path: plan.path, error })
     }
   }
   return failures
+}
+
+/** Loads the renderer, which a build that makes no page never needs. */
+async function createPagePlanner(options: RenderOptions): Promise<(plan: PagePlan) => Part<PageTraits>> {
+  const { publication, layouts, bundle, icons, thirdParty, worker, cards, head, languages, details } = options
+  const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
+  const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
+  const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
+  const after = createPaidLinks(publication, sheets)
+  return (plan) => {
+    const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })
+    const content = contentOf(page)
+    const card = cards.of(page.result.head)
+    return {
+      content,
+      more: { content, ...(card && { card }) },
+      write(output) {
+        const frame = frames.get(plan.language)
+        if (!frame) throw new Error(`No layout in the language ${plan.language}`)
+        const body = leadToLanguages(frame.before, page.result) + renderContent(page) + frame.after
+        const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty, worker })
+        output.add({ path: documentFile(plan.path), kind: 'document' }, document)
+        output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
+      },
+    }
+  }
 }
 
 function isDiskError(error: unknown): boolean {

@@ -150,6 +150,30 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
   })
 
+  it('draws social cards when they are asked for, from the output alone; with --cards, when it builds', async () => {
+    const site = join(home, 'carded-site')
+    cpSync(minimal, site, { recursive: true })
+    await run(['build', '--site', site, '--out', 'with-cards', '--cards'], home)
+    await run(['build', '--site', site, '--out', 'carded'], home)
+    rmSync(site, { recursive: true })
+    const cardsIn = (folder: string) => Object.keys(snapshot(join(home, folder))).filter((path) => path.startsWith('/assets/cards/'))
+    const cards = cardsIn('with-cards')
+    expect([cards.length > 5, cardsIn('carded')]).toEqual([true, []])
+    const child = spawn(program, ['serve', '--out', 'carded', '--port', '0'], {
+      cwd: home,
+      env: { ...process.env, ROOMWRIGHT_CACHE: join(home, 'new-cache') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [first] = (await once(child.stdout, 'data')) as [Buffer]
+    for (const card of cards) {
+      const answer = await fetch(`${/http\S+/.exec(String(first))?.[0]}${card}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(home, 'with-cards', card)))).toBe(true)
+    }
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  })
+
   it('develops into the folder that is named for it', async () => {
     const child = spawn(program, ['dev', '--site', minimal, '--out', 'shown', '--port', '0'], {
       cwd: home,

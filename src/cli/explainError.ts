@@ -18,7 +18,7 @@ const systemErrors: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long for the file system',
   ELOOP: 'a link that leads in a circle',
   EXDEV: 'it lies on another disk than the folder it would be moved to',
-  EBUSY: 'it is in use; a mount point cannot be replaced, so name a folder inside it',
+  EBUSY: 'it is in use',
   ETXTBSY: 'a running program is in use of it',
   ESTALE: 'the network folder that it lies in has changed; open it again',
   EMFILE: 'too many files are open',

@@ -9,6 +9,7 @@ import { addDevCommand } from './commands/dev.ts'
 import { addRecordCommand } from './commands/record.ts'
 import { addReviewCommand } from './commands/review.ts'
 import { addServeCommand } from './commands/serve.ts'
+import { addWhyCommand } from './commands/why.ts'
 import { addWriteCommand } from './commands/write.ts'
 import { explainError } from './explainError.ts'
 
@@ -63,6 +64,7 @@ Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
   addCheckCommand(program, environment, finish)
   addDevCommand(program, environment, finish)
   addRecordCommand(program, environment)
+  addWhyCommand(program, environment)
   addDeployCommand(program, environment, finish)
   addWriteCommand(program, environment, finish)
   addReviewCommand(program, environment)

@@ -7,6 +7,7 @@ import type { WrittenBlock } from './blocks/blockSchemas.ts'
 import { type Entry, frontOf } from './load/entry.ts'
 import type { LoadedArticle, LoadedContent, PictureTable } from './load/loadedContent.ts'
 import { picturePath } from './load/namedPictures.ts'
+import type { RenderedBody } from './markdown/renderedBody.ts'
 import { parseDate, timeOf } from './parseDate.ts'
 import { lastRating, sumOf } from './rating.ts'
 import type {
@@ -103,6 +104,7 @@ function assembleArticle(article: LoadedArticle, pictures: PictureTable): Articl
     filings: article.classification.filings,
     sources: sources.map(withoutUndefined),
     corrections: corrections.toSorted((a, b) => timeOf(b.date) - timeOf(a.date)),
+    words: article.body.words,
     body: assembleBody(article, pictures),
     file: article.source.file,
     ...withoutUndefined({
@@ -145,19 +147,26 @@ interface Place {
 }
 
 /** The body of an entry with its pictures opened. */
-function assembleBody({ source, body }: Entry<unknown>, pictures: PictureTable): Body {
-  const { parts, notes, headings, words } = body
+function assembleBody({ source, digest, body }: Entry<unknown>, pictures: PictureTable): Body {
+  const { notes, headings, words } = body
+  const place = { file: source.file, pictures }
   return {
-    parts: parts.map((part) => {
-      if (typeof part === 'string') return part
-      if ('block' in part) return assembleBlock(part.block, { file: source.file, pictures })
-      const picture = openPicture({ file: source.file, source: decodeEscapes(part.source), pictures })
-      return { picture, alt: part.alt, ...withoutUndefined({ caption: part.caption }) }
-    }),
+    // Of a file that has not changed, the HTML is made where it is asked for.
+    get parts() {
+      return body.parts.map((part) => (typeof part === 'string' ? part : assembleInsert(part, place)))
+    },
+    inserts: body.inserts.map((insert) => assembleInsert(insert, place)),
     ...(notes.length > 0 && { notes }),
     headings,
     words,
+    digest,
   }
+}
+
+function assembleInsert(insert: RenderedBody['inserts'][number], place: Place): BodyPicture | BodyBlock {
+  if ('block' in insert) return assembleBlock(insert.block, place)
+  const picture = openPicture({ ...place, source: decodeEscapes(insert.source) })
+  return { picture, alt: insert.alt, ...withoutUndefined({ caption: insert.caption }) }
 }
 
 function assembleBlock(block: WrittenBlock, place: Place): BodyBlock {

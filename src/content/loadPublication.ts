@@ -3,6 +3,7 @@ import { checkContent } from './checks/checkContent.ts'
 import type { ConfigRunner } from './load/config/runConfig.ts'
 import { loadContent } from './load/loadContent.ts'
 import type { LoadedContent } from './load/loadedContent.ts'
+import type { Snapshot } from './load/Snapshot.ts'
 import type { PictureInspector } from './pictures/inspectPicture.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import type { Publication } from './publication.ts'
@@ -18,6 +19,8 @@ export interface LoadOptions {
   readonly inspectPicture: PictureInspector
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
+  /** What earlier runs found; absent: every file is read. */
+  readonly snapshot?: Snapshot
   /** Rules of `check` alone: their findings are reported and stop no build. */
   readonly further?: (content: LoadedContent) => Promise<readonly Problem[]>
 }

@@ -127,13 +127,15 @@ export interface Article {
     readonly translatedFrom?: Language
     readonly readings?: readonly Reading[]
   }
+  /** Words of the running text. */
+  readonly words: number
   readonly body: Body
   /** The Markdown file below the publication folder. */
   readonly file: string
 }
 
 /** What was corrected in an article after its publication. */
-export interface Correction {
+interface Correction {
   readonly date: string
   readonly text: string
 }
@@ -151,6 +153,10 @@ export interface Reading {
 /** A Markdown body as HTML, cut open where pictures and blocks stand: encodings and labels are the build's affair. */
 export interface Body {
   readonly parts: readonly (string | BodyPicture | BodyBlock)[]
+  /** The parts that are no HTML. */
+  readonly inserts: readonly (BodyPicture | BodyBlock)[]
+  /** Of the Markdown: equal digests, equal texts. */
+  readonly digest: string
   /** The footnotes, in the order of their numbers; absent if there are none. */
   readonly notes?: readonly Footnote[]
   readonly headings: readonly Heading[]

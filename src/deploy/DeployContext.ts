@@ -86,6 +86,8 @@ export function readBuild(directory: string): Manifest {
 
 /** Called for every object that was uploaded. */
 export interface Progress {
+  /** Called for every social card that was drawn, before anything is uploaded. */
+  drew(this: void, done: number, total: number): void
   begin(this: void, total: { readonly objects: number; readonly bytes: number }): void
   sent(this: void, bytes: number): void
   end(this: void): void

@@ -1,9 +1,10 @@
+import type { CardSource } from '../shared/cards.ts'
 import type { Manifest } from '../shared/manifest.ts'
 import { type DeployContext, type Outcome, withLock } from './DeployContext.ts'
 import { DeployError } from './DeployError.ts'
 import { makeBody } from './apply/applyPlan.ts'
 import type { Plan } from './plan/Plan.ts'
-import { planRelease, refuseMassRemoval } from './plan/planRelease.ts'
+import { planRelease, refuseMassRemoval, withKnownCards } from './plan/planRelease.ts'
 import { type DeployTarget, type WantedObject, wantedObjects } from './plan/wantedObjects.ts'
 import { publishRelease } from './publishRelease.ts'
 import { type BucketState, rollbackKey } from './record/BucketState.ts'
@@ -14,8 +15,14 @@ export interface DeployOptions extends DeployContext {
   readonly manifest: Manifest
   /** The output folder of the build. */
   readonly directory: string
+  readonly cards: DeployCards
   readonly target: DeployTarget
   readonly allowRemovals: boolean
+}
+
+/** Draws the social cards that a build has recipes of. */
+interface DeployCards extends CardSource {
+  drawAll(this: void, names: Iterable<string>, progress: (done: number, total: number) => void): Promise<void>
 }
 
 interface Planned {
@@ -28,17 +35,22 @@ interface Planned {
 
 /** Makes a build the release that readers see. */
 export async function deploy(options: DeployOptions): Promise<Outcome> {
-  const { manifest, target, url, directory, confirm } = options
+  const { manifest, target, url, cards, confirm, progress } = options
   const wanted = wantedObjects(manifest, { target, secure: url.startsWith('https:') })
   if (options.dryRun) return { plan: (await makePlan(wanted, options)).plan }
   return withLock(options, async ({ check, endWith }) => {
     const planned = await makePlan(wanted, options)
     const { plan, release, survey } = planned
     if (!(await confirm(plan))) return { plan }
+    const drawing = cards.drawAll(cardsToSend(plan, wanted), (done, total) => {
+      check()
+      progress.drew(done, total)
+    })
+    await drawing.finally(progress.end)
     const upload = async (key: string) => {
       const object = wanted.get(key)
       if (!object) throw new Error(`${key} is planned, but not wanted.`)
-      return { body: await makeBody(object, directory), headers: object.headers }
+      return { body: await makeBody(object, options), headers: object.headers }
     }
     const published = await publishRelease({ ...options, ...planned, check, upload })
     // A deploy ends a rollback that was not finished.
@@ -47,13 +59,23 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
   })
 }
 
+/** Names of the cards that the bucket has nowhere. */
+function cardsToSend({ phases }: Plan, wanted: ReadonlyMap<string, WantedObject>): readonly string[] {
+  const uploads = phases.flatMap(({ sends }) => sends.filter(({ from }) => from === undefined))
+  return uploads.flatMap(({ key }) => {
+    const source = wanted.get(key)?.source
+    return source?.kind === 'card' ? [source.name] : []
+  })
+}
+
 async function makePlan(
-  wanted: ReadonlyMap<string, WantedObject>,
+  built: ReadonlyMap<string, WantedObject>,
   { bucket, allowRemovals, grace, owner }: DeployOptions,
 ): Promise<Planned> {
-  if (!wanted.has('index.html')) throw new DeployError('The build has no front page; nothing was changed. Look at the build.')
+  if (!built.has('index.html')) throw new DeployError('The build has no front page; nothing was changed. Look at the build.')
   const survey = await surveyBucket(bucket)
   const { listing, state, pointer, current } = survey
+  const wanted = withKnownCards(built, survey)
   if (!allowRemovals) refuseMassRemoval(survey, wanted)
   const objects = new Map([...wanted].map(([key, object]) => [key, toReleased(object)]))
   const newest = pointer?.latest ?? highestSequence(state)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isCardName } from '../shared/cards.ts'
 import { type Manifest, type ManifestFile, manifestFile } from '../shared/manifest.ts'
 import { readPlainFile } from './readPlainFile.ts'
 
@@ -27,8 +28,9 @@ export function parseManifest(text: string): Manifest | undefined {
 
 function isManifest(value: unknown): value is Manifest {
   if (!isRecord(value) || value.version !== 1 || typeof value.webpackCompilationHash !== 'string') return false
-  const { files, redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
-  const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
+  const { files, cards = [], redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
+  const texts = isListOf(cards, isCardName) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
+  const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && texts
   return lists && isRecord(thirdParty) && isListOf(thirdParty.scripts, isScript) && isListOf(thirdParty.proxied, isText)
 }
 
@@ -39,12 +41,20 @@ const statuses: ReadonlySet<unknown> = new Set([301, 302, 307, 308])
 function isFile(value: unknown): boolean {
   if (!isRecord(value)) return false
   const { path, hash, size, kind, cache } = value
-  return isInside(path) && isText(hash) && Number.isSafeInteger(size) && kinds.has(kind) && policies.has(cache)
+  return isInside(path) && isHash(hash) && Number.isSafeInteger(size) && kinds.has(kind) && policies.has(cache)
 }
 
+/** A part of a path that leads nowhere or out of a folder. */
+const wayOut = /(?:^|\/)\.{0,2}(?:\/|$)|\0/
+
 /** A path below the folder, without a way out of it. */
-function isInside(path: unknown): boolean {
-  return typeof path === 'string' && !path.includes('\0') && path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+export function isInside(path: unknown): path is string {
+  return typeof path === 'string' && !wayOut.test(path)
+}
+
+/** It becomes a file's name. */
+function isHash(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]+$/.test(value)
 }
 
 function isRedirect(value: unknown): boolean {

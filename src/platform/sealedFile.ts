@@ -1,17 +1,34 @@
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { hasCode, isAbsence } from './errorCode.ts'
-import { replaceFile } from './replaceFile.ts'
+import { type ReplaceOptions, replaceFile } from './replaceFile.ts'
 
 /** A line of its own behind the content: its SHA-256 in hex digits. */
 const sealLength = 65
 
 /** Keeps a content so that `readSealed` notices whatever happens to the file. */
-export function writeSealed(path: string, content: string | Uint8Array): void {
+export function writeSealed(path: string, content: string | Uint8Array, options: ReplaceOptions = {}): void {
   mkdirSync(dirname(path), { recursive: true })
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  replaceFile(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]))
+  replaceFile(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]), options)
+}
+
+/**
+ * The same without holding up the process. What a loss of power leaves is not flushed to the disk before: it is noticed by its seal, and
+ * made again.
+ */
+export async function writeSealedAside(path: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const half = `${path}.half-${process.pid}-${randomBytes(4).toString('hex')}`
+  try {
+    await writeFile(half, Buffer.concat([content, Buffer.from(sealOf(content))]))
+    await rename(half, path)
+  } catch (error) {
+    await rm(half, { force: true })
+    throw error
+  }
 }
 
 /** The content of a sealed file; undefined if it is missing or not as written. */

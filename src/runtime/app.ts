@@ -3,7 +3,10 @@ import type { DocumentData } from '../shared/pageData.ts'
 import { pageKey } from '../shared/paths.ts'
 import { wakeIslands } from './islands/wakeIslands.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
-import { type Chunk, Chunks } from './router/Chunks.ts'
+import type { Chunk } from '../ui/islands/LoaderContext.ts'
+import { answerSlash } from './islands/answerSlash.ts'
+import { openLoader } from './islands/openLoader.ts'
+import { Chunks } from './router/Chunks.ts'
 import { Notices } from './router/Notices.ts'
 import { PageCache } from './router/PageCache.ts'
 import type { LazyRouter, Router, RouterHost } from './router/Router.ts'
@@ -12,7 +15,6 @@ import { answerNavigations } from './router/answerNavigations.ts'
 import { browserNetwork as network } from './router/network.ts'
 import type { openRouter } from './router/openRouter.ts'
 import { prefetch } from './router/prefetch.ts'
-import { watchSearch } from './search/watchSearch.ts'
 import { type ServiceWorkerLink, registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
 import type { startScripts } from './thirdParty/startScripts.ts'
 
@@ -34,6 +36,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     network,
     cache: new PageCache(network),
     chunks,
+    loader: openLoader(chunks, network),
     build,
     notices: new Notices(),
     documentScript,
@@ -56,7 +59,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     reloadDocument = answerNavigations({ services, router, keepsDocument })
     watchLinks = prefetch({ services, router })
   }
-  const wakeNeeded = wakeIslands(documentScript.touches, chunks)
+  const wakeNeeded = wakeIslands(documentScript.touches, services)
   document.documentElement.dataset.alive = ''
   // The rest is a task of its own: in one, they block a slow phone for longer than a tap may wait.
   await new Promise((next) => setTimeout(next))
@@ -68,7 +71,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     else reloadDocument()
   }
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload })
-  watchSearch(services)
+  answerSlash()
   // A page that is only looked at needs no React; what a reader does next may.
   whenInterested(() => {
     chunks.load('renderer').catch(() => undefined)

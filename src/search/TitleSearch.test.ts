@@ -34,6 +34,7 @@ describe('TitleSearch', () => {
   }
 
   const search = new TitleSearch(index)
+  search.prepare()
   const all = 100
 
   /** Paths that are found, in the order of the groups. */

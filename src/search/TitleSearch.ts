@@ -35,6 +35,8 @@ export interface Found {
   readonly groups: readonly FoundGroup[]
   /** Whether no title has what was typed, and these are near to it. */
   readonly near: boolean
+  /** Whether nothing was found as long as near titles are not prepared. */
+  readonly pending: boolean
   /** Categories and topics whose names are near; none where a title has what was typed. */
   readonly places: readonly NearPlace[]
 }
@@ -52,17 +54,15 @@ export class TitleSearch {
   readonly #titles: readonly string[]
   /** Articles that stand in a group. */
   readonly #offered: readonly number[]
-  readonly #stem: Stem
-  /** Made when a query first finds nothing. */
-  #near: NearSearch | undefined
+  readonly #near: NearSearch
 
   /** Without a `stem` of the language, words are compared as they stand. */
   constructor(index: TitleIndex, stem: Stem = (word) => word) {
     this.#index = index
-    this.#stem = stem
     this.#titles = index.articles.map(([title]) => foldTitle(title))
     const filed = index.groups.flatMap((group) => [group, ...group.children].flatMap(({ articles }) => articles))
     this.#offered = [...new Set(filed)]
+    this.#near = new NearSearch({ index, offered: this.#offered, stem })
   }
 
   /** At most `limit` articles in their groups; undefined as long as the text is too short to be a query. */
@@ -70,7 +70,8 @@ export class TitleSearch {
     const words = queryWords(text)
     if (words.length === 0) return undefined
     const asked = this.#read(text, words)
-    const near = asked.matches.length > 0 || text.length > longest ? undefined : this.#findNear(words)
+    const asksNear = asked.matches.length === 0 && text.length <= longest
+    const near = asksNear ? this.#near.find(words) : undefined
     const { matchers, matches } = near ?? asked
     const matched = new Set(matches)
     let left = limit
@@ -89,17 +90,19 @@ export class TitleSearch {
         .filter((child) => child.articles.length > 0)
       return articles.length + children.length > 0 ? [{ title: group.title, path: group.path, articles, children }] : []
     })
-    return { count: matched.size, more, groups, near: near !== undefined, places: near?.places ?? [] }
+    return {
+      count: matched.size,
+      more,
+      groups,
+      near: near !== undefined,
+      pending: asksNear && !this.#near.isPrepared,
+      places: near?.places ?? [],
+    }
   }
 
-  /** Does ahead what the first query that finds nothing would wait for. */
-  prepare(): void {
-    this.#near ??= new NearSearch({ index: this.#index, offered: this.#offered, stem: this.#stem })
-  }
-
-  #findNear(words: readonly string[]) {
-    this.prepare()
-    return this.#near?.find(words)
+  /** Prepares near titles as long as there is time; true once they can be found. */
+  prepare(hasTime: () => boolean = () => true): boolean {
+    return this.#near.prepare(hasTime)
   }
 
   /** Searches the query as typed; only if that finds nothing, what the reader may have meant (decision 35). */

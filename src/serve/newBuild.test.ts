@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { pendingFolder } from '../shared/manifest.ts'
 import { ask, serveFiles, stopTestServers, writeBuiltFolder } from './testing/serveFiles.ts'
 
 afterEach(stopTestServers)
@@ -71,6 +72,37 @@ describe('a new build beside the running server', () => {
     await new Promise((resolve) => setTimeout(resolve, 15))
     writeBuiltFolder(directory, { files: next })
     expect((await reply).text).toBe('new note')
+  })
+})
+
+describe('a build that is published and not in its places yet', () => {
+  const film = Buffer.alloc(17 * 1024 * 1024, 'film')
+
+  /** Leaves every file of a build as it is between the moment when it is published and the one when it is finished. */
+  function writePublished(directory: string, contents: Readonly<Record<string, string | Uint8Array>>): void {
+    const manifest = writeBuiltFolder(directory, { files: contents })
+    mkdirSync(join(directory, pendingFolder))
+    for (const { path, hash } of manifest.files) renameSync(join(directory, path), join(directory, pendingFolder, hash))
+  }
+
+  it('is served whole, and counts as well', async () => {
+    const { port, directory, reload } = await serveFiles({ files })
+    writePublished(directory, { ...next, 'film.mp4': film, 'tr/index.html': 'ev' })
+    await reload()
+    expect((await ask(port, '/')).text).toBe('new home')
+    expect((await ask(port, '/tr')).text).toBe('ev')
+    expect((await ask(port, '/film.mp4', { headers: { Range: 'bytes=0-3' } })).text).toBe('film')
+    expect((await ask(port, '/.roomwright/health')).status).toBe(200)
+  })
+
+  it('is served from its places where a later build is still writing the same content', async () => {
+    const { port, directory, reload } = await serveFiles({ files })
+    const { files: listed } = writeBuiltFolder(directory, { files: { ...next, 'film.mp4': film } })
+    mkdirSync(join(directory, pendingFolder))
+    for (const { hash } of listed) writeFileSync(join(directory, pendingFolder, hash), 'n')
+    await reload()
+    expect((await ask(port, '/')).text).toBe('new home')
+    expect((await ask(port, '/film.mp4', { headers: { Range: 'bytes=0-3' } })).text).toBe('film')
   })
 })
 

@@ -1,5 +1,6 @@
 import { type RequestListener, createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import type { CardSource } from '../shared/cards.ts'
 import { AccessLog, type AccessLogOptions } from './AccessLog.ts'
 import { IdleCompressor } from './compression/IdleCompressor.ts'
 import { VariantStore } from './compression/VariantStore.ts'
@@ -20,6 +21,8 @@ import { publicNetwork } from './thirdPartyProxy/publicNetwork.ts'
 export interface ServerOptions {
   /** The output folder of a build. */
   readonly directory: string
+  /** Where its social cards come from. */
+  readonly cards: CardSource
   /** 0: any free one. */
   readonly port: number
   /** `localhost` listens on both loopback families. */
@@ -71,10 +74,10 @@ const stalled = 60_000
 
 /** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { directory, host, log = () => undefined, transformDocument, extraRoutes = new Map(), network = publicNetwork } = options
+  const { directory, cards, host, log = () => undefined, transformDocument, extraRoutes = new Map(), network = publicNetwork } = options
   const now = () => performance.now()
   const activity = new Activity(now)
-  const bodies = new BodyStore({ directory, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
+  const bodies = new BodyStore({ directory, cards, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
   const largeFiles = new LargeFiles({ directory, clock: () => Date.now() })
   const idle = new IdleCompressor()
   const variants = new VariantStore(variantsLimit, (bytes, compression) => idle.compress(bytes, compression))

@@ -20,16 +20,12 @@ export const saved = 'data-saved'
 export const saves = 'data-saves'
 /** On `<html>`: the device has a way of sharing. */
 export const shares = 'data-shares'
-/** The page that lists the results of a search; `yes` while it shows only these. */
-export const sought = 'data-sought'
 /** The text that an element shows or announces later. */
 export const text = 'data-text'
 /** The text for a slow navigation. */
 export const loading = 'data-loading'
 /** The text for a device without a network. */
 export const offline = 'data-offline'
-/** The static query with a language's titles. */
-export const titles = 'data-titles'
 /** A language link to the nearest page, where the page itself is not translated. */
 export const nearest = 'data-nearest'
 /** The address that an inlined style sheet was built at. */

@@ -27,6 +27,8 @@ export interface Manifest {
   readonly version: 1
   readonly webpackCompilationHash: string
   readonly files: readonly ManifestFile[]
+  /** Names of the social cards that are drawn from recipes when they are needed, sorted. Absent where the cards are files, or there are none. */
+  readonly cards?: readonly string[]
   readonly redirects: readonly Redirect[]
   /** Decoded paths answered with 410, because their pages are gone for good. Absent if there are none. */
   readonly gone?: readonly string[]
@@ -37,3 +39,6 @@ export interface Manifest {
 }
 
 export const manifestFile = '.roomwright/manifest.json'
+
+/** Contents of a build, by hash, that are not in their places yet; below the output folder. */
+export const pendingFolder = '.roomwright/pending'

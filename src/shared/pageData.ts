@@ -60,8 +60,6 @@ export interface HeaderSlice {
   readonly languages?: readonly Language[]
   /** The search form's target without scripts. */
   readonly searchPath: string
-  /** Static query that holds the language's title index. */
-  readonly titleIndex: string
 }
 
 export interface FooterSlice {

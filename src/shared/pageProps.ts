@@ -233,6 +233,8 @@ export interface SitemapProps {
   readonly crumbs: readonly TextLink[]
   readonly heading: string
   readonly html?: string
+  /** Its own path, which the search box leads to. */
+  readonly path: string
   readonly pages: readonly TextLink[]
   readonly groups: readonly SitemapGroup[]
   /** Articles that the category index leaves out. */

@@ -90,6 +90,18 @@ export function staticQueryFile(hash: string): string {
   return `page-data/sq/d/${hash}.json`
 }
 
+/** The static query with a language's titles. The hash is of the query, not of its result, so a new title changes one file and no page. */
+export function titleIndexHash(language: Language): string {
+  let hash = 0
+  for (const letter of `title-index:${language}`) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
+  return String(hash)
+}
+
+/** What a search of a language's titles loads: names of chunks, and the hash of the static query. */
+export function searchParts(language: Language): readonly [search: string, stemmer: string, titles: string] {
+  return ['search', `stemmer---${language}`, titleIndexHash(language)]
+}
+
 export function sliceDataFile(name: string): string {
   return `slice-data/${name}.json`
 }

@@ -12,17 +12,21 @@ import type { PageOutline } from '../pages/PagePlan.ts'
 export class AddressBook {
   readonly #addresses: Address[] = []
 
-  add(plan: PageOutline, { path, result }: Pick<PageData, 'path' | 'result'>): void {
+  /** `content` as `contentOf` gives it. */
+  add(plan: PageOutline, content: string): void {
     const key = addressKey(plan)
-    if (key === undefined) return
-    const content = hash('sha256', JSON.stringify(result), 'hex').slice(0, 16)
-    this.#addresses.push({ path, key, content })
+    if (key !== undefined) this.#addresses.push({ path: plan.path, key, content })
   }
 
   /** By path. */
   get addresses(): readonly Address[] {
     return this.#addresses.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   }
+}
+
+/** A hash of what a page shows. */
+export function contentOf({ result }: Pick<PageData, 'result'>): string {
+  return hash('sha256', JSON.stringify(result), 'hex').slice(0, 16)
 }
 
 /** A published page, as one build tells the next of it. */

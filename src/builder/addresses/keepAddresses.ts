@@ -82,7 +82,7 @@ export function checkPublished(publication: Publication, site: string): readonly
   if (published.length === 0) return problems
   const drawings = new Set(publication.drawings.symbols.keys())
   const pictures = createPicturePlanner()
-  const plans = publication.site.languages.flatMap((language) => planPages(indexSite(publication, language, drawings), pictures))
+  const plans = publication.site.languages.flatMap((language) => planPages(indexSite(publication, language, { drawings }), pictures))
   const { redirects, gone } = publication
   return [...problems, ...keepAddresses({ published, plans, redirects, gone }).problems]
 }

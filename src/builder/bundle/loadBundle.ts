@@ -94,12 +94,21 @@ function readBundle(directory: string): ClientBundle {
   return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }
 }
 
-const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
+const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle']
 
 /** A hash of all sources of the bundle; takes a few milliseconds. */
 export function sourceHash(root: string): string {
+  return hashOfRooms(root, bundledRooms)
+}
+
+/** A hash of all that a build runs on: what an engine of another hash has kept is of no use. */
+export function engineHash(root: string): string {
+  return hashOfRooms(root, ['shared', 'platform', 'search', 'content', 'ui', 'runtime', 'worker', 'builder'])
+}
+
+function hashOfRooms(root: string, rooms: readonly string[]): string {
   const parts = [process.version, process.env.NODE_ENV ?? '', readFileSync(join(root, 'package-lock.json'), 'utf8')]
-  for (const room of [...bundledRooms, 'builder/bundle']) {
+  for (const room of rooms) {
     const folder = join(root, 'src', room)
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.test\.tsx?$/.test(name) || !/\.(tsx?|css|svg|woff2)$/.test(name)) continue

@@ -72,17 +72,17 @@ const scriptGroups: readonly ScriptGroup[] = [
   // The application, and the parts of it that the router and the renderer need.
   {
     name: 'app',
-    test: /src[\\/](?!.*\?copy)(shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer)|search[\\/]describeSearch)\.ts)/,
+    test: /src[\\/](?!.*\?copy)(shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer))\.ts)/,
   },
   // React, and the code that starts with it.
   {
     name: 'renderer',
-    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|ui[\\/]messages[\\/]MessagesContext|router[\\/]renderer\.tsx/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]|ui[\\/](messages[\\/]Messages|islands[\\/]Loader)Context|router[\\/]renderer\.tsx/,
   },
   // The router, and what several pages share.
   {
     name: 'router',
-    test: /src[\\/](?!.*\?copy)(ui[\\/]islands|runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components)|shared[\\/](language|picture|headTags))/,
+    test: /src[\\/](?!.*\?copy)(ui[\\/]islands|runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|layout[\\/]Search[\\/](useTitles|foundText))|shared[\\/](language|picture|headTags))/,
   },
 ]
 
@@ -167,7 +167,8 @@ function pageEntries(root: string): Plugin {
 const copyQuery = '?copy='
 
 /**
- * Gives each island a copy of its modules, in the script that wakes it: a page that comes by a click has them in its own script.
+ * Gives each island a copy of the modules of its own folder, of common components and of the layout, in the script that wakes it: a page that
+ * comes by a click has them in its own script.
  * Each language's messages have their own plural rules, with what these know of languages. So none of these scripts has to load another one first.
  */
 function copyModules(): Plugin {
@@ -177,7 +178,10 @@ function copyModules(): Plugin {
     async resolveId(source, importer = '', options) {
       const [file = '', island] = importer.split(copyQuery)
       const [, language] = /ui[\\/]messages[\\/](\w+)[\\/]messages\.ts$/.exec(file) ?? []
-      const isCopied = island === undefined ? language !== undefined && source === '../plural.ts' : /^\.(?!.*MessagesContext)/.test(source)
+      const isCopied =
+        island === undefined
+          ? language !== undefined && source === '../plural.ts'
+          : /^\.\/|^\.\.\/[A-Z]|\/(islands\/island\.ts|components\/|layout\/|shared\/languages\.ts)/.test(source)
       const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))
       return resolved ? `${resolved.id}${copyQuery}${island ?? language}` : undefined
     },
@@ -192,7 +196,7 @@ function bundleEntries(root: string): Record<string, string> {
     router: join(root, 'src/runtime/router/openRouter.ts'),
     renderer: join(root, 'src/runtime/router/renderer.tsx'),
     islands: join(root, 'src/runtime/islands/answerTouches.ts'),
-    search: join(root, 'src/runtime/search/openSearch.tsx'),
+    search: join(root, 'src/ui/layout/Search/openTitles.ts') + copyQuery + 'search',
     layout: join(root, 'src/ui/layoutEntry.ts'),
     blocks: join(root, 'src/ui/blocksEntry.ts'),
     thirdParty: join(root, 'src/runtime/thirdParty/startScripts.ts'),

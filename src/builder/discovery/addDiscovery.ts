@@ -3,6 +3,7 @@ import type { Head } from '../../shared/pageData.ts'
 import { filePaths, llmsPath } from '../../shared/paths.ts'
 import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
+import type { Parts } from '../facts/Parts.ts'
 import { addFeeds } from '../feeds/planFeeds.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
@@ -14,28 +15,38 @@ import { llmsText } from './llmsText.ts'
 
 interface DiscoveryOptions {
   readonly output: Pick<OutputFolder, 'add'>
+  readonly parts: Parts
   /** One for each language, the default first. */
   readonly sites: readonly SiteIndex[]
   readonly plans: readonly PageOutline[]
   readonly pictures: PicturePlanner
   head(plan: PageOutline): Head
+  /** Hash of all that search engines are told of the pages. */
+  readonly pagesKey: string
 }
 
 /** Adds the files by which machines find the pages: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */
-export function addDiscovery({ output, sites, plans, pictures, head }: DiscoveryOptions): void {
+export function addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey }: DiscoveryOptions): void {
   const publication = sites[0]?.publication
   if (!publication) return
   const { url, key } = publication.site
   const own = new Set(publication.publicFiles)
   // A publication's own file of the same name takes precedence.
-  const rest: Pick<OutputFolder, 'add'> = { add: (file, content) => void (own.has(file.path) || output.add(file, content)) }
-  addFeeds({ output: rest, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
-  addSitemaps({ output: rest, plans, languages: sites.map((site) => site.language), url, head })
+  const withoutOwn = (files: Pick<OutputFolder, 'add'>): Pick<OutputFolder, 'add'> => ({
+    add: (file, content) => void (own.has(file.path) || files.add(file, content)),
+  })
+  const rest = withoutOwn(output)
+  const restOfParts: Pick<Parts, 'addFile'> = { addFile: (file, make) => void (own.has(file.path) || parts.addFile(file, make)) }
+  addFeeds({ parts: restOfParts, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
+  parts.add('sitemaps', pagesKey, () => ({
+    more: null,
+    write: (files) => addSitemaps({ output: withoutOwn(files), plans, languages: sites.map((site) => site.language), url, head }),
+  }))
   rest.add({ path: filePaths.robots.slice(1), kind: 'data' }, robotsText(absoluteUrl(url, filePaths.sitemaps)))
-  rest.add({ path: filePaths.provenance.slice(1), kind: 'data' }, provenanceJson(sites))
+  restOfParts.addFile({ path: filePaths.provenance.slice(1), kind: 'data' }, () => provenanceJson(sites))
   for (const site of sites) {
     const others = sites.filter((other) => other !== site && other.articles.length > 0)
-    rest.add({ path: pathIn(site, llmsPath).slice(1), kind: 'data' }, llmsText(site, others))
+    restOfParts.addFile({ path: pathIn(site, llmsPath).slice(1), kind: 'data' }, () => llmsText(site, others))
   }
   rest.add({ path: `${indexNowKey(key)}.txt`, kind: 'data' }, `${indexNowKey(key)}\n`)
 }

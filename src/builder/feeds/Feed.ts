@@ -47,10 +47,12 @@ export interface FeedEntry {
 
 /** Makes the entries of a language's feeds; an article's entry is made once. */
 export function createEntryMaker(site: SiteIndex, pictures: PicturePlanner): (article: Article) => FeedEntry {
-  const made = new Map<Article, FeedEntry>()
+  const made = new Map<string, FeedEntry>()
   return (article) => {
-    const entry = made.get(article) ?? makeEntry(site, pictures, article)
-    made.set(article, entry)
+    // Reads what the entry reads, for the feeds that find it made.
+    const key = `${article.file} ${article.body.digest}`
+    const entry = made.get(key) ?? makeEntry(site, pictures, article)
+    made.set(key, entry)
     return entry
   }
 }
@@ -75,10 +77,10 @@ function makeEntry(site: SiteIndex, pictures: PicturePlanner, article: Article):
 }
 
 /** The lead picture, the text and its notes, in the order of the page. */
-function wholeText(site: SiteIndex, pictures: PicturePlanner, { image, body, ...article }: Article): string {
+function wholeText(site: SiteIndex, pictures: PicturePlanner, { image, body, language }: Article): string {
   const caption = image?.caption === undefined ? {} : { caption: escapeHtml(image.caption) }
   const lead = image ? renderFigure({ picture: image.picture, alt: image.alt, ...caption }, { pictures, sizes: '' }) : ''
-  const text = renderArticleBody({ ...article, ...(image && { image }), body }, { pictures, sheets: { blocks: '' } })
+  const text = renderArticleBody({ language, ...(image && { image }), body }, { pictures, sheets: { blocks: '' } })
   return lead + text + (body.notes === undefined ? '' : `<h2>${messagesIn(site.language).notes}</h2><ol>${renderNotes(body.notes)}</ol>`)
 }
 

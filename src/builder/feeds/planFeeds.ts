@@ -1,8 +1,8 @@
 import type { Article } from '../../content/publication.ts'
 import { type FeedFormat, feedFormatNames, feedPath } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
+import type { Parts } from '../facts/Parts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
-import type { OutputFolder } from '../output/OutputFolder.ts'
 import { type SiteIndex, homePath, pathOfAuthor, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText } from '../pages/namedPages.ts'
 import { type Feed, type FeedEntry, createEntryMaker, stableId } from './Feed.ts'
@@ -17,7 +17,7 @@ interface FeedPlan {
   readonly title: string
   readonly description: string
   /** Newest first; at least one. */
-  readonly articles: readonly Article[]
+  articles(): readonly Article[]
 }
 
 /** The number of articles in a feed. */
@@ -43,7 +43,7 @@ export function planFeeds(site: SiteIndex): readonly FeedPlan[] {
       articles: site.articlesByAuthor.get(author.slug) ?? [],
     })),
   ]
-  return plans.filter(({ articles }) => articles.length > 0).map((plan) => ({ ...plan, articles: plan.articles.slice(0, feedLength) }))
+  return plans.flatMap(({ articles, ...plan }) => (articles.length > 0 ? { ...plan, articles: () => articles.slice(0, feedLength) } : []))
 }
 
 interface FeedOptions {
@@ -53,7 +53,7 @@ interface FeedOptions {
 
 function makeFeed(site: SiteIndex, plan: FeedPlan, { entry, icon }: FeedOptions): Feed {
   const { key, url } = site.publication.site
-  const entries = plan.articles.map(entry)
+  const entries = plan.articles().map(entry)
   const address = (format: FeedFormat) => [format, absoluteUrl(url, feedPath(plan.page, format))] as const
   return {
     id: stableId(key, 'feed', plan.key, site.language),
@@ -71,7 +71,7 @@ function makeFeed(site: SiteIndex, plan: FeedPlan, { entry, icon }: FeedOptions)
 const renderers: Readonly<Record<FeedFormat, (feed: Feed) => string>> = { atom: renderAtom, rss: renderRss, json: renderJsonFeed }
 
 interface FeedsOptions {
-  readonly output: Pick<OutputFolder, 'add'>
+  readonly parts: Pick<Parts, 'addFile'>
   readonly sites: readonly SiteIndex[]
   readonly pictures: PicturePlanner
   /** Path of the site's icon. */
@@ -79,13 +79,13 @@ interface FeedsOptions {
 }
 
 /** Adds every feed of every language in every format. */
-export function addFeeds({ output, sites, pictures, icon }: FeedsOptions): void {
+export function addFeeds({ parts, sites, pictures, icon }: FeedsOptions): void {
   for (const site of sites) {
     const entry = createEntryMaker(site, pictures)
     for (const plan of planFeeds(site)) {
-      const feed = makeFeed(site, plan, { entry, icon })
       for (const format of feedFormatNames) {
-        output.add({ path: feedPath(plan.page, format).slice(1), kind: 'data' }, renderers[format](feed))
+        const path = feedPath(plan.page, format).slice(1)
+        parts.addFile({ path, kind: 'data' }, () => renderers[format](makeFeed(site, plan, { entry, icon })))
       }
     }
   }

@@ -1,3 +1,4 @@
+import { cardSize } from '../../shared/cards.ts'
 import type { Head } from '../../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../../shared/pageProps.ts'
 import { feedFormatNames, feedFormats, feedPath } from '../../shared/paths.ts'
@@ -5,7 +6,7 @@ import { absoluteUrl } from '../absoluteUrl.ts'
 import { planFeeds } from '../feeds/planFeeds.ts'
 import type { PageOutline, PagePlan } from '../pages/PagePlan.ts'
 import { type SiteIndex, homePath } from '../pages/SiteIndex.ts'
-import { type CardPlanner, type PlannedCard, cardSize } from '../socialCards/SocialCard.ts'
+import type { CardPlanner, PlannedCard } from '../socialCards/CardPlanner.ts'
 import { graphJson } from './structuredData.ts'
 
 /** Adds to a page's head what needs its props: feeds, social tags and structured data. */

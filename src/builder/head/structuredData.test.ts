@@ -25,19 +25,22 @@ it('breadcrumbs are numbered from the home page, and one alone is none', () => {
   })
 })
 
-it('an article names its corrections', async () => {
-  const corrections = '[{ date: 2026-03-05, text: "It is 30 cm, not <b>." }]'
+it('an article names its corrections, the newest first', async () => {
+  const corrections = '[{ date: 2026-03-04, text: Two. }, { date: 2026-03-05, text: "It is 30 cm, not <b>." }]'
   const { publication } = await loadFiles({
     'articles/a-plain-chair': null,
     'articles/shelf/en.md': article({ slug: 'shelf', corrections }),
   })
   if (!publication) throw new Error('The publication has mistakes')
-  const site = indexSite(publication, 'en', new Set())
+  const site = indexSite(publication, 'en')
   const pictures = createPicturePlanner()
   const [plan] = planArticlePages(site, { pictures, cards: createCardMaker(site, pictures) })
   expect(plan?.data?.(plan.props({ blocks: '' }), { title: '', description: '', alternates: [] })[0]).toMatchObject({
     '@type': 'Article',
     dateModified: '2026-03-05',
-    correction: [{ '@type': 'CorrectionComment', text: 'It is 30 cm, not <b>.', datePublished: '2026-03-05' }],
+    correction: [
+      { '@type': 'CorrectionComment', text: 'It is 30 cm, not <b>.', datePublished: '2026-03-05' },
+      { '@type': 'CorrectionComment', text: 'Two.', datePublished: '2026-03-04' },
+    ],
   })
 })

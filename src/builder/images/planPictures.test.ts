@@ -33,6 +33,18 @@ describe('planPictures', () => {
       expect(planner.planned()).toHaveLength(1)
     })
 
+    it('names the colours of equal content once in a language', () => {
+      const planner = createPicturePlanner()
+      const colours = [
+        { colour: '#ede1ca', percent: 60 },
+        { colour: '#4f2f1f', percent: 40 },
+      ]
+      const english = planner.colours({ ...file, colours }, 'en')
+      expect(english?.words).toBe('cream 60% and dark brown 40%')
+      expect(planner.colours({ ...file, path: '/copy.webp', colours }, 'en')).toBe(english)
+      expect(planner.colours({ ...file, colours }, 'tr')?.words).toBe('krem %60 ve koyu kahverengi %40')
+    })
+
     it('gives the preview to leading pictures alone', () => {
       const planner = createPicturePlanner()
       expect(planner.plan(file, 'a room').preview).toBeUndefined()

@@ -1,5 +1,7 @@
-import type { PictureFile } from '../../content/publication.ts'
-import type { Picture } from '../../shared/picture.ts'
+import type { PictureFile, Publication } from '../../content/publication.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { Picture, PictureColours } from '../../shared/picture.ts'
+import { pictureColours } from './nameColour.ts'
 
 /** Widths in pixels that the pages' `sizes` can ask for; the largest suits a lead picture from edge to edge. */
 const pageWidths = [400, 800, 1200, 2000]
@@ -21,22 +23,32 @@ export interface PicturePlanner {
   plan(file: PictureFile, alt: string): Picture
   /** A page's lead picture, with a 16-px preview and crops. */
   lead(file: PictureFile, alt: string): Picture
-  /** The absolute path of a planned picture's file, by the picture's base. */
-  fileOf(base: string): string
+  /** The colours of a picture in words; found once for each picture and language. */
+  colours(file: PictureFile, language: Language): PictureColours | undefined
   /** The planned pictures; equal files count once. */
   planned(): readonly PlannedPicture[]
 }
 
+/** Plans every picture of a publication, whatever pages are made. */
+export function planAllPictures({ articles, authors, pages }: Publication, pictures: PicturePlanner): void {
+  for (const { image } of articles) if (image) pictures.lead(image.picture, '')
+  for (const { body } of [...articles, ...authors, ...pages]) {
+    for (const insert of body.inserts) {
+      const shown = 'picture' in insert ? [insert] : insert.kind === 'before-after' ? [insert.before, insert.after] : []
+      for (const { picture } of shown) pictures.plan(picture, '')
+    }
+  }
+}
+
 export function createPicturePlanner(): PicturePlanner {
   const byHash = new Map<string, Omit<PlannedPicture, 'leads'>>()
-  const byBase = new Map<string, PictureFile>()
   const leading = new Set<string>()
+  const colours = new Map<string, PictureColours | undefined>()
   const plannedFor = (file: PictureFile): Omit<PlannedPicture, 'leads'> => {
     const known = byHash.get(file.hash)
     if (known) return known
     const planned = { file, base: `assets/pictures/${file.hash}-${encodingVersion}`, widths: widthsFor(file.width) }
     byHash.set(file.hash, planned)
-    byBase.set(`/${planned.base}`, file)
     return planned
   }
   const plan = (file: PictureFile, alt: string): Picture => {
@@ -49,10 +61,10 @@ export function createPicturePlanner(): PicturePlanner {
       leading.add(file.hash)
       return { ...plan(file, alt), preview: file.preview }
     },
-    fileOf(base) {
-      const file = byBase.get(base)
-      if (!file) throw new Error(`No picture was planned as ${base}.`)
-      return file.path
+    colours(file, language) {
+      const key = `${file.hash} ${language}`
+      if (!colours.has(key)) colours.set(key, pictureColours(file, language))
+      return colours.get(key)
     },
     planned: () => [...byHash.values()].map((picture) => ({ ...picture, leads: leading.has(picture.file.hash) })),
   }

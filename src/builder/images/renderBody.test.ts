@@ -13,8 +13,10 @@ const body: Body = {
     '<p>Two.</p>',
     { picture: file, alt: 'Again' },
   ],
+  inserts: [],
   headings: [],
   words: 2,
+  digest: '',
 }
 
 it('a picture stands as a figure with its sizes, its colour and its caption', () => {

@@ -17,8 +17,9 @@ interface BodyOptions {
 
 /** The HTML of a Markdown body with its pictures and blocks in place. */
 export function renderBody(body: Body, pictures: PicturePlanner, { opens = true, enlarge, renderBlock }: BodyOptions = {}): string {
-  const first = opens ? body.parts.find((part) => typeof part === 'object' && 'picture' in part) : undefined
-  return body.parts
+  const { parts } = body
+  const first = opens ? parts.find((part) => typeof part === 'object' && 'picture' in part) : undefined
+  return parts
     .map((part) => {
       if (typeof part === 'string') return part
       if ('picture' in part) return renderFigure(part, { pictures, sizes: bodySizes, eager: part === first, enlarge })

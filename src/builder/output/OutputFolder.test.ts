@@ -1,10 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readManifest } from '../../platform/readManifest.ts'
+import { snapshot } from '../testing/snapshot.ts'
+import { shortHash } from './FileTable.ts'
 import { OutputFolder } from './OutputFolder.ts'
+import { finishAbandonedOutput } from './finishAbandonedOutput.ts'
 import { outputPaths } from './outputPaths.ts'
-import { restoreOutput } from './swapFolders.ts'
+import { readStanding } from './readStanding.ts'
 
 const rest = { webpackCompilationHash: 'abc', redirects: [], scriptHashes: [] }
 
@@ -53,7 +58,7 @@ describe('the output folder', () => {
     output.add({ path: 'index.html', kind: 'document' }, 'half')
     output.abandon()
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
-    expect(existsSync(outputPaths(target).staging)).toBe(false)
+    expect(Object.keys(snapshot(target))).toEqual(['.roomwright/manifest.json', 'index.html'])
   })
 
   it.each([
@@ -76,10 +81,91 @@ describe('the output folder', () => {
     output.abandon()
   })
 
-  it('comes back after a run that was killed between the two renames', async () => {
-    await write({ 'index.html': 'home' })
-    renameSync(target, outputPaths(target).old)
-    restoreOutput(target)
+  it('takes files over without their contents, and looks at nothing else', async () => {
+    await write({ 'index.html': 'home', 'same.html': 'same' })
+    const before = snapshot(home)
+    const output = new OutputFolder(target)
+    expect([output.keep('index.html'), output.keep('same.html'), output.keep('other.html')]).toEqual([true, true, false])
+    expect(output.hashOf('same.html')).toBe(shortHash(Buffer.from('same')))
+    expect(await output.finish(rest)).toEqual({ written: 0, unchanged: 2, removed: 0 })
+    expect(snapshot(home)).toEqual(before)
+  })
+
+  it('takes over nothing that was changed by hand', async () => {
+    await write({ 'index.html': 'home', 'same.html': 'same' })
+    writeFileSync(join(target, 'index.html'), 'heme')
+    const output = new OutputFolder(target)
+    expect([output.keep('index.html'), output.keep('same.html')]).toEqual([false, true])
+    output.add({ path: 'index.html', kind: 'document' }, 'home')
+    expect(await output.finish(rest)).toEqual({ written: 1, unchanged: 1, removed: 0 })
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
+  })
+
+  it('reads what it takes over, when it is told to', async () => {
+    await write({ 'index.html': 'home' })
+    writeFileSync(join(target, 'index.html'), 'heme')
+    const standing = readStanding(target)
+    standing.files.stamps.set(0, statSync(join(target, 'index.html')))
+    expect(new OutputFolder(target, { standing }).keep('index.html')).toBe(true)
+    expect(new OutputFolder(target, { standing, verify: true }).keep('index.html')).toBe(false)
+  })
+
+  it('refuses a page that was taken over and is made as well', async () => {
+    await write({ 'index.html': 'home' })
+    const output = new OutputFolder(target)
+    output.keep('index.html')
+    expect(() => output.keep('index.html')).toThrow('Two pages would be written to index.html.')
+    expect(() => output.add({ path: 'index.html', kind: 'document' }, 'two')).toThrow('Two pages would be written to index.html.')
+  })
+
+  it('touches no file and no folder but those that changed', async () => {
+    await write({ 'index.html': 'home', 'a/b/index.html': 'deep', 'c/index.html': 'other' })
+    const stamps = () =>
+      ['', 'a', 'a/b', 'a/b/index.html', 'c', 'c/index.html', 'index.html'].map((path) => statSync(join(target, path)).ctimeMs)
+    const before = stamps()
+    await write({ 'index.html': 'home', 'a/b/index.html': 'deeper', 'c/index.html': 'other' })
+    const touched = stamps().map((stamp, index) => stamp !== before[index])
+    expect(touched).toEqual([false, false, true, true, false, false, false])
+  })
+
+  it('leaves a file alone that was put into its way during the build', async () => {
+    await write({ 'index.html': 'home', 'a/index.html': 'a' })
+    const output = new OutputFolder(target)
+    output.add({ path: 'a/new.html', kind: 'document' }, 'new')
+    writeFileSync(join(target, 'a/new.html'), 'mine')
+    await expect(output.finish(rest)).rejects.toThrow('no build made: a/new.html')
+    output.abandon()
+    expect(readFileSync(join(target, 'a/new.html'), 'utf8')).toBe('mine')
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
+    expect(existsSync(outputPaths(target).pending)).toBe(false)
+  })
+
+  it('leaves no folder where it was not published', () => {
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'home')
+    output.abandon()
+    expect(existsSync(target)).toBe(false)
+  })
+
+  it('keeps what was published when the disk fails just then', async () => {
+    await write({ 'index.html': 'home' })
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'new home')
+    const { fsyncSync } = fs
+    fs.fsyncSync = (descriptor) => {
+      if (readManifest(target)?.manifest.files[0]?.size === 8) throw Object.assign(new Error('EIO'), { code: 'EIO' })
+      fsyncSync(descriptor)
+    }
+    syncBuiltinESMExports()
+    try {
+      await expect(output.finish(rest)).rejects.toThrow('EIO')
+    } finally {
+      fs.fsyncSync = fsyncSync
+      syncBuiltinESMExports()
+    }
+    output.abandon()
+    expect(output.isPublished).toBe(true)
+    finishAbandonedOutput(target)
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('new home')
   })
 })

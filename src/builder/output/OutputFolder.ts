@@ -1,22 +1,19 @@
-import { hash } from 'node:crypto'
-import { copyFileSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { isWithoutLinks } from '../../platform/errorCode.ts'
-import { inParallel } from '../../platform/inParallel.ts'
-import { readManifest } from '../../platform/readManifest.ts'
-import { type FileKind, type Manifest, type ManifestFile, manifestFile } from '../../shared/manifest.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPlainFile } from '../../platform/readPlainFile.ts'
+import { type Manifest, type ManifestFile, manifestFile } from '../../shared/manifest.ts'
+import { groupOf, phaseOf } from '../../shared/publishOrder.ts'
+import { type FileTable, describeFile, shortHash } from './FileTable.ts'
+import { PendingContents } from './PendingContents.ts'
+import { statusOfFile } from './Stamps.ts'
 import { refuseForeign } from './claimOutput.ts'
-import { readStamps, recordStamps, stampOf } from './fileStamps.ts'
-import { madeInNeighbour, madeInOutput, markUnfinished, removeMade, unmark } from './madeFiles.ts'
-import { outputPaths } from './outputPaths.ts'
-import { clearNeighbours, swapFolders } from './swapFolders.ts'
+import { bringIntoPlace } from './finishOutput.ts'
+import { filesInTheWay } from './foreignFiles.ts'
+import { type StandingOutput, readStanding } from './readStanding.ts'
+import { type ListedFile, recordOutput } from './recordOutput.ts'
 
-interface OutputFile {
-  /** Below the output folder, with `/`. */
-  readonly path: string
-  readonly kind: FileKind
-}
+/** A file of the output, below its folder, with `/`. */
+export type OutputFile = Pick<ManifestFile, 'path' | 'kind'>
 
 /** What a build changed in the output. */
 export interface OutputChanges {
@@ -25,184 +22,183 @@ export interface OutputChanges {
   readonly removed: number
 }
 
+interface OutputOptions {
+  /** Reads the files of the previous output whatever their stamps. */
+  readonly verify?: boolean
+  /** What `claimOutput` found. */
+  readonly standing?: StandingOutput
+}
+
+type Wholeness = 'unknown' | 'whole' | 'broken'
+
 /**
- * Collects the files of a build beside the output and replaces the output as a whole at the end.
- * A file whose content did not change is a hard link to the old one, and a build that changes nothing writes nothing.
+ * Collects the files of a build. What changed waits beside the plain files until the manifest, replaced in one step, makes it the site; then
+ * it takes its place. Nothing is done for a file that did not change but to look at it.
  */
 export class OutputFolder {
   readonly #target: string
-  readonly #staging: string
   readonly #verify: boolean
-  readonly #previous: ReadonlyMap<string, ManifestFile>
-  readonly #previousText: string | undefined
-  readonly #stamps: ReadonlyMap<string, string>
+  readonly #standing: StandingOutput
+  readonly #pending: PendingContents
+  /** By row: whether a file of the previous output still has the content that its manifest lists. */
+  readonly #wholeness: Wholeness[]
+  /** By row: whether a file of the previous output is one of the next. */
+  readonly #isKept: boolean[]
+  #kept = 0
+  /** What is listed otherwise than in the previous manifest. */
   readonly #files = new Map<string, ManifestFile>()
-  readonly #folders = new Set<string>()
-  /** Whether a file of the previous output still has the content that its manifest lists. */
-  readonly #whole = new Map<string, boolean>()
-  #kept: string[] = []
-  #written: string[] = []
-  #isPublished = false
-  /** A file's stamp has changed, though its content may be the same. */
-  #isRestamped = false
+  /** Of those, the files whose contents wait. */
+  readonly #written = new Map<string, ManifestFile>()
 
-  /** `verify` reads the files of the previous output whatever their stamps; so does a manifest that has been changed. */
-  constructor(target: string, { verify = false }: { readonly verify?: boolean } = {}) {
+  constructor(target: string, { verify = false, standing = readStanding(target) }: OutputOptions = {}) {
     this.#target = target
-    this.#staging = outputPaths(target).staging
-    clearNeighbours(target)
-    markUnfinished(this.#staging)
-    this.#stamps = readStamps(target)
-    this.#verify = verify || this.#stamps.get(manifestFile) !== stampOf(join(target, manifestFile))
-    const previous = readManifest(target)
-    this.#previous = new Map(previous?.manifest.files.map((file) => [file.path, file]))
-    this.#previousText = previous?.text
+    this.#verify = verify
+    this.#standing = standing
+    this.#pending = new PendingContents(target)
+    const { length } = standing.files.paths
+    this.#wholeness = Array.from({ length }, () => 'unknown')
+    this.#isKept = Array.from({ length }, () => false)
   }
 
-  /** Whether the added files have replaced the output. */
+  /** Whether the added files have become the site. */
   get isPublished(): boolean {
-    return this.#isPublished
+    return this.#pending.isPublished
   }
 
   /** Whether the previous output has a file whose name contains a hash of its content, so that it need not be made. */
   hasAsset(path: string): boolean {
-    const known = this.#previous.get(path)
-    return known?.kind === 'asset' && this.#isWhole(known)
+    const row = this.#standing.files.rowOf(path)
+    return row !== undefined && this.#standing.files.kindAt(row) === 'asset' && this.#isWhole(row)
+  }
+
+  /**
+   * Takes a file over from the previous output without reading it; false if it is not there as the last build left it, or, where a
+   * `content` is given, with another hash than that.
+   */
+  keep(path: string, content?: string): boolean {
+    const { files } = this.#standing
+    const row = files.rowOf(path)
+    if (row === undefined || (content !== undefined && files.hashAt(row) !== content) || !this.#isWhole(row)) return false
+    if (this.#isNew({ path, kind: files.kindAt(row) }, row)) this.#keep(row)
+    return true
   }
 
   /** Adds a file. Two made files of one path are an error; a public file never replaces a made one. */
   add({ path, kind }: OutputFile, content: string | Uint8Array): void {
-    if (this.#files.has(path)) {
-      if (kind === 'document' || kind === 'data') throw new Error(`Two pages would be written to ${path}.`)
+    const { files } = this.#standing
+    const row = files.rowOf(path)
+    if (!this.#isNew({ path, kind }, row)) return
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    const hash = shortHash(bytes)
+    if (row !== undefined && files.hashAt(row) === hash && this.#isWhole(row)) {
+      this.#keep(row)
+      if (files.kindAt(row) !== kind) this.#files.set(path, describeFile({ path, kind }, files.at(row)))
       return
     }
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    const entry = this.#entry({ path, kind }, { hash: shortHash(bytes), size: bytes.length })
-    if (this.#keeps(entry)) return
-    const file = this.#place(path)
-    writeFileSync(file, bytes)
-    this.#written.push(file)
+    this.#pending.add(hash, bytes)
+    const file = describeFile({ path, kind }, { hash, size: bytes.length })
+    this.#files.set(path, file)
+    this.#written.set(path, file)
   }
 
   /** The hash of a file that was added. */
   hashOf(path: string): string | undefined {
-    return this.#files.get(path)?.hash
+    const row = this.#standing.files.rowOf(path)
+    return this.#files.get(path)?.hash ?? (row !== undefined && this.#isKept[row] ? this.#standing.files.hashAt(row) : undefined)
   }
 
   /** Adds a file whose content is read only where the output lacks it; a hash in the name stands for the content. */
   addFile({ path, kind }: OutputFile, read: () => Uint8Array): void {
-    const known = this.#previous.get(path)
-    if (known && kind === 'asset' && !this.#files.has(path) && this.hasAsset(path)) {
-      this.#entry({ path, kind }, known)
-      this.#kept.push(path)
-      return
-    }
+    if (kind === 'asset' && this.hasAsset(path) && this.keep(path)) return
     this.add({ path, kind }, read())
   }
 
-  /** Writes the manifest and swaps the folders, if anything changed at all. */
+  /** Publishes the files, if anything changed at all, and brings them to their places. */
   async finish(rest: Omit<Manifest, 'version' | 'files'>): Promise<OutputChanges> {
-    const files = [...this.#files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
-    const paths = files.map(({ path }) => path)
-    const text = `${JSON.stringify({ version: 1, ...rest, files } satisfies Manifest)}\n`
-    const removed = [...this.#previous.keys()].filter((path) => !this.#files.has(path)).length
-    const changes = { written: this.#written.length, unchanged: this.#kept.length, removed }
-    if (text === this.#previousText && this.#written.length === 0) {
-      this.abandon()
-      if (this.#isRestamped) await recordStamps(this.#target, [...paths, manifestFile])
-      return changes
+    const { files: previous, folders, rest: previousRest } = this.#standing
+    const removals = inOrderOfLeaving(
+      previous,
+      previous.paths.flatMap((path, row) => (this.#isKept[row] || this.#files.has(path) ? [] : [row])),
+    )
+    const changes = { written: this.#written.size, unchanged: this.#kept, removed: removals.length }
+    const restText = JSON.stringify(rest)
+    const isListedAsBefore =
+      restText === previousRest && removals.length === 0 && [...this.#files.values()].every((file) => isListed(previous, file))
+    if (isListedAsBefore && this.#written.size === 0 && !previous.stamps.hasChanged && !folders.stamps.hasChanged) return changes
+    const listed = this.#listed()
+    const manifest = isListedAsBefore ? undefined : this.#changedManifest({ ...rest, files: listed.map(({ file }) => file) })
+    const placements = [...this.#written.values()].map((file) => ({ file, isThere: previous.rowOf(file.path) !== undefined }))
+    if (manifest !== undefined || removals.length > 0 || placements.length > 0) {
+      // Files may have been added to the output during the build.
+      refuseForeign(this.#target, filesInTheWay(this.#target, placements))
+      await this.#pending.commit({ manifest, removals })
+      bringIntoPlace(this.#target, { placements, removals })
     }
-    for (const path of this.#kept) this.#link(path)
-    const manifest = this.#place(manifestFile)
-    writeFileSync(manifest, text)
-    await flushFiles([...this.#written, manifest])
-    // Files may have been added to the output during the build; they are not removed either.
-    refuseForeign(this.#target, madeInOutput)
-    unmark(this.#staging)
-    swapFolders(this.#target)
-    this.#isPublished = true
-    clearNeighbours(this.#target)
-    await recordStamps(this.#target, [...paths, manifestFile])
+    await recordOutput({ target: this.#target, listed, standing: this.#standing, rest: restText, changes: { placements, removals } })
     return changes
   }
 
-  /** Leaves the previous output as it was. */
+  /** Leaves the previous output as it was, unless the next one has been published. */
   abandon(): void {
-    removeMade(this.#staging, madeInNeighbour(this.#staging))
+    this.#pending.drop()
   }
 
-  #entry({ path, kind }: OutputFile, content: { readonly hash: string; readonly size: number }): ManifestFile {
-    const entry: ManifestFile = { path, hash: content.hash, size: content.size, kind, cache: kind === 'asset' ? 'immutable' : 'revalidate' }
-    this.#files.set(path, entry)
-    return entry
+  /** False where a file of this path is one of the build's already, which is an error for pages. */
+  #isNew({ path, kind }: OutputFile, row: number | undefined): boolean {
+    if (!this.#files.has(path) && (row === undefined || !this.#isKept[row])) return true
+    if (kind === 'document' || kind === 'data') throw new Error(`Two pages would be written to ${path}.`)
+    return false
   }
 
-  #keeps(entry: ManifestFile): boolean {
-    const known = this.#previous.get(entry.path)
-    if (known?.hash !== entry.hash || !this.#isWhole(known)) return false
-    this.#kept.push(entry.path)
-    return true
+  #keep(row: number): void {
+    this.#isKept[row] = true
+    this.#kept += 1
   }
 
-  #isWhole(known: ManifestFile): boolean {
-    const whole = this.#whole.get(known.path) ?? this.#look(known)
-    this.#whole.set(known.path, whole)
-    return whole
+  #isWhole(row: number): boolean {
+    if (this.#wholeness[row] === 'unknown') this.#wholeness[row] = this.#look(row) ? 'whole' : 'broken'
+    return this.#wholeness[row] === 'whole'
   }
 
   /** Reads a file of the previous output whose stamp has changed. */
-  #look({ path, hash: known, size }: ManifestFile): boolean {
-    const file = join(this.#target, path)
-    const stamp = stampOf(file)
-    if (stamp === undefined) return false
-    const isAsLeft = stamp === this.#stamps.get(path)
-    if (!isAsLeft) this.#isRestamped = true
+  #look(row: number): boolean {
+    const { files } = this.#standing
+    const file = `${this.#target}/${files.paths[row]}`
+    const status = statusOfFile(file)
+    if (!status) return false
+    const isAsLeft = files.stamps.isOf(row, status)
     if (isAsLeft && !this.#verify) return true
-    const bytes = readFileSync(file)
-    return bytes.length === size && shortHash(bytes) === known
+    const { hash, size } = files.at(row)
+    if (status.size !== size || shortHash(readFileSync(file)) !== hash) return false
+    if (!isAsLeft) files.stamps.set(row, status)
+    return true
   }
 
-  #place(path: string): string {
-    const file = join(this.#staging, path)
-    const folder = dirname(file)
-    if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true })
-      this.#folders.add(folder)
-    }
-    return file
+  /** The files of the next output by path, those that were kept with their rows in the previous one. */
+  #listed(): readonly ListedFile[] {
+    const { files } = this.#standing
+    const kept = files.paths.flatMap((path, row) => (this.#isKept[row] ? [{ file: this.#files.get(path) ?? files.at(row), row }] : []))
+    const others = [...this.#files.values()].filter(({ path }) => !this.#isKept[files.rowOf(path) ?? -1])
+    return [...kept, ...others.map((file) => ({ file, row: undefined }))].sort((a, b) => (a.file.path < b.file.path ? -1 : 1))
   }
 
-  #link(path: string): void {
-    const [source, target] = [join(this.#target, path), this.#place(path)]
-    try {
-      linkSync(source, target)
-    } catch (error) {
-      // A file system without hard links.
-      if (!isWithoutLinks(error)) throw error
-      copyFileSync(source, target)
-      this.#written.push(target)
-    }
+  /** The text of a manifest; undefined where the output has it already. */
+  #changedManifest(content: Omit<Manifest, 'version'>): string | undefined {
+    const text = `${JSON.stringify({ version: 1, ...content } satisfies Manifest)}\n`
+    // One that the last build left is known to list something else.
+    return this.#standing.rest === undefined && text === readPlainFile(join(this.#target, manifestFile)) ? undefined : text
   }
 }
 
-function shortHash(bytes: Uint8Array): string {
-  return hash('sha256', bytes, 'hex').slice(0, 32)
+/** Pages leave before what they name: the order of arrival, turned round. */
+function inOrderOfLeaving(files: FileTable, rows: readonly number[]): readonly string[] {
+  const phased = rows
+    .map((row) => files.at(row))
+    .map((file) => ({ path: file.path, phase: phaseOf({ path: file.path, group: groupOf(file), isThere: true }) }))
+  return phased.sort((a, b) => b.phase - a.phase).map(({ path }) => path)
 }
 
-/** Files flushed at once: together they take a tenth of the time, because the disk serves many in one go. */
-const atOnce = 16
-
-/** Brings the content of files to the disk, for names that are about to take the place of others. */
-async function flushFiles(paths: readonly string[]): Promise<void> {
-  await inParallel(paths, {
-    atOnce,
-    async work(path) {
-      const handle = await open(path)
-      try {
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-    },
-  })
+function isListed(files: FileTable, { path, hash, kind }: ManifestFile): boolean {
+  const row = files.rowOf(path)
+  return row !== undefined && files.hashAt(row) === hash && files.kindAt(row) === kind
 }

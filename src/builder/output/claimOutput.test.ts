@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { OutputFolder } from './OutputFolder.ts'
-import { OutputRefusedError, claimOutput } from './claimOutput.ts'
+import { OutputRefusedError, claimOutput, refuseNesting } from './claimOutput.ts'
+import { readStanding, writeRecord } from './readStanding.ts'
 
 describe('the folder named for the output', () => {
   let home: string
@@ -20,24 +21,85 @@ describe('the folder named for the output', () => {
 
   it.each([['site'], ['site/dist'], ['.'], ['link']])('is refused when it is %s: the publication would be lost', (name) => {
     symlinkSync(site, join(home, 'link'))
-    expect(() => claimOutput(join(home, name), site)).toThrow(OutputRefusedError)
+    expect(() => refuseNesting(join(home, name), site)).toThrow(OutputRefusedError)
   })
 
-  it.each([['mine'], ['.dist.building'], ['.dist.old']])('is refused when %s holds somebody’s files', (name) => {
-    mkdirSync(join(home, name))
-    writeFileSync(join(home, name, 'important.txt'), 'important')
-    expect(() => claimOutput(join(home, name === 'mine' ? 'mine' : 'dist'), site)).toThrow(/important|no build made/)
-    expect(readFileSync(join(home, name, 'important.txt'), 'utf8')).toBe('important')
+  it('is refused when it holds somebody’s files', () => {
+    mkdirSync(join(home, 'mine'))
+    writeFileSync(join(home, 'mine/important.txt'), 'important')
+    expect(() => claimOutput(join(home, 'mine'))).toThrow(/no build made: important\.txt/)
+    expect(readFileSync(join(home, 'mine/important.txt'), 'utf8')).toBe('important')
   })
 
   it('is taken when it is absent, empty, or a former output', async () => {
     const target = join(home, 'dist')
-    claimOutput(target, site)
+    claimOutput(target)
     mkdirSync(target)
-    claimOutput(target, site)
+    claimOutput(target)
     const output = new OutputFolder(target)
     output.add({ path: 'index.html', kind: 'document' }, 'home')
     await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
-    claimOutput(target, site)
+    claimOutput(target)
+  })
+
+  it.each(['note', 'a/note', 'a/b/note', 'new/note'])(
+    'is refused when %s came into a former output, and taken when it has gone',
+    async (name) => {
+      const target = join(home, 'dist')
+      const build = async () => {
+        const output = new OutputFolder(target, { standing: claimOutput(target) })
+        for (const path of ['index.html', 'a/b/index.html']) output.add({ path, kind: 'document' }, 'page')
+        return output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+      }
+      await build()
+      await build()
+      mkdirSync(dirname(join(target, name)), { recursive: true })
+      writeFileSync(join(target, name), 'mine')
+      expect(() => claimOutput(target)).toThrow(`no build made: ${name}.`)
+      expect(() => claimOutput(target, { verify: true })).toThrow(`no build made: ${name}.`)
+      rmSync(join(target, name))
+      expect(await build()).toEqual({ written: 0, unchanged: 2, removed: 0 })
+    },
+  )
+
+  it('is taken with what file managers leave in it, which goes with its folder', async () => {
+    const target = join(home, 'dist')
+    const build = async (paths: readonly string[]) => {
+      const output = new OutputFolder(target, { standing: claimOutput(target) })
+      for (const path of paths) output.add({ path, kind: 'document' }, 'page')
+      await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+    }
+    await build(['index.html', 'a/index.html'])
+    for (const folder of ['', 'a']) writeFileSync(join(target, folder, '.DS_Store'), 'litter')
+    await build(['index.html'])
+    expect(readdirSync(target).toSorted()).toEqual(['.DS_Store', '.roomwright', 'index.html'])
+  })
+
+  it.each(['note', 'a/note', 'same/note'])('is refused when %s came into it while a build was at work', async (name) => {
+    const target = join(home, 'dist')
+    const build = async (text: string, meanwhile: () => void) => {
+      const output = new OutputFolder(target, { standing: claimOutput(target) })
+      output.add({ path: 'a/index.html', kind: 'document' }, text)
+      output.add({ path: 'same/index.html', kind: 'document' }, 'same')
+      meanwhile()
+      await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+    }
+    await build('one', () => undefined)
+    await build('two', () => writeFileSync(join(target, name), 'mine'))
+    expect(readFileSync(join(target, 'a/index.html'), 'utf8')).toBe('two')
+    expect(() => claimOutput(target)).toThrow(`no build made: ${name}.`)
+  })
+
+  it('is read whole, when it is told to, whatever its folders look like', async () => {
+    const target = join(home, 'dist')
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'home')
+    await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+    writeFileSync(join(target, 'note'), 'mine')
+    const standing = readStanding(target)
+    standing.folders.stamps.set(standing.folders.column.rowOf('') ?? -1, statSync(target))
+    writeRecord(target, standing)
+    claimOutput(target)
+    expect(() => claimOutput(target, { verify: true })).toThrow('no build made: note.')
   })
 })

@@ -1,7 +1,10 @@
-import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type IsMade, filesBelow, madeInNeighbour, madeInOutput } from './madeFiles.ts'
-import { outputPaths } from './outputPaths.ts'
+import { FolderTable } from './FileTable.ts'
+import { statusOf } from './Stamps.ts'
+import { finishOutput } from './finishOutput.ts'
+import { foreignFiles } from './foreignFiles.ts'
+import { type StandingOutput, readStanding } from './readStanding.ts'
 
 /** The output folder holds files that are not an output; nothing was changed. */
 export class OutputRefusedError extends Error {}
@@ -9,12 +12,21 @@ export class OutputRefusedError extends Error {}
 /** The number of files that a refusal names. */
 const named = 5
 
-/** Makes sure that replacing `target` removes nothing but a former output. */
-export function claimOutput(target: string, site: string): void {
-  refuseNesting(target, site)
-  const { staging, old } = outputPaths(target)
-  refuseForeign(target, madeInOutput)
-  for (const folder of [staging, old]) refuseForeign(folder, madeInNeighbour)
+interface ClaimOptions {
+  /** Reads every folder, however it looks. */
+  readonly verify?: boolean
+}
+
+/** Makes sure that the folder of the output holds nothing but an output, and ends what a killed build began there. */
+export function claimOutput(target: string, { verify = false }: ClaimOptions = {}): StandingOutput {
+  const status = statusOf(target)
+  if (status && !status.isDirectory()) {
+    throw new OutputRefusedError(`${target} is no folder. Move it away, or name another folder with --out DIR.`)
+  }
+  finishOutput(target)
+  const standing = readStanding(target)
+  if (status) refuseForeign(target, foreignFiles(target, verify ? { ...standing, folders: FolderTable.none } : standing))
+  return standing
 }
 
 /** Refuses an output that lies in the publication or around it. */
@@ -27,16 +39,11 @@ export function refuseNesting(target: string, site: string): void {
   }
 }
 
-/** Refuses a folder with files that no build made. Empty folders may go. */
-export function refuseForeign(folder: string, madeIn: (folder: string) => IsMade): void {
-  const status = lstatSync(folder, { throwIfNoEntry: false })
-  if (!status) return
-  if (!status.isDirectory()) throw new OutputRefusedError(`${folder} is no folder. Move it away, or name another folder with --out DIR.`)
-  const isMade = madeIn(folder)
+/** Refuses a folder if there are files in it that no build made. */
+export function refuseForeign(target: string, files: Iterable<string>): void {
   const foreign: string[] = []
   let more = ''
-  for (const file of filesBelow(folder)) {
-    if (isMade(file)) continue
+  for (const file of files) {
     if (foreign.length === named) {
       more = ' and others'
       break
@@ -45,7 +52,7 @@ export function refuseForeign(folder: string, madeIn: (folder: string) => IsMade
   }
   if (foreign.length === 0) return
   throw new OutputRefusedError(
-    `${folder} holds files that no build made: ${foreign.join(', ')}${more}. They would be lost. ` +
+    `${target} holds files that no build made: ${foreign.join(', ')}${more}. ` +
       'Move them away (what belongs to the site, into its folder public), or name another folder with --out DIR.',
   )
 }

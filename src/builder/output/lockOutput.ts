@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ForeignLockError, LockHeldError, lockFile } from '../../platform/lockFile.ts'
 import { OutputRefusedError } from './claimOutput.ts'
-import { removeIfEmpty } from './madeFiles.ts'
+import { removeIfEmpty } from './removeFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 
 /** Another process is building into the same folder. */

@@ -1,14 +1,14 @@
 import { basename, dirname, join } from 'node:path'
+import { pendingFolder } from '../../shared/manifest.ts'
 
-/** The hidden files and folders that a build keeps beside an output folder. */
+/** Where a build keeps what is not part of the site. */
 interface OutputPaths {
   readonly target: string
-  /** The next output, while it is made. */
-  readonly staging: string
-  /** The previous output, during the swap. */
-  readonly old: string
+  /** In the output, so that it can be read wherever the output can: contents by hash on the way to their places. */
+  readonly pending: string
+  /** The others are hidden files beside the output, which depends on nothing but the input. */
   readonly lock: string
-  /** Stamps of the output's files, as the last build left them. */
+  /** What the last build left in the output. */
   readonly stamps: string
   /** Addresses that the last build changed. */
   readonly changed: string
@@ -18,10 +18,9 @@ export function outputPaths(target: string): OutputPaths {
   const beside = (name: string) => join(dirname(target), `.${basename(target)}.${name}`)
   return {
     target,
-    staging: beside('building'),
-    old: beside('old'),
+    pending: join(target, pendingFolder),
     lock: beside('lock'),
-    stamps: beside('stamps.json'),
+    stamps: beside('stamps'),
     changed: beside('changed.txt'),
   }
 }

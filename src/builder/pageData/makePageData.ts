@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/languages.ts'
 import { type Head, type LanguagePaths, type PageData, chunkName } from '../../shared/pageData.ts'
 import type { ComponentName } from '../../shared/pageProps.ts'
-import { listingPath } from '../../shared/paths.ts'
+import { listingPath, titleIndexHash } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { HeadDetails } from '../head/headDetails.ts'
 import type { LateSheets, PageOutline, PagePlan } from '../pages/PagePlan.ts'
-import { sliceNames, titleIndexHash } from './slices.ts'
+import { sliceNames } from './slices.ts'
 
 interface PageDataOptions {
   readonly compilationHash: string

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
 import type { Category, Subcategory } from '../../content/publication.ts'
 import type { NearPlace, TitleIndex } from '../../search/TitleIndex.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, roomSummaries, textIn } from '../pages/SiteIndex.ts'
-import { namedPaths, savedPath, topicPath } from '../../shared/paths.ts'
+import { namedPaths, savedPath, titleIndexHash, topicPath } from '../../shared/paths.ts'
 import { policyLink } from '../pages/namedPages.ts'
 import { correctionsLink } from '../provenance/corrections.ts'
 
@@ -28,7 +27,6 @@ function headerSlice(site: SiteIndex, logo: string | undefined): HeaderSlice {
     rooms: roomSummaries(site).map(({ count: _count, ...room }) => room),
     ...(site.publication.site.languages.length > 1 && { languages: site.publication.site.languages }),
     searchPath: pathIn(site, namedPaths.sitemap),
-    titleIndex: titleIndexHash(site.language),
   }
 }
 
@@ -60,20 +58,18 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
 }
 
 /** The bodies of the slice files, by the slot of the layout. */
-export function sliceData(slices: Slices): { readonly header: SliceData<HeaderSlice>; readonly footer: SliceData<FooterSlice> } {
+export function sliceData(
+  language: Language,
+  slices: Slices,
+): { readonly header: SliceData<HeaderSlice>; readonly footer: SliceData<FooterSlice> } {
   return {
-    header: { componentChunkName: 'layout', result: slices.header, staticQueryHashes: [slices.header.titleIndex] },
+    header: { componentChunkName: 'layout', result: slices.header, staticQueryHashes: [titleIndexHash(language)] },
     footer: { componentChunkName: 'layout', result: slices.footer, staticQueryHashes: [] },
   }
 }
 
 export function sliceNames(language: Language): { readonly header: string; readonly footer: string } {
   return { header: `header-${language}`, footer: `footer-${language}` }
-}
-
-/** The static query's hash. It is of the query, not of its result, so a new title changes one file and no page. */
-export function titleIndexHash(language: Language): string {
-  return String(Number.parseInt(hash('sha256', `title-index:${language}`, 'hex').slice(0, 8), 16))
 }
 
 /** Titles by category and subcategory, in the order of the tree; articles without a title are left out. */

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
 import type { ComponentName, Paging, PropsByComponent } from '../../shared/pageProps.ts'
-import type { CardContent } from '../socialCards/SocialCard.ts'
+import type { CardContent } from '../socialCards/CardPlanner.ts'
 
 /** Addresses of style sheets that only some pages link to. */
 export interface LateSheets {

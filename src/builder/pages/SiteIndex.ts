@@ -1,3 +1,6 @@
+import { FactReader } from '../facts/FactReader.ts'
+import { watchArticle } from '../facts/watchArticle.ts'
+import { type ArticleLists, watchList, watchLists } from '../facts/watchLists.ts'
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Room, RoomSummary } from '../../shared/pageProps.ts'
@@ -8,26 +11,44 @@ export interface SiteIndex {
   readonly publication: Publication
   readonly language: Language
   readonly articles: readonly Article[]
-  readonly articlesByCategory: ReadonlyMap<string, readonly Article[]>
+  readonly articlesByCategory: ArticleLists
   /** By `category/subcategory` keys. */
-  readonly articlesBySubcategory: ReadonlyMap<string, readonly Article[]>
+  readonly articlesBySubcategory: ArticleLists
   /** By `category/subcategory/topic` keys; topics without articles are not among them. */
-  readonly articlesByTopic: ReadonlyMap<string, readonly Article[]>
+  readonly articlesByTopic: ArticleLists
   /** By the author's slug: the name may differ between languages. */
-  readonly articlesByAuthor: ReadonlyMap<string, readonly Article[]>
+  readonly articlesByAuthor: ArticleLists
   /** Each author once, in this language where the publication has it, sorted by name. */
   readonly authors: readonly Author[]
   readonly authorByName: ReadonlyMap<string, Author>
   readonly categoryByKey: ReadonlyMap<string, Category>
   readonly roomByCategory: ReadonlyMap<string, Room>
   readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
+  /** Whether any article of this language was corrected. */
+  readonly isCorrected: boolean
+  /** What the lists hold, by the name of the fact. */
+  readonly lists: ReadonlyMap<string, readonly Article[]>
+  /** Makes a list of its own a fact, while pages are planned; later, the list that was planned under a name. */
+  planList(name: string, make: () => readonly Article[]): readonly Article[]
   /** An article's position in one of the lists above; undefined where it is not in the list. */
   placeIn(list: readonly Article[], article: Article): number | undefined
 }
 
-/** Makes the look-ups of a language; `drawings` are the ids in `public/drawings.svg`. */
-export function indexSite(publication: Publication, language: Language, drawings: ReadonlySet<string>): SiteIndex {
-  const articles = publication.articles.filter((article) => article.language === language)
+interface IndexOptions {
+  /** The ids in `public/drawings.svg`. */
+  readonly drawings?: ReadonlySet<string>
+  /** Is told what is read of the articles. */
+  readonly reader?: FactReader
+}
+
+/** Makes the look-ups of a language. */
+export function indexSite(
+  publication: Publication,
+  language: Language,
+  { drawings = new Set(), reader = new FactReader() }: IndexOptions = {},
+): SiteIndex {
+  const written = publication.articles.filter((article) => article.language === language)
+  const articles = written.map((article) => watchArticle(article, reader))
   const authors = authorsFor(publication, language)
   const authorBySlug = new Map(authors.map((author) => [author.slug, author]))
   const authorByName = new Map(
@@ -35,21 +56,35 @@ export function indexSite(publication: Publication, language: Language, drawings
       .toSorted((a, b) => Number(a.language === language) - Number(b.language === language))
       .map((author) => [author.name, authorBySlug.get(author.slug) ?? author]),
   )
-  return {
-    publication,
-    language,
-    articles,
-    articlesByCategory: groupBy(articles, (article) => article.filings.map((filing) => filing.category)),
-    articlesBySubcategory: groupBy(articles, (article) =>
+  const all = `${language} articles`
+  const groups = {
+    category: groupBy(articles, (article) => article.filings.map((filing) => filing.category)),
+    subcategory: groupBy(articles, (article) =>
       article.filings.flatMap((filing) => (filing.subcategory === undefined ? [] : [`${filing.category}/${filing.subcategory}`])),
     ),
-    articlesByTopic: groupBy(articles, (article) =>
+    topic: groupBy(articles, (article) =>
       article.filings.flatMap(({ category, subcategory, topics }) => topics.map((topic) => `${category}/${subcategory}/${topic}`)),
     ),
-    articlesByAuthor: groupBy(articles, (article) => {
+    author: groupBy(articles, (article) => {
       const author = authorByName.get(article.author)
       return author ? [author.slug] : []
     }),
+  }
+  const kinds = Object.entries(groups).map(([kind, lists]) => [`${language} ${kind}`, lists] as const)
+  const named = kinds.flatMap(([kind, lists]) => [...lists].map(([key, list]): [string, Article[]] => [`${kind} ${key}`, list]))
+  const watched = (kind: keyof typeof groups) => watchLists(groups[kind], `${language} ${kind}`, reader)
+  const lists = new Map<string, readonly Article[]>([[all, articles], ...named])
+  return {
+    publication,
+    language,
+    articles: watchList(articles, all, reader),
+    articlesByCategory: watched('category'),
+    articlesBySubcategory: watched('subcategory'),
+    articlesByTopic: watched('topic'),
+    articlesByAuthor: watched('author'),
+    isCorrected: written.some(({ corrections }) => corrections.length > 0),
+    lists,
+    planList: createListPlanner(lists, language, reader),
     authors,
     authorByName,
     categoryByKey: new Map(publication.categories.map((category) => [category.key, category])),
@@ -75,10 +110,27 @@ function authorsFor(publication: Publication, language: Language): readonly Auth
   return [...bySlug.values()].sort((a, b) => collator.compare(a.name, b.name))
 }
 
+function createListPlanner(lists: Map<string, readonly Article[]>, language: Language, reader: FactReader): SiteIndex['planList'] {
+  const planned = new Map<string, readonly Article[]>()
+  return (name, make) => {
+    const known = planned.get(name)
+    if (known) return known
+    if (reader.isWatching) throw new Error(`The list "${name}" was not planned`)
+    const list = make()
+    const fact = `${language} list ${name}`
+    lists.set(fact, list)
+    const watched = watchList(list, fact, reader)
+    planned.set(name, watched)
+    return watched
+  }
+}
+
 /** Finds positions, reading each list once. */
 function createPlaceFinder(): SiteIndex['placeIn'] {
   const places = new Map<readonly Article[], ReadonlyMap<Article, number>>()
   return (list, article) => {
+    // Reads the list for every page that asks, not only for the first.
+    if (list.length === 0) return undefined
     const known = places.get(list) ?? new Map(list.map((listed, place) => [listed, place]))
     places.set(list, known)
     return known.get(article)

@@ -11,13 +11,14 @@ export interface CardMaker {
 
 /** Makes the cards of a language; an article's card is made once. */
 export function createCardMaker(site: SiteIndex, pictures: PicturePlanner): CardMaker {
-  const made = new Map<Article, ArticleCard>()
+  const made = new Map<string, ArticleCard>()
   return {
     card(article) {
-      const known = made.get(article)
+      // The file's name is a part of what a card reads, so a card that was made for another page is read by this one too.
+      const known = made.get(article.file)
       if (known) return known
       const card = makeCard(site, pictures, article)
-      made.set(article, card)
+      made.set(article.file, card)
       return card
     },
   }
@@ -35,7 +36,7 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
     author: article.author,
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
-    minutes: readingMinutes(article.body.words, site.language),
+    minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
     ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt) }),
     ...(room && { room }),

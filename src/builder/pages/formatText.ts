@@ -39,9 +39,15 @@ export function lastChange(articles: readonly Article[]): { readonly changed?: s
   return first === undefined ? {} : { changed: rest.reduce((last, time) => (time > last ? time : last), first) }
 }
 
+const isoTimes = new Map<string, string>()
+
 /** A date of a content file as an ISO time in UTC, to the second. */
 export function isoTime(date: string): string {
-  return new Date(timeOf(date)).toISOString().replace('.000Z', 'Z')
+  const known = isoTimes.get(date)
+  if (known !== undefined) return known
+  const time = new Date(timeOf(date)).toISOString().replace('.000Z', 'Z')
+  isoTimes.set(date, time)
+  return time
 }
 
 /** Minutes, not rounded. */

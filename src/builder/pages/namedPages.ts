@@ -33,7 +33,7 @@ interface PageText {
   readonly body: Body
 }
 
-const noBody: Body = { parts: [], headings: [], words: 0 }
+const noBody: Body = { parts: [], inserts: [], headings: [], words: 0, digest: '' }
 
 /** A named page's words: the publication's own in this language, else the engine's plain ones. */
 export function namedPageText(site: SiteIndex, name: NamedPage): PageText {

@@ -1,4 +1,4 @@
-import type { Article, Correction } from '../../content/publication.ts'
+import type { Article } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { ArticleProps, TextLink } from '../../shared/pageProps.ts'
 import { correctionsPath } from '../../shared/paths.ts'
@@ -17,26 +17,27 @@ export function correctionList(site: SiteIndex, { corrections }: Article): Artic
 
 /** The page with all corrections of a language, where there are any. */
 export function correctionsLink(site: SiteIndex): TextLink | undefined {
-  if (site.articles.every(({ corrections }) => corrections.length === 0)) return undefined
+  if (!site.isCorrected) return undefined
   return { text: builtTextsIn(site.language).made.corrections.heading, path: pathIn(site, correctionsPath) }
 }
 
-interface Told extends Correction {
-  readonly article: Article
-}
-
-/** Every correction of a language under its day, the newest day first. */
+/** Every correction of a language: the newest day first, within a day by title, an article's own in one place. */
 export function correctionsHtml(site: SiteIndex): string {
-  const told = site.articles.flatMap((article) => article.corrections.map((correction): Told => ({ ...correction, article })))
-  const days = Map.groupBy(told, ({ date }) => formatDate(date, site.language).iso)
-  return [...days]
+  const dated = site.articles.flatMap((article) =>
+    article.corrections.map(({ date, text }) => ({ day: formatDate(date, site.language).iso, article, text })),
+  )
+  const { compare } = new Intl.Collator(site.language)
+  return [...Map.groupBy(dated, ({ day }) => day)]
     .sort(([a], [b]) => (a < b ? 1 : -1))
-    .map(([day, items]) => {
-      const lines = items.map(({ article, text }) => {
-        const link = `<a href="${escapeHtml(pathOfArticle(site, article))}">${escapeHtml(article.heading)}</a>`
-        return `<li>${link}: ${escapeHtml(text)}</li>`
-      })
-      return `<h2><time datetime="${day}">${escapeHtml(formatDate(day, site.language).text)}</time></h2><ul>${lines.join('')}</ul>`
+    .map(([day, corrections]) => {
+      const items = [...Map.groupBy(corrections, ({ article }) => article)]
+        .sort(([a], [b]) => compare(a.heading, b.heading))
+        .map(([article, texts]) => correctionItem(site, article, texts.map(({ text }) => text).join(' ')))
+      return `<h2><time datetime="${day}">${escapeHtml(formatDate(day, site.language).text)}</time></h2><ul>${items.join('')}</ul>`
     })
     .join('')
+}
+
+function correctionItem(site: SiteIndex, article: Article, text: string): string {
+  return `<li><a href="${escapeHtml(pathOfArticle(site, article))}">${escapeHtml(article.heading)}</a>: ${escapeHtml(text)}</li>`
 }

@@ -3,7 +3,7 @@ import { article, loadFiles } from '../../content/testing/loadFiles.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, indexSite } from '../pages/SiteIndex.ts'
 import { planPages } from '../pages/planPages.ts'
-import { correctionList, correctionsHtml, correctionsLink } from './corrections.ts'
+import { correctionList } from './corrections.ts'
 import { madeNote } from './madeNote.ts'
 import { provenanceJson } from './provenanceJson.ts'
 
@@ -19,7 +19,7 @@ async function siteOf(fields: Readonly<Record<string, string>>, files: Readonly<
     ...files,
   })
   if (!publication) throw new Error('The publication has mistakes')
-  return indexSite(publication, 'en', new Set())
+  return indexSite(publication, 'en')
 }
 
 const noteOf = (site: SiteIndex) => site.articles.map((shelf) => madeNote(site, shelf))[0]
@@ -106,26 +106,6 @@ describe('how an article was made', () => {
 })
 
 const paths = (site: SiteIndex) => planPages(site, createPicturePlanner()).map(({ path }) => path)
-
-describe('the page of corrections', () => {
-  it('lists those of all articles by day', async () => {
-    const corrections = '[{ date: 2026-01-05, text: "<One>" }, { date: 2026-02-05, text: Two. }]'
-    const other = article({ slug: 'bench', title: 'A & B', date: '2026-01-03', corrections: '[{ date: 2026-02-05, text: Three. }]' })
-    const site = await siteOf({ corrections, title: 'Shelf' }, { 'articles/bench/en.md': other })
-    expect(correctionsHtml(site)).toBe(
-      '<h2><time datetime="2026-02-05">5 February 2026</time></h2><ul><li><a href="/articles/bench">A &amp; B</a>: Three.</li>' +
-        '<li><a href="/articles/shelf">Shelf</a>: Two.</li></ul>' +
-        '<h2><time datetime="2026-01-05">5 January 2026</time></h2><ul><li><a href="/articles/shelf">Shelf</a>: &lt;One&gt;</li></ul>',
-    )
-    expect(paths(site)).toContain('/corrections')
-  })
-
-  it('is not there where nothing was corrected', async () => {
-    const site = await siteOf({})
-    expect(correctionsLink(site)).toBeUndefined()
-    expect(paths(site)).not.toContain('/corrections')
-  })
-})
 
 describe('the editorial policy', () => {
   it('is a page that the note leads to, where the publication wrote one', async () => {

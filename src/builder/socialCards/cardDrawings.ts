@@ -1,8 +1,6 @@
+import type { CardMark } from '../../cards/SocialCard.ts'
 import type { Publication, SymbolDrawing } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
-
-/** What a publication signs its cards with: its logo as SVG, else its title. */
-export type CardMark = { readonly logo: string } | { readonly text: string }
 
 /** What the cards show of the publication's own. */
 export interface CardDrawings {

@@ -9,8 +9,10 @@ interface Options {
   readonly site: string
   readonly out: string
   readonly drafts: boolean
+  readonly cards: boolean
   readonly worker: boolean
   readonly verify: boolean
+  readonly clean: boolean
 }
 
 export function addBuildCommand(program: Command, environment: Environment, finish: Finish): void {
@@ -20,10 +22,12 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--site <dir>', 'publication folder', 'site')
     .option('--out <dir>', 'output folder', 'dist')
     .option('--drafts', 'include drafts and articles of the future', false)
+    .option('--cards', 'draw all social cards into the output, for a host that takes the folder as it is', false)
     .option('--verify', 'read every file of the output that is there, however it looks', false)
+    .option('--clean', 'make everything anew, whatever earlier builds have kept but encoded pictures', false)
     .option('--no-worker', 'without a service worker; readers who have one lose it')
     .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
-    .action(async ({ site, out, drafts, worker, verify }: Options) => {
+    .action(async ({ site, out, drafts, cards, worker, verify, clean }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)
       const directory = siteFolder(environment, site)
@@ -35,8 +39,10 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         cache: environment.cache,
         now: environment.now,
         drafts,
+        drawsCards: cards,
         worker,
         verify,
+        clean,
         progress: reporter.step,
       }).finally(reporter.end)
       const seconds = (performance.now() - started) / 1000

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { type BuildResult, build } from '../../builder/build.ts'
+import { openCards } from '../../cards/openCards.ts'
 import { hasCode } from '../../platform/errorCode.ts'
 import { type RunningServer, startServer } from '../../serve/startServer.ts'
 import { type Environment, type Finish, outFolder, parsePort, shortPath, siteFolder } from '../Environment.ts'
@@ -81,12 +82,14 @@ async function startDevelopment(options: DevelopmentOptions): Promise<{ close():
   }
   const channel = createReloadChannel()
   let server: RunningServer | undefined
+  const log = (message: string) => void process.stderr.write(`${message}\n`)
   const serve = async () => {
     server = await startServer({
       directory: out,
+      cards: openCards({ directory: out, cache: environment.cache, log }),
       port,
       host: 'localhost',
-      log: (message) => process.stderr.write(`${message}\n`),
+      log,
       transformDocument: (html) => html.replace('</body>', `${reloadScriptTag}</body>`),
       extraRoutes: channel.routes,
     })

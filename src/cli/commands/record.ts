@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { publishedFile, readAddresses, recordPublished } from '../../builder/addresses/AddressBook.ts'
+import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
 import { type Environment, UsageError, outFolder, shortPath, siteFolder } from '../Environment.ts'
 
 interface Options {
@@ -19,7 +20,9 @@ export function addRecordCommand(program: Command, environment: Environment): vo
     )
     .action(({ site, out }: Options) => {
       const directory = siteFolder(environment, site)
-      const addresses = readAddresses(outFolder(environment, out))
+      const output = outFolder(environment, out)
+      finishAbandonedOutput(output)
+      const addresses = readAddresses(output)
       if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Make one with \`roomwright build\`.`)
       const count = recordPublished(directory, addresses, environment.now)
       process.stdout.write(`${count} published addresses in ${shortPath(environment, directory)}/${publishedFile}.\n`)

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
-import { restoreAbandonedOutput } from '../../builder/output/swapFolders.ts'
+import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
+import { openCards } from '../../cards/openCards.ts'
 import { startServer } from '../../serve/startServer.ts'
 import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
@@ -26,14 +27,16 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine --access-log')
     .action(async ({ out, port, host, accessLog, hidden }: Options) => {
       const directory = outFolder(environment, out)
-      restoreAbandonedOutput(directory)
+      finishAbandonedOutput(directory)
+      const log = (message: string) => void process.stderr.write(`${message}\n`)
       const server = await startServer({
         directory,
+        cards: openCards({ directory, cache: environment.cache, log }),
         port: port === undefined ? (environment.port ?? defaultPort) : parsePort(port, '--port'),
         host,
         hidden,
         ...(accessLog && { accessLog: { write: (lines: string) => process.stdout.write(lines), clock: () => new Date() } }),
-        log: (message) => process.stderr.write(`${message}\n`),
+        log,
       })
       process.stdout.write(`Serving at ${server.url}\n`)
       await untilStopped()

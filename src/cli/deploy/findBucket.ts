@@ -1,5 +1,5 @@
 import { formatText } from '../../content/format/formatProblems.ts'
-import { loadSite } from '../../content/load/loadSite.ts'
+import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
 import { type Environment, UsageError, shortPath } from '../Environment.ts'
 
 interface NamedBucket {
@@ -19,7 +19,7 @@ interface FindBucketOptions {
 
 /** The bucket of a publication, by its settings. */
 export async function findBucket({ environment, site, target }: FindBucketOptions): Promise<NamedBucket> {
-  const { site: loaded, problems } = await loadSite({ directory: site, usedLanguages: new Set() })
+  const { site: loaded, problems } = checkSettings(await readSettings(site), new Set())
   if (!loaded.value) throw new UsageError(formatText(problems, { styled: environment.colour, folder: shortPath(environment, site) }))
   const { slug, url, buckets } = loaded.value
   if (!buckets)

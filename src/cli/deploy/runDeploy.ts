@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout } from 'node:timers/promises'
-import { restoreAbandonedOutput } from '../../builder/output/swapFolders.ts'
+import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
+import { openCards } from '../../cards/openCards.ts'
 import { type DeployContext, type Outcome, readBuild } from '../../deploy/DeployContext.ts'
 import type { Bucket } from '../../deploy/bucket/Bucket.ts'
 import { explainFailure } from '../../deploy/bucket/explainFailure.ts'
@@ -100,8 +101,9 @@ function contextOf({ environment, target, yes, dryRun, grace, parallel }: Deploy
 function change({ environment, out, target, rollback, allowRemovals }: DeployRequest, context: DeployContext): Promise<Outcome> {
   if (rollback !== undefined) return rollBack({ ...context, ...(rollback !== true && { to: rollback }) })
   const directory = outFolder(environment, out)
-  restoreAbandonedOutput(directory)
-  return deploy({ ...context, directory, manifest: readBuild(directory), target, allowRemovals })
+  finishAbandonedOutput(directory)
+  const cards = openCards({ directory, cache: environment.cache, log: context.notice })
+  return deploy({ ...context, directory, cards, manifest: readBuild(directory), target, allowRemovals })
 }
 
 function report({ plan, release, isNew, changed }: Outcome, { environment, dryRun, changed: file }: DeployRequest, bucket: string): 0 | 1 {

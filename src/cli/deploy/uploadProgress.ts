@@ -16,7 +16,15 @@ export function createUploadProgress({ terminal, sink, now }: UploadProgressOpti
   let startedAt = 0
   let lastTenth = 0
   return {
+    drew(done, all) {
+      const tenth = Math.floor((done / all) * 10)
+      if (!terminal && tenth === lastTenth) return
+      lastTenth = tenth
+      const line = `Drawing social cards: ${done} of ${all}`
+      sink.write(terminal ? `\r\u001b[2K${line}` : `${line}\n`)
+    },
     begin(planned) {
+      lastTenth = 0
       total = planned
       startedAt = now()
     },

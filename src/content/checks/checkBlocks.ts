@@ -6,8 +6,8 @@ import { type Problem, problemAt } from '../problem.ts'
 export function checkBlocks({ authors, pages }: LoadedContent): readonly Problem[] {
   const entries: readonly Entry<unknown>[] = [...authors, ...pages]
   return entries.flatMap(({ source, body }) =>
-    body.parts.flatMap((part) => {
-      if (typeof part === 'string' || !('block' in part)) return []
+    body.inserts.flatMap((part) => {
+      if (!('block' in part)) return []
       const message = `The block "${part.block.kind}" stands outside the articles.`
       return [
         problemAt(source, part.offset, { severity: 'error', rule: 'block-outside', message, fix: 'Write it as text, a list or a table.' }),

@@ -1,5 +1,4 @@
 import { XmlElement, XmlError, XmlText, parseXml } from '@rgrove/parse-xml'
-import sharp from 'sharp'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { SourceText } from '../load/sourceText.ts'
 import { type Problem, problemAt } from '../problem.ts'
@@ -90,7 +89,8 @@ function firstWords(message: string): string {
 const density = 300
 
 /** A drawing as a PNG that fits a square; `edge` in pixels. */
-export function drawSvg(svg: Uint8Array, edge: number): Promise<Buffer> {
+export async function drawSvg(svg: Uint8Array, edge: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp(svg, { density }).resize({ width: edge, height: edge, fit: 'contain', background }).png().toBuffer()
 }

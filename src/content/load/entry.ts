@@ -11,6 +11,8 @@ export interface Entry<Front> {
   readonly id: string
   readonly language: Language
   readonly source: SourceText
+  /** Of the Markdown: equal digests, equal texts. */
+  readonly digest: string
   /** Absent where the front matter cannot be read at all. */
   readonly data?: LocatedData
   /** The front matter; absent where anything in it is wrong. */

@@ -7,6 +7,21 @@ import { valueAt } from './locatedData.ts'
 /** What the addresses of a publication are made of. */
 type Source = Omit<LoadedContent, 'addresses' | 'pictures'>
 
+/** Few addresses are asked for their anchors. */
+class EntryAddress implements Address {
+  readonly kind: Address['kind']
+  readonly #entry: LoadedArticle
+
+  constructor(kind: Address['kind'], entry: LoadedArticle) {
+    this.kind = kind
+    this.#entry = entry
+  }
+
+  get anchors(): ReadonlySet<string> {
+    return this.#entry.body.anchors
+  }
+}
+
 export function listAddresses(content: Source): Addresses {
   const { languages } = content.site
   const addresses = new Map<string, Address>()
@@ -18,7 +33,7 @@ export function listAddresses(content: Source): Addresses {
     const local = (path: string) => localPath(path, language, languages[0])
     const articles = content.articles.filter((article) => article.language === language)
     const addArticle = (article: LoadedArticle, kind: 'page' | 'hidden') =>
-      addresses.set(local(articlePath(slugOf(article))), { kind, anchors: article.body.anchors })
+      addresses.set(local(articlePath(slugOf(article))), new EntryAddress(kind, article))
     // A hidden article may share its slug with one that is published: the published one counts.
     for (const article of articles) if (article.isHidden) addArticle(article, 'hidden')
     for (const { kind, path } of listRoutes(outlineOf(content, language))) addresses.set(path, { kind })

@@ -10,11 +10,12 @@ import { checkFields, checkSchema } from '../schemas/checkSchema.ts'
 import { type ArticleFrontMatter, articleSchema, authorSchema, pageSchema } from '../schemas/entrySchemas.ts'
 import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import type { ConfigRunner } from './config/runConfig.ts'
+import type { Snapshot } from './Snapshot.ts'
 import { listAddresses } from './listAddresses.ts'
 import { listFiles, listFolder } from './listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
 import { loadEntries } from './loadEntries.ts'
-import { loadSite } from './loadSite.ts'
+import { checkSettings, readSettings } from './loadSite.ts'
 import type { LoadedContent } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
 import { parseJson } from './parseJson.ts'
@@ -29,13 +30,18 @@ export async function loadContent(options: {
   readonly drafts: boolean
   readonly inspectPicture: PictureInspector
   readonly runConfig?: ConfigRunner
+  /** What earlier runs found; absent: every file is read. */
+  readonly snapshot?: Snapshot
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, inspectPicture, runConfig } = options
-  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, isRequired: true })
-  const authors = loadEntries({ directory, root: 'authors', schema: authorSchema })
-  const pages = loadEntries({ directory, root: 'pages', schema: pageSchema })
+  const { directory, inspectPicture, runConfig, snapshot } = options
+  const settings = readSettings(directory, runConfig)
+  // Awaited below; a failure must not count as unhandled while the texts are read.
+  settings.catch(() => undefined)
+  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, snapshot, isRequired: true })
+  const authors = loadEntries({ directory, root: 'authors', schema: authorSchema, snapshot })
+  const pages = loadEntries({ directory, root: 'pages', schema: pageSchema, snapshot })
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))
-  const { site, problems: siteProblems } = await loadSite({ directory, usedLanguages: used, ...(runConfig && { runConfig }) })
+  const { site, problems: siteProblems } = checkSettings(await settings, used)
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
   const { ads, problems: adsProblems } = loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
@@ -70,7 +76,7 @@ export async function loadContent(options: {
     const found = picturePath(text.file, source)
     return found.kind === 'path' ? [found.path] : []
   })
-  const pictures = await inspectPictures({ directory, paths, inspectPicture })
+  const pictures = await inspectPictures({ directory, paths, inspectPicture, snapshot })
   const entryProblems = [...articles.problems, ...authors.problems, ...pages.problems]
   const problems = [entryProblems, siteProblems, categoryProblems, adsProblems, redirectProblems, publicProblems, drawingProblems]
   return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }

@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import { type Language, isLanguage } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
 import { renderBody } from '../markdown/renderBody.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
 import { type FieldsSchema, checkFields } from '../schemas/checkSchema.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
+import type { Snapshot } from './Snapshot.ts'
+import { type EntryText, type KeptEntry, digestOf, keptEntry, recalledEntry } from './recalledEntry.ts'
 import { type FolderItem, listFolder } from './listFolder.ts'
 import { readText } from './readText.ts'
 import type { SourceText } from './sourceText.ts'
@@ -22,8 +25,9 @@ export function loadEntries<Front>(options: {
   readonly root: EntryRoot
   readonly schema: FieldsSchema<Front>
   readonly isRequired?: boolean
+  readonly snapshot?: Snapshot | undefined
 }): LoadedEntries<Front> {
-  const { directory, root, schema } = options
+  const { directory, root, schema, snapshot } = options
   const items = listVisible(directory, root)
   const folders = (items ?? [])
     .filter((item) => item.kind === 'folder')
@@ -32,11 +36,14 @@ export function loadEntries<Front>(options: {
   if (options.isRequired && !items) problems.push(missingFolder(root))
   const entries = folders.flatMap((folder) =>
     languagesOf(folder).flatMap((language) => {
-      const text = readText({ directory, file: `${root}/${folder.name}/${language}.md`, most: limits.text })
-      if (!text) return []
-      const parsed = parseEntry(text.source, schema)
-      for (const problem of [...text.problems, ...parsed.problems]) problems.push(problem)
-      return [{ id: folder.name, language, ...parsed.entry }]
+      const file = `${root}/${folder.name}/${language}.md`
+      const kept = snapshot?.recall(file, join(directory, file)) as KeptEntry<Front> | undefined
+      if (kept) return [{ id: folder.name, language, ...recalledEntry(file, kept, () => readEntry(directory, file, schema)?.entry) }]
+      const read = readEntry(directory, file, schema)
+      if (!read) return []
+      for (const problem of read.problems) problems.push(problem)
+      if (snapshot && read.problems.length === 0) snapshot.keep(file, keptEntry(read.entry))
+      return [{ id: folder.name, language, ...read.entry }]
     }),
   )
   return { entries, folders, strays: (items ?? []).filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
@@ -60,20 +67,29 @@ function languagesOf(folder: EntryFolder): readonly Language[] {
 }
 
 interface ParsedEntry<Front> {
-  readonly entry: Omit<Entry<Front>, 'id' | 'language'>
+  readonly entry: EntryText<Front>
   readonly problems: readonly Problem[]
+}
+
+/** Reads and parses a Markdown file; undefined where there is none. */
+function readEntry<Front>(directory: string, file: string, schema: FieldsSchema<Front>): ParsedEntry<Front> | undefined {
+  const text = readText({ directory, file, most: limits.text })
+  if (!text) return undefined
+  const { entry, problems } = parseEntry(text.source, schema)
+  return { entry, problems: [...text.problems, ...problems] }
 }
 
 /** Parses a Markdown file: front matter against its schema, body to HTML. */
 function parseEntry<Front>(source: SourceText, schema: FieldsSchema<Front>): ParsedEntry<Front> {
   const span = splitFrontMatter(source)
   const isMissing = 'rule' in span
+  const digest = digestOf(isMissing ? source.text : source.text.slice(span.body))
   const { body, problems } = renderBody(source, isMissing ? 0 : span.body)
-  if (isMissing) return { entry: { source, fields: {}, body }, problems: [span, ...problems] }
+  if (isMissing) return { entry: { source, digest, fields: {}, body }, problems: [span, ...problems] }
   const yaml = parseYaml(source, span.start, span.end)
-  if (!yaml.data) return { entry: { source, fields: {}, body }, problems: [...yaml.problems, ...problems] }
+  if (!yaml.data) return { entry: { source, digest, fields: {}, body }, problems: [...yaml.problems, ...problems] }
   const { fields, value, problems: found } = checkFields(schema, yaml.data)
-  const entry = { source, data: yaml.data, fields, ...(value !== undefined && { front: value }), body }
+  const entry = { source, digest, data: yaml.data, fields, ...(value !== undefined && { front: value }), body }
   return { entry, problems: [...found, ...problems] }
 }
 

@@ -3,7 +3,9 @@ import { posix, resolve } from 'node:path'
 import { inParallel } from '../../platform/inParallel.ts'
 import { decodeEscapes } from '../../shared/escapes.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
-import type { PictureInspector } from '../pictures/inspectPicture.ts'
+import type { PictureInspection, PictureInspector } from '../pictures/inspectPicture.ts'
+import type { PictureFile } from '../publication.ts'
+import type { Snapshot } from './Snapshot.ts'
 import type { Entry } from './entry.ts'
 import { isInside } from './listFolder.ts'
 import type { LoadedContent, PictureTable } from './loadedContent.ts'
@@ -33,8 +35,7 @@ export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors
 }
 
 function picturesInBody({ source: text, body }: Entry<unknown>): readonly NamedPicture[] {
-  return body.parts.flatMap((part) => {
-    if (typeof part === 'string') return []
+  return body.inserts.flatMap((part) => {
     if ('block' in part) return picturesInBlock(text, part)
     const offset = () => part.offset
     return [{ text, source: decodeEscapes(part.source), alt: part.alt, offset, altOffset: offset }]
@@ -75,16 +76,33 @@ export async function inspectPictures(options: {
   /** Below the publication folder, with `/`. */
   readonly paths: Iterable<string>
   readonly inspectPicture: PictureInspector
+  readonly snapshot?: Snapshot | undefined
 }): Promise<PictureTable> {
-  const { directory, inspectPicture } = options
+  const { directory, inspectPicture, snapshot } = options
   const found = new Map<string, Awaited<ReturnType<PictureInspector>> | { readonly reason: 'outside' }>()
   await inParallel([...new Set(options.paths)].toSorted(), {
     atOnce,
     async work(path) {
       const absolute = resolve(directory, path)
+      const kept = snapshot && recallPicture(snapshot, path, absolute)
+      if (kept) return void found.set(path, kept)
       const leadsOut = existsSync(absolute) && !isInside(directory, absolute)
-      found.set(path, leadsOut ? { reason: 'outside' } : await inspectPicture(absolute))
+      const inspection = leadsOut ? ({ reason: 'outside' } as const) : await inspectPicture(absolute)
+      found.set(path, inspection)
+      if (snapshot && 'picture' in inspection) keepPicture(snapshot, path, inspection.picture)
     },
   })
   return found
+}
+
+/** Equal pictures are kept once. */
+function keepPicture(snapshot: Snapshot, path: string, { path: _absolute, ...content }: PictureFile): void {
+  snapshot.keep(path, content.hash)
+  snapshot.keepContent(`picture ${content.hash}`, content)
+}
+
+function recallPicture(snapshot: Snapshot, path: string, absolute: string): PictureInspection | undefined {
+  const hash = snapshot.recall(path, absolute) as string | undefined
+  const content = hash === undefined ? undefined : (snapshot.recallContent(`picture ${hash}`) as Omit<PictureFile, 'path'> | undefined)
+  return content && { picture: { path: absolute, ...content } }
 }

@@ -29,8 +29,10 @@ export function renderBody(source: SourceText, start: number): RenderResult {
   const { words } = context
   const notes = renderNotes(context)
 
+  const parts = cutAtMarkers(html).flatMap((piece) => (typeof piece === 'string' ? piece : (context.inserts[piece] ?? [])))
   const body = {
-    parts: cutAtMarkers(html).flatMap((piece) => (typeof piece === 'string' ? piece : (context.inserts[piece] ?? []))),
+    parts,
+    inserts: parts.filter((part) => typeof part !== 'string'),
     notes,
     headings: context.headings,
     words,

@@ -5,6 +5,8 @@ import type { Footnote, Heading } from '../publication.ts'
 /** A Markdown body as HTML before its pictures and blocks are opened. */
 export interface RenderedBody {
   readonly parts: readonly (string | PictureReference | BlockReference)[]
+  /** The parts that are no HTML. */
+  readonly inserts: readonly (PictureReference | BlockReference)[]
   readonly notes: readonly Footnote[]
   readonly headings: readonly Heading[]
   /** Words of the running text; the footnotes are not counted. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { z } from 'zod'
 import { leadsNowhere } from '../../platform/errorCode.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
@@ -72,6 +71,8 @@ const countedSize = { width: 90, height: 60, fit: 'fill' } as const
 
 /** Decodes a picture whole, once; says in a sentence why it cannot be. */
 export async function decodePicture(content: Buffer): Promise<DecodedPicture | string> {
+  // Commands that decode no picture do without its memory and its time.
+  const { default: sharp } = await import('sharp')
   try {
     const { format, autoOrient } = await sharp(content).metadata()
     if (!format || !formats.has(format)) return `It is in the format "${format}", which is not one for pictures here.`

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inParallel } from '../../platform/inParallel.ts'
+import { openBuilt } from '../../platform/openBuilt.ts'
+import type { CardSource } from '../../shared/cards.ts'
 import type { Progress } from '../DeployContext.ts'
 import { DeployError } from '../DeployError.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
@@ -85,8 +86,15 @@ async function verify({ bucket, ledger, wanted }: ApplyOptions): Promise<void> {
 const runBrotli = promisify(brotliCompress)
 const runGzip: (bytes: Buffer, options: { readonly level: number }) => Promise<Buffer> = promisify(gzip)
 
+interface Sources {
+  /** The output folder of the build. */
+  readonly directory: string
+  readonly cards: CardSource
+}
+
 /** The bytes of an object as they are stored. */
-export async function makeBody({ source, headers, group }: WantedObject, directory: string): Promise<Buffer> {
+export async function makeBody({ key, source, headers, group }: WantedObject, { directory, cards }: Sources): Promise<Buffer> {
+  if (source.kind === 'card') return drawCard(key, await cards.draw(source.name))
   const bytes = source.kind === 'text' ? Buffer.from(source.text) : await readBuilt(source, directory)
   if (headers.contentEncoding === 'gzip') return runGzip(bytes, { level: 9 })
   if (headers.contentEncoding !== 'br') return bytes
@@ -95,14 +103,24 @@ export async function makeBody({ source, headers, group }: WantedObject, directo
   return runBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
 
+function drawCard(key: string, drawn: Uint8Array | undefined): Buffer {
+  if (!drawn) throw notAsBuilt(`What ${key} is drawn from`)
+  return Buffer.from(drawn)
+}
+
+function notAsBuilt(what: string): DeployError {
+  return new DeployError(`${what} is not as the build left it. Build again, and deploy when no build is running.`)
+}
+
 async function readBuilt(
   source: { readonly path: string; readonly hash: string; readonly hidden: boolean },
   directory: string,
 ): Promise<Buffer> {
-  const bytes = await readFile(join(directory, source.path))
-  if (hash('sha256', bytes, 'hex').slice(0, 32) !== source.hash) {
-    throw new DeployError(`${source.path} is not as the build left it. Build again, and deploy when no build is running.`)
-  }
+  const bytes = await openBuilt(directory, source, async (path) => {
+    const content = await readFile(path)
+    if (hash('sha256', content, 'hex').slice(0, 32) === source.hash) return content
+    throw notAsBuilt(source.path)
+  })
   return source.hidden ? hideFromRobots(bytes) : bytes
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { type BucketState, emptyState } from '../record/BucketState.ts'
 import type { ReleasedObject } from '../record/Release.ts'
 import { type PlanOptions, planRelease, refuseMassRemoval } from './planRelease.ts'
-import type { ObjectGroup } from './wantedObjects.ts'
+import type { FileGroup } from '../../shared/publishOrder.ts'
 
 describe('planRelease', () => {
-  const object = (fingerprint: string, group: ObjectGroup = 'document'): ReleasedObject => ({ fingerprint, group, size: 10 })
+  const object = (fingerprint: string, group: FileGroup = 'document'): ReleasedObject => ({ fingerprint, group, size: 10 })
   const wantedOf = (objects: Readonly<Record<string, ReleasedObject>>) => new Map(Object.entries(objects))
 
   function stateOf(objects: Readonly<Record<string, Partial<BucketState['objects'][string]>>>): BucketState {

@@ -1,3 +1,5 @@
+import { isCardFile } from '../../shared/cards.ts'
+import { phaseOf, publishPhases } from '../../shared/publishOrder.ts'
 import { DeployError } from '../DeployError.ts'
 import {
   type BucketState,
@@ -13,7 +15,7 @@ import {
 import { type ReleasedObject, keptReleases } from '../record/Release.ts'
 import type { Phase, Plan, Send } from './Plan.ts'
 import type { ReleasedObjects } from './changedAddresses.ts'
-import type { ObjectGroup } from './wantedObjects.ts'
+import type { WantedObject } from './wantedObjects.ts'
 
 /** Key -> entity tag, of everything in a bucket. */
 export type Listing = ReadonlyMap<string, string>
@@ -60,6 +62,22 @@ export function planRelease(options: PlanOptions): Plan {
 
 function isUndisturbed(etag: string | undefined, known: { readonly etag: string } | undefined): boolean {
   return known !== undefined && known.etag !== '' && known.etag === etag
+}
+
+/**
+ * The wanted objects, those of social cards with the fingerprint that the bucket knows: a card's name says what it shows, so one that is
+ * there stays, whichever engine drew it.
+ */
+export function withKnownCards(
+  wanted: ReadonlyMap<string, WantedObject>,
+  { state, listing }: Pick<PlanOptions, 'state' | 'listing'>,
+): ReadonlyMap<string, WantedObject> {
+  const known = [...wanted].map(([key, object]) => {
+    const there = isCardFile(key) ? state.objects[key] : undefined
+    const isKept = there !== undefined && there.fingerprint !== '' && isUndisturbed(listing.get(key), there)
+    return [key, isKept ? { ...object, fingerprint: there.fingerprint } : object] as const
+  })
+  return new Map(known)
 }
 
 function hasCopy({ state, listing }: PlanOptions, fingerprint: string): boolean {
@@ -112,50 +130,14 @@ function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions)
   })
 }
 
-interface PhaseRule {
-  readonly name: string
-  readonly group: ObjectGroup
-  /** Only keys at which nothing is yet, or only keys at which something is. */
-  readonly only?: 'added' | 'changed'
-  /** Only the front page, only other pages that readers come to without a link, or only the rest. */
-  readonly rank?: 'front' | 'first' | 'inner'
-}
-
-// Added pages come before changed ones: a changed page may name an added one, while nothing that readers can find names it yet.
-// Pages name feeds and feeds name pages: a new feed comes in between, and one that was there before last.
-// Where nothing is yet, readers come in by the front page, by what stands beside it (a language's own), and by old addresses: these come when all else is there.
-const rules: readonly PhaseRule[] = [
-  { name: 'assets', group: 'asset' },
-  { name: 'new data', group: 'data', only: 'added' },
-  { name: 'new documents', group: 'document', only: 'added', rank: 'inner' },
-  { name: 'new sitemaps and feeds', group: 'listing', only: 'added' },
-  { name: 'new first pages', group: 'document', only: 'added', rank: 'first' },
-  { name: 'new front page', group: 'document', only: 'added', rank: 'front' },
-  { name: 'changed data', group: 'data', only: 'changed' },
-  { name: 'changed documents', group: 'document', only: 'changed' },
-  { name: 'app data', group: 'appData' },
-  { name: 'service worker', group: 'worker' },
-  { name: 'changed sitemaps and feeds', group: 'listing', only: 'changed' },
-]
-
-/** The order in which no page ever names a file that is not there. */
+/** The sends by phase, in the order in which no page ever names a file that is not there. */
 function phasesOf(sends: readonly Send[], isThere: (key: string) => boolean): readonly Phase[] {
-  return rules
-    .map(({ name, group, only, rank }) => ({
-      name,
-      sends: sends.filter(
-        (send) =>
-          send.group === group &&
-          (only === undefined || (only === 'changed') === isThere(send.key)) &&
-          (rank === undefined || rank === rankOf(send)),
-      ),
-    }))
-    .filter((phase) => phase.sends.length > 0)
-}
-
-function rankOf({ key, redirectTo }: Send): 'front' | 'first' | 'inner' {
-  if (key === 'index.html') return 'front'
-  return redirectTo !== undefined || !key.replace(/\/index\.html$/, '').includes('/') ? 'first' : 'inner'
+  const phases = publishPhases.map(({ name }) => ({ name, sends: new Array<Send>() }))
+  for (const send of sends) {
+    const { key: path, group, redirectTo } = send
+    phases[phaseOf({ path, group, isThere: isThere(path), isRedirect: redirectTo !== undefined })]?.sends.push(send)
+  }
+  return phases.filter((phase) => phase.sends.length > 0)
 }
 
 const largestShare = 0.2

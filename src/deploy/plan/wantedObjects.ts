@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
+import { cardFile } from '../../shared/cards.ts'
 import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { toAsciiAddress } from '../../shared/escapes.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
-import { appDataFile } from '../../shared/paths.ts'
+import { type FileGroup, groupOf } from '../../shared/publishOrder.ts'
 import { expandRedirects } from './expandRedirects.ts'
 
 export type DeployTarget = 'dev' | 'prod'
@@ -23,6 +24,7 @@ const robots = 'User-agent: *\nDisallow: /\n'
 export function wantedObjects(manifest: Manifest, options: WantedOptions): ReadonlyMap<string, WantedObject> {
   const objects = manifest.files.filter(({ path }) => !isHiddenPath(path)).flatMap((file) => objectsOf(file, options))
   const wanted = new Map(objects.map((object) => [object.key, object]))
+  for (const name of manifest.cards ?? []) wanted.set(cardFile(name), cardObject(name))
   for (const redirect of redirectsOf(manifest)) if (!wanted.has(redirect.key)) wanted.set(redirect.key, redirect)
   if (options.target === 'dev') wanted.set('robots.txt', textObject('robots.txt', robots, { group: 'listing' }))
   return wanted
@@ -42,7 +44,7 @@ function keysOf({ path, kind }: ManifestFile): readonly string[] {
   return kind === 'document' && bare !== '' ? [path, bare] : [path]
 }
 
-function headersOf({ path, cache }: ManifestFile, group: ObjectGroup, options: WantedOptions): ObjectHeaders {
+function headersOf({ path, cache }: ManifestFile, group: FileGroup, options: WantedOptions): ObjectHeaders {
   const { type, compressible } = contentTypeOf(path) ?? { type: 'application/octet-stream', compressible: false }
   const cacheControl = cache === 'immutable' ? immutable : revalidate
   // A bucket answers everyone alike: only what browsers alone ask for is in Brotli, what crawlers ask for in gzip, what tools ask for plain.
@@ -67,10 +69,19 @@ function redirectPage(to: string): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">This page has moved.</a></p></body></html>\n`
 }
 
+/** Bytes: the mean over the 654 cards of `site/`. */
+const usualCard = 53_000
+
+/** What a card shows is in its name, so it is known before it is drawn; its size is not. */
+function cardObject(name: string): WantedObject {
+  const headers = { contentType: 'image/jpeg', cacheControl: immutable }
+  return describe({ key: cardFile(name), group: 'asset', headers, source: { kind: 'card', name }, size: usualCard }, `card-${name}`)
+}
+
 function textObject(
   key: string,
   text: string,
-  { group, redirectTo }: { readonly group: ObjectGroup; readonly redirectTo?: string },
+  { group, redirectTo }: { readonly group: FileGroup; readonly redirectTo?: string },
 ): WantedObject {
   const contentType = group === 'document' ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
   const headers = {
@@ -90,19 +101,6 @@ function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source:
   return { ...object, fingerprint: `${content}-${recipe}` }
 }
 
-/** Sitemaps, feeds and their like: texts that name pages, for tools of all kinds. */
-const listing = /^(?!(page|slice)-data\/).*(\.(xml|txt|rss|atom)|(^|\/)(feed|sitemap)[^/]*\.json)$/
-
-/** The group of a file of the build. */
-function groupOf({ path, kind, cache }: ManifestFile): ObjectGroup {
-  if (path === appDataFile) return 'appData'
-  if (path === 'sw.js') return 'worker'
-  if (cache === 'immutable') return 'asset'
-  if (listing.test(path)) return 'listing'
-  // Control files of other names (a library that documents load) are named as data is.
-  return kind === 'document' || kind === 'public' ? 'document' : 'data'
-}
-
 /** The headers that a storage service keeps with an object. */
 export interface ObjectHeaders {
   readonly contentType: string
@@ -112,20 +110,18 @@ export interface ObjectHeaders {
   readonly redirectTo?: string
 }
 
-/** Where an object's bytes come from: a file of the build, or a text that the deploy makes. */
+/** Where an object's bytes come from: a file of the build, a social card that the deploy draws, or a text that it makes. */
 type ObjectSource =
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly hidden: boolean }
+  | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
-
-/** Groups by reference: an object is sent before the objects that refer to it. */
-export type ObjectGroup = 'asset' | 'data' | 'document' | 'appData' | 'worker' | 'listing'
 
 /** One object that a release consists of. */
 export interface WantedObject {
   readonly key: string
   /** Of content and headers: two objects with one fingerprint differ only in their key. */
   readonly fingerprint: string
-  readonly group: ObjectGroup
+  readonly group: FileGroup
   readonly headers: ObjectHeaders
   readonly source: ObjectSource
   /** Bytes before compression. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Bucket } from '../bucket/Bucket.ts'
-import type { ObjectGroup } from '../plan/wantedObjects.ts'
+import type { FileGroup } from '../../shared/publishOrder.ts'
 
 /** One object of a release, with enough to identify and restore it. */
 export interface ReleasedObject {
   readonly fingerprint: string
-  readonly group: ObjectGroup
+  readonly group: FileGroup
   readonly size: number
   /** Where website hosting redirects to; a copy needs it again, as it is not copied along. */
   readonly redirectTo?: string

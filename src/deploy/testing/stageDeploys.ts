@@ -16,7 +16,10 @@ interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'directory
   readonly limits?: RequestLimits
 }
 
-const silent = { begin: () => undefined, sent: () => undefined, end: () => undefined }
+/** For builds without social cards. */
+const noCards = { draw: () => Promise.resolve(undefined), drawAll: () => Promise.resolve() }
+
+const silent = { drew: () => undefined, begin: () => undefined, sent: () => undefined, end: () => undefined }
 
 /** A storage server with a fault proxy before it, and deploys of tiny sites into it. */
 export async function stageDeploys() {
@@ -53,6 +56,7 @@ export async function stageDeploys() {
       },
       target: 'prod' as const,
       allowRemovals: false,
+      cards: noCards,
       ...change,
     }
   }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { cardFile } from '../../shared/cards.ts'
 import { type Manifest, type ManifestFile, manifestFile, type Redirect } from '../../shared/manifest.ts'
 
 /** A page of a tiny magazine: what it says and which pages it links to. */
@@ -15,10 +16,13 @@ export interface TinySite {
   /** Text of the one script, which names the script's file. */
   readonly script: string
   readonly redirects?: readonly Redirect[]
+  /** Names of social cards that are drawn when they are needed, and of those that are files. */
+  readonly cards?: readonly string[]
+  readonly drawnCards?: readonly string[]
 }
 
 /** Writes a build of a tiny magazine, as `build` would. */
-export function writeRelease(directory: string, { pages, script, redirects = [] }: TinySite): Manifest {
+export function writeRelease(directory: string, { pages, script, redirects = [], cards, drawnCards = [] }: TinySite): Manifest {
   const style = `body{color:${script.length}}`
   const assets = { [`assets/app-${short(script)}.js`]: script, [`assets/app-${short(style)}.css`]: style }
   const names = Object.keys(assets).map((name) => `/${name}`)
@@ -28,6 +32,7 @@ export function writeRelease(directory: string, { pages, script, redirects = [] 
     files.set(`${folder}index.html`, documentOf(page, names))
     files.set(`page-data/${folder || 'index/'}page-data.json`, JSON.stringify({ path: address, ...page, files: names }))
   }
+  for (const name of drawnCards) files.set(cardFile(name), `a file of ${name}`)
   files.set('404.html', documentOf({ text: 'Not found', links: ['/'] }, names))
   files.set('page-data/app-data.json', JSON.stringify({ webpackCompilationHash: short(script) }))
   files.set('sw.js', `const build=${JSON.stringify(names)}`)
@@ -36,6 +41,7 @@ export function writeRelease(directory: string, { pages, script, redirects = [] 
     version: 1,
     webpackCompilationHash: short(script),
     files: [...files].map(describe),
+    ...(cards && { cards }),
     redirects,
     scriptHashes: [],
   }

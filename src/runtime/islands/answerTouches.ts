@@ -1,34 +1,24 @@
 import { flushSync } from 'react-dom'
 import * as attributes from '../../shared/dataAttributes.ts'
-import { type Chunks, ChunkError } from '../router/Chunks.ts'
+import type { Loader } from '../../ui/islands/LoaderContext.ts'
+import type { Chunks } from '../router/Chunks.ts'
 import { hydrateIsland } from './hydrateIsland.tsx'
 import type { Touches } from './holdTouches.ts'
-
-/** What has become of an island's scripts. */
-export type Results = readonly PromiseSettledResult<unknown>[]
 
 interface AnswerOptions {
   readonly touches: Touches
   readonly chunks: Chunks
-  readonly results: Results
+  readonly loader: Loader
 }
 
-/** How often a script is asked for that is slower than the limit of a request. */
-const mostTries = 5
-const tries = new WeakMap<HTMLElement, number>()
-
 /** Wakes an island whose scripts have come, and does again what was done to it. One that cannot be woken stays as it is: the browser answers. */
-export function answerTouches(island: HTMLElement, { touches, chunks, results }: AnswerOptions): void {
+export function answerTouches(island: HTMLElement, { touches, chunks, loader }: AnswerOptions): void {
   const name = island.getAttribute(attributes.island)
   if (name !== null) {
-    const count = (tries.get(island) ?? 0) + 1
-    tries.set(island, count % mostTries)
-    const isLate = results.some((result) => result.status === 'rejected' && result.reason instanceof ChunkError)
-    if (isLate && count < mostTries) return touches.wake(island)
     const component = chunks.get(`island---${name}`)?.exports[name]
     const messages = chunks.get(`messages---${document.documentElement.lang}`)?.exports.messages
     // On a page that was left meanwhile it sleeps on.
-    if (component && messages && island.isConnected) hydrateIsland(island, { component, messages })
+    if (component && messages && island.isConnected) hydrateIsland(island, { component, messages, loader })
   }
   const isHeld = ([place]: Touches['held'][number]) => place === island
   const events = touches.held.filter(isHeld)
@@ -41,7 +31,11 @@ export function answerTouches(island: HTMLElement, { touches, chunks, results }:
 /** Does a click, a key or a submit once more, on the same element. */
 function repeatTouch(event: Event, target: Element): void {
   const { type, defaultPrevented } = event
-  if (event instanceof SubmitEvent) return (target as HTMLFormElement).requestSubmit(event.submitter)
+  if (event instanceof SubmitEvent) {
+    // A form with an address has been sent already.
+    if (defaultPrevented) (target as HTMLFormElement).requestSubmit(event.submitter)
+    return
+  }
   if (type !== 'click' && type !== 'keydown') return
   // The choice itself is repeated with the input.
   if (target.matches('[type=radio],[type=checkbox],label')) return

@@ -21,7 +21,7 @@ export interface Touches {
 type HeldTouch = readonly [island: HTMLElement, event: Event]
 
 /** What the browser answers rightly by itself, whether the island is awake or not. */
-const platform = 'input,select,textarea,label,summary,[popovertarget],[target]'
+const platform = 'input,select,textarea,label,summary,[target],[action],[popovertarget]'
 
 /** Holds what readers do to sleeping islands until they are awake. */
 export function holdTouches(touches: Touches): void {

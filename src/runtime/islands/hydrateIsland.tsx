@@ -2,6 +2,7 @@ import { type FunctionComponent, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { type Root, hydrateRoot } from 'react-dom/client'
 import * as attributes from '../../shared/dataAttributes.ts'
+import { type Loader, LoaderContext } from '../../ui/islands/LoaderContext.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 import { takeInput } from './takeInput.ts'
@@ -11,10 +12,11 @@ interface IslandParts {
   readonly component: unknown
   /** The texts of the document's language. */
   readonly messages: unknown
+  readonly loader: Loader
 }
 
 /** Makes a component of an island's HTML, at once. One that throws, now or later, is reported, becomes what the document said and sleeps again. */
-export function hydrateIsland(island: HTMLElement, { component, messages }: IslandParts): void {
+export function hydrateIsland(island: HTMLElement, { component, messages, loader }: IslandParts): void {
   const name = island.getAttribute(attributes.island) ?? ''
   const html = island.innerHTML
   const props = JSON.parse(island.getAttribute(attributes.props) ?? '{}') as object
@@ -29,7 +31,11 @@ export function hydrateIsland(island: HTMLElement, { component, messages }: Isla
       island.setAttribute(attributes.island, name)
     })
   }
-  const part = <MessagesContext value={messages as Messages}>{createElement(component as FunctionComponent, props)}</MessagesContext>
+  const part = (
+    <LoaderContext value={loader}>
+      <MessagesContext value={messages as Messages}>{createElement(component as FunctionComponent, props)}</MessagesContext>
+    </LoaderContext>
+  )
   island.removeAttribute(attributes.island)
   flushSync(() => (root = hydrateRoot(island, part, { onUncaughtError })))
   enterInput()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'
 import { ChunkError, Chunks } from './Chunks.ts'
 import { ChunkFailures } from './ChunkFailures.ts'
@@ -80,6 +80,21 @@ describe('Chunks', () => {
       const silent = new Chunks({ network, map: '/chunks.json', styles: new Set(), importModule: () => new Promise(() => undefined) })
       await expect(silent.load('app')).rejects.toThrow(ChunkError)
       expect(network.pauses).toEqual([8000])
+    })
+
+    it('is waited for where it may be slow, five times as long; what is broken is not', async () => {
+      const network = fakeNetwork({ 'GET /chunks.json': [map] })
+      const chunksBy = (importModule: () => Promise<unknown>) =>
+        new Chunks({ network, map: '/chunks.json', styles: new Set(), importModule })
+      const silence = () => new Promise(() => undefined)
+      await expect(chunksBy(silence).loadPatiently('app')).rejects.toThrow(ChunkError)
+      expect(network.pauses).toEqual([8000, 8000, 8000, 8000, 8000])
+      let tries = 0
+      const slow = () => ((tries += 1) < 5 ? silence() : Promise.resolve({ it: 'came' }))
+      expect((await chunksBy(slow).loadPatiently('app'))?.exports).toEqual({ it: 'came' })
+      const broken = vi.fn(() => Promise.reject(new SyntaxError('Unexpected end of input')))
+      await expect(chunksBy(broken).loadPatiently('app')).rejects.toThrow('Unexpected end')
+      expect(broken).toHaveBeenCalledTimes(1)
     })
   })
 })

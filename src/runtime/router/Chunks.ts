@@ -1,15 +1,15 @@
 import type { ChunkMap } from '../../shared/pageData.ts'
+import type { Chunk } from '../../ui/islands/LoaderContext.ts'
 import { type Network, requestObject, requestTimeout } from './network.ts'
 
 /** A file of a chunk is missing or is something else. */
 export class ChunkError extends Error {}
 
-/** A loaded chunk. */
-export interface Chunk {
-  readonly exports: Readonly<Record<string, unknown>>
-  /** Its style sheets by their addresses. */
-  readonly styles: ReadonlyMap<string, string>
-}
+/** A script that has not come within the limit of a request: it may only be slow. */
+class LateError extends ChunkError {}
+
+/** How often the limit of a request a script is waited for, at most, where nothing can stand in for it. */
+const mostTries = 5
 
 interface ChunksOptions {
   readonly network: Network
@@ -49,6 +49,14 @@ export class Chunks {
     return loading
   }
 
+  /** Loads a chunk whose scripts may be slower than the limit of a request. */
+  loadPatiently(name: string, tries = mostTries): Promise<Chunk | undefined> {
+    return this.load(name).catch((error: unknown) => {
+      if (!(error instanceof LateError) || tries === 1) throw error
+      return this.loadPatiently(name, tries - 1)
+    })
+  }
+
   async #load(name: string): Promise<Chunk | undefined> {
     const map = await (this.#map ??= this.#readMap())
     const [script, ...sheets] = Object.hasOwn(map, name) ? (map[name] ?? []) : []
@@ -73,7 +81,7 @@ export class Chunks {
   async #readScript(url: string): Promise<Chunk['exports']> {
     const { network, importModule } = this.#options
     const ended = new AbortController()
-    const late = network.wait(requestTimeout, ended.signal).then(() => Promise.reject(new ChunkError(url)))
+    const late = network.wait(requestTimeout, ended.signal).then(() => Promise.reject(new LateError(url)))
     late.catch(() => undefined)
     try {
       return (await Promise.race([importModule(url), late])) as Chunk['exports']

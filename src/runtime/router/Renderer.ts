@@ -1,9 +1,11 @@
 import type { FunctionComponent } from 'react'
+import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 
 /** What every component may ask for. */
 export interface PageContext {
   readonly messages: Messages
+  readonly loader: Loader
 }
 
 /** A component with its props, and the context that it is rendered in. */

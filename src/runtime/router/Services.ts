@@ -1,4 +1,5 @@
 import type { DocumentData } from '../../shared/pageData.ts'
+import type { IslandLoader } from '../islands/openLoader.ts'
 import type { Touches } from '../islands/holdTouches.ts'
 import type { BuildWatch } from './BuildWatch.ts'
 import type { Chunks } from './Chunks.ts'
@@ -13,6 +14,7 @@ export interface Services {
   readonly network: Network
   readonly cache: PageCache
   readonly chunks: Chunks
+  readonly loader: IslandLoader
   readonly build: BuildWatch
   readonly notices: Notices
   readonly documentScript: DocumentScript

@@ -6,8 +6,8 @@ import type { FooterSlice, Head, HeaderSlice, PageData, Slices } from '../../sha
 import { sliceDataFile } from '../../shared/paths.ts'
 import type { AppProps } from '../../ui/App.tsx'
 import type { Messages } from '../../ui/messages/en/messages.ts'
-import { describeSearch } from '../search/describeSearch.ts'
-import { type Chunk, ChunkError } from './Chunks.ts'
+import type { Chunk } from '../../ui/islands/LoaderContext.ts'
+import { ChunkError } from './Chunks.ts'
 import type { PageContext, Renderer } from './Renderer.ts'
 import type { Services } from './Services.ts'
 import { type View, languageLinksOf } from './View.ts'
@@ -22,13 +22,13 @@ export class UnknownComponentError extends Error {}
 
 /** Renders pages by the one root, and keeps the layout of each language. */
 export class ViewMaker {
-  readonly #services: Pick<Services, 'chunks' | 'network'>
+  readonly #services: Pick<Services, 'chunks' | 'loader' | 'network'>
   readonly #onFailure: (element: HTMLElement) => void
   readonly #layouts: Map<Language, HTMLElement>
   #renderer: Renderer | undefined
 
   /** `onFailure`: called when a component throws after it was shown. */
-  constructor(services: Pick<Services, 'chunks' | 'network'>, first: View, onFailure: (element: HTMLElement) => void) {
+  constructor(services: Pick<Services, 'chunks' | 'loader' | 'network'>, first: View, onFailure: (element: HTMLElement) => void) {
     this.#services = services
     this.#onFailure = onFailure
     this.#layouts = new Map([[first.language, first.layout]])
@@ -75,7 +75,7 @@ export class ViewMaker {
     const chunk = await this.#services.chunks.load(`messages---${language}`)
     const messages = chunk?.exports.messages as Messages | undefined
     if (!messages) throw new ChunkError(language)
-    return { messages }
+    return { messages, loader: this.#services.loader }
   }
 
   /** Brings a page in the document to life. */
@@ -125,8 +125,6 @@ export class ViewMaker {
     }
     // The place of the page.
     layout.querySelector('footer')?.before(document.createElement('main'))
-    const field = layout.querySelector<HTMLInputElement>('search input')
-    if (field) describeSearch(field)
     this.#layouts.set(page.result.language, layout)
     return layout
   }

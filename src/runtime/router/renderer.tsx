@@ -1,6 +1,7 @@
 import { Activity, Component, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { LoaderContext } from '../../ui/islands/LoaderContext.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 import { RenderError, type Renderer, type Rendering } from './Renderer.ts'
 
@@ -36,9 +37,11 @@ function TreeView({ tree, mode, isEmpty }: TreeViewProps) {
   const { content, context } = tree
   return (
     <Activity mode={mode}>
-      <MessagesContext value={context.messages}>
-        <TreeBoundary tree={tree}>{!isEmpty && content}</TreeBoundary>
-      </MessagesContext>
+      <LoaderContext value={context.loader}>
+        <MessagesContext value={context.messages}>
+          <TreeBoundary tree={tree}>{!isEmpty && content}</TreeBoundary>
+        </MessagesContext>
+      </LoaderContext>
     </Activity>
   )
 }

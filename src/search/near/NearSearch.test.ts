@@ -26,7 +26,9 @@ function searchOf({ titles, synonyms, stem }: Publication): TitleSearch {
     ],
     ...(synonyms && { synonyms }),
   }
-  return stem ? new TitleSearch(index, stem) : new TitleSearch(index)
+  const search = stem ? new TitleSearch(index, stem) : new TitleSearch(index)
+  search.prepare()
+  return search
 }
 
 function near(search: TitleSearch, text: string): readonly string[] {
@@ -91,6 +93,23 @@ describe('where no title has what was typed', () => {
 test('where a title has what was typed, nothing near is mixed with it', () => {
   const found = searchOf({ ...english, titles: ['A Sofa', 'Two Sofas'] }).find('sofas', 100)
   expect(found).toMatchObject({ count: 1, near: false, places: [] })
+})
+
+test('near titles are prepared a slice at a time, and until then a query that needs them is pending', () => {
+  const titles = Array.from({ length: 500 }, (_, number) => `Story ${number} of an oak chair`)
+  const articles = titles.map((title, position) => [title, `/articles/${position}`] as const)
+  const search = new TitleSearch({
+    articles,
+    groups: [{ title: 'All', path: '/all', articles: [...articles.keys()], children: [] }],
+  })
+  let slices = 1
+  while (!search.prepare(() => false)) {
+    slices += 1
+    expect(search.find('chiar', 30)).toMatchObject({ count: 0, near: false, pending: true })
+    expect(search.find('chair', 30)).toMatchObject({ count: 500, pending: false })
+  }
+  expect(slices).toBeGreaterThan(5)
+  expect(search.find('chiar', 30)).toMatchObject({ count: 500, near: true, pending: false })
 })
 
 test('ten thousand titles are gone through in one look at each word', () => {

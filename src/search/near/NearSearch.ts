@@ -5,6 +5,9 @@ import { NearTexts, type Stem, bareOf, wordsOf } from './NearTexts.ts'
 /** Words of a query that near titles are looked for; more would take long and mean little. */
 const mostWords = 8
 
+/** Titles that are prepared without a look at the clock. */
+const batch = 50
+
 /** Readings that synonyms may make of one query. */
 const mostReadings = 16
 
@@ -30,8 +33,8 @@ export class NearSearch {
   readonly #offered: readonly number[]
   readonly #index: TitleIndex
   readonly #stem: Stem
-  /** The offered titles, each as one word. */
-  readonly #compact: readonly string[]
+  /** The offered titles that are prepared, each as one word. */
+  readonly #compact: string[] = []
 
   constructor({ index, offered, stem }: NearSearchOptions) {
     this.#index = index
@@ -39,8 +42,6 @@ export class NearSearch {
     this.#offered = offered
     this.#titles = new NearTexts(stem)
     this.#names = new NearTexts(stem)
-    this.#compact = offered.map((position) => withoutSpaces(index.articles[position]?.[0] ?? ''))
-    for (const position of offered) this.#titles.add(index.articles[position]?.[0] ?? '', position)
     for (const group of index.groups) {
       this.#addPlace(group)
       for (const child of group.children) {
@@ -50,14 +51,32 @@ export class NearSearch {
     }
   }
 
+  get isPrepared(): boolean {
+    return this.#compact.length === this.#offered.length
+  }
+
+  /** Prepares titles as long as there is time; true once all of them are. */
+  prepare(hasTime: () => boolean): boolean {
+    while (!this.isPrepared) {
+      const first = this.#compact.length
+      for (const position of this.#offered.slice(first, first + batch)) {
+        const [title = ''] = this.#index.articles[position] ?? []
+        this.#compact.push(withoutSpaces(title))
+        this.#titles.add(title, position)
+      }
+      if (!hasTime()) break
+    }
+    return this.isPrepared
+  }
+
   #addPlace({ title, path }: NearPlace): void {
     this.#names.add(title, this.#places.length)
     this.#places.push({ title, path })
   }
 
-  /** Undefined where there is nothing near either. */
+  /** Undefined where there is nothing near either, and until all titles are prepared. */
   find(words: readonly string[]): NearMatches | undefined {
-    if (words.length > mostWords || !words.every(isPlain)) return undefined
+    if (!this.isPrepared || words.length > mostWords || !words.every(isPlain)) return undefined
     return this.#asOneWord(words) ?? this.#byWords(words, false) ?? this.#byWords(words, true)
   }
 

@@ -5,7 +5,7 @@ import { Activity } from '../connections/ConnectionTracker.ts'
 import { BodyStore } from '../site/BodyStore.ts'
 import { makeSiteTable } from '../site/SiteTable.ts'
 import { Preparation } from '../startServer.ts'
-import { temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { noCards, temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
 import { VariantStore } from './VariantStore.ts'
 import { prepareVariants } from './prepareVariants.ts'
 
@@ -23,7 +23,7 @@ function prepared(files: Readonly<Record<string, string>>) {
   }
   let now = 0
   const activity = new Activity(() => now)
-  const parts = { bodies: new BodyStore({ directory, limit: 1e6 }), variants: new Recorder(1e6), activity, limit: 1e6 }
+  const parts = { bodies: new BodyStore({ directory, cards: noCards, limit: 1e6 }), variants: new Recorder(1e6), activity, limit: 1e6 }
   const pass = (milliseconds: number) => (now += milliseconds)
   return { directory, table, tags, parts, pass, signal: new AbortController().signal }
 }

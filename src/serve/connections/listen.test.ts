@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../startServer.ts'
-import { ask, serveFiles, stopTestServers, temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { ask, noCards, serveFiles, stopTestServers, temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
 import { ServeError } from './listen.ts'
 
 afterEach(stopTestServers)
@@ -18,7 +18,7 @@ function emptyFolder(): string {
 }
 
 async function failure(options: { readonly directory: string; readonly port?: number; readonly host?: string }): Promise<unknown> {
-  return startServer({ port: 0, host: '127.0.0.1', ...options }).then(
+  return startServer({ cards: noCards, port: 0, host: '127.0.0.1', ...options }).then(
     () => 'started',
     (error: unknown) => error,
   )

@@ -34,18 +34,30 @@ const healthPath = '/.roomwright/health'
 
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const { current, activity, failures } = options
+  const told = new WeakSet()
+  // The same failure may end many requests: that of a card that cannot be drawn is given to all who ask for it.
+  const tell = (request: IncomingMessage, error: unknown) => {
+    if (error instanceof Error && told.has(error)) return
+    if (error instanceof Error) told.add(error)
+    failures.tell(`${request.method} ${request.url?.slice(0, longestUrl)}: ${reasonOf(error)}`)
+  }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     activity.begin()
     try {
       await answerRequest(request, response, options)
     } catch (error) {
-      failures.tell(`${request.method} ${request.url?.slice(0, longestUrl)}: ${error instanceof Error ? error.message : String(error)}`)
+      tell(request, error)
       sendFailure(request, response, current.site)
     } finally {
       activity.end()
     }
   }
   return (request, response) => void answer(request, response)
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
 }
 
 async function answerRequest(request: IncomingMessage, response: ServerResponse, options: RequestHandlerOptions): Promise<void> {

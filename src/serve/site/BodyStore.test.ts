@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { noCards, temporaryFolder, writeBuiltFolder } from '../testing/serveFiles.ts'
 import { BodyStore } from './BodyStore.ts'
 import { makeSiteTable } from './SiteTable.ts'
 
@@ -13,7 +13,7 @@ function stage(transformDocument?: (html: string) => string) {
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const directory = join(parent, 'dist')
   const table = makeSiteTable(writeBuiltFolder(directory, { files: { 'a.png': picture, 'index.html': page } }))
-  const bodies = new BodyStore({ directory, limit: 10, ...(transformDocument && { transformDocument }) })
+  const bodies = new BodyStore({ directory, cards: noCards, limit: 10, ...(transformDocument && { transformDocument }) })
   const load = (path: string) => {
     const file = table.files.get(path)
     if (!file) throw new Error(`There is no ${path}.`)

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { CardSource } from '../../shared/cards.ts'
 import type { Variant } from '../compression/compress.ts'
 import { isMissing } from '../../platform/errorCode.ts'
+import { openBuilt } from '../../platform/openBuilt.ts'
 import { ByteCache } from './ByteCache.ts'
 import type { ServedFile } from './SiteTable.ts'
 
@@ -15,6 +16,7 @@ export interface Body {
 
 interface BodyStoreOptions {
   readonly directory: string
+  readonly cards: CardSource
   readonly transformDocument?: (html: string) => string
   /** Bytes to keep in memory. */
   readonly limit: number
@@ -48,7 +50,7 @@ export class BodyStore {
 
   /** Fails with a `StaleFileError` where the file on disk is not the one of the manifest. */
   load(file: ServedFile): Body | Promise<Body> {
-    const key = file.document ? `document ${file.hash}` : file.hash
+    const key = file.card ?? (file.document ? `document ${file.hash}` : file.hash)
     return (
       this.#cache.get(key) ??
       this.#cache.getOrMake(key, async () => {
@@ -59,17 +61,25 @@ export class BodyStore {
     )
   }
 
+  async #draw(path: string, name: string): Promise<Buffer> {
+    const drawn = await this.#options.cards.draw(name)
+    if (!drawn) throw new StaleFileError(path)
+    return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.length)
+  }
+
   async #read(file: ServedFile): Promise<Buffer> {
-    let bytes: Buffer
+    if (file.card !== undefined) return this.#draw(file.path, file.card)
     try {
-      bytes = await readFile(join(this.#options.directory, file.path))
+      return await openBuilt(this.#options.directory, file, async (path) => {
+        const bytes = await readFile(path)
+        // The size alone would take a document of the same length from the next build for this one.
+        if (bytes.length !== file.size || hash('sha256', bytes, 'hex').slice(0, 32) !== file.hash) throw new StaleFileError(file.path)
+        return bytes
+      })
     } catch (error) {
       if (isMissing(error)) throw new StaleFileError(file.path, { cause: error })
       throw error
     }
-    // The size alone would take a document of the same length from the next build for this one.
-    if (bytes.length !== file.size || hash('sha256', bytes, 'hex').slice(0, 32) !== file.hash) throw new StaleFileError(file.path)
-    return bytes
   }
 
   #transform(file: ServedFile, bytes: Buffer): Body {
@@ -80,7 +90,7 @@ export class BodyStore {
   /** `bytes`: transformed already. */
   #describe(file: ServedFile, bytes: Buffer): Body {
     const isChanged = this.#options.transformDocument && file.document
-    return makeBody(bytes, isChanged ? hash('sha256', bytes, 'hex').slice(0, 32) : file.hash)
+    return makeBody(bytes, isChanged || file.card !== undefined ? hash('sha256', bytes, 'hex').slice(0, 32) : file.hash)
   }
 
   #lend(key: string, body: Body): Body {

@@ -1,6 +1,8 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { errorCode } from '../../platform/errorCode.ts'
+import { openBuilt } from '../../platform/openBuilt.ts'
 import { manifestFile } from '../../shared/manifest.ts'
 import { ServeError } from '../connections/listen.ts'
 import { readManifest } from '../readManifest.ts'
@@ -27,7 +29,7 @@ interface CurrentSiteOptions {
 /** Milliseconds between two looks at the manifest. */
 const lookEvery = 1000
 
-/** Milliseconds within which one build takes the place of another. */
+/** Milliseconds within which one folder takes the place of another. */
 const swapTime = 50
 
 /** The build that is served at present; another one beside the running server takes its place. */
@@ -74,8 +76,11 @@ export class CurrentSite {
     return this.#reloading
   }
 
-  /** When a file was not as the manifest has it: a build that is taking the place of another has done so by then. */
+  /** When a file was not as the manifest has it: a new build is there, or is being put in the place of this one. */
   async reloadAfterSwap(): Promise<void> {
+    const before = this.#site
+    await this.reload()
+    if (this.#site !== before) return
     await setTimeout(swapTime)
     await this.reload()
   }
@@ -89,9 +94,15 @@ export class CurrentSite {
 
   async #isReadable(): Promise<boolean> {
     const { directory } = this.#options
-    const frontPage = this.#site.table.files.get('/')?.path ?? manifestFile
-    const found = await Promise.all([manifestFile, frontPage].map((path) => canRead(join(directory, path))))
-    return this.#trouble === '' && !found.includes(false)
+    const frontPage = this.#site.table.files.get('/')
+    try {
+      await access(join(directory, manifestFile), constants.R_OK)
+      if (frontPage) await openBuilt(directory, frontPage, (path) => access(path, constants.R_OK))
+    } catch (error) {
+      if (errorCode(error) === '') throw error
+      return false
+    }
+    return this.#trouble === ''
   }
 
   async #reload(): Promise<void> {
@@ -114,13 +125,6 @@ export class CurrentSite {
     if (trouble !== this.#trouble) this.#options.log(`${trouble} The last build is served meanwhile.`)
     this.#trouble = trouble
   }
-}
-
-function canRead(path: string): Promise<boolean> {
-  return access(path, constants.R_OK).then(
-    () => true,
-    () => false,
-  )
 }
 
 async function loadErrorPages({ files }: SiteTable, bodies: BodyStore): Promise<ReadonlyMap<ServedFile, Body>> {

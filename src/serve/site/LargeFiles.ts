@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BigIntStats } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { isMissing } from '../../platform/errorCode.ts'
+import { openBuilt } from '../../platform/openBuilt.ts'
 import type { ByteRange } from '../request/planAnswer.ts'
 import { StaleFileError } from './BodyStore.ts'
 import type { ServedFile } from './SiteTable.ts'
@@ -66,7 +66,13 @@ export class LargeFiles {
 
   #open(file: ServedFile): Opened {
     const { directory, open: openFile = open } = this.#options
-    const handle = openFile(join(directory, file.path)).catch((error: unknown) => {
+    const handle = openBuilt(directory, file, async (path) => {
+      const found = await openFile(path)
+      // A build may still be writing it.
+      if ((await found.stat()).size === file.size) return found
+      await found.close()
+      throw new StaleFileError(file.path)
+    }).catch((error: unknown) => {
       throw isMissing(error) ? new StaleFileError(file.path, { cause: error }) : error
     })
     const opened = { handle, users: 0 }
@@ -142,7 +148,7 @@ function identityOf({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
   return [dev, ino, size, mtimeNs, ctimeNs].join(' ')
 }
 
-/** A new build links to the file, and an old one is removed: either changes `ctime`, and not a byte. */
+/** A content that goes to its place, and one that is replaced, changes its `ctime` and not a byte. */
 function isUnchanged(before: BigIntStats, now: BigIntStats): boolean {
   return now.mtimeNs === before.mtimeNs && now.size === before.size
 }

@@ -1,3 +1,4 @@
+import { cardFile } from '../../shared/cards.ts'
 import { contentTypeOf } from '../../shared/contentTypes.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile, Redirect } from '../../shared/manifest.ts'
@@ -12,6 +13,8 @@ export interface ServedFile extends ManifestFile {
   readonly compressible: boolean
   /** Whether it is HTML, from any part of the build. */
   readonly document: boolean
+  /** Name of the social card that it is; its bytes are drawn when they are asked for, and its hash and size are unknown. */
+  readonly card?: string
 }
 
 /** All addresses of one build; never changed, so that a request that began with it ends with it. */
@@ -39,6 +42,7 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
     files.set(path, describe(file))
     if (alias !== undefined) moved.set(alias, path)
   }
+  for (const name of manifest.cards ?? []) files.set(`/${cardFile(name)}`, describeCard(name))
   return {
     build: manifest.webpackCompilationHash,
     files,
@@ -62,6 +66,10 @@ function addressesOf({ path, kind }: ManifestFile): { readonly path: string; rea
   if (!name.endsWith('/index.html')) return { path: name }
   const folder = name.slice(0, -'/index.html'.length) || '/'
   return kind === 'public' && folder !== '/' ? { path: name, alias: folder } : { path: folder, alias: name }
+}
+
+function describeCard(name: string): ServedFile {
+  return { ...describe({ path: cardFile(name), hash: '', size: 0, kind: 'asset', cache: 'immutable' }), card: name }
 }
 
 function describe(file: ManifestFile): ServedFile {

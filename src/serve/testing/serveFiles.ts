@@ -6,6 +6,7 @@ import { type Socket, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import type { CardSource } from '../../shared/cards.ts'
 import { type FileKind, type Manifest, type ManifestFile, type Redirect, manifestFile } from '../../shared/manifest.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../startServer.ts'
@@ -23,13 +24,16 @@ export async function serveFiles(folder: BuiltFolder, options: Partial<ServerOpt
   const directory = join(parent, 'dist')
   writeBuiltFolder(directory, folder)
   const logged: string[] = []
-  const server = await startServer({ directory, port: 0, host: '127.0.0.1', log: (line) => logged.push(line), ...options })
+  const server = await startServer({ directory, cards: noCards, port: 0, host: '127.0.0.1', log: (line) => logged.push(line), ...options })
   cleanUps.push(async () => {
     await server.close(100)
     rmSync(parent, { recursive: true, force: true })
   })
   return { ...server, directory, logged }
 }
+
+/** For builds without social cards. */
+export const noCards: CardSource = { draw: () => Promise.resolve(undefined) }
 
 /** For `afterEach`. */
 export async function stopTestServers(): Promise<void> {
@@ -39,6 +43,8 @@ export async function stopTestServers(): Promise<void> {
 interface BuiltFolder {
   /** By path below the folder. */
   readonly files: Readonly<Record<string, string | Uint8Array>>
+  /** Names of social cards that are drawn when they are asked for. */
+  readonly cards?: readonly string[]
   readonly redirects?: readonly Redirect[]
   readonly gone?: readonly string[]
   readonly thirdParty?: ThirdParty
@@ -64,11 +70,12 @@ export function writeBuiltFolder(directory: string, { files, ...rest }: BuiltFol
   return manifest
 }
 
-export function manifestOf({ files, redirects = [], gone = [], thirdParty }: BuiltFolder): Manifest {
+export function manifestOf({ files, cards = [], redirects = [], gone = [], thirdParty }: BuiltFolder): Manifest {
   return {
     version: 1,
     webpackCompilationHash: 'c0ffee',
     files: Object.entries(files).map(describeFile),
+    cards,
     redirects,
     gone,
     scriptHashes: [scriptHash],

@@ -8,9 +8,6 @@ interface Source {
   readonly text: string
 }
 
-/** The search is a root of its own (decision 15). */
-const ownRoot = /^layout\/SearchResults\//
-
 const live =
   /\buse(?:State|Reducer|(?:Layout|Insertion)?Effect|Ref|SyncExternalStore|Transition|Optimistic|ActionState)\s*[(<]|\son[A-Z]\w*=\{/
 
@@ -22,6 +19,8 @@ function checkFile({ file, text }: Source): string | undefined {
     const exports = [...text.matchAll(/^export (?:default |const |function |class )?(\w+)/gm)].map(([, what]) => what)
     if (exports.join() !== component || !text.includes(`export const ${component} = island(`))
       return `${file} exports one component: export const ${component} = island(…)`
+    if (/\buseTitles\b/.test(text) && !name.startsWith('Search'))
+      return `${file} searches titles: begin its name with Search, and they are fetched along with its script`
     if (/\buseId\b/.test(text)) return `${file}: useId gives other ids in a browser; make them of the props`
     return undefined
   }
@@ -40,7 +39,7 @@ function checkFile({ file, text }: Source): string | undefined {
 
 const folder = join(import.meta.dirname, '..')
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !ownRoot.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
 
 describe('what lives on a page', () => {
@@ -60,6 +59,7 @@ describe('what lives on a page', () => {
     ['components/B.island.tsx', 'export const A = island(() => null)', 'exports one component: export const B = island(…)'],
     ['components/B.island.tsx', 'export const B = () => null', 'exports one component'],
     ['components/B.island.tsx', 'export const B = island(() => useId())', 'useId gives other ids'],
+    ['components/B.island.tsx', 'export const B = island(() => useTitles())', 'begin its name with Search'],
   ])('%s with %j is refused with what to do', (file, text, words) => {
     expect(checkFile({ file, text })).toContain(words)
   })

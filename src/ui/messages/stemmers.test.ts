@@ -22,5 +22,7 @@ const cases: readonly (readonly [Stem, title: string, query: string])[] = [
 
 test.each(cases)('%#: the title “%s” is near to “%s”', (stem, title, query) => {
   const index = { articles: [[title, '/articles/one'] as const], groups: [{ title: 'All', path: '/all', articles: [0], children: [] }] }
-  expect(new TitleSearch(index, stem).find(query, 10)).toMatchObject({ count: 1, near: true })
+  const search = new TitleSearch(index, stem)
+  search.prepare()
+  expect(search.find(query, 10)).toMatchObject({ count: 1, near: true })
 })

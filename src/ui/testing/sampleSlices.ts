@@ -19,7 +19,6 @@ export const sampleSlices: Slices = {
       { title: 'Attic', path: '/attic', room: { index: 2 }, children: [] },
     ],
     searchPath: '/sitemap',
-    titleIndex: '123',
   },
   footer: {
     title: 'Small House',

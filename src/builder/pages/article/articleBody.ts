@@ -10,7 +10,10 @@ interface ArticleBodyTools {
 }
 
 /** The HTML of an article's text. The first block links to the style sheet of all blocks, so the text above does not wait for it. */
-export function renderArticleBody({ body, image, language }: Article, { pictures, sheets }: ArticleBodyTools): string {
+export function renderArticleBody(
+  { body, image, language }: Pick<Article, 'body' | 'image' | 'language'>,
+  { pictures, sheets }: ArticleBodyTools,
+): string {
   let link = `<link rel="stylesheet" href="${sheets.blocks}">`
   return renderBody(body, pictures, {
     opens: image === undefined,

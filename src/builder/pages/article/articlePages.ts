@@ -44,7 +44,7 @@ function placesOf({ category, subcategory }: Article['filings'][number]): string
 
 /** The lead picture, then those in the text. */
 function picturesOf({ image, body }: Article, planner: PicturePlanner): string[] {
-  const inText = body.parts.flatMap((part) => (typeof part === 'object' && 'picture' in part ? part.picture : []))
+  const inText = body.inserts.flatMap((part) => ('picture' in part ? part.picture : []))
   const files = [...(image ? [image.picture] : []), ...inText]
   return [...new Set(files.map((file) => largestSource(planner.plan(file, ''))))]
 }

@@ -1,7 +1,6 @@
 import type { Article } from '../../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
 import { messagesIn } from '../../builtTexts.ts'
-import { pictureColours } from '../../images/nameColour.ts'
 import { correctionList } from '../../provenance/corrections.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
 import type { LateSheets } from '../PagePlan.ts'
@@ -24,7 +23,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
   const updated = updatedText(site, article)
   const made = madeNote(site, article)
   const corrections = correctionList(site, article)
-  const colours = article.image && pictureColours(article.image.picture, site.language)
+  const colours = article.image && pictures.colours(article.image.picture, site.language)
   return {
     crumbs: crumbsOf(site, article),
     title: article.heading,
@@ -34,7 +33,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
-    minutes: readingMinutes(article.body.words, site.language),
+    minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
     ...(article.image && { picture: pictures.lead(article.image.picture, article.image.alt) }),
     ...(colours && { colours }),

@@ -8,6 +8,7 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, pathOfAuthor } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
+import { inTurns } from '../inTurns.ts'
 import { namedPageText } from '../namedPages.ts'
 import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
 import { writtenTitles } from '../titles.ts'
@@ -21,7 +22,11 @@ function planAuthor(site: SiteIndex, { cards, pictures }: PageTools, author: Aut
   const { url, pageSize } = site.publication.site
   const { name, kind, slug } = author
   const base = pathOfAuthor(site, author)
-  const articles = site.articlesByAuthor.get(slug) ?? []
+  const articles = site.planList(`author ${slug}, subcategories in turns`, () =>
+    inTurns(site.articlesByAuthor.get(slug) ?? [], {
+      groupOf: ({ filings: [filing] }) => `${filing?.category}/${filing?.subcategory}`,
+    }),
+  )
   const crumbs = [
     homeCrumb(site),
     { text: namedPageText(site, 'authors').heading, path: pathIn(site, namedPaths.authors) },
@@ -45,7 +50,7 @@ function planAuthor(site: SiteIndex, { cards, pictures }: PageTools, author: Aut
       kind,
       html: renderBody(author.body, pictures),
       ...(author.language !== site.language && { biographyLanguage: author.language }),
-      cards: items.map(cards.card),
+      cards: items().map(cards.card),
       paging,
     }),
     data: (_props, head) => [

@@ -6,6 +6,8 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
+import { inTurns } from '../inTurns.ts'
+import { inAuthorsTurns } from '../subcategory/subcategoryPages.ts'
 import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
@@ -20,7 +22,11 @@ export function planCategoryPages(site: SiteIndex, { cards }: PageTools): readon
 function planCategory(site: SiteIndex, cards: CardMaker, category: Category): PagePlan<'category'>[] {
   const { url, pageSize } = site.publication.site
   const base = pathOfCategory(site, category)
-  const articles = site.articlesByCategory.get(category.key) ?? []
+  const articles = site.planList(`category ${category.key}, subcategories in turns`, () =>
+    inTurns(site.articlesByCategory.get(category.key) ?? [], {
+      groupOf: ({ filings }) => filings.find((filing) => filing.category === category.key)?.subcategory,
+    }),
+  )
   const title = textIn(site, category.title)
   const description = textIn(site, category.description)
   const room = site.roomByCategory.get(category.key) ?? { index: 0 }
@@ -40,7 +46,7 @@ function planCategory(site: SiteIndex, cards: CardMaker, category: Category): Pa
     props() {
       const sections = paging.page === 1 ? sectionsOf(site, cards, category) : []
       const shown = new Set(sections.flatMap((section) => section.cards))
-      const listed = items.map(cards.card)
+      const listed = items().map(cards.card)
       const allShown = paging.pages === 1 && listed.every((card) => shown.has(card))
       return { crumbs, title, description, room, sections, cards: allShown ? [] : listed, paging }
     },
@@ -54,7 +60,8 @@ function planCategory(site: SiteIndex, cards: CardMaker, category: Category): Pa
 
 function sectionsOf(site: SiteIndex, cards: CardMaker, category: Category): SubcategorySection[] {
   return category.children.map((child) => {
-    const articles = site.articlesBySubcategory.get(`${category.key}/${child.key}`) ?? []
+    const key = `${category.key}/${child.key}`
+    const articles = inAuthorsTurns(site, key, site.articlesBySubcategory.get(key) ?? [])
     return {
       title: textIn(site, child.title),
       description: textIn(site, child.description),

@@ -18,7 +18,7 @@ async function homeOf(count: number, fieldsOf: (number: number) => Fields = () =
   const files = { 'articles/a-plain-chair': null, ...Object.fromEntries(texts) }
   const { publication } = await loadFiles({ ...files, 'articles/no-2/lead.webp': 'a picture', 'authors/ann-lee/en.md': author })
   if (!publication) throw new Error('The publication has mistakes')
-  const site = indexSite(publication, 'en', new Set())
+  const site = indexSite(publication, 'en')
   const pictures = createPicturePlanner()
   const [plan] = planHomePage(site, { cards: createCardMaker(site, pictures), pictures })
   if (!plan) throw new Error('There is no home page')
@@ -59,15 +59,24 @@ describe('the home page', () => {
     expect(numbers(home.updated)).toEqual(downFrom(count, count))
   })
 
+  const five = '{ by: model, readings: [{ by: Kim, kind: person, date: 2026-01-31, answers: [1, 1, 1, 1, 1] }] }'
+
   it('lets the categories take turns within a day, the best rated of each first', async () => {
-    const kinds = ['furniture', 'furniture', 'furniture', 'decor', 'decor']
-    const home = await homeOf(5, (number) => ({
-      date: '2026-01-05',
-      entities: `[{ category: ${kinds[number - 1]} }]`,
-      ...(number === 3 && { made: '{ by: model, readings: [{ by: Kim, kind: person, date: 2026-01-31, answers: [1, 1, 1, 1, 1] }] }' }),
+    const kinds = ['furniture', 'furniture', 'decor', 'decor', 'furniture']
+    const home = await homeOf(9, (number) => ({
+      date: number < 6 ? '2026-01-05' : '2026-01-06',
+      entities: `[{ category: ${kinds[number - 1] ?? 'furniture'} }]`,
+      ...((number === 2 || number > 6) && { made: five }),
     }))
-    expect([home.lead?.title, ...numbers(home.stuff)]).toEqual(['No 3', 4, 1, 5, 2])
-    expect(numbers(home.updated)).toEqual([3, 4, 1, 5, 2])
+    expect([home.lead?.title, ...numbers(home.stuff)]).toEqual(['No 6', 7, 8, 9, 2, 3, 1, 4, 5])
+    expect(numbers(home.rated)).toEqual([7, 8, 9, 2])
+  })
+
+  it('shows another picture for each story while a day has others', async () => {
+    const home = await homeOf(21, (number) => ({ date: '2026-01-05', ...(number > 15 && { made: five }) }))
+    expect(numbers(home.rated).slice(0, 3)).toEqual([16, 17, 18])
+    expect([home.lead?.title, ...numbers(home.stuff)]).toEqual(['No 19', 20, 21, 1, 10, 11, 12, 13, 14])
+    expect(numbers(home.updated)).toEqual([15, 2, 3, 4, 5, 6, 7, 8])
   })
 
   it('has a way into every category, empty ones too', async () => {

@@ -2,17 +2,20 @@ import { timeOf } from '../../../content/parseDate.ts'
 import type { Article } from '../../../content/publication.ts'
 import { namedPaths } from '../../../shared/paths.ts'
 import { websiteData } from '../../head/structuredData.ts'
-import { pictureColours } from '../../images/nameColour.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, roomSummaries } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
+import { inTurns } from '../inTurns.ts'
 import { namedPage, policyLink } from '../namedPages.ts'
 import { withoutEmoji } from '../titles.ts'
 
 /** The specification's counts for the home page. */
 const counts = { stuff: 8, rated: 16, updated: 8 }
+
+/** So many of the best are shown with their picture. */
+const ratedWithPicture = 3
 
 export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): readonly PagePlan<'home'>[] {
   const { outline, heading, body } = namedPage(site, 'home')
@@ -22,10 +25,13 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
       ...outline,
       ...lastChange(site.articles),
       props() {
-        const newest = spreadDays(site.articles, ({ date }) => date)
+        const rated = topRated(site.articles).slice(0, counts.rated)
+        const best = new Set(rated.slice(0, ratedWithPicture))
+        const newest = inTurns(site.articles, { groupOf: categoryOf, isShown: (article) => best.has(article) })
         const lead = newest.find((article) => article.image) ?? newest[0]
-        const colours = lead?.image && pictureColours(lead.image.picture, site.language)
-        const rest = newest.filter((article) => article !== lead)
+        const colours = lead?.image && pictures.colours(lead.image.picture, site.language)
+        const stuff = newest.filter((article) => article !== lead).slice(0, counts.stuff)
+        const shown = new Set([lead, ...stuff, ...best])
         return {
           heading,
           everything: pathIn(site, namedPaths.sitemap),
@@ -33,9 +39,9 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
           ...(lead && { lead: cards.card(lead) }),
           ...(colours && { colours }),
           rooms: roomSummaries(site),
-          stuff: rest.slice(0, counts.stuff).map(cards.card),
-          rated: topRated(site.articles).slice(0, counts.rated).map(cards.card),
-          updated: byChange(site.articles).slice(0, counts.updated).map(cards.card),
+          stuff: stuff.map(cards.card),
+          rated: rated.map(cards.card),
+          updated: lastChanged(site.articles, shown).slice(0, counts.updated).map(cards.card),
         }
       },
       data: (_props, head) => [websiteData(site.publication.site, { head, language: site.language, policy: policyLink(site)?.path })],
@@ -45,31 +51,19 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
   ]
 }
 
-/** Rated articles, best first; equal ratings newest first. */
-function topRated(articles: readonly Article[]): Article[] {
-  return articles.filter((article) => article.rating !== undefined).sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+/** Rated articles, best first; equal ratings newest first, and in turns within a day. */
+function topRated(articles: readonly Article[]): readonly Article[] {
+  const rated = articles.filter((article) => article.rating !== undefined).sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+  return inTurns(rated, { runOf: ({ rating, date }) => `${rating} ${date}`, groupOf: categoryOf })
 }
 
 /** All articles by their last change, latest first. */
-function byChange(articles: readonly Article[]): readonly Article[] {
+function lastChanged(articles: readonly Article[], shown: ReadonlySet<Article | undefined>): readonly Article[] {
   const changed = ({ updated, date }: Article) => updated ?? date
-  return spreadDays(
-    articles.toSorted((a, b) => timeOf(changed(b)) - timeOf(changed(a))),
-    changed,
-  )
+  const sorted = articles.toSorted((a, b) => timeOf(changed(b)) - timeOf(changed(a)))
+  return inTurns(sorted, { runOf: changed, groupOf: categoryOf, isShown: (article) => shown.has(article) })
 }
 
-/**
- * Articles in the same order of days. Within a day, which says nothing of what comes first, the categories take turns, and of each the
- * best rated comes first.
- */
-function spreadDays(articles: readonly Article[], dayOf: (article: Article) => string): readonly Article[] {
-  return [...Map.groupBy(articles, dayOf).values()].flatMap(takeTurns)
-}
-
-function takeTurns(day: readonly Article[]): readonly Article[] {
-  const rated = day.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
-  const groups = [...Map.groupBy(rated, ({ filings }) => filings[0]?.category).values()]
-  const rounds = Math.max(...groups.map(({ length }) => length))
-  return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group[round] ?? [])).flat()
+function categoryOf({ filings }: Article): string | undefined {
+  return filings[0]?.category
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { builtTextsIn } from '../../builtTexts.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { correctionsHtml, correctionsLink } from '../../provenance/corrections.ts'
@@ -23,7 +24,7 @@ export function planCorrectionsPage(site: SiteIndex): readonly PagePlan<'info'>[
       ...namedTitles(site, `✏️ ${heading}`),
       description: `✏️ ${describe(title)}`,
       ...lastChange(site.articles.filter(({ corrections }) => corrections.length > 0)),
-      props: () => ({ crumbs, heading, html: correctionsHtml(site) }),
+      props: () => ({ crumbs, heading, html: `<p>${escapeHtml(describe(title))}</p>${correctionsHtml(site)}` }),
       data: () => breadcrumbData(crumbs, url),
       card: () => ({ title: heading }),
     },

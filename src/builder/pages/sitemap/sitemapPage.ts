@@ -26,6 +26,7 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
       props: () => ({
         crumbs,
         heading,
+        path: pathIn(site, namedPaths.sitemap),
         html: renderBody(body, pictures),
         pages: [
           ...listedPages.map((name) => ({

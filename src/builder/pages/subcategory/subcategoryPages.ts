@@ -6,6 +6,7 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
+import { inTurns } from '../inTurns.ts'
 import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
@@ -15,7 +16,9 @@ interface Place {
 }
 
 /** What the pages of a listing share: of everything in a subcategory, or of one of its topics. */
-interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description' | 'everything' | 'topics'> {
+interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description'> {
+  /** What its pages say of the other lists of the subcategory; looked up when they are made. */
+  others(): Pick<SubcategoryProps, 'everything' | 'topics'>
   readonly key: string
   /** Keys of the listings around this one, itself first. */
   readonly within: readonly string[]
@@ -52,8 +55,14 @@ function listsOf(site: SiteIndex, { category, subcategory }: Place): readonly Li
     above,
     categorySlug: category.slug,
     description: textIn(site, subcategory.description),
-    everything: { path: base, count: articles.length },
-    topics: topics.map(({ topic, path, filed }) => ({ title: textIn(site, topic.title), path, count: filed.length })),
+    others: () => ({
+      everything: { path: base, count: articles.length },
+      topics: topicsOf(site, subcategory, { key, base }).map(({ topic, path, filed }) => ({
+        title: textIn(site, topic.title),
+        path,
+        count: filed.length,
+      })),
+    }),
     articles,
   }
   const lists = topics.map(({ topic, path, filed }): List => {
@@ -87,12 +96,18 @@ function topicsOf(site: SiteIndex, { topics }: Subcategory, { key, base }: Pick<
   })
 }
 
+/** The articles of a place, authors in turns within a day. */
+export function inAuthorsTurns(site: SiteIndex, place: string, articles: readonly Article[]): readonly Article[] {
+  return site.planList(`${place}, authors in turns`, () => inTurns(articles, { groupOf: ({ author }) => author }))
+}
+
 function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subcategory'>[] {
-  const { key, within, base, documentTitle, above, categorySlug, articles, ...props } = list
+  const { key, within, base, documentTitle, above, categorySlug, articles, others, ...props } = list
+  const ordered = inAuthorsTurns(site, key, articles)
   const { title, description, crumbs } = props
   const { url, pageSize } = site.publication.site
   const change = lastChange(articles)
-  return pagesOf(articles, pageSize, base).map(({ paging, items }) => ({
+  return pagesOf(ordered, pageSize, base).map(({ paging, items }) => ({
     component: 'subcategory',
     path: listingPath(base, paging.page),
     language: site.language,
@@ -103,7 +118,7 @@ function planList(site: SiteIndex, cards: CardMaker, list: List): PagePlan<'subc
     ...namedTitles(site, pagedTitle(site, documentTitle, paging)),
     description: description || documentTitle,
     ...change,
-    props: () => ({ ...props, cards: items.map(cards.card), paging }),
+    props: () => ({ ...props, ...others(), cards: items().map(cards.card), paging }),
     data: (shown, head) => [listingData(shown.cards, { title, description, head, site }), ...breadcrumbData(crumbs, url)],
     card: () => ({ title, kicker: above, category: categorySlug }),
   }))

@@ -5,7 +5,8 @@ import type { SourceText } from '../sourceText.ts'
 import type { ConfigAnswer, ConfigRunner } from './runConfig.ts'
 import { type LiteralEntry, type LiteralNode, scanLiteral } from './scanLiteral.ts'
 
-interface LoadedConfig {
+/** The settings as a module exports them. */
+export interface LoadedConfig {
   /** Absent where the module exports no plain object. */
   readonly data?: LocatedData
   readonly problems: readonly Problem[]

@@ -43,11 +43,12 @@ export async function runConfig(question: ConfigQuestion, patience: number = pat
       const fail = (message: string) => resolve({ error: { message, stack: '', isSyntax: false }, url: '' })
       child.once('error', reject)
       child.once('exit', () => fail('it ends the process that reads it, or needs more memory than there is'))
+      // Waits for the child while this process does something else.
+      child.send(question)
       child.on('message', (message) => {
         if (message === 'ready') {
           // The stack up to here is not the module's.
           timer = setTimeout(() => fail(`it has not ended after ${patience / 1000} seconds`), patience)
-          child.send(question)
         } else resolve(answerSchema.parse(message))
       })
     })

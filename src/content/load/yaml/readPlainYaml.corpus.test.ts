@@ -42,6 +42,8 @@ const scalars = [
   '{ }',
   '{a: b}',
   '{ by: model, n:  2 }',
+  '{ by: x, answers: [1, 0.5, 0] }',
+  '[[a, b], { c: 1 }, []]',
 ]
 const oddScalars = [
   ...words('-1 0x1F 0o7 .inf -.NaN - ? : | > & * ! % @ ` &a *a !t {a:b} {a} [a {a a] a} [a,] [,] [[a]] "\\n" "a"b a:'),
@@ -52,6 +54,13 @@ const oddScalars = [
   '? x',
   '[a: b]',
   "['a']",
+  '[a [b]]',
+  '[[a] b]',
+  '[a]]',
+  '[[a}]',
+  '{ a: [ }',
+  '{ a: b[1] }',
+  '[[]',
   '{ a: b, a: c }',
   '{ a: }',
   'a\tb',

@@ -36,7 +36,7 @@ test.each([
   'a: b # comment',
   '# comment\na: b',
   'a: b: c',
-  'a: [b, [c]]',
+  'a: [b, [c]',
   'a: [b: c]',
   'a: [b,]',
   "a: ['b']",

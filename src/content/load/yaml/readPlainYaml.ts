@@ -15,6 +15,9 @@ function trimSpaces(text: string): string {
 /** Marks a text that only a whole YAML parser should judge. */
 const unsure = Symbol('unsure')
 
+/** No fields written by hand are nested so deep, and the stack is finite. */
+const maxDepth = 50
+
 const special = /^[-?:,[\]{}#&*!|>'"%@`]|: |:$| #|^0[ox]|^[-+]?\.(?:inf|nan)$/i
 const number = /^\+?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:e[-+]?[0-9]+)?$/i
 const keywords: ReadonlyMap<string, boolean | null> = new Map([
@@ -34,41 +37,64 @@ function plainScalar(text: string): unknown {
 
 const keyForm = '[A-Za-z][A-Za-z0-9_-]*'
 
-const flowKey = new RegExp(`^(${keyForm}): +(.+)$`)
-const flow = /^(?:\[([^[\]{}'"]*)\]|\{([^[\]{}'"]*)\})$/
+const flowKey = new RegExp(`^ *(${keyForm}): +(.+)$`)
+const flow = /^(?:\[[^'"]*\]|\{[^'"]*\})$/
 
-/** The value after `key: ` where it ends with its line: a scalar, or a flow list or map of plain scalars. */
+/** The value after `key: ` where it ends with its line: a scalar, or a flow list or map of plain scalars and other such. */
 function inlineValue(text: string): unknown {
   const first = text[0]
   if (first === "'") return /^'(?:[^']|'')*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : unsure
   if (first === '"') return /^"[^"\\]*"$/.test(text) ? text.slice(1, -1) : unsure
+  return flowValue(text, 0)
+}
+
+function flowValue(text: string, depth: number): unknown {
+  const first = text[0]
   if (first !== '[' && first !== '{') return plainScalar(text)
-  const match = flow.exec(text)
-  if (!match) return unsure
-  return match[1] === undefined ? flowMap(match[2] ?? '') : flowList(match[1])
+  if (depth === maxDepth || !flow.test(text)) return unsure
+  const inside = text.slice(1, -1)
+  const items = /^ *$/.test(inside) ? [] : flowItems(inside)
+  if (items === undefined) return unsure
+  return first === '[' ? flowList(items, depth + 1) : flowMap(items, depth + 1)
 }
 
-function flowList(inside: string): unknown {
-  if (/^ *$/.test(inside)) return []
-  const items = inside.split(',').map((item) => flowScalar(item))
-  return items.includes(unsure) ? unsure : items
+/** The texts between the commas that stand in no inner brackets; undefined where the brackets are no pairs. */
+function flowItems(inside: string): readonly string[] | undefined {
+  const open: string[] = []
+  const items: string[] = []
+  let start = 0
+  for (let place = 0; place < inside.length; place += 1) {
+    const letter = inside[place]
+    if (letter === '[' || letter === '{') open.push(letter === '[' ? ']' : '}')
+    else if ((letter === ']' || letter === '}') && open.pop() !== letter) return undefined
+    else if (letter === ',' && open.length === 0) {
+      items.push(inside.slice(start, place))
+      start = place + 1
+    }
+  }
+  return open.length === 0 ? [...items, inside.slice(start)] : undefined
 }
 
-function flowMap(inside: string): unknown {
+function flowList(items: readonly string[], depth: number): unknown {
+  const values = items.map((item) => flowItem(item, depth))
+  return values.includes(unsure) ? unsure : values
+}
+
+function flowMap(items: readonly string[], depth: number): unknown {
   const map: Record<string, unknown> = {}
-  if (/^ *$/.test(inside)) return map
-  for (const pair of inside.split(',')) {
-    const [, key, text] = flowKey.exec(pair.replace(/^ +/, '')) ?? []
-    const value = text === undefined ? unsure : flowScalar(text)
+  for (const pair of items) {
+    const [, key, text] = flowKey.exec(pair) ?? []
+    const value = text === undefined ? unsure : flowItem(text, depth)
     if (key === undefined || value === unsure || Object.hasOwn(map, key) || typeof plainScalar(key) !== 'string') return unsure
     map[key] = value
   }
   return map
 }
 
-function flowScalar(text: string): unknown {
+function flowItem(text: string, depth: number): unknown {
   const trimmed = trimSpaces(text)
-  return trimmed === '' ? unsure : plainScalar(trimmed)
+  if (trimmed === '' || /^[^[{].*[[\]{}]/.test(trimmed)) return unsure
+  return flowValue(trimmed, depth)
 }
 
 interface Line {
@@ -82,9 +108,6 @@ interface Reader {
   next: number
   depth: number
 }
-
-/** No fields written by hand are nested so deep, and the stack is finite. */
-const maxDepth = 50
 
 const keyLine = new RegExp(`^(${keyForm}):(?: +(.*))?$`)
 // Control characters (tabs and odd line ends among them), comments, document markers.

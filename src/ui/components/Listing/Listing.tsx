@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import * as attributes from '../../../shared/dataAttributes.ts'
-import type { ArticleCard } from '../../../shared/pageProps.ts'
+import type { ArticleCard, DateText } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { Day } from '../Day/Day.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
 import styles from './Listing.module.css'
@@ -16,22 +18,53 @@ interface ListingProps {
   readonly eager?: boolean
 }
 
-/** A run of articles, newest first. */
+/** A run of articles, newest first. A day that several of them share stands once above these. */
 export function Listing({ cards, by = 'author', level = 2, eager = false }: ListingProps) {
-  const shapes = rowShapes(cards.length)
-  const first = cards.findIndex((card) => card.picture !== undefined)
-  return (
-    <ol className={styles.rows}>
-      {cards.map((card, index) => {
-        const shape = shapes[index] ?? 'pair'
-        return (
-          <li key={card.path} data-shape={shape} {...{ [attributes.below]: index < 6 ? undefined : '' }}>
-            <ListingRow card={card} shape={shape} by={by} level={level} eager={eager && index === first} />
-          </li>
-        )
-      })}
-    </ol>
-  )
+  const first = cards.find((card) => card.picture !== undefined)
+  const below = new Set(cards.slice(6))
+  return blocksOf(cards).map(({ day, cards: block }, place) => {
+    const shapes = rowShapes(block.length, place === 0)
+    const dayId = day && `day-${day.iso}`
+    return (
+      <Fragment key={block[0]?.path}>
+        {day && (
+          <p id={dayId} className={styles.day} {...{ [attributes.below]: block[0] && below.has(block[0]) ? '' : undefined }}>
+            <Day date={day} />
+          </p>
+        )}
+        <ol className={styles.rows} aria-labelledby={dayId}>
+          {block.map((card, index) => {
+            const shape = shapes[index] ?? 'pair'
+            return (
+              <li key={card.path} data-shape={shape} {...{ [attributes.below]: below.has(card) ? '' : undefined }}>
+                <ListingRow card={card} shape={shape} by={by} level={level} eager={eager && card === first} isDated={day === undefined} />
+              </li>
+            )
+          })}
+        </ol>
+      </Fragment>
+    )
+  })
+}
+
+interface Block {
+  /** The day of all its articles; absent where each has its own. */
+  readonly day?: DateText
+  readonly cards: readonly ArticleCard[]
+}
+
+/** Cuts a listing into the days that several articles share, and what lies between them. */
+export function blocksOf(cards: readonly ArticleCard[]): readonly Block[] {
+  const blocks: { day?: DateText; cards: ArticleCard[] }[] = []
+  cards.forEach((card, index) => {
+    const { iso } = card.date
+    const last = blocks.at(-1)
+    if (last?.day?.iso === iso) last.cards.push(card)
+    else if (cards[index + 1]?.date.iso === iso) blocks.push({ day: card.date, cards: [card] })
+    else if (last && !last.day) last.cards.push(card)
+    else blocks.push({ cards: [card] })
+  })
+  return blocks
 }
 
 interface ListingRowProps {
@@ -42,6 +75,8 @@ interface ListingRowProps {
   /** Rank of the headline. */
   readonly level: 2 | 3
   readonly eager: boolean
+  /** Whether it shows its day. */
+  readonly isDated: boolean
 }
 
 const pictureSizes: Readonly<Record<RowShape, string>> = {
@@ -51,7 +86,7 @@ const pictureSizes: Readonly<Record<RowShape, string>> = {
   alone: '(width < 72rem) 32vw, 24vw',
 }
 
-export function ListingRow({ card, shape, by, level, eager }: ListingRowProps) {
+export function ListingRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
   const messages = useMessages()
   const Heading = `h${level}` as const
   const who = (by === 'place' ? card.kicker?.text : undefined) ?? card.author
@@ -70,9 +105,15 @@ export function ListingRow({ card, shape, by, level, eager }: ListingRowProps) {
         </Heading>
         <p className={listingRowStyles.dek}>{card.description}</p>
         <p className={listingRowStyles.meta}>
-          {`${who}, `}
-          <time dateTime={card.date.iso}>{card.date.text}</time>
-          {`, ${messages.minutes(card.minutes)}`}
+          {isDated ? (
+            <>
+              {`${who}, `}
+              <time dateTime={card.date.iso}>{card.date.text}</time>
+              {`, ${messages.minutes(card.minutes)}`}
+            </>
+          ) : (
+            messages.authorAndMinutes(who, card.minutes)
+          )}
         </p>
       </div>
     </article>
@@ -84,8 +125,14 @@ type RowShape = 'lead' | 'turn' | 'pair' | 'alone'
 
 const turnAt = 7
 
-/** The shapes of a listing's rows in wide windows: two across, broken by the first and the eighth. */
-export function rowShapes(count: number): readonly RowShape[] {
+/** The shapes of a block's rows in wide windows: two across, broken by the first of the listing and by the eighth. */
+export function rowShapes(count: number, opens: boolean): readonly RowShape[] {
+  // A block further down is what comes after the lead.
+  const shapes = shapesFrom(opens ? count : count + 1)
+  return opens ? shapes : shapes.slice(1)
+}
+
+function shapesFrom(count: number): RowShape[] {
   return Array.from({ length: count }, (_, index) => {
     if (index === 0) return 'lead'
     if (index === turnAt) return 'turn'

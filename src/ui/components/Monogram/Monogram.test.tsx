@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { monogramOf } from '../../../shared/monogramOf.ts'
 import { Monogram } from './Monogram.tsx'
-import { monogramOf } from './monogramOf.ts'
 
 describe('the initials of a name', () => {
   test.each([

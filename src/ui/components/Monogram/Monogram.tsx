@@ -1,5 +1,5 @@
+import { doorways, floorPaths, initialsSize, monogramOf } from '../../../shared/monogramOf.ts'
 import styles from './Monogram.module.css'
-import { doorways, floorPaths, initialsSize, monogramOf } from './monogramOf.ts'
 
 interface MonogramProps {
   readonly name: string

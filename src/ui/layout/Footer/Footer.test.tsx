@@ -62,3 +62,9 @@ test('the reader chooses between the system’s theme, light and dark', () => {
   ])
   expect(html).toMatch(/id="theme-auto"[^>]* checked/)
 })
+
+test('the last line leads to the corrections, where there are any', () => {
+  const corrections = { text: 'Corrections', path: '/corrections' }
+  expect(linksOf(renderInLayout(<Footer slice={{ ...slice, corrections }} />))).toContainEqual(['/corrections', 'Corrections'])
+  expect(renderInLayout(<Footer slice={slice} />)).not.toContain('Corrections')
+})

@@ -19,9 +19,3 @@ test('the menu button opens the menu without a script', () => {
   expect(html).toMatch(/<button [^>]*popoverTarget="menu"[^>]*>.*Categorization<\/button>/)
   expect(html).toMatch(/<nav [^>]*id="menu" popover="auto" aria-label="Categorization">/)
 })
-
-test('the search box is a form that works without a script', () => {
-  const html = renderInLayout(<Header slice={slice} />)
-  expect(html).toContain('<form action="/sitemap" method="get">')
-  expect(html).toMatch(/<input type="search"[^>]* placeholder="Search"[^>]* name="q"/)
-})

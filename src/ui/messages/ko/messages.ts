@@ -28,7 +28,7 @@ export const messages = {
   moreStuff: '더 많은 멋진 이야기',
   everyStory: '모든 글',
   topRated: '평점 높은 이야기',
-  ratedOrder: '다섯 가지 물음의 답을 더한 순서입니다.',
+  ratedOrder: '다섯 가지 물음에 매긴 점수를 더해 높은 순으로 실었습니다.',
   updatedArticles: '업데이트된 글',
 
   notFound: {

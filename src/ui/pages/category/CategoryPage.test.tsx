@@ -53,6 +53,10 @@ describe('CategoryPage', () => {
       expect(html.match(/<h3/g) ?? []).toHaveLength(count * 3)
     })
 
+    test.each([1, 2, 4])('with a section of %i stories shows no days, as the newest of a day share theirs', (count) => {
+      expect(render({ sections: [section('lamps', count)] })).not.toContain('<time')
+    })
+
     test('with an empty section says so', () => {
       expect(render({ sections: [section('lamps', 0)] })).toContain(messages.nothingYet)
     })

@@ -73,7 +73,7 @@ function CategorySection({ section: { title, description, path, count, cards }, 
       <SectionHeading title={title} description={description} {...(count > 0 && { door: { path, text: messages.allStories(count) } })} />
       {first === undefined && <p className={categorySectionStyles.empty}>{messages.nothingYet}</p>}
       {first !== undefined && shape === 'solo' && (
-        <ListingRow card={first} shape={index % 2 === 0 ? 'lead' : 'turn'} by="author" level={3} eager={eager} />
+        <ListingRow card={first} shape={index % 2 === 0 ? 'lead' : 'turn'} by="author" level={3} eager={eager} isDated={false} />
       )}
       {shape !== 'solo' && (
         <div className={categorySectionStyles.grid} data-shape={shape}>

@@ -1,6 +1,7 @@
 import * as attributes from '../../../shared/dataAttributes.ts'
-import type { ArticleCard, DateText, HomeProps } from '../../../shared/pageProps.ts'
+import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
+import { Day } from '../../components/Day/Day.tsx'
 import { Plan } from '../../components/Plan/Plan.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -56,17 +57,11 @@ function Rail({ cards }: { readonly cards: readonly ArticleCard[] }) {
         {cards.map((card, index) => {
           const [drop, ratio] = hangings[index % hangings.length] ?? hangings[0]
           const date = card.updated ?? card.date
-          const { day, rest } = dayAndRest(date)
           const before = cards[index - 1]
           const isAgain = before !== undefined && (before.updated ?? before.date).iso === date.iso
           return (
             <li key={card.path} style={{ '--drop': `${drop}rem` }}>
-              <time dateTime={date.iso}>
-                <span data-again={isAgain || undefined}>
-                  {day}
-                  <small>{rest}</small>
-                </span>
-              </time>
+              <Day date={date} isAgain={isAgain} />
               <Card card={card} ratio={ratio} sizes="(width <= 36rem) 5.5rem, (width < 64rem) 46vw, (width < 100rem) 23vw, 12vw" />
             </li>
           )
@@ -74,10 +69,4 @@ function Rail({ cards }: { readonly cards: readonly ArticleCard[] }) {
       </ol>
     </section>
   )
-}
-
-/** Splits a date after its day where the language writes the day first; elsewhere `rest` is the whole date. */
-export function dayAndRest({ iso, text }: DateText): { readonly day: string; readonly rest: string } {
-  const day = String(Number(iso.slice(8, 10)))
-  return text.startsWith(`${day} `) ? { day, rest: text.slice(day.length) } : { day: '', rest: text }
 }

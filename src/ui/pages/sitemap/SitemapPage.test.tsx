@@ -7,6 +7,7 @@ import { SitemapPage } from './SitemapPage.tsx'
 const props: SitemapProps = {
   crumbs: [{ text: 'Home', path: '/' }],
   heading: 'Sitemap',
+  path: '/sitemap',
   pages: [{ text: 'Terms', path: '/terms' }],
   groups: [
     {

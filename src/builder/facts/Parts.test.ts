@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FactReader } from './FactReader.ts'
+import { Parts } from './Parts.ts'
+import { Traces, readMade } from './Traces.ts'
+
+describe('the parts of an output', () => {
+  let home: string
+  let file: string
+  /** What the last build left: paths with their contents. */
+  let output: Map<string, string>
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'parts-'))
+    file = join(home, 'traces')
+    output = new Map()
+  })
+
+  afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+  interface Build {
+    readonly facts: Readonly<Record<string, string>>
+    readonly key?: string
+    readonly base?: string
+  }
+
+  /** Builds a page that shows a fact and a list; says which of its steps were taken. */
+  function build({ facts, key = 'key', base = 'base' }: Build): readonly string[] {
+    const steps: string[] = []
+    const before = output
+    output = new Map()
+    const reader = new FactReader()
+    const traces = new Traces(file, { base, facts: new Map(Object.entries(facts)) })
+    const parts = new Parts({
+      traces,
+      reader,
+      output: {
+        add: ({ path }, content) => void output.set(path, String(content)),
+        keep(path, hash) {
+          if (hash === undefined || before.get(path) !== hash) return false
+          output.set(path, hash)
+          return true
+        },
+        hashOf: (path) => output.get(path),
+      },
+    })
+    const more = parts.add('page /', key, () => {
+      steps.push('planned')
+      reader.note('title')
+      if (facts.title === 'Long') reader.note('list')
+      const content = facts.title?.toLowerCase() ?? ''
+      return {
+        content,
+        more: { content },
+        write(files) {
+          steps.push('written')
+          files.add({ path: 'index.html', kind: 'document' }, content)
+        },
+      }
+    })
+    expect(more).toEqual({ content: facts.title?.toLowerCase() })
+    expect(output.get('index.html')).toBe(facts.title?.toLowerCase())
+    traces.write([])
+    return steps
+  }
+
+  it('are kept as long as nothing that they read has changed', () => {
+    expect(build({ facts: { title: 'Oak', list: '1' } })).toEqual(['planned', 'written'])
+    expect(build({ facts: { title: 'Oak', list: '1' } })).toEqual([])
+    expect(build({ facts: { title: 'Oak', list: '2' } })).toEqual([])
+    expect(build({ facts: { title: 'Elm', list: '2' } })).toEqual(['planned', 'written'])
+  })
+
+  it('are not written again where their content is as it was', () => {
+    build({ facts: { title: 'Oak' } })
+    expect(build({ facts: { title: 'OAK' } })).toEqual(['planned'])
+    expect(build({ facts: { title: 'OAK' } })).toEqual([])
+  })
+
+  it('depend on what they read the last time, not the first', () => {
+    build({ facts: { title: 'Oak', list: '1' } })
+    build({ facts: { title: 'Long', list: '1' } })
+    expect(build({ facts: { title: 'Long', list: '2' } })).toEqual(['planned'])
+    build({ facts: { title: 'Oak', list: '2' } })
+    expect(build({ facts: { title: 'Oak', list: '3' } })).toEqual([])
+  })
+
+  it.each([
+    ['their outline', { key: 'other' }],
+    ['the engine or the settings', { base: 'other' }],
+  ])('are made again where %s changed', (_what, change) => {
+    build({ facts: { title: 'Oak' } })
+    expect(build({ facts: { title: 'Oak' }, ...change })).not.toEqual([])
+  })
+
+  it('are made again where a fact is gone, and where one that was missing came', () => {
+    build({ facts: { title: 'Long', list: '1' } })
+    expect(build({ facts: { title: 'Long' } })).toEqual(['planned'])
+    expect(build({ facts: { title: 'Long', list: '1' } })).toEqual(['planned'])
+  })
+
+  it('are written again where somebody changed their files', () => {
+    build({ facts: { title: 'Oak' } })
+    output.set('index.html', 'changed')
+    expect(build({ facts: { title: 'Oak' } })).toEqual(['planned', 'written'])
+  })
+
+  it('tell why they were made: the facts with their hashes, and nothing of what was kept', () => {
+    build({ facts: { title: 'Oak', list: '1' } })
+    expect(readMade(file)?.made).toEqual({ all: 'the first build', files: [], parts: { 'page /': [] } })
+    build({ facts: { title: 'Elm', list: '2' }, key: 'other' })
+    expect(readMade(file)?.made.parts).toEqual({
+      'page /': [
+        { fact: 'its outline', before: 'key', after: 'other' },
+        { fact: 'title', before: 'Oak', after: 'Elm' },
+      ],
+    })
+    build({ facts: { title: 'Elm', list: '2' }, key: 'other' })
+    expect(readMade(file)?.made.parts).toEqual({})
+  })
+})

@@ -1,0 +1,97 @@
+import type { OutputFile, OutputFolder } from '../output/OutputFolder.ts'
+import type { FactReader } from './FactReader.ts'
+import type { Trace, Traces } from './Traces.ts'
+
+type Files = Pick<OutputFolder, 'add'>
+
+/** A part of the output whose files are not made yet. */
+export interface Part<More> {
+  /** Hash of what its files are made of; absent where they are the least of the work. */
+  readonly content?: string
+  /** What the rest of the build needs of it; as JSON gives it back. */
+  readonly more: More
+  write(output: Files): void
+}
+
+interface Kept<More> {
+  readonly content?: string
+  readonly more: More
+}
+
+interface PartsOptions {
+  readonly traces: Traces
+  readonly reader: FactReader
+  readonly output: Pick<OutputFolder, 'add' | 'keep' | 'hashOf'>
+  /** Leaves a read out of a part's trace; only the proof that the traces matter does so. */
+  readonly forgets?: ((part: string, fact: string) => boolean) | undefined
+}
+
+/** Makes the parts of an output, each only if something that it read has changed. */
+export class Parts {
+  readonly #traces: Traces
+  readonly #reader: FactReader
+  readonly #output: PartsOptions['output']
+
+  readonly #forgets: PartsOptions['forgets']
+
+  constructor({ traces, reader, output, forgets }: PartsOptions) {
+    this.#forgets = forgets
+    this.#traces = traces
+    this.#reader = reader
+    this.#output = output
+  }
+
+  /** Adds a part's files to the output, made only if it is not as the last build left it. */
+  add<More>(name: string, key: string, plan: () => Part<More>): More {
+    const kept = this.keep(name, key)
+    return kept ? (kept.more as More) : this.make(name, key, plan)
+  }
+
+  /** A part of a single file that is made of facts alone. */
+  addFile(file: OutputFile, make: () => string): void {
+    this.add(`file ${file.path}`, '', () => ({ more: null, write: (output) => output.add(file, make()) }))
+  }
+
+  /**
+   * Takes a part over from the last build; undefined where it has to be made. `key` is a hash of what it is made of besides facts.
+   */
+  keep(name: string, key: string): { readonly more: unknown } | undefined {
+    const before = this.#traces.before<Kept<unknown>>(name)
+    if (!before || !this.#traces.isCurrent(name, key) || !this.#hasFiles(before)) return undefined
+    this.#traces.keep(name)
+    return before.more
+  }
+
+  /** Makes a part; its files are written again only if its content has changed. */
+  make<More>(name: string, key: string, plan: () => Part<More>): More {
+    const before = this.#traces.before<Kept<More>>(name)
+    const { made: part, reads } = this.#reader.watch(plan)
+    const { content, more, write } = part
+    const kept = { more, ...(content !== undefined && { content }) }
+    if (before && content !== undefined && before.more.content === content && this.#hasFiles(before)) {
+      this.#record(name, { key, reads, files: before.files, more: kept })
+      return more
+    }
+    const paths: string[] = []
+    const writing = this.#reader.watch(() =>
+      write({
+        add: (file, text) => {
+          paths.push(file.path)
+          this.#output.add(file, text)
+        },
+      }),
+    )
+    const files = paths.map((path) => [path, this.#output.hashOf(path) ?? ''] as const)
+    this.#record(name, { key, reads: [...new Set([...reads, ...writing.reads])], files, more: kept })
+    return more
+  }
+
+  #record(name: string, trace: Trace<unknown>): void {
+    const reads = this.#forgets ? trace.reads.filter((fact) => !this.#forgets?.(name, fact)) : trace.reads
+    this.#traces.record(name, { ...trace, reads })
+  }
+
+  #hasFiles({ files }: Pick<Trace<unknown>, 'files'>): boolean {
+    return files.every(([path, hash]) => this.#output.keep(path, hash))
+  }
+}

@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import type { Article, Body } from '../../content/publication.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { Slices } from '../../shared/pageData.ts'
+import type { ThirdParty } from '../../shared/thirdParty.ts'
+import type { ClientBundle } from '../bundle/ClientBundle.ts'
+import { planFeeds } from '../feeds/planFeeds.ts'
+import type { SiteIndex } from '../pages/SiteIndex.ts'
+import { readingMinutes } from '../pages/formatText.ts'
+import { fieldsOf, nameOfFact } from './watchArticle.ts'
+
+/** Every fact that pages read, by name, with a hash of its value. */
+export function factHashes(sites: readonly SiteIndex[]): ReadonlyMap<string, string> {
+  const facts = new Map<string, string>()
+  const [first] = sites
+  for (const article of first?.publication.articles ?? []) {
+    facts.set(nameOfFact(article, 'card'), shortHash(cardOf(article)))
+    facts.set(nameOfFact(article, 'body'), bodyFact(article.body))
+    facts.set(nameOfFact(article, 'record'), shortHash(valuesOf(article, recordFields)))
+  }
+  for (const site of sites) {
+    for (const [name, articles] of site.lists) facts.set(name, shortHash(articles.map(({ file }) => file)))
+  }
+  return facts
+}
+
+const cardFields = fieldsOf('card').filter((field) => field !== 'image' && field !== 'words')
+const recordFields = fieldsOf('record')
+
+interface Base {
+  /** Hash of the engine. */
+  readonly engine: string
+  readonly bundle: Pick<ClientBundle, 'compilationHash'>
+  readonly sites: readonly SiteIndex[]
+  readonly layouts: ReadonlyMap<Language, Slices>
+  readonly thirdParty: ThirdParty | undefined
+  readonly worker: string | undefined
+}
+
+/** A hash of what every part is made of: the engine, and everything of the publication but its articles and redirects. */
+export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): string {
+  const texts = sites[0]?.publication
+  if (!texts) return engine
+  const { articles: _articles, redirects: _redirects, gone: _gone, authors, pages, drawings, ...rest } = texts
+  const written = [...authors, ...pages].map(({ body, ...front }) => [front, bodyFact(body)])
+  const shown = [drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
+  return shortHash([engine, bundle.compilationHash, rest, written, shown, sites.map((site) => planFeeds(site).map(({ key }) => key))])
+}
+
+/** Cards show minutes: a word more changes none of them, as a rule. A picture is its content. */
+function cardOf(article: Article): readonly unknown[] {
+  const { image, words, language } = article
+  return [...valuesOf(article, cardFields), readingMinutes(words, language), image && [image.picture.hash, image.alt, image.caption]]
+}
+
+/** A text with its pictures. */
+function bodyFact({ digest, inserts }: Body): string {
+  const pictures = inserts.flatMap((insert) => {
+    if ('picture' in insert) return insert.picture.hash
+    return insert.kind === 'before-after' ? [insert.before.picture.hash, insert.after.picture.hash] : []
+  })
+  return [digest, ...pictures].join(' ')
+}
+
+function valuesOf(article: Article, fields: readonly (keyof Article)[]): readonly unknown[] {
+  return fields.map((field) => article[field])
+}
+
+/** A hash of plain data. */
+export function shortHash(value: unknown): string {
+  return hash('sha1', JSON.stringify(value), 'base64url')
+}

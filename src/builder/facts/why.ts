@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { readPlainFile } from '../../platform/readPlainFile.ts'
+import { type ChangedFile, type MadeParts, type Reason, readMade } from './Traces.ts'
+
+/** Where the traces of a publication's builds into an output folder are kept. */
+export function tracesFile({ cache, site, out }: BuiltFolder): string {
+  return join(cache, 'publications', `${nameOf(site)}-${nameOf(out)}.traces`)
+}
+
+/** Where the snapshot of a publication is kept. */
+export function snapshotFile({ cache, site }: Pick<BuiltFolder, 'cache' | 'site'>): string {
+  return join(cache, 'publications', `${nameOf(site)}.snapshot`)
+}
+
+interface BuiltFolder {
+  readonly cache: string
+  /** The publication folder. */
+  readonly site: string
+  readonly out: string
+}
+
+/** What the last build did with a page, and why. */
+export interface Why {
+  readonly path: string
+  readonly state: 'made' | 'kept'
+  /** Empty where the page was kept. */
+  readonly reasons: readonly (Reason & { readonly source: { readonly file: string; readonly line: number } })[]
+}
+
+/** Why the last build made the page at a path, or that it kept it; undefined where it knows no such page. */
+export function why(path: string, folder: BuiltFolder): Why | undefined {
+  const read = readMade(tracesFile(folder))
+  const name = `page ${path}`
+  if (!read?.has(name)) return undefined
+  const { made } = read
+  const reasons = made.parts[name]
+  if (!reasons) return { path, state: 'kept', reasons: [] }
+  return {
+    path,
+    state: 'made',
+    reasons: namedReasons(reasons, made).map((reason) => ({ ...reason, source: sourceOf(reason, made, folder.site) })),
+  }
+}
+
+function namedReasons(reasons: readonly Reason[], { all }: MadeParts): readonly Reason[] {
+  if (all !== undefined) return [{ fact: all, before: '', after: '' }]
+  return reasons.length > 0 ? reasons : [{ fact: 'a new page', before: '', after: '' }]
+}
+
+/** The file and the line that a fact comes from: of an article its own, of a list the file that changed it. */
+function sourceOf({ fact }: Reason, { files }: MadeParts, site: string): { readonly file: string; readonly line: number } {
+  const own = /^(?:card|body|record) of (.+)$/.exec(fact)?.[1]
+  const changed = files.find(({ file }) => file === own) ?? (own === undefined ? files[0] : undefined)
+  const file = changed?.file ?? own ?? 'site.config.ts'
+  return { file, line: lineOf(fact, changed, readPlainFile(join(site, file)) ?? '') }
+}
+
+function lineOf(fact: string, changed: ChangedFile | undefined, text: string): number {
+  const lines = text.split(/\r\n|\n|\r/)
+  const front = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : -1
+  if (fact.startsWith('body of ')) return front + 2
+  const place = lines.findIndex((line, index) => index < front && changed?.fields.some((field) => line.startsWith(`${field}:`)))
+  return Math.max(place, 0) + 1
+}
+
+/** A file name for what is kept of a folder. */
+function nameOf(folder: string): string {
+  return hash('sha256', folder, 'hex').slice(0, 16)
+}

@@ -1,0 +1,121 @@
+import { hash as hashOf } from 'node:crypto'
+import type { FileKind, ManifestFile } from '../../shared/manifest.ts'
+import { Stamps } from './Stamps.ts'
+
+const kinds: readonly FileKind[] = ['asset', 'data', 'document', 'control', 'public']
+
+/** Hex digits of a hash. */
+const digits = 32
+
+/** The columns of a table as they are kept. */
+interface Columns {
+  readonly paths: readonly string[]
+  /** One after another. */
+  readonly hashes: string
+  /** A digit each. */
+  readonly kinds: string
+  readonly sizes: readonly number[]
+  readonly stamps: string
+}
+
+/** Paths, and where each is among them. */
+export class PathColumn {
+  readonly paths: readonly string[]
+  #rows: ReadonlyMap<string, number> | undefined
+
+  constructor(paths: readonly string[]) {
+    this.paths = paths
+  }
+
+  rowOf(path: string): number | undefined {
+    this.#rows ??= new Map(this.paths.map((each, row) => [each, row]))
+    return this.#rows.get(path)
+  }
+}
+
+/** Files of an output by path, each with the stamp that it had when its content was last known to be right. */
+export class FileTable {
+  readonly stamps: Stamps
+  readonly #column: PathColumn
+  readonly #columns: Omit<Columns, 'stamps'>
+
+  private constructor({ stamps, ...columns }: Omit<Columns, 'stamps'> & { readonly stamps: Stamps }) {
+    this.#column = new PathColumn(columns.paths)
+    this.stamps = stamps
+    this.#columns = columns
+  }
+
+  /** `files`: sorted by path. */
+  static of(files: readonly ManifestFile[], stamps: Stamps = Stamps.unknown(files.length)): FileTable {
+    return new FileTable({
+      paths: files.map(({ path }) => path),
+      hashes: files.map(({ hash }) => hash).join(''),
+      kinds: files.map(({ kind }) => kinds.indexOf(kind)).join(''),
+      sizes: files.map(({ size }) => size),
+      stamps,
+    })
+  }
+
+  static parse(columns: Columns): FileTable {
+    return new FileTable({ ...columns, stamps: Stamps.parse(columns.stamps) })
+  }
+
+  toJSON(): Columns {
+    return { ...this.#columns, stamps: this.stamps.toString() }
+  }
+
+  get paths(): readonly string[] {
+    return this.#column.paths
+  }
+
+  rowOf(path: string): number | undefined {
+    return this.#column.rowOf(path)
+  }
+
+  hashAt(row: number): string {
+    return this.#columns.hashes.slice(row * digits, (row + 1) * digits)
+  }
+
+  kindAt(row: number): FileKind {
+    return kinds[Number(this.#columns.kinds[row])] ?? 'public'
+  }
+
+  at(row: number): ManifestFile {
+    return describeFile(
+      { path: this.paths[row] ?? '', kind: this.kindAt(row) },
+      { hash: this.hashAt(row), size: this.#columns.sizes[row] ?? 0 },
+    )
+  }
+}
+
+/** Folders of an output, itself as '', each with the stamp that it had when it was last known to hold nothing foreign. */
+export class FolderTable {
+  readonly column: PathColumn
+  readonly stamps: Stamps
+
+  constructor(paths: readonly string[], stamps: Stamps) {
+    this.column = new PathColumn(paths)
+    this.stamps = stamps
+  }
+
+  static readonly none = new FolderTable([], Stamps.unknown(0))
+}
+
+/** The folders in which a file below the output lies, from the nearest to the output itself. */
+export function* foldersAbove(path: string): Generator<string> {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end)
+  yield ''
+}
+
+/** A file as the manifest lists it. */
+export function describeFile(
+  { path, kind }: Pick<ManifestFile, 'path' | 'kind'>,
+  { hash, size }: Pick<ManifestFile, 'hash' | 'size'>,
+): ManifestFile {
+  return { path, hash, size, kind, cache: kind === 'asset' ? 'immutable' : 'revalidate' }
+}
+
+/** The hash of a content as the manifest has it. */
+export function shortHash(content: Uint8Array): string {
+  return hashOf('sha256', content, 'hex').slice(0, digits)
+}

@@ -1,0 +1,74 @@
+import { type Stats, lstatSync } from 'node:fs'
+import { isAbsence } from '../../platform/errorCode.ts'
+
+/** Numbers of a stamp: size, both times and inode. */
+const width = 4
+
+/**
+ * Stamps of files or folders, one a row. A stamp changes when a file is written or replaced, even if its time is set back. Numbers
+ * in a row after another take a tenth of the time that texts would, for thirty thousand files in each build.
+ */
+export class Stamps {
+  readonly #numbers: Float64Array
+  #hasChanged = false
+
+  private constructor(numbers: Float64Array) {
+    this.#numbers = numbers
+  }
+
+  /** Stamps of nothing, which are like no other. */
+  static unknown(rows: number): Stamps {
+    return new Stamps(new Float64Array(rows * width).fill(NaN))
+  }
+
+  /** From what `toString` wrote on this machine. */
+  static parse(text: string): Stamps {
+    const bytes = Buffer.from(text, 'base64')
+    return new Stamps(new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)))
+  }
+
+  toString(): string {
+    const { buffer, byteOffset, byteLength } = this.#numbers
+    return Buffer.from(buffer, byteOffset, byteLength).toString('base64')
+  }
+
+  /** Whether one was set since they were read. */
+  get hasChanged(): boolean {
+    return this.#hasChanged
+  }
+
+  isOf(row: number, { size, mtimeMs, ctimeMs, ino }: Stats): boolean {
+    const numbers = this.#numbers
+    const at = row * width
+    return numbers[at] === size && numbers[at + 1] === mtimeMs && numbers[at + 2] === ctimeMs && numbers[at + 3] === ino
+  }
+
+  set(row: number, { size, mtimeMs, ctimeMs, ino }: Stats): void {
+    this.#numbers.set([size, mtimeMs, ctimeMs, ino], row * width)
+    this.#hasChanged = true
+  }
+
+  /** Takes over a row of others. */
+  copy(row: number, from: Stamps, fromRow: number): void {
+    for (let at = 0; at < width; at += 1) this.#numbers[row * width + at] = from.#numbers[fromRow * width + at] ?? NaN
+  }
+}
+
+const orNothing = { throwIfNoEntry: false } as const
+
+/** What has a name, a link for itself; undefined where nothing has it. */
+export function statusOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, orNothing)
+  } catch (error) {
+    // A part of the path is a file.
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+}
+
+/** The same of a plain file alone. */
+export function statusOfFile(path: string): Stats | undefined {
+  const status = statusOf(path)
+  return status?.isFile() ? status : undefined
+}

@@ -1,0 +1,59 @@
+import fs, { existsSync, rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runKilled } from '../testing/runKilled.ts'
+import { type Site, firstSite, plainFiles, published, quickFolder, secondSite, writeOutput } from '../testing/tinyOutputs.ts'
+import { finishAbandonedOutput } from './finishAbandonedOutput.ts'
+import { lockOutput } from './lockOutput.ts'
+import { outputPaths } from './outputPaths.ts'
+
+describe('a command that only reads an output', () => {
+  let target: string
+  let plain: Site
+
+  /** Leaves an output whose second site is published, and only in part in its places. */
+  beforeEach(async () => {
+    for (let step = 25; ; step += 1) {
+      target = join(quickFolder(), 'dist')
+      await writeOutput(target, firstSite)
+      await runKilled(step, () => writeOutput(target, secondSite))
+      rmSync(outputPaths(target).lock, { force: true })
+      plain = plainFiles(target)
+      if (plain['assets/2.js'] !== undefined && plain['sofas/index.html'] === undefined) return
+      rmSync(join(target, '..'), { recursive: true })
+    }
+  })
+
+  afterEach(() => rmSync(join(target, '..'), { recursive: true }))
+
+  it('ends what a killed build began', () => {
+    finishAbandonedOutput(target)
+    expect(plainFiles(target)).toEqual(secondSite)
+    expect(existsSync(outputPaths(target).lock)).toBe(false)
+  })
+
+  it('leaves it to a build that is at work', async () => {
+    const unlock = lockOutput(target)
+    finishAbandonedOutput(target)
+    unlock()
+    expect(plainFiles(target)).toEqual(plain)
+    expect(await published(target)).toEqual(secondSite)
+  })
+
+  it.each(['EROFS', 'EACCES', 'ENOSPC'])('goes on where nothing can be written (%s)', async (code) => {
+    const { writeFileSync } = fs
+    fs.writeFileSync = () => {
+      throw Object.assign(new Error(code), { code })
+    }
+    syncBuiltinESMExports()
+    try {
+      finishAbandonedOutput(target)
+    } finally {
+      fs.writeFileSync = writeFileSync
+      syncBuiltinESMExports()
+    }
+    expect(plainFiles(target)).toEqual(plain)
+    expect(await published(target)).toEqual(secondSite)
+  })
+})

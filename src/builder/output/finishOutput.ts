@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hasCode } from '../../platform/errorCode.ts'
+import { readManifest } from '../../platform/readManifest.ts'
+import type { ManifestFile } from '../../shared/manifest.ts'
+import { groupOf, phaseOf } from '../../shared/publishOrder.ts'
+import { foldersAbove, shortHash } from './FileTable.ts'
+import { clearPending, pendingFile, pendingHashes, pendingRemovals } from './PendingContents.ts'
+import { statusOf, statusOfFile } from './Stamps.ts'
+import { removeFiles, removeIfLeft } from './removeFiles.ts'
+
+/** A file whose content waits for its place. */
+export interface Placement {
+  readonly file: ManifestFile
+  /** Something is in its place already. */
+  readonly isThere: boolean
+}
+
+/** What has been published and is not to be seen in the plain files yet. */
+export interface Changes {
+  readonly placements: readonly Placement[]
+  /** Paths that the manifest no longer lists. */
+  readonly removals: readonly string[]
+}
+
+/**
+ * Ends what a killed build began, under the output's lock: what the manifest lists goes to its place, anything else that waits is dropped. It may be
+ * killed itself at any step, and goes on the next time. Does nothing where nothing waits.
+ */
+export function finishOutput(target: string): void {
+  const names = pendingHashes(target)
+  if (!names) return
+  const files = readManifest(target)?.manifest.files
+  const listed = new Set(files?.map(({ path }) => path))
+  // One that no manifest names yet may be cut off.
+  const waiting = new Set([...names].filter((hash) => isOf(pendingFile(target, hash), { hash })))
+  const left = files?.filter((file) => waiting.has(file.hash) && !isOf(join(target, file.path), file)) ?? []
+  bringIntoPlace(target, {
+    placements: left.map((file) => ({ file, isThere: statusOf(join(target, file.path)) !== undefined })),
+    removals: files ? pendingRemovals(target).filter((path) => !listed.has(path)) : [],
+  })
+}
+
+function isOf(path: string, { hash, size }: { readonly hash: string; readonly size?: number }): boolean {
+  const status = statusOfFile(path)
+  return status !== undefined && status.size === (size ?? status.size) && shortHash(readFileSync(path)) === hash
+}
+
+/** Makes the plain files what the manifest says, in an order in which no page names a file that is not there. */
+export function bringIntoPlace(target: string, { placements, removals }: Changes): void {
+  const isInTheWay = removals.length > 0 ? wayOf(placements) : () => false
+  removeFiles(target, removals.filter(isInTheWay))
+  const uses = new Map<string, number>()
+  for (const { file } of placements) uses.set(file.hash, (uses.get(file.hash) ?? 0) + 1)
+  const folders = new Set<string>()
+  for (const { path, hash } of inOrder(placements)) {
+    const place = join(target, path)
+    const folder = dirname(place)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    const usesLeft = (uses.get(hash) ?? 1) - 1
+    uses.set(hash, usesLeft)
+    put(usesLeft > 0 ? copyOf(pendingFile(target, hash)) : pendingFile(target, hash), place)
+  }
+  removeFiles(
+    target,
+    removals.filter((path) => !isInTheWay(path)),
+  )
+  clearPending(target)
+}
+
+function inOrder(placements: readonly Placement[]): readonly ManifestFile[] {
+  const phased = placements.map(({ file, isThere }) => ({ file, phase: phaseOf({ path: file.path, group: groupOf(file), isThere }) }))
+  return phased.sort((a, b) => a.phase - b.phase).map(({ file }) => file)
+}
+
+/** Whether a path that leaves has to do so first: a folder takes its name, or a file that of a folder in which it lies. */
+function wayOf(placements: readonly Placement[]): (path: string) => boolean {
+  const files = new Set(placements.map(({ file }) => file.path))
+  const folders = new Set(placements.flatMap(({ file }) => [...foldersAbove(file.path)]))
+  return (path) => folders.has(path) || [...foldersAbove(path)].some((folder) => files.has(folder))
+}
+
+function put(content: string, place: string): void {
+  try {
+    renameSync(content, place)
+  } catch (error) {
+    // A folder has been put there, or is left of files that have gone.
+    if (!hasCode(error, 'EISDIR', 'ENOTEMPTY', 'EEXIST') || !removeIfLeft(place)) throw error
+    renameSync(content, place)
+  }
+}
+
+/** A content with two places: the copy is whole on the disk before its place names it. */
+function copyOf(content: string): string {
+  const copy = `${content}.copy`
+  writeFileSync(copy, readFileSync(content), { flush: true })
+  return copy
+}

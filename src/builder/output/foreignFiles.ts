@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { manifestFile } from '../../shared/manifest.ts'
+import type { Placement } from './finishOutput.ts'
+import type { StandingOutput } from './readStanding.ts'
+import { statusOf } from './Stamps.ts'
+import { isLitter } from './removeFiles.ts'
+
+interface Search {
+  readonly target: string
+  readonly isMade: (path: string) => boolean
+  /** Folders that are looked at for themselves. */
+  readonly isKnown: (folder: string) => boolean
+}
+
+/**
+ * The files of an output that no build made; paths below it, with `/`. A folder that looks as the last build left it holds no more
+ * than it did then, so only the others are read; their stamps are brought up to date.
+ */
+export function* foreignFiles(target: string, { files, folders }: Pick<StandingOutput, 'files' | 'folders'>): Generator<string> {
+  const { column, stamps } = folders
+  const search: Search = {
+    target,
+    isMade: (path) => files.rowOf(path) !== undefined || (path === manifestFile && files.paths.length > 0),
+    isKnown: (folder) => column.rowOf(folder) !== undefined,
+  }
+  if (column.paths.length === 0) yield* foreignIn('', search)
+  for (const [row, folder] of column.paths.entries()) {
+    const status = statusOf(`${target}/${folder}`)
+    if (!status?.isDirectory() || stamps.isOf(row, status)) continue
+    let isClean = true
+    for (const path of foreignIn(folder, search)) {
+      isClean = false
+      yield path
+    }
+    if (isClean) stamps.set(row, status)
+  }
+}
+
+/** The foreign files of a folder, and of the folders in it that are not known. Links count as files: they are never followed. */
+export function* foreignIn(folder: string, search: Search): Generator<string> {
+  for (const entry of readdirSync(`${search.target}/${folder}`, { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (!entry.isDirectory()) {
+      if (!search.isMade(path) && !isLitter(path)) yield path
+    } else if (!search.isKnown(path)) yield* foreignIn(path, search)
+  }
+}
+
+/** Files at paths at which builds had none, and the next one will. */
+export function* filesInTheWay(target: string, placements: readonly Placement[]): Generator<string> {
+  const folders = new Map<string, boolean>()
+  for (const { file, isThere } of placements) {
+    if (isThere) continue
+    const folder = join(target, dirname(file.path))
+    const isFolderThere = folders.get(folder) ?? statusOf(folder)?.isDirectory() === true
+    folders.set(folder, isFolderThere)
+    if (isFolderThere && statusOf(join(target, file.path))?.isDirectory() === false) yield file.path
+  }
+}

@@ -1,0 +1,89 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { readManifest } from '../../platform/readManifest.ts'
+import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { type ManifestFile, manifestFile } from '../../shared/manifest.ts'
+import { FileTable, FolderTable } from './FileTable.ts'
+import { Stamps, statusOf, statusOfFile } from './Stamps.ts'
+import { outputPaths } from './outputPaths.ts'
+
+/** Another form of the record has another number. */
+const version = 2
+
+/** What stands in an output folder, as far as builds made it. */
+export interface StandingOutput {
+  readonly files: FileTable
+  /** Empty where the last build is not known to have made the folder. */
+  readonly folders: FolderTable
+  /** All that the manifest says besides its files; undefined where it is not the one that the last build left. */
+  readonly rest: string | undefined
+}
+
+/**
+ * Reads what the last build left. Its record knows content and stamp of each file; the manifest is read only where it is another than
+ * the record's: the build was killed before it wrote the record, the folder was copied, or the manifest was changed.
+ */
+export function readStanding(target: string): StandingOutput {
+  const record = readRecord(target)
+  const status = statusOfFile(join(target, manifestFile))
+  if (record && status && record.manifest.isOf(0, status)) return record
+  const listed = readManifest(target)?.manifest.files
+  const recorded = record?.files ?? FileTable.of([])
+  return { files: listed ? withStamps(listed, recorded) : recorded, folders: record?.folders ?? FolderTable.none, rest: undefined }
+}
+
+/** The listed files and those that are on record alone, with the stamps of what is the same in both. */
+function withStamps(listed: readonly ManifestFile[], recorded: FileTable): FileTable {
+  const all = new Map([...recorded.paths.keys()].map((row) => [recorded.paths[row] ?? '', recorded.at(row)]))
+  for (const file of listed) all.set(file.path, file)
+  const files = [...all.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const table = FileTable.of(files)
+  for (const [row, { path, hash, size }] of files.entries()) {
+    const old = recorded.rowOf(path)
+    if (old === undefined) continue
+    const known = recorded.at(old)
+    if (known.hash === hash && known.size === size) table.stamps.copy(row, recorded.stamps, old)
+  }
+  return table
+}
+
+interface KeptRecord {
+  readonly version: number
+  /** Inode of the output folder: a copy is another one. */
+  readonly folder: number
+  readonly manifest: string
+  readonly rest: string
+  readonly files: Parameters<typeof FileTable.parse>[0]
+  readonly folders: { readonly paths: readonly string[]; readonly stamps: string }
+}
+
+function readRecord(target: string): (StandingOutput & { readonly manifest: Stamps }) | undefined {
+  const folder = statusOf(target)
+  const text = folder && readSealed(outputPaths(target).stamps)?.toString()
+  if (text === undefined) return undefined
+  // As it was written: it is sealed.
+  const record = JSON.parse(text) as KeptRecord
+  if (record.version !== version || record.folder !== folder?.ino) return undefined
+  const { files, folders, rest, manifest } = record
+  return {
+    files: FileTable.parse(files),
+    folders: new FolderTable(folders.paths, Stamps.parse(folders.stamps)),
+    rest,
+    manifest: Stamps.parse(manifest),
+  }
+}
+
+/** Writes what a build leaves. It holds the lock, so the files are its own. */
+export function writeRecord(target: string, { files, folders, rest }: StandingOutput): void {
+  const manifest = Stamps.unknown(1)
+  manifest.set(0, lstatSync(join(target, manifestFile)))
+  const record: KeptRecord = {
+    version,
+    folder: lstatSync(target).ino,
+    manifest: manifest.toString(),
+    rest: rest ?? '',
+    files: files.toJSON(),
+    folders: { paths: folders.column.paths, stamps: folders.stamps.toString() },
+  }
+  writeSealed(outputPaths(target).stamps, JSON.stringify(record), { alone: true })
+}

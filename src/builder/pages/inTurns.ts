@@ -1,0 +1,32 @@
+import type { Article } from '../../content/publication.ts'
+
+interface Turns {
+  /** Articles of the same run, as those of a day, have no order among themselves. */
+  readonly runOf?: (article: Article) => string
+  /** The groups that take turns: categories, authors. */
+  readonly groupOf: (article: Article) => string | undefined
+  /** What the page shows already comes last in its run. */
+  readonly isShown?: (article: Article) => boolean
+}
+
+/** Articles in the same order of runs, by default of days. Within a run groups take turns, and of each the best rated comes first. */
+export function inTurns(
+  articles: readonly Article[],
+  { runOf = ({ date }) => date, groupOf, isShown = () => false }: Turns,
+): readonly Article[] {
+  return [...Map.groupBy(articles, runOf).values()].flatMap((run) => {
+    const rated = run.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+    return [false, true].flatMap((shown) =>
+      takeTurns(
+        rated.filter((article) => isShown(article) === shown),
+        groupOf,
+      ),
+    )
+  })
+}
+
+function takeTurns(articles: readonly Article[], groupOf: Turns['groupOf']): readonly Article[] {
+  const groups = [...Map.groupBy(articles, groupOf).values()]
+  const rounds = Math.max(0, ...groups.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group[round] ?? [])).flat()
+}

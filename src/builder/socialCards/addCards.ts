@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SocialCard } from '../../cards/SocialCard.ts'
+import { CardDrawer } from '../../cards/drawing/CardDrawer.ts'
+import { drawIntoCache, keptCardFile } from '../../cards/keptCards.ts'
+import { writeRecipes } from '../../cards/recipes.ts'
+import { readSealed } from '../../platform/sealedFile.ts'
+import { cardFile } from '../../shared/cards.ts'
+import { type EncodedFile, isLost } from '../images/encodePictures.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+
+/** Adds the recipes of cards to the output; their names, sorted. */
+export function addRecipes(output: OutputFolder, cards: ReadonlyMap<string, SocialCard>): readonly string[] {
+  for (const { path, text } of writeRecipes(cards)) output.add({ path, kind: 'control' }, text)
+  return [...cards.keys()].sort()
+}
+
+interface DrawCardsOptions {
+  readonly cacheDirectory: string
+  /** Whether the output already has a file, so that the cache need not. */
+  isThere(path: string): boolean
+  /** The encoded pictures of the pages. */
+  readonly pictures: readonly EncodedFile[]
+  /** The output folder, which still has pictures that are not in the cache. */
+  readonly out: string
+  /** Called after each card that had to be drawn. */
+  progress(done: number, total: number): void
+}
+
+/** Draws the cards that are neither in the output nor intact in the cache, and lists the files of all. */
+export async function drawCards(cards: ReadonlyMap<string, SocialCard>, options: DrawCardsOptions): Promise<readonly EncodedFile[]> {
+  const { cacheDirectory: cache, pictures, out, progress } = options
+  const files = [...cards.keys()].map((name) => ({ name, path: cardFile(name), source: keptCardFile(cache, name) }))
+  const lost = new Set(files.filter((file) => isLost(file, options)).map(({ name }) => name))
+  const sources = new Map(pictures.map(({ path, source }) => [path, source]))
+  const drawer = new CardDrawer({
+    readPicture: (file) => Promise.resolve(readSealed(sources.get(file) ?? '') ?? readFileSync(join(out, file))),
+  })
+  await drawIntoCache(new Map([...cards].filter(([name]) => lost.has(name))), { cache, drawer, progress })
+  return files.map(({ path, source }) => ({ path, source }))
+}

@@ -1,0 +1,285 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+interface AuthorText {
+  readonly slug: string
+  readonly name: string
+  text: string
+}
+
+interface ArticleText {
+  readonly file: string
+  fields: Record<string, unknown>
+  body: string
+}
+
+const words = 'oak walnut linen plaster shelf chair table drawer lamp rug curtain window light shadow corner wall floor paint'.split(' ')
+const languages = ['en', 'tr'] as const
+const places = ['seats', 'tables', 'lamps'].flatMap((category) => ['old', 'new', 'other'].map((child) => ({ category, child })))
+const topics = ['wood', 'metal']
+
+/** A publication that is edited at random, the same way for the same seed. */
+export class RandomSite {
+  now = new Date('2026-06-01T12:00:00Z')
+  readonly #directory: string
+  readonly #pictures: readonly Uint8Array[]
+  readonly #random: () => number
+  readonly #articles: ArticleText[] = []
+  readonly #authors = Array.from({ length: 5 }, (_, index): AuthorText => ({
+    slug: `author-${index}`,
+    name: `Author ${index}`,
+    text: 'Writes.',
+  }))
+  readonly #settings: Record<string, unknown> = {
+    key: 'random',
+    slug: 'random',
+    title: 'Random',
+    url: 'https://random.example',
+    languages,
+    pageSize: 4,
+  }
+  readonly #titles = new Map(['seats', 'tables', 'lamps'].map((key) => [key, key]))
+  #made = 0
+
+  /** `pictures` are the contents that articles show. */
+  constructor(directory: string, options: { readonly seed: number; readonly articles: number; readonly pictures: readonly Uint8Array[] }) {
+    this.#directory = directory
+    this.#random = createRandom(options.seed)
+    this.#pictures = options.pictures
+    for (let index = 0; index < options.articles; index += 1) this.#addArticle()
+    for (const author of this.#authors) this.#writeAuthor(author)
+    this.#writeSettings()
+    this.#writeCategories()
+  }
+
+  /** Changes something; says what. */
+  edit(): string {
+    const [name, change] = this.#pick(this.#edits)
+    return `${name} ${change()}`.trim()
+  }
+
+  readonly #edits: readonly (readonly [name: string, change: () => string])[] = [
+    ['text', () => this.#change((article) => (article.body += `\n${this.#words(6)}.\n`))],
+    ['text', () => this.#change((article) => (article.body = this.#body()))],
+    [
+      'note',
+      () => this.#change((article) => (article.body += `\nA claim[^n${(this.#made += 1)}].\n\n[^n${this.#made}]: ${this.#words(3)}\n`)),
+    ],
+    ['block', () => this.#change((article) => (article.body += `\n\`\`\`shopping-list\n- item: ${this.#words(1)}\n  amount: 2\n\`\`\`\n`))],
+    ['title', () => this.#changeField('title', () => this.#words(3))],
+    ['no title', () => this.#changeField('title', () => undefined)],
+    ['description', () => this.#changeField('description', () => this.#words(8))],
+    ['slug', () => this.#changeField('slug', () => `moved-${(this.#made += 1)}`)],
+    ['category', () => this.#changeField('entities', () => this.#entities())],
+    ['author', () => this.#changeField('author', () => this.#pick(this.#authors).name)],
+    ['date', () => this.#changeField('date', () => this.#date())],
+    ['updated', () => this.#changeField('updated', () => '2026-05-30')],
+    ['rating', () => this.#change((article) => this.#rate(article))],
+    [
+      'correction',
+      () => this.#changeField('corrections', () => (this.#random() < 0.3 ? undefined : [{ date: '2026-05-31', text: this.#words(5) }])),
+    ],
+    ['source', () => this.#changeField('sources', () => [{ title: this.#words(3), url: 'https://source.example/' }])],
+    ['draft', () => this.#changeField('status', () => (this.#random() < 0.5 ? 'draft' : undefined))],
+    ['later', () => this.#changeField('publishAt', () => (this.#random() < 0.5 ? '2026-07-01T00:00:00Z' : undefined))],
+    ['picture', () => this.#change((article) => this.#illustrate(article))],
+    ['other picture', () => this.#changePicture()],
+    ['picture in the text', () => this.#change((article) => this.#illustrateText(article))],
+    ['deletion', () => this.#delete()],
+    ['article', () => this.#addArticle()],
+    ['translation', () => this.#translate()],
+    ['author’s text', () => this.#changeAuthor()],
+    ['category’s title', () => this.#renameCategory()],
+    ['settings', () => this.#set('title', `Random ${this.#words(1)}`)],
+    ['settings', () => this.#set('pageSize', 3 + Math.floor(this.#random() * 5))],
+    ['settings', () => this.#set('social', { video: `https://video.example/${this.#words(1)}` })],
+    ['synonyms', () => this.#set('search', { synonyms: { en: [[this.#words(1), 'sofa']] } })],
+    [
+      'paid link',
+      () => this.#write('ads.json', JSON.stringify({ sapeLinks: { '/seats': [`<a href="https://paid.example/">${this.#words(2)}</a>`] } })),
+    ],
+    ['redirect', () => this.#write('redirects.yaml', `- { from: /${this.#words(1)}-old, to: /seats, status: 301 }\n`)],
+    ['page', () => this.#write('pages/about-us/en.md', `---\ntitle: About\ndescription: About us.\n---\n\n${this.#words(9)}\n`)],
+    [
+      'policy',
+      () => this.#write('pages/editorial-policy/tr.md', `---\ntitle: ${this.#words(2)}\ndescription: Policy.\n---\n\n${this.#words(9)}\n`),
+    ],
+    ['public file', () => this.#write('public/notes.txt', this.#words(4))],
+    [
+      'drawing',
+      () =>
+        this.#write(
+          'public/drawings.svg',
+          `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="seats" viewBox="0 0 9 9"><path d="M0 0h${1 + Math.floor(this.#random() * 8)}"/></symbol></svg>`,
+        ),
+    ],
+    ['clock', () => this.#passTime()],
+    ['nothing', () => ''],
+  ]
+
+  #addArticle(): string {
+    const id = `article-${(this.#made += 1)}`
+    const article: ArticleText = {
+      file: `articles/${id}/${this.#pick(languages)}.md`,
+      fields: {
+        title: this.#words(3),
+        slug: id,
+        description: this.#words(8),
+        author: this.#pick(this.#authors).name,
+        date: this.#date(),
+        entities: this.#entities(),
+      },
+      body: this.#body(),
+    }
+    if (this.#random() < 0.3) this.#illustrate(article)
+    this.#articles.push(article)
+    return this.#save(article)
+  }
+
+  #translate(): string {
+    const original = this.#pick(this.#articles)
+    const language = original.file.endsWith('en.md') ? 'tr' : 'en'
+    const file = join(dirname(original.file), `${language}.md`)
+    if (this.#articles.some((article) => article.file === file)) return ''
+    const article = { file, fields: { ...original.fields }, body: this.#body() }
+    this.#articles.push(article)
+    return this.#save(article)
+  }
+
+  #delete(): string {
+    if (this.#articles.length < 5) return ''
+    const [article] = this.#articles.splice(Math.floor(this.#random() * this.#articles.length), 1)
+    if (!article) return ''
+    rmSync(join(this.#directory, article.file))
+    return article.file
+  }
+
+  #change(change: (article: ArticleText) => void): string {
+    const article = this.#pick(this.#articles)
+    change(article)
+    return this.#save(article)
+  }
+
+  #changeField(field: string, value: () => unknown): string {
+    return this.#change((article) => (article.fields = { ...article.fields, [field]: value() }))
+  }
+
+  #rate(article: ArticleText): void {
+    const answers = Array.from({ length: 5 }, () => this.#pick([0, 0.5, 1]))
+    const reading = { by: 'A reader', kind: 'person', date: '2026-05-01', answers }
+    article.fields = { ...article.fields, rating: answers.reduce((sum, one) => sum + one, 0), made: { by: 'person', readings: [reading] } }
+  }
+
+  #illustrate(article: ArticleText): void {
+    const src = this.#drawPicture(article)
+    article.fields = { ...article.fields, image: { src, alt: this.#words(3) } }
+  }
+
+  #illustrateText(article: ArticleText): void {
+    article.body += `\n![${this.#words(3)}](${this.#drawPicture(article)})\n`
+  }
+
+  #changePicture(): string {
+    const shown = this.#articles.filter(({ fields }) => fields.image !== undefined)
+    if (shown.length === 0) return ''
+    const article = this.#pick(shown)
+    this.#drawPicture(article)
+    return article.file
+  }
+
+  #drawPicture({ file }: ArticleText): string {
+    const name = this.#pick(['one.png', 'two.png'])
+    for (const each of ['one.png', 'two.png']) this.#write(join(dirname(file), each), this.#pick(this.#pictures))
+    return name
+  }
+
+  #changeAuthor(): string {
+    const author = this.#pick(this.#authors)
+    author.text = this.#words(6)
+    return this.#writeAuthor(author)
+  }
+
+  #renameCategory(): string {
+    this.#titles.set(this.#pick([...this.#titles.keys()]), this.#words(2))
+    return this.#writeCategories()
+  }
+
+  #set(name: string, value: unknown): string {
+    this.#settings[name] = value
+    return this.#writeSettings()
+  }
+
+  #passTime(): string {
+    this.now = new Date(this.now.getTime() + this.#pick([1, 40, 400]) * 24 * 60 * 60 * 1000)
+    return this.now.toISOString()
+  }
+
+  #save({ file, fields, body }: ArticleText): string {
+    const lines = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${JSON.stringify(value)}`))
+    return this.#write(file, `---\n${lines.join('\n')}\n---\n\n${body}`)
+  }
+
+  #writeAuthor({ slug, name, text }: AuthorText): string {
+    return this.#write(`authors/${slug}/en.md`, `---\nname: ${name}\nmeta_title: ${name}\nmeta_description: Writes.\n---\n\n${text}\n`)
+  }
+
+  #writeSettings(): string {
+    return this.#write('site.config.ts', `export default ${JSON.stringify(this.#settings)}\n`)
+  }
+
+  #writeCategories(): string {
+    const child = (key: string, children: unknown) => ({ slug: key, title: key, description: `All ${key}.`, children })
+    const tree = [...this.#titles].map(([key, title]) => {
+      const children = Object.fromEntries(
+        ['old', 'new', 'other'].map((name) => {
+          const inside = name === 'other' ? null : Object.fromEntries(topics.map((topic) => [topic, child(topic, null)]))
+          return [name, { ...child(name, inside), slug: `${name}-${key}` }]
+        }),
+      )
+      return [key, { ...child(key, children), title }]
+    })
+    return this.#write('categories.yaml', JSON.stringify(Object.fromEntries(tree)))
+  }
+
+  #write(file: string, content: string | Uint8Array): string {
+    const path = join(this.#directory, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, content)
+    return file
+  }
+
+  #entities(): unknown {
+    const { category, child } = this.#pick(places)
+    const subtopics = child === 'other' || this.#random() < 0.4 ? {} : { subsubcategories: [this.#pick(topics)] }
+    return [{ category, subcategories: [{ subcategory: child, ...subtopics }] }]
+  }
+
+  #body(): string {
+    return `## ${this.#words(2)}\n\n${this.#words(30)}.\n\n## ${this.#words(2)}\n\n${this.#words(20)}.\n`
+  }
+
+  #date(): string {
+    return new Date(Date.UTC(2026, 0, 1 + Math.floor(this.#random() * 120))).toISOString().slice(0, 10)
+  }
+
+  #words(count: number): string {
+    return Array.from({ length: count }, () => this.#pick(words)).join(' ')
+  }
+
+  #pick<Item>(list: readonly Item[]): Item {
+    const item = list[Math.floor(this.#random() * list.length)]
+    if (item === undefined) throw new Error('Nothing to pick from')
+    return item
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type BuildResult, build } from '../build.ts'
+import { RandomSite } from './RandomSite.ts'
+import { snapshot } from './snapshot.ts'
+
+interface ProofOptions {
+  /** Folder of the engine. */
+  readonly root: string
+  readonly seed: number
+  readonly rounds: number
+  readonly articles: number
+  /** Plants forgotten dependencies. */
+  readonly forgets?: (part: string, fact: string) => boolean
+  /** Called after each round; `isBuilt` tells whether no problem stopped it. */
+  readonly round?: (round: number, edits: readonly string[], isBuilt: boolean) => void
+}
+
+/**
+ * Edits a publication at random and builds it warm, over the last output, and clean, without anything that a build keeps but
+ * pictures. Returns the files in which the two differ after the first round where they do, with the edits of that round.
+ */
+export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, round }: ProofOptions): Promise<readonly string[]> {
+  const home = mkdtempSync(join(tmpdir(), 'warm-'))
+  const site = join(home, 'site')
+  mkdirSync(site)
+  const publication = new RandomSite(site, { seed, articles, pictures: await drawPictures() })
+  const [warm, clean] = [join(home, 'warm'), join(home, 'clean')]
+  const cache = join(root, '.cache')
+  const run = (out: string, isClean: boolean) =>
+    build({
+      root,
+      site,
+      out,
+      cache,
+      now: publication.now,
+      drafts: false,
+      clean: isClean,
+      ...(forgets && { forgets }),
+      progress: () => undefined,
+    })
+  try {
+    for (let count = 1; count <= rounds; count += 1) {
+      const edits = Array.from({ length: 1 + (count % 3) }, () => publication.edit())
+      const built = await run(warm, false)
+      rmSync(clean, { recursive: true, force: true })
+      const differences = compare(built, await run(clean, true), [warm, clean])
+      if (differences.length > 0) return [`round ${count} of seed ${seed}: ${edits.join('; ')}`, ...differences]
+      round?.(count, edits, built.output !== undefined)
+    }
+    return []
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+function compare(warm: BuildResult, clean: BuildResult, [left, right]: readonly [string, string]): readonly string[] {
+  const said = [warm, clean].map(({ problems, failures }) => JSON.stringify([problems, failures.map(({ path }) => path)]))
+  if (said[0] !== said[1]) return [`problems: ${said.join(' and ')}`]
+  // Where a problem stopped both, the warm output is that of the round before.
+  if (!clean.output) return []
+  const [before, after] = [snapshot(left), snapshot(right)]
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file])
+}
+
+function drawPictures(): Promise<readonly Uint8Array[]> {
+  const colours = ['#a0522d', '#2d6ea0', '#6ea02d']
+  return Promise.all(
+    colours.map((background) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+}

@@ -1,0 +1,120 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { SocialCard } from '../SocialCard.ts'
+import { CardDrawer, loadTypesetter } from './CardDrawer.ts'
+import { renderGround } from './renderGround.ts'
+import { renderEmptyRoom, renderWords } from './renderRoom.ts'
+
+const card = (title: string, more: Partial<SocialCard> = {}): SocialCard => ({
+  title,
+  kicker: 'Tables',
+  scene: { kind: 'drawing', shapes: '<path d="M8 8h56v56z"/>' },
+  mark: { text: 'A site' },
+  ...more,
+})
+
+describe('a social card', async () => {
+  const typesetter = await loadTypesetter()
+
+  it.each([
+    ['Latin', 'The room that kept its light, and 3 more'],
+    ['Turkish', 'Işık, ıslak ağaç ve İğdır’ın şömineleri çöğüş'],
+    ['Cyrillic', 'Чем хороши белые краски: съёмный щит №1 — «эхо»'],
+    ['Hangul', '북향 방의 흰색, 쇠붙이와 뷁까지'],
+  ])('has a letter for everything in %s', (_script, title) => {
+    expect(typesetter.settable(title)).toBe(title)
+    expect(renderWords(card(title), typesetter).svg).toContain('<path')
+  })
+
+  it('is outlines alone, whatever its title, its place, its author and its site are called', () => {
+    const hostile = '"/></svg><script>alert(1)</script><image href="file:///etc/passwd"/><text>&amp;&x;]]>'
+    const { svg: words } = renderWords(card(hostile, { kicker: hostile }), typesetter)
+    const room = renderEmptyRoom({ text: hostile }, typesetter)
+    const ground = renderGround({ kind: 'monogram', name: hostile }, typesetter)
+    for (const svg of [words, room, ground]) {
+      expect(new Set([...svg.matchAll(/<\/?([^\s>]+)/g)].map(([, name]) => name?.replace(/\/$/, '')))).toEqual(
+        new Set(['svg', 'g', 'rect', 'path'].filter((name) => svg.includes(`<${name}`))),
+      )
+    }
+  })
+
+  it('keeps its words inside its margins', async () => {
+    const long = ['Донаудампфшиффартсгезельшафтскапитан'.repeat(5), '가나다라 '.repeat(80), 'W'.repeat(300), 'fi '.repeat(200)]
+    for (const title of long) {
+      const { svg, left, roomTop } = renderWords(card(title, { kicker: title }), typesetter)
+      const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+      const dark = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) < 120
+      expect(roomTop).toBeGreaterThan(60)
+      const [lines, columns] = [info.height, info.width].map((length) => Array.from({ length }, (_, index) => index))
+      const written = columns?.filter((x) => lines?.some((y) => dark(x, y))) ?? []
+      expect((written[0] ?? 0) + left).toBeGreaterThan(535)
+      expect((written.at(-1) ?? 0) + left).toBeLessThan(1150)
+      for (const x of written) expect([dark(x, 0), dark(x, info.height - 1)]).toEqual([false, false])
+    }
+  })
+
+  it('covers what is behind its words', async () => {
+    for (const svg of [renderWords(card('Oak'), typesetter).svg, renderEmptyRoom({ text: 'A site' }, typesetter)]) {
+      expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(true)
+    }
+  })
+
+  it('is a JPEG of 1200 by 630, the same each time, whichever cards were drawn before it', async () => {
+    const cards = [
+      card('Oak'),
+      card('Oak', { scene: { kind: 'picture', file: 'oak-1200.webp' } }),
+      card('Ash', { scene: { kind: 'picture', file: 'oak-1200.webp' } }),
+      card('Ann', { scene: { kind: 'monogram', name: 'Ann Lee' } }),
+    ]
+    const all = new CardDrawer({ readPicture: () => picture('#8899aa80') })
+    const first = await Promise.all(cards.map((drawn) => all.draw(drawn)))
+    expect(new Set(first.map((jpeg) => jpeg?.toString('base64'))).size).toBe(4)
+    for (const [index, one] of cards.entries()) {
+      expect(await sharp(first[index]).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      const alone = new CardDrawer({ readPicture: () => picture('#8899aa80') })
+      expect((await alone.draw(one))?.equals(first[index] ?? Buffer.of())).toBe(true)
+    }
+  })
+
+  it('shows the picture, read once for neighbouring cards, and around the door as well', async () => {
+    let reads = 0
+    const drawer = new CardDrawer({
+      readPicture() {
+        reads += 1
+        return picture('#3366cc')
+      },
+    })
+    const scene = { kind: 'picture', file: 'sea-1200.webp' } as const
+    const [jpeg] = await Promise.all(['Sea', 'Sky'].map((title) => drawer.draw(card(title, { scene }))))
+    const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+    for (const [x, y] of [
+      [5, 5],
+      [1195, 5],
+      [435, 575],
+    ] as const) {
+      for (const [channel, value] of [0x33, 0x66, 0xcc].entries()) expect(Math.abs((at(x, y)[channel] ?? 0) - value)).toBeLessThan(6)
+    }
+    expect(at(460, 627).every((value) => value > 200)).toBe(true)
+    const lightness = (x: number, y: number) => at(x, y).reduce((sum, value) => sum + value, 0) / 3
+    // The walls of the room, its floor, and the doorway.
+    expect([lightness(496, 500), lightness(800, 334)].every((value) => value < 70)).toBe(true)
+    expect([lightness(520, 500), lightness(1190, 620), lightness(496, 600)].every((value) => value > 220)).toBe(true)
+    expect(reads).toBe(1)
+  })
+
+  it('whose picture is not there, or no picture, is none, and may be there the next time', async () => {
+    const answers = [undefined, Buffer.from('no picture'), await picture('#3366cc')]
+    const drawer = new CardDrawer({ readPicture: () => Promise.resolve(answers.shift()) })
+    const drawn = card('Sea', { scene: { kind: 'picture', file: 'sea-1200.webp' } })
+    expect(await drawer.draw(drawn)).toBeUndefined()
+    await expect(drawer.draw(drawn)).rejects.toThrow('The social card of “Sea” could not be drawn.')
+    expect(await drawer.draw(drawn)).toBeInstanceOf(Buffer)
+  })
+})
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 700, height: 900, channels: 4, background } })
+    .webp()
+    .toBuffer()
+}

@@ -1,0 +1,154 @@
+import { inflateSync } from 'node:zlib'
+import type { Font } from 'harfbuzzjs'
+
+/** A line of text as outlines. */
+interface SetLine {
+  /** SVG paths; the line begins at 0 and stands on 0. */
+  readonly shapes: string
+  /** In pixels. */
+  readonly width: number
+}
+
+type Shaper = Pick<typeof import('harfbuzzjs'), 'Buffer' | 'shape'>
+
+/** A text in one face. */
+interface Run {
+  readonly font: Font
+  text: string
+}
+
+/** Letter spacing as a share of the size; headlines are set tight. */
+const tracking = -0.014
+
+/** Words whose widths are remembered; a server draws cards for months. */
+const mostWidths = 20_000
+
+/** Sets lines of text as outlines, each letter in the first face that has it. Fonts of the machine are not used. */
+export class Typesetter {
+  readonly #shaper: Shaper
+  readonly #fonts: readonly Font[]
+  readonly #outlines = new Map<Font, Map<number, string>>()
+  readonly #widths = new Map<string, number>()
+
+  constructor(shaper: Shaper, fonts: readonly Font[]) {
+    this.#shaper = shaper
+    this.#fonts = fonts
+  }
+
+  /** `size` in pixels. */
+  set(text: string, size: number): SetLine {
+    let [x, shapes] = [0, '']
+    for (const { font, text: run } of this.#runsOf(text)) {
+      const scale = size / font.face.upem
+      for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0 } of this.#shape(font, run)) {
+        const outline = this.#outlineOf(font, glyph)
+        const place = `translate(${(x + xOffset * scale).toFixed(2)} ${(-yOffset * scale).toFixed(2)})scale(${scale.toFixed(5)} -${scale.toFixed(5)})`
+        if (outline !== '') shapes += `<path transform="${place}" d="${outline}"/>`
+        x += xAdvance * scale + tracking * size
+      }
+    }
+    return { shapes, width: Math.max(0, x - tracking * size) }
+  }
+
+  /** The width of a text of size 1, added up from its words. */
+  widthOf(text: string): number {
+    const words = text.split(' ').map((word) => this.#wordWidth(word))
+    const gap = this.#wordWidth('n n') - this.#wordWidth('nn')
+    return words.reduce((sum, width) => sum + width, gap * (words.length - 1))
+  }
+
+  /** The text without the letters that no face has. */
+  settable(text: string): string {
+    return this.#runsOf(text)
+      .map((run) => run.text)
+      .join('')
+  }
+
+  #runsOf(text: string): readonly Run[] {
+    const runs: Run[] = []
+    for (const letter of text) {
+      const last = runs.at(-1)
+      const font = last && letter === ' ' ? last.font : this.#fontFor(letter)
+      if (font && last?.font === font) last.text += letter
+      else if (font) runs.push({ font, text: letter })
+    }
+    return runs
+  }
+
+  #fontFor(letter: string): Font | undefined {
+    const point = letter.codePointAt(0) ?? 0
+    return this.#fonts.find((font) => (font.nominalGlyph(point) ?? 0) !== 0)
+  }
+
+  #shape(font: Font, text: string) {
+    const line = new this.#shaper.Buffer()
+    line.addText(text)
+    line.guessSegmentProperties()
+    this.#shaper.shape(font, line)
+    return line.getGlyphInfosAndPositions()
+  }
+
+  #outlineOf(font: Font, glyph: number): string {
+    const known = this.#outlines.get(font) ?? new Map<number, string>()
+    this.#outlines.set(font, known)
+    const outline = known.get(glyph) ?? font.glyphToPath(glyph)
+    known.set(glyph, outline)
+    return outline
+  }
+
+  #wordWidth(word: string): number {
+    const width = this.#widths.get(word) ?? this.#measure(word)
+    if (this.#widths.size >= mostWidths) this.#widths.clear()
+    this.#widths.set(word, width)
+    return width
+  }
+
+  /** The width of a text of size 1. */
+  #measure(text: string): number {
+    let x = 0
+    for (const run of this.#runsOf(text)) {
+      for (const { xAdvance = 0 } of this.#shape(run.font, run.text)) x += xAdvance / run.font.face.upem + tracking
+    }
+    return Math.max(0, x - tracking)
+  }
+}
+
+const headerSize = 44
+const entrySize = 20
+const plainEntrySize = 16
+
+/** Unpacks a WOFF 1.0 file into the font that the shaper reads (sfnt): https://www.w3.org/TR/WOFF/. */
+export function unpackWoff(file: Buffer): Uint8Array {
+  if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.')
+  const count = file.readUInt16BE(12)
+  const tables = Array.from({ length: count }, (_, index) => tableAt(file, headerSize + index * entrySize))
+  const directory = Buffer.alloc(12 + count * plainEntrySize)
+  file.copy(directory, 0, 4, 8)
+  directory.writeUInt16BE(count, 4)
+  const power = 2 ** Math.floor(Math.log2(count))
+  directory.writeUInt16BE(power * 16, 6)
+  directory.writeUInt16BE(Math.log2(power), 8)
+  directory.writeUInt16BE((count - power) * 16, 10)
+  let offset = directory.length
+  const bodies = tables.map(({ tag, checksum, body }, index) => {
+    const entry = 12 + index * plainEntrySize
+    tag.copy(directory, entry)
+    directory.writeUInt32BE(checksum, entry + 4)
+    directory.writeUInt32BE(offset, entry + 8)
+    directory.writeUInt32BE(body.length, entry + 12)
+    const padded = Buffer.concat([body, Buffer.alloc(-body.length & 3)])
+    offset += padded.length
+    return padded
+  })
+  return Buffer.concat([directory, ...bodies])
+}
+
+function tableAt(file: Buffer, entry: number): { readonly tag: Buffer; readonly checksum: number; readonly body: Buffer } {
+  const [offset, packed, length] = [file.readUInt32BE(entry + 4), file.readUInt32BE(entry + 8), file.readUInt32BE(entry + 12)]
+  const bytes = file.subarray(offset, offset + packed)
+  return {
+    tag: file.subarray(entry, entry + 4),
+    checksum: file.readUInt32BE(entry + 16),
+    body: packed < length ? inflateSync(bytes) : bytes,
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { inParallel } from '../platform/inParallel.ts'
+import { writeSealedAside } from '../platform/sealedFile.ts'
+import type { SocialCard } from './SocialCard.ts'
+import { type CardDrawer, groundKey } from './drawing/CardDrawer.ts'
+
+/** Raise it when the same card would be drawn in other bytes: kept ones are then unknown. */
+const drawingVersion = 2
+
+/** The sealed file in the cache that a drawn card is kept in. */
+export function keptCardFile(cache: string, name: string): string {
+  return join(cache, 'cards', `v${drawingVersion}`, `${name}.jpg`)
+}
+
+interface DrawOptions {
+  readonly cache: string
+  readonly drawer: Pick<CardDrawer, 'draw'>
+  /** Called after each card. */
+  progress?(this: void, done: number, total: number): void
+}
+
+/** Cards drawn at once; each uses one thread. */
+const atOnce = 2
+
+/** Draws cards into the cache, neighbours with the same ground; one whose picture is not there is left out. */
+export async function drawIntoCache(cards: ReadonlyMap<string, SocialCard>, { cache, drawer, progress }: DrawOptions): Promise<void> {
+  const ordered = [...cards]
+    .map(([name, card]) => ({ name, card, ground: groundKey(card.scene) }))
+    .sort((a, b) => (a.ground < b.ground ? -1 : a.ground > b.ground ? 1 : 0))
+  let done = 0
+  await inParallel(ordered, {
+    atOnce,
+    async work({ name, card }) {
+      const jpeg = await drawer.draw(card)
+      if (jpeg) await writeSealedAside(keptCardFile(cache, name), jpeg)
+      done += 1
+      progress?.(done, ordered.length)
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type SocialCard, nameOfCard } from './SocialCard.ts'
+import { readRecipes, writeRecipes } from './recipes.ts'
+
+const mark = { logo: '<svg viewBox="0 0 9 9"/>' }
+const named = (cards: readonly SocialCard[]) => new Map(cards.map((card) => [nameOfCard(card), card]))
+const numbered = (count: number) => named(Array.from({ length: count }, (_, index) => plain(`No ${index}`)))
+const plain = (title: string): SocialCard => ({ title, scene: { kind: 'drawing', shapes: '<path d="M8 8z"/>' }, mark })
+
+const kinds = named([
+  { title: 'Oak “and” ash\n\u2028', kicker: 'Tables', scene: { kind: 'picture', file: 'assets/pictures/abc-3-1200.webp' }, mark },
+  { title: '참나무 \ud800', scene: { kind: 'monogram', name: 'Ann Lee' }, mark },
+  { title: '', kicker: '', scene: { kind: 'drawing', shapes: '<path d="M8 8h56z"/>' }, mark },
+  plain('Ash'),
+])
+
+function write(cards: ReadonlyMap<string, SocialCard>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'recipes-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const { path, text } of writeRecipes(cards)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+describe('the recipes of an output', () => {
+  it('give every card as it was', async () => {
+    expect(await readRecipes(write(kinds), kinds.keys())).toEqual(kinds)
+  })
+
+  it('give the same files, in whatever order the cards came', () => {
+    expect(writeRecipes(new Map([...kinds].toReversed()))).toEqual(writeRecipes(kinds))
+  })
+
+  it.each([
+    [1, 2],
+    [1024, 2],
+    [1025, 17],
+    [16_385, 257],
+  ])('are %i cards in %i files, each found among the others', async (count, files) => {
+    const cards = numbered(count)
+    expect(writeRecipes(cards)).toHaveLength(files)
+    const wanted = [...cards.keys()].filter((_, index) => index % 500 === 0)
+    const found = await readRecipes(write(cards), [...wanted, 'ffffffffffff'])
+    expect([...found.keys()].toSorted()).toEqual(wanted.toSorted())
+  })
+
+  it('of a site without cards are no files, and an output without them has none', async () => {
+    expect(writeRecipes(new Map())).toEqual([])
+    expect(await readRecipes(write(new Map()), kinds.keys())).toEqual(new Map())
+  })
+
+  it.each([
+    ['changed', (text: string) => text.replaceAll('Ash', 'Elm')],
+    ['cut', (text: string) => text.slice(0, text.length / 2)],
+    ['empty', () => ''],
+    ['of other things', () => 'null\n[]\n{"name":"'],
+  ])('give no card of another name where a file is %s', async (_how, harm) => {
+    for (const path of ['.roomwright/cards/all.jsonl', '.roomwright/cards/index.json']) {
+      const folder = write(kinds)
+      writeFileSync(join(folder, path), harm(readFileSync(join(folder, path), 'utf8')))
+      const found = await readRecipes(folder, kinds.keys())
+      for (const [name, card] of found) expect(card).toEqual(kinds.get(name))
+      if (path.endsWith('.jsonl')) expect(found.size).toBeLessThan(kinds.size)
+    }
+  })
+})
+
+describe('the name of a card', () => {
+  it('is that of the picture, whichever of its sizes is under the words', () => {
+    const names = ['400', '1200', '2000'].map((width) =>
+      nameOfCard({ title: 'Oak', scene: { kind: 'picture', file: `assets/pictures/abc-3-${width}.webp` }, mark }),
+    )
+    expect(new Set(names).size).toBe(1)
+  })
+
+  it('stays what it was in the addresses of published pages', () => {
+    expect(nameOfCard({ title: 'Oak', kicker: 'Tables', scene: { kind: 'picture', file: 'assets/pictures/abc-3-1200.webp' }, mark })).toBe(
+      '060f0f4ee31c',
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import { hash } from 'node:crypto'
+import { readBuiltFile } from '../platform/openBuilt.ts'
+import { type CardMark, type CardScene, type SocialCard, nameOfCard } from './SocialCard.ts'
+
+/** A card as a line of JSON; the picture is a path, a drawing the key of its shapes in the index. */
+interface Recipe {
+  /** First, so that a line is recognised before it is parsed. */
+  readonly name: string
+  readonly title: string
+  readonly kicker?: string
+  readonly picture?: string
+  readonly drawing?: string
+  readonly author?: string
+}
+
+/** What the recipes of an output have in common. */
+interface RecipeIndex {
+  readonly version: 1
+  /** Recipes are in files by so many first digits of their names. */
+  readonly digits: number
+  readonly mark: CardMark | undefined
+  readonly drawings: Readonly<Record<string, string>>
+}
+
+const folder = '.roomwright/cards'
+const indexFile = `${folder}/index.json`
+
+/** Recipes of a file at most, on average: one is found in a millisecond, and a change writes one file. */
+const fullFile = 1024
+
+function recipeFile(name: string, digits: number): string {
+  return `${folder}/${digits === 0 ? 'all' : name.slice(0, digits)}.jsonl`
+}
+
+interface TextFile {
+  /** Below the output folder. */
+  readonly path: string
+  readonly text: string
+}
+
+/** The recipes of cards, by name, as files of the output: equal cards give equal files, in whatever order they come. */
+export function writeRecipes(cards: ReadonlyMap<string, SocialCard>): readonly TextFile[] {
+  if (cards.size === 0) return []
+  const digits = cards.size <= fullFile ? 0 : cards.size <= 16 * fullFile ? 1 : 2
+  const drawings = new Map<string, string>()
+  const lines = new Map<string, string[]>()
+  for (const [name, card] of [...cards].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const { title, kicker, scene } = card
+    const recipe: Recipe = { name, title, ...(kicker !== undefined && { kicker }), ...describeScene(scene, drawings) }
+    const file = recipeFile(name, digits)
+    const known = lines.get(file)
+    if (known) known.push(JSON.stringify(recipe))
+    else lines.set(file, [JSON.stringify(recipe)])
+  }
+  const mark = cards.values().next().value?.mark
+  const sorted = Object.fromEntries([...drawings].sort(([a], [b]) => (a < b ? -1 : 1)))
+  const index: RecipeIndex = { version: 1, digits, mark, drawings: sorted }
+  return [
+    { path: indexFile, text: JSON.stringify(index) },
+    ...[...lines].map(([path, recipes]) => ({ path, text: `${recipes.join('\n')}\n` })),
+  ]
+}
+
+function describeScene(scene: CardScene, drawings: Map<string, string>): Pick<Recipe, 'picture' | 'drawing' | 'author'> {
+  switch (scene.kind) {
+    case 'picture':
+      return { picture: scene.file }
+    case 'monogram':
+      return { author: scene.name }
+    case 'drawing': {
+      const key = hash('sha256', scene.shapes, 'hex').slice(0, 12)
+      drawings.set(key, scene.shapes)
+      return { drawing: key }
+    }
+  }
+}
+
+/**
+ * The cards of these names that an output has recipes of. A recipe that does not give a card of its name is none: its file was
+ * changed, or another build is just taking the place of this one.
+ */
+export async function readRecipes(directory: string, names: Iterable<string>): Promise<ReadonlyMap<string, SocialCard>> {
+  const index = parse((await readBuiltFile(directory, indexFile))?.toString()) as Partial<RecipeIndex> | undefined
+  if (index?.version !== 1 || index.digits === undefined) return new Map()
+  const byFile = Map.groupBy(names, (name) => recipeFile(name, index.digits ?? 0))
+  const cards = new Map<string, SocialCard>()
+  for (const [file, wanted] of byFile) {
+    const left = new Set(wanted)
+    for (const line of (await readBuiltFile(directory, file))?.toString().split('\n') ?? []) {
+      if (!left.has(line.slice(nameAt, nameAt + 12))) continue
+      const card = cardOf(parse(line) as Partial<Recipe> | undefined, index)
+      if (card && left.delete(nameOfCard(card))) cards.set(nameOfCard(card), card)
+    }
+  }
+  return cards
+}
+
+/** Where the name stands in a line. */
+const nameAt = '{"name":"'.length
+
+function cardOf(recipe: Partial<Recipe> | undefined, { mark, drawings = {} }: Partial<RecipeIndex>): SocialCard | undefined {
+  const { title, kicker, picture, author, drawing = '' } = recipe ?? {}
+  const shapes = drawings[drawing]
+  if (title === undefined || mark === undefined) return undefined
+  const words = { title, ...(kicker !== undefined && { kicker }) }
+  if (typeof picture === 'string') return { ...words, scene: { kind: 'picture', file: picture }, mark }
+  if (author !== undefined) return { ...words, scene: { kind: 'monogram', name: author }, mark }
+  return shapes === undefined ? undefined : { ...words, scene: { kind: 'drawing', shapes }, mark }
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

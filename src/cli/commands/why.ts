@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { type Why, why } from '../../builder/facts/why.ts'
+import { type Environment, UsageError, outFolder, siteFolder } from '../Environment.ts'
+
+interface Options {
+  readonly site: string
+  readonly out: string
+  readonly json: boolean
+}
+
+export function addWhyCommand(program: Command, environment: Environment): void {
+  program
+    .command('why')
+    .description('say why the last build made a page, or that it kept it')
+    .argument('<path>', 'path of a page, such as /articles/oak-table')
+    .option('--site <dir>', 'publication folder', 'site')
+    .option('--out <dir>', 'output folder', 'dist')
+    .option('--json', 'as JSON', false)
+    .addHelpText('after', '\nExample:\n  $ roomwright why /articles/oak-table')
+    .action((path: string, { site, out, json }: Options) => {
+      const target = outFolder(environment, out)
+      const found = why(path, { cache: environment.cache, site: siteFolder(environment, site), out: target })
+      if (!found) throw new UsageError(`No build of this publication into ${out} knows a page ${path}. Build it, or correct the path.`)
+      process.stdout.write(json ? `${JSON.stringify(found)}\n` : textOf(found))
+    })
+}
+
+function textOf({ path, state, reasons }: Why): string {
+  if (state === 'kept') return `${path} was kept: nothing that it is made of has changed.\n`
+  const lines = reasons.map(({ fact, before, after, source }) => {
+    const change = before === '' && after === '' ? '' : `, ${before || 'nothing'} → ${after || 'nothing'}`
+    return `  ${fact}${change}  (${source.file}:${source.line})\n`
+  })
+  return `${path} was made again because of\n${lines.join('')}`
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Snapshot } from './Snapshot.ts'
+
+describe('a snapshot', () => {
+  let home: string
+  let text: string
+  let kept: string
+  const long = new Date('2020-01-01')
+  /** When the file was changed, by the clock of its disk. */
+  const changed = () => statSync(text).ctimeMs
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'snapshot-'))
+    text = join(home, 'en.md')
+    kept = join(home, 'kept')
+    writeFileSync(text, 'One.')
+  })
+
+  afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+  /** Looks at the file as a run does, and keeps what it found; what an earlier run had found. */
+  const run = (found: unknown, version = '1') => {
+    const snapshot = new Snapshot(kept, { version, began: changed() + 1000 })
+    const recalled = snapshot.recall('en.md', text)
+    if (recalled === undefined) snapshot.keep('en.md', found)
+    snapshot.write()
+    return { recalled, changes: snapshot.changes() }
+  }
+
+  it('recalls what was found in a file as long as the file is as it was', () => {
+    expect(run({ words: 1 }).recalled).toBeUndefined()
+    expect(run({}).recalled).toEqual({ words: 1 })
+    expect(run({}).changes).toEqual([])
+  })
+
+  it.each([
+    ['is written again', () => writeFileSync(text, 'Two.')],
+    [
+      'is written again with the time that it had',
+      () => {
+        writeFileSync(text, 'Two.')
+        utimesSync(text, long, long)
+      },
+    ],
+    [
+      'is replaced by one of the same size and time',
+      () => {
+        writeFileSync(`${text}.new`, 'Two.')
+        utimesSync(`${text}.new`, long, long)
+        renameSync(`${text}.new`, text)
+      },
+    ],
+  ])('recalls nothing of a file that %s', (_how, change) => {
+    utimesSync(text, long, long)
+    run({ words: 1 })
+    change()
+    const { recalled, changes } = run({ words: 2 })
+    expect(recalled).toBeUndefined()
+    expect(changes).toEqual([{ file: 'en.md', before: { words: 1 }, after: { words: 2 } }])
+  })
+
+  it('recalls nothing of a file that changed when it was looked at: another change at that moment would not show', () => {
+    const snapshot = new Snapshot(kept, { version: '1', began: changed() })
+    snapshot.recall('en.md', text)
+    snapshot.keep('en.md', { words: 1 })
+    snapshot.write()
+    expect(run({}).recalled).toBeUndefined()
+  })
+
+  it('believes no other engine, and no file that is not as it was written', () => {
+    run({ words: 1 })
+    expect(run({ words: 2 }, '2').recalled).toBeUndefined()
+    writeFileSync(kept, readFileSync(kept, 'utf8').replace('"words":2', '"words":3'))
+    expect(run({ words: 4 }, '2').recalled).toBeUndefined()
+  })
+
+  it('keeps what was found out of a content once, whatever files have it', () => {
+    const first = new Snapshot(kept, { version: '1' })
+    expect(first.recallContent('picture cafe')).toBeUndefined()
+    first.keepContent('picture cafe', { width: 3 })
+    first.keepContent('picture cafe', { width: 4 })
+    first.write()
+    expect(new Snapshot(kept, { version: '1' }).recallContent('picture cafe')).toEqual({ width: 3 })
+  })
+})

@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto'
+import type { WrittenBlock } from '../blocks/blockSchemas.ts'
+import type { BlockReference, PictureReference, RenderedBody } from '../markdown/renderedBody.ts'
+import type { Footnote, Heading } from '../publication.ts'
+import type { Entry } from './entry.ts'
+import type { LocatedData } from './locatedData.ts'
+import type { SourceText } from './sourceText.ts'
+
+/** A Markdown file without its place in the publication. */
+export type EntryText<Front> = Omit<Entry<Front>, 'id' | 'language'>
+
+/** What a snapshot keeps of a Markdown file without problems: everything but its text and the HTML, which few builds need. */
+export interface KeptEntry<Front> {
+  readonly digest: string
+  readonly front: Front
+  readonly inserts: readonly (PictureReference | Pick<BlockReference, 'block' | 'offset'>)[]
+  readonly notes: readonly Footnote[]
+  readonly headings: readonly Heading[]
+  readonly words: number
+  readonly links: readonly (readonly [url: string, offset: number])[]
+  readonly anchors: readonly string[]
+}
+
+/** The file was changed while it was read. */
+class ChangedFileError extends Error {}
+
+/** Undefined for a file whose front matter is not right. */
+export function keptEntry<Front>({ digest, front, body }: EntryText<Front>): KeptEntry<Front> | undefined {
+  if (front === undefined) return undefined
+  const { inserts, notes, headings, words, links, anchors } = body
+  return {
+    digest,
+    front,
+    inserts: inserts.map((insert) => ('block' in insert ? { block: insert.block, offset: insert.offset } : insert)),
+    notes,
+    headings,
+    words,
+    links: links.map(({ url, offset }) => [url, offset]),
+    anchors: [...anchors],
+  }
+}
+
+/** The entry of a file that has not changed; `parse` reads it again where its text, its HTML or a place in it is asked for. */
+export function recalledEntry<Front>(file: string, kept: KeptEntry<Front>, parse: () => EntryText<Front> | undefined): EntryText<Front> {
+  let parsed: EntryText<Front> | undefined
+  const whole = (): EntryText<Front> => {
+    parsed ??= parse()
+    if (parsed?.digest !== kept.digest) throw new ChangedFileError(`${file} was changed while the build ran. Build again.`)
+    return parsed
+  }
+  const source = lazySource(file, () => whole().source)
+  const { front, digest } = kept
+  const data = lazyData(source, () => whole().data)
+  return { source, digest, data, fields: front, front, body: new RecalledBody(kept, () => whole().body) }
+}
+
+/** Identifies a text. */
+export function digestOf(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 32)
+}
+
+class RecalledBody implements RenderedBody {
+  readonly notes: readonly Footnote[]
+  readonly headings: readonly Heading[]
+  readonly words: number
+  readonly inserts: RenderedBody['inserts']
+  readonly #kept: Pick<KeptEntry<unknown>, 'links' | 'anchors'>
+  readonly #whole: () => RenderedBody
+  #anchors: ReadonlySet<string> | undefined
+
+  constructor(kept: KeptEntry<unknown>, whole: () => RenderedBody) {
+    this.#kept = kept
+    this.#whole = whole
+    this.notes = kept.notes
+    this.headings = kept.headings
+    this.words = kept.words
+    this.inserts = kept.inserts.map((insert, place) => ('block' in insert ? lazyBlock(insert, () => blockAt(whole(), place)) : insert))
+  }
+
+  get parts(): RenderedBody['parts'] {
+    return this.#whole().parts
+  }
+
+  get links(): RenderedBody['links'] {
+    return this.#kept.links.map(([url, offset]) => ({ url, offset }))
+  }
+
+  get anchors(): ReadonlySet<string> {
+    return (this.#anchors ??= new Set(this.#kept.anchors))
+  }
+}
+
+function lazySource(file: string, whole: () => SourceText): SourceText {
+  return {
+    file,
+    get text() {
+      return whole().text
+    },
+    position: (offset) => whole().position(offset),
+  }
+}
+
+function lazyData(source: SourceText, whole: () => LocatedData | undefined): LocatedData {
+  return {
+    source,
+    get value() {
+      return whole()?.value
+    },
+    locate: (path, part) => whole()?.locate(path, part) ?? 0,
+  }
+}
+
+function lazyBlock({ block, offset }: { readonly block: WrittenBlock; readonly offset: number }, whole: () => LocatedData): BlockReference {
+  return {
+    block,
+    offset,
+    get data() {
+      return whole()
+    },
+  }
+}
+
+function blockAt({ inserts }: RenderedBody, place: number): LocatedData {
+  const insert = inserts[place]
+  if (!insert || !('data' in insert)) throw new Error('A block of a file that has not changed is not there')
+  return insert.data
+}

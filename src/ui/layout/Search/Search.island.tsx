@@ -1,0 +1,94 @@
+import { type MouseEvent, type UIEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { island } from '../../islands/island.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import styles from './Search.module.css'
+import { useCombobox } from './useCombobox.ts'
+import { useSought, useTitles } from './useTitles.ts'
+
+interface SearchProps {
+  /** The page that Enter opens, with the words in `?q=`. */
+  readonly path: string
+}
+
+/** Pixels from the end of the list at which more stories are shown. */
+const margin = 600
+
+const neverChanges = () => () => undefined
+const inBrowser = () => true
+const onServer = () => false
+
+/** A plain form in a document; once it lives, a combobox with the titles that are found while the reader types. */
+export const Search = island(({ path }: SearchProps) => {
+  const messages = useMessages()
+  const field = useRef<HTMLInputElement>(null)
+  const { titles, isUnavailable, load } = useTitles()
+  const { text, found, active, aria, show, close, showMore, answerKey } = useCombobox({ field, titles })
+  const sought = useSought(path)
+  // Without scripts it is a plain field, so the document leaves its role out.
+  const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer)
+
+  const turnTo = () => {
+    // Who came here by the keyboard has left the menu open, and it would lie above the list.
+    document.getElementById('menu')?.hidePopover()
+    load()
+  }
+  const isReady = titles !== undefined
+  // The reader was here before the box lived, or before the titles came.
+  const answerFocus = useEffectEvent(() => {
+    if (document.activeElement === field.current) (isReady ? show : turnTo)()
+  })
+  useEffect(() => answerFocus(), [isReady])
+  const answerAddress = useEffectEvent(() => {
+    if (!sought) return
+    if (!titles) load()
+    else if (field.current?.value === '' && titles.search.find(sought, 0)) field.current.value = sought
+  })
+  useEffect(() => answerAddress(), [sought, isReady])
+
+  const onBlur = () => {
+    // In a window that is left, the field keeps the focus.
+    if (document.activeElement !== field.current) close()
+  }
+  const onPress = (event: MouseEvent) => {
+    // An option was followed.
+    if (event.target instanceof Element && event.target.closest('a')) close()
+  }
+  const onScroll = ({ target }: UIEvent) => {
+    const { scrollTop, clientHeight, scrollHeight } = target as Element
+    if (found?.more && scrollTop + clientHeight > scrollHeight - margin) showMore()
+  }
+  return (
+    <search className={styles.search}>
+      <form action={path} method="get" onSubmit={close}>
+        <label>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="6" />
+            <path d="m13 13 5.5 5.5" />
+          </svg>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            placeholder={messages.search}
+            aria-label={messages.search}
+            autoComplete="off"
+            onFocus={turnTo}
+            onBlur={onBlur}
+            onInput={show}
+            onClick={show}
+            onKeyDown={answerKey}
+            {...(isAlive && aria)}
+          />
+        </label>
+      </form>
+      {titles && (
+        // Pressing the panel keeps the focus in the search box.
+        <div role="presentation" onMouseDown={(event) => event.preventDefault()} onClick={onPress} onScrollCapture={onScroll}>
+          <style>{titles.sheet}</style>
+          <titles.SearchResults found={found} query={text.trim()} active={active} />
+        </div>
+      )}
+      <output className={styles.failure}>{isUnavailable && messages.searchUnavailable}</output>
+    </search>
+  )
+})

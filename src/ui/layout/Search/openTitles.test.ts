@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import type { Chunk } from '../../islands/LoaderContext.ts'
+import { openTitles } from './openTitles.ts'
+
+const makeIndex = () => ({
+  articles: [['Two red sofas', '/articles/sofas']],
+  groups: [{ title: 'All', path: '/all', articles: [0], children: [] }],
+})
+const noStemmer = Promise.resolve(undefined)
+
+test('islands that open the same titles share one search', () => {
+  const index = makeIndex()
+  expect(openTitles(index, noStemmer)).toBe(openTitles(index, noStemmer))
+  expect(openTitles(makeIndex(), noStemmer)).not.toBe(openTitles(index, noStemmer))
+})
+
+test('near titles are found once they are prepared, which no query waits for', async () => {
+  const { search, prepared } = openTitles(makeIndex(), noStemmer)
+  expect(search.find('sofsa', 30)).toMatchObject({ count: 0, pending: true })
+  await prepared
+  expect(search.find('sofsa', 30)).toMatchObject({ count: 1, near: true, pending: false })
+})
+
+test('a stemmer that comes later is used from then on', async () => {
+  const stemmer = Promise.withResolvers<Chunk | undefined>()
+  const { search, prepared } = openTitles(makeIndex(), stemmer.promise)
+  await prepared
+  expect(search.find('sofaing', 30)).toMatchObject({ count: 0 })
+  stemmer.resolve({ exports: { stem: (word: string) => word.replace(/(ing|s)$/, '') }, styles: new Map() })
+  await vi.waitFor(() => expect(search.find('sofaing', 30)).toMatchObject({ count: 1, near: true }))
+})

@@ -1,0 +1,61 @@
+import type { TitleIndex } from '../../../search/TitleIndex.ts'
+import { TitleSearch } from '../../../search/TitleSearch.ts'
+import type { Stem } from '../../../search/near/NearTexts.ts'
+import type { Chunk } from '../../islands/LoaderContext.ts'
+
+// The chunk `search`: all of the search that nobody needs before the titles.
+export { SearchResults } from './SearchResults.tsx'
+
+/** The titles of a language. */
+export interface Titles {
+  readonly search: TitleSearch
+  /** Resolves once `search` knows near titles. */
+  readonly prepared: Promise<void>
+}
+
+const opened = new WeakMap<object, Titles>()
+
+/** Opens a title index, once: its search is shared. */
+export function openTitles(index: object, stemmer: Promise<Chunk | undefined>): Titles {
+  const known = opened.get(index)
+  if (known) return known
+  const search = new TitleSearch(index as TitleIndex, stemOnceLoaded(stemmer))
+  const titles = { search, prepared: prepareWhenIdle(search) }
+  opened.set(index, titles)
+  return titles
+}
+
+/** A language's stemmer. A word stays as it is until that has loaded, and for good in a language without one. */
+function stemOnceLoaded(stemmer: Promise<Chunk | undefined>): Stem {
+  let stem: Stem = (word) => word
+  void stemmer.then((chunk) => (stem = (chunk?.exports.stem as Stem | undefined) ?? stem))
+  return (word) => stem(word)
+}
+
+/** Milliseconds of work, at most, between which the browser can answer the reader. */
+const slice = 12
+
+/** Milliseconds that a busy browser may put off a slice. */
+const patience = 200
+
+/** A query that finds nothing. The first of a kind takes several times as long as the next, because the browser compiles its code. */
+const inVain = 'qqqqqq'
+
+function prepareWhenIdle(search: TitleSearch): Promise<void> {
+  return new Promise((resolve) => {
+    const prepare = (deadline?: IdleDeadline) => {
+      const end = performance.now() + slice
+      // The browser ends an idle time early for a key, but not what came because it was late.
+      const hasTime = () => performance.now() < end && (!deadline || deadline.didTimeout || deadline.timeRemaining() > 0)
+      if (!search.prepare(hasTime)) return whenIdle(prepare)
+      resolve()
+      whenIdle(() => void search.find(inVain, 0))
+    }
+    whenIdle(prepare)
+  })
+}
+
+function whenIdle(work: (deadline?: IdleDeadline) => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: patience })
+  else setTimeout(work)
+}

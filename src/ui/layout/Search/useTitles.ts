@@ -1,0 +1,74 @@
+import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { TitleSearch } from '../../../search/TitleSearch.ts'
+import type { Language } from '../../../shared/languages.ts'
+import { pageKey, searchParts } from '../../../shared/paths.ts'
+import { type Loader, LoaderContext } from '../../islands/LoaderContext.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type * as searchChunk from './openTitles.ts'
+
+/** The titles of a language, and what shows them. A new object when near titles are ready. */
+interface LoadedTitles {
+  readonly search: TitleSearch
+  readonly SearchResults: typeof searchChunk.SearchResults
+  /** The style sheet of `SearchResults`. */
+  readonly sheet: string
+}
+
+interface UsedTitles {
+  /** Undefined until they have been loaded. */
+  readonly titles: LoadedTitles | undefined
+  /** Whether they could not be had the last time. */
+  readonly isUnavailable: boolean
+  /** Loads the titles, unless they are there. */
+  load(this: void): void
+}
+
+/** The titles of the page's language. An island that uses them is called `Search…`: they are fetched along with its script. */
+export function useTitles(): UsedTitles {
+  const loader = useContext(LoaderContext)
+  const { code } = useMessages()
+  const [titles, setTitles] = useState<LoadedTitles>()
+  const [isUnavailable, setUnavailable] = useState(false)
+  const load = async () => {
+    if (!loader || titles) return
+    try {
+      const { prepared, ...loaded } = await loadTitles(loader, code)
+      setUnavailable(false)
+      setTitles(loaded)
+      void prepared.then(() => setTitles({ ...loaded }))
+    } catch {
+      // Said by the component, and asked for again.
+      setUnavailable(true)
+    }
+  }
+  const loadAgain = useEffectEvent(load)
+  useEffect(() => {
+    if (!isUnavailable) return
+    const again = () => void loadAgain()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isUnavailable])
+  return { titles, isUnavailable, load: () => void load() }
+}
+
+async function loadTitles(loader: Loader, language: Language) {
+  const [search, stemmer, titles] = searchParts(language)
+  // Without it there are slips and synonyms.
+  const stem = loader.chunk(stemmer).catch(() => undefined)
+  const [chunk, index] = await Promise.all([loader.chunk(search), loader.query(titles)])
+  if (!chunk) throw new Error('This build has no search')
+  const { openTitles, SearchResults } = chunk.exports as unknown as typeof searchChunk
+  return { ...openTitles(index, stem), SearchResults, sheet: [...chunk.styles.values()].join('') }
+}
+
+/** The words that the address asks for (`?q=`) while it is that of the page at `path`; null elsewhere. */
+export function useSought(path: string): string | null {
+  const read = () => (pageKey(location.pathname) === path ? (new URLSearchParams(location.search).get('q')?.trim() ?? '') : null)
+  return useSyncExternalStore(watchAddress, read, () => null)
+}
+
+function watchAddress(changed: () => void): () => void {
+  if (!('navigation' in globalThis)) return () => undefined
+  navigation.addEventListener('navigatesuccess', changed)
+  return () => navigation.removeEventListener('navigatesuccess', changed)
+}
