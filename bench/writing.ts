@@ -4,7 +4,7 @@ import { isLanguage, languageCodes } from '../src/shared/languages.ts'
 import { readJournal } from '../src/write/journal/openJournal.ts'
 import { type JournalRecord, runState } from '../src/write/journal/runState.ts'
 import { killAtEveryStep, runCommand } from '../src/write/testing/killAtEveryStep.ts'
-import { copyNewsroom, draftsIn, filesBeside, makeNewsroom, withPictures } from '../src/write/testing/makeNewsroom.ts'
+import { copyPublication, draftsIn, filesBeside, makePublication, withPictures } from '../src/write/testing/makePublication.ts'
 import { createRandom } from '../src/write/testing/scriptedText.ts'
 import { startScriptedModel } from '../src/write/testing/startScriptedModel.ts'
 
@@ -40,8 +40,8 @@ const concurrency = args.find((arg) => arg.startsWith('--concurrency='))?.replac
 
 for (const language of named.length > 0 ? named : languageCodes) {
   const options = ['--lang', language, '--category', 'home-decor-trends', '--count', String(count), '--concurrency', concurrency, '--site']
-  const calm = makeNewsroom(withPictures(30))
-  const killed = copyNewsroom(calm)
+  const calm = makePublication(withPictures(30))
+  const killed = copyPublication(calm)
   const server = await startScriptedModel()
   const { out } = await runCommand([...options, calm], server.url)
   say(`${language}: ${server.requests.length} requests, ${server.charged} tokens by the server's own count\n${out.trimEnd()}`)

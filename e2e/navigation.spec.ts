@@ -159,6 +159,7 @@ test('the search form leads to its page', async ({ reader }) => {
   await field.fill('qqqqq')
   await field.press('Enter')
   await expect(reader.page).toHaveURL(/\/sitemap\?q=qqqqq$/)
+  // The heading says first what the page is, and then what was found.
   await expect(reader.page.locator('h1')).toHaveText('No story has “qqqqq” in its title')
 })
 

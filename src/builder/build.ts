@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Snapshot } from '../content/load/Snapshot.ts'
+import type { ConfigRunner } from '../content/load/config/runConfig.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
 import type { Problem } from '../content/problem.ts'
@@ -60,6 +61,8 @@ interface BuildOptions {
   readonly worker?: boolean
   /** Another build of a changed interface is likely to follow in this process. */
   readonly stayReady?: boolean
+  /** Absent: `site.config.ts` runs in a process of its own. */
+  readonly runConfig?: ConfigRunner
   progress(step: BuildStep): void
 }
 
@@ -94,7 +97,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
   const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, drawsCards = false, worker = true } = options
-  const { stayReady = false, forgets, progress } = options
+  const { stayReady = false, runConfig, forgets, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
@@ -105,7 +108,8 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
   const engine = engineHash(root)
   const folders = { cache, site: directory, out }
   const snapshot = new Snapshot(snapshotFile(folders), { version: engine, isFresh: clean })
-  const { publication, problems } = await loadPublication({ directory, now, drafts, inspectPicture, snapshot })
+  const loading = { directory, now, drafts, inspectPicture, snapshot, ...(runConfig && { runConfig }) }
+  const { publication, problems } = await loadPublication(loading)
   snapshot.write()
   if (!publication) {
     await bundling.catch(() => undefined)

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runConfigOnce } from '../content/testing/loadFiles.ts'
 import { type BuildResult, build } from './build.ts'
 import { readStanding, writeRecord } from './output/readStanding.ts'
 import { snapshot } from './testing/snapshot.ts'
@@ -16,7 +17,17 @@ describe('a build over what stands in the output folder', { timeout: 60_000 }, (
   let out: string
 
   const buildTo = (target: string, verify = false): Promise<BuildResult> =>
-    build({ root, site, out: target, cache: join(root, '.cache'), now, drafts: false, verify, progress: () => undefined })
+    build({
+      root,
+      site,
+      out: target,
+      cache: join(root, '.cache'),
+      now,
+      drafts: false,
+      verify,
+      runConfig: runConfigOnce,
+      progress: () => undefined,
+    })
 
   beforeAll(async () => {
     home = mkdtempSync(join(tmpdir(), 'standing-'))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type EnvironmentSource, UsageError, parsePort, readEnvironment } from './Environment.ts'
+import { UsageError } from '../platform/errorCode.ts'
+import { type EnvironmentSource, parsePort, readEnvironment } from './Environment.ts'
 
 const source: EnvironmentSource = {
   variables: {},

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { UsageError } from '../platform/errorCode.ts'
 import type { ModelVariables } from '../write/model/modelSettings.ts'
 
 /** Everything a command takes from outside its arguments, read once. */
@@ -15,9 +16,6 @@ export interface Environment {
   readonly colour: boolean
   readonly model: ModelVariables
 }
-
-/** A value of the environment or an argument that cannot be used; exit status 2. */
-export class UsageError extends Error {}
 
 export interface EnvironmentSource {
   readonly variables: Readonly<Record<string, string | undefined>>

@@ -1,7 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { OutputRefusedError } from '../builder/output/claimOutput.ts'
-import { PlanError } from '../write/plan/parsePlan.ts'
-import { type Environment, type Finish, UsageError, readEnvironment } from './Environment.ts'
+import { UsageError } from '../platform/errorCode.ts'
+import { type Environment, type Finish, readEnvironment } from './Environment.ts'
 import { addBuildCommand } from './commands/build.ts'
 import { addCheckCommand } from './commands/check.ts'
 import { addDeployCommand } from './commands/deploy.ts'
@@ -32,11 +31,9 @@ export async function runCommandLine(args: readonly string[], root: string): Pro
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     process.stderr.write(`${explainError(error)}\n`)
-    return usageErrors.some((kind) => error instanceof kind) ? 2 : 1
+    return error instanceof UsageError ? 2 : 1
   }
 }
-
-const usageErrors = [UsageError, OutputRefusedError, PlanError]
 
 function createProgram(environment: Environment, finish: Finish): Command {
   const program = new Command('roomwright')

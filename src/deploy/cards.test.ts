@@ -31,7 +31,7 @@ function countingCards(lacking: readonly string[] = []) {
 
 describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   it('are drawn where the bucket lacks them, once', async () => {
-    stage.server.makeBucket('cards')
+    stage.storage.makeBucket('cards')
     const cards = countingCards()
     await stage.deploy('cards', { ...first, cards: [oak, ash] }, { cards })
     expect(cards.drawn).toEqual([oak, ash])
@@ -52,7 +52,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   })
 
   it('are there before any page is', async () => {
-    stage.server.makeBucket('cards-order')
+    stage.storage.makeBucket('cards-order')
     stage.proxy.plan(() => 'none')
     await stage.deploy('cards-order', { ...first, cards: [oak, ash, elm] }, { cards: countingCards(), parallel: 16 })
     const puts = stage.proxy.requests.filter((line) => line.startsWith('PUT')).map((line) => line.split(/[ ?]/)[1] ?? '')
@@ -62,7 +62,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   })
 
   it('that somebody else has changed are drawn again, and no others', async () => {
-    stage.server.makeBucket('cards-changed')
+    stage.storage.makeBucket('cards-changed')
     await stage.deploy('cards-changed', { ...first, cards: [oak, ash] }, { cards: countingCards() })
     const headers = { contentType: 'image/jpeg', cacheControl: 'no-store' }
     await stage.open('cards-changed').put({ key: `assets/cards/${ash}.jpg`, body: Buffer.from('mine'), headers })
@@ -72,7 +72,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   })
 
   it('that an earlier build sent as files stay, and the other way round', async () => {
-    stage.server.makeBucket('cards-files')
+    stage.storage.makeBucket('cards-files')
     await stage.deploy('cards-files', { ...first, drawnCards: [oak] }, { cards: countingCards() })
     const cards = countingCards()
     const drawn = await stage.deploy('cards-files', { ...first, cards: [oak, ash] }, { cards })
@@ -84,7 +84,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   })
 
   it('come back with a rollback, undrawn', async () => {
-    stage.server.makeBucket('cards-back')
+    stage.storage.makeBucket('cards-back')
     await stage.deploy('cards-back', { ...first, cards: [oak] }, { cards: countingCards() })
     await stage.deploy('cards-back', { ...first, script: 'other()', cards: [ash] }, { cards: countingCards() })
     await stage.rollBack('cards-back')
@@ -92,7 +92,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   })
 
   it('are neither drawn nor sent where nothing is to be changed', async () => {
-    stage.server.makeBucket('cards-dry')
+    stage.storage.makeBucket('cards-dry')
     for (const change of [{ dryRun: true }, { confirm: () => Promise.resolve(false) }]) {
       const cards = countingCards()
       await stage.deploy('cards-dry', { ...first, cards: [oak] }, { cards, ...change })
@@ -101,7 +101,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   })
 
   it('that cannot be drawn from this build end the deploy before any page is there', async () => {
-    stage.server.makeBucket('cards-lost')
+    stage.storage.makeBucket('cards-lost')
     await expect(stage.deploy('cards-lost', { ...first, cards: [oak, ash] }, { cards: countingCards([ash]) })).rejects.toThrow(
       `What assets/cards/${ash}.jpg is drawn from is not as the build left it.`,
     )
@@ -109,7 +109,7 @@ describe('the social cards of a deploy', { timeout: 60_000 }, () => {
   })
 
   it('are no longer drawn once somebody stops the deploy', async () => {
-    stage.server.makeBucket('cards-stopped')
+    stage.storage.makeBucket('cards-stopped')
     const stopping = new AbortController()
     const cards = countingCards()
     const progress = { drew: () => stopping.abort(), begin: () => undefined, sent: () => undefined, end: () => undefined }

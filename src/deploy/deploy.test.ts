@@ -18,7 +18,7 @@ const sends = (plan: { readonly phases: readonly { readonly sends: readonly unkn
 
 describe('a deploy', { timeout: 60_000 }, () => {
   it('puts a whole site into an empty bucket, readable at bare addresses', async () => {
-    stage.server.makeBucket('empty')
+    stage.storage.makeBucket('empty')
     const { release, changed } = await stage.deploy('empty', first)
     expect(release?.sequence).toBe(1)
     expect(changed?.pages).toContain('https://magazine.example/articles/chairs')
@@ -31,7 +31,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('of the same build sends nothing', async () => {
-    stage.server.makeBucket('same')
+    stage.storage.makeBucket('same')
     const before = await stage.deploy('same', first)
     stage.proxy.plan(() => 'none')
     const { plan, release, isNew, changed } = await stage.deploy('same', first)
@@ -42,7 +42,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('of one changed page sends that page alone', async () => {
-    stage.server.makeBucket('changed')
+    stage.storage.makeBucket('changed')
     await stage.deploy('changed', first)
     const { plan } = await stage.deploy('changed', withText(first, '/articles/lamps', 'Brighter lamps'))
     expect(plan.phases).toMatchObject([
@@ -52,7 +52,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('that ended when readers saw it already gives the changed addresses when it is repeated', async () => {
-    stage.server.makeBucket('told')
+    stage.storage.makeBucket('told')
     await stage.deploy('told', first)
     let isCut = false
     stage.proxy.plan((_, line) => {
@@ -69,7 +69,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('into an empty bucket has the front page there only when everything is there that it leads to', async () => {
-    stage.server.makeBucket('order')
+    stage.storage.makeBucket('order')
     stage.proxy.plan(() => 'none')
     await stage.deploy('order', first, { parallel: 16 })
     const puts = stage.proxy.requests.filter((line) => line.startsWith('PUT')).map((line) => line.split(/[ ?]/)[1] ?? '')
@@ -83,7 +83,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('names what others put where its pages come, and replaces it', async () => {
-    stage.server.makeBucket('welcome')
+    stage.storage.makeBucket('welcome')
     const bucket = stage.open('welcome')
     const headers = { contentType: 'text/html', cacheControl: 'no-store' }
     await bucket.put({ key: 'index.html', body: Buffer.from('<h1>Soon</h1>'), headers })
@@ -94,7 +94,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('is done though every seventh request gets no answer, half of one, or none that ends', async () => {
-    stage.server.makeBucket('silent')
+    stage.storage.makeBucket('silent')
     const faults = ['hang', 'cut', 'stall'] as const
     stage.proxy.plan((count) => (count % 7 === 1 ? (faults[Math.floor(count / 7) % 3] ?? 'none') : 'none'))
     await stage.deploy('silent', first, { attempts: 6, limits: { connect: 5000, idle: 1000, whole: 5000 } })
@@ -103,7 +103,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('that is a dry run changes nothing', async () => {
-    stage.server.makeBucket('dry')
+    stage.storage.makeBucket('dry')
     stage.proxy.plan(() => 'none')
     const { plan, release } = await stage.deploy('dry', first, { dryRun: true })
     expect(sends(plan)).toBeGreaterThan(10)
@@ -112,13 +112,13 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('that is not confirmed leaves neither files nor a lock', async () => {
-    stage.server.makeBucket('refused')
+    stage.storage.makeBucket('refused')
     await stage.deploy('refused', first, { confirm: () => Promise.resolve(false) })
     expect(await stage.open('refused').list()).toEqual([])
   })
 
   it('to the development bucket hides every document and the whole host from search engines', async () => {
-    stage.server.makeBucket('hidden')
+    stage.storage.makeBucket('hidden')
     await stage.deploy('hidden', first, { target: 'dev' })
     for (const path of ['/index.html', '/articles/lamps', '/404.html']) {
       expect(await (await fetch(stage.originOf('hidden') + path)).text()).toContain('<meta name="robots" content="noindex, nofollow">')
@@ -127,7 +127,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('repairs what somebody else has changed or removed, and leaves what others wrote', async () => {
-    stage.server.makeBucket('shared')
+    stage.storage.makeBucket('shared')
     await stage.deploy('shared', first)
     const bucket = stage.open('shared')
     const headers = { contentType: 'text/html', cacheControl: 'no-store' }
@@ -141,7 +141,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('sends everything again where its records are damaged, and removes nothing', async () => {
-    stage.server.makeBucket('damaged')
+    stage.storage.makeBucket('damaged')
     await stage.deploy('damaged', first)
     const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
     await stage.open('damaged').put({ key: '.roomwright/state.json.gz', body: Buffer.from('scribble'), headers })
@@ -150,7 +150,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('of another build cleans up after one that was cut off, and brings back what that had overwritten', async () => {
-    stage.server.makeBucket('cut')
+    stage.storage.makeBucket('cut')
     const before = await stage.deploy('cut', first)
     let isCut = false
     stage.proxy.plan((_, line) => {
@@ -168,7 +168,7 @@ describe('a deploy', { timeout: 60_000 }, () => {
   })
 
   it('refuses a build that has lost most of its pages', async () => {
-    stage.server.makeBucket('mass')
+    stage.storage.makeBucket('mass')
     const pages = Object.fromEntries(Array.from({ length: 12 }, (_, page) => [`/articles/a${page}`, { text: `${page}`, links: [] }]))
     await stage.deploy('mass', { ...first, pages: { ...first.pages, ...pages } })
     await expect(stage.deploy('mass', first)).rejects.toThrow(
@@ -203,7 +203,7 @@ describe('a service that fails', { timeout: 60_000 }, () => {
 
 describe('what no release wants', { timeout: 60_000 }, () => {
   it('stays for the grace period, whatever this machine takes the time to be, and then goes', async () => {
-    stage.server.makeBucket('grace')
+    stage.storage.makeBucket('grace')
     const bucket = stage.open('grace')
     await stage.deploy('grace', first)
     const { plan } = await stage.deploy('grace', second)
@@ -216,7 +216,7 @@ describe('what no release wants', { timeout: 60_000 }, () => {
   })
 
   it('is kept as long as it is a hashed asset of one of the last five releases', async () => {
-    stage.server.makeBucket('five')
+    stage.storage.makeBucket('five')
     const bucket = stage.open('five')
     const scripts = async () => (await bucket.list('assets/')).filter(({ key }) => key.endsWith('.js')).length
     for (let release = 1; release <= 5; release += 1) await stage.deploy('five', { ...first, script: `app(${release})` }, { grace: 0 })

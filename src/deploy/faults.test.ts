@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { crawl } from './testing/crawl.ts'
 import { stageDeploys } from './testing/stageDeploys.ts'
-import type { Fault } from './testing/startBucketServer.ts'
+import type { Fault } from './testing/startFaultServer.ts'
 import { first, second } from './testing/tinySites.ts'
 
 let stage: Awaited<ReturnType<typeof stageDeploys>>
@@ -12,9 +12,9 @@ const totals = { faults: 0, pages: 0, broken: 0 }
 
 beforeAll(async () => {
   stage = await stageDeploys()
-  stage.server.makeBucket('begun')
+  stage.storage.makeBucket('begun')
   firstRelease = (await stage.deploy('begun', first)).release?.id ?? ''
-  stage.server.cloneBucket('begun', 'done')
+  stage.storage.cloneBucket('begun', 'done')
   await stage.deploy('done', second)
 }, 60_000)
 
@@ -77,7 +77,7 @@ it.each(trials)('no page is ever broken when, at whichever request of a $what, $
   const opened = (await stage.open(from).list('assets/')).map(({ key }) => `/${key}`)
   for (let at = 1; ; at += 1) {
     const name = `${what}-${title.replaceAll(' ', '-')}-${at}`
-    stage.server.cloneBucket(from, name)
+    stage.storage.cloneBucket(from, name)
     stage.proxy.plan(faultOf(at))
     const isWhole = await run(name, attempts).then(
       () => true,
@@ -93,6 +93,6 @@ it.each(trials)('no page is ever broken when, at whichever request of a $what, $
     // Nothing left to do: the bucket holds the release, whole.
     const { plan } = await stage.deploy(name, site, { dryRun: true })
     expect([at, plan.phases, plan.disturbed, plan.foreign]).toEqual([at, [], [], 0])
-    stage.server.dropBucket(name)
+    stage.storage.dropBucket(name)
   }
 })

@@ -16,7 +16,7 @@ const textOf = async (name: string, path: string) => (await fetch(stage.originOf
 
 describe('a rollback', { timeout: 60_000 }, () => {
   it('returns to the release before without uploading a page', async () => {
-    stage.server.makeBucket('back')
+    stage.storage.makeBucket('back')
     const { release } = await stage.deploy('back', first)
     await stage.deploy('back', second, { grace: 0 })
     stage.proxy.plan(() => 'none')
@@ -29,7 +29,7 @@ describe('a rollback', { timeout: 60_000 }, () => {
   })
 
   it('is undone by deploying the same build again, which is in the bucket already', async () => {
-    stage.server.makeBucket('forth')
+    stage.storage.makeBucket('forth')
     await stage.deploy('forth', first)
     await stage.deploy('forth', second)
     await stage.rollBack('forth')
@@ -40,7 +40,7 @@ describe('a rollback', { timeout: 60_000 }, () => {
   })
 
   it('goes to any of the last five releases', async () => {
-    stage.server.makeBucket('any')
+    stage.storage.makeBucket('any')
     const ids: string[] = []
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { release } = await stage.deploy('any', withText(first, '/articles/lamps', text), { grace: 0 })
@@ -56,13 +56,13 @@ describe('a rollback', { timeout: 60_000 }, () => {
   })
 
   it('says so where there is no release before', async () => {
-    stage.server.makeBucket('only')
+    stage.storage.makeBucket('only')
     await stage.deploy('only', first)
     await expect(stage.rollBack('only')).rejects.toThrow('only has no release before the present one.')
   })
 
   it('tells the service again where an old address leads to, since no copy carries it along', async () => {
-    stage.server.makeBucket('moved')
+    stage.storage.makeBucket('moved')
     await stage.deploy('moved', first)
     await stage.deploy('moved', { ...first, redirects: [] }, { grace: 0 })
     const copies = new Map<string, unknown>()
@@ -79,14 +79,14 @@ describe('a rollback', { timeout: 60_000 }, () => {
   })
 
   it('that was killed anywhere and is repeated ends at the release that it was begun for', { timeout: 300_000 }, async () => {
-    stage.server.makeBucket('steps')
+    stage.storage.makeBucket('steps')
     await stage.deploy('steps', first)
     const { release } = await stage.deploy('steps', second)
     await stage.deploy('steps', withText(second, '/articles/chairs', 'Best chairs'))
     const ends: (string | undefined)[] = []
     for (let at = 1; ; at += 1) {
       const name = `steps-${at}`
-      stage.server.cloneBucket('steps', name)
+      stage.storage.cloneBucket('steps', name)
       stage.proxy.plan((count) => (count >= at ? 'refuse' : 'none'))
       const isWhole = await stage.rollBack(name, { attempts: 1 }).then(
         () => true,
@@ -97,14 +97,14 @@ describe('a rollback', { timeout: 60_000 }, () => {
       ends.push((await stage.rollBack(name)).release?.id)
       expect([at, await textOf(name, '/articles/chairs')]).toEqual([at, expect.stringContaining('<p>Better chairs</p>')])
       expect(await stage.open(name).list('.roomwright/rollback')).toEqual([])
-      stage.server.dropBucket(name)
+      stage.storage.dropBucket(name)
     }
     expect(ends.length).toBeGreaterThan(15)
     expect(new Set(ends)).toEqual(new Set([release?.id]))
   })
 
   it('that was not finished is none any more after another deploy, nor after one to a release by its name', async () => {
-    stage.server.makeBucket('other')
+    stage.storage.makeBucket('other')
     const { release: oldest } = await stage.deploy('other', first)
     const { release: middle } = await stage.deploy('other', second)
     const newest = withText(second, '/articles/chairs', 'Best chairs')
@@ -124,7 +124,7 @@ describe('a rollback', { timeout: 60_000 }, () => {
   })
 
   it('refuses where somebody else has removed what it needs, and changes nothing', async () => {
-    stage.server.makeBucket('robbed')
+    stage.storage.makeBucket('robbed')
     await stage.deploy('robbed', first)
     await stage.deploy('robbed', second)
     const bucket = stage.open('robbed')

@@ -12,11 +12,13 @@ const next = { 'index.html': 'new home', note: 'new note', '404.html': 'lost', '
 
 describe('a new build beside the running server', () => {
   it('is served when it is there for a second, without a word', async () => {
-    const { port, directory } = await serveFiles({ files })
+    let time = 0
+    const { port, directory } = await serveFiles({ files }, { now: () => time })
     expect((await ask(port, '/')).text).toBe('old home')
     writeBuiltFolder(directory, { files: next })
+    time = 999
     expect((await ask(port, '/')).text).toBe('old home')
-    await new Promise((resolve) => setTimeout(resolve, 1050))
+    time = 1000
     expect((await ask(port, '/')).text).toBe('new home')
     expect((await ask(port, '/gone')).status).toBe(404)
   })
@@ -66,12 +68,15 @@ describe('a new build beside the running server', () => {
   })
 
   it('that is just being put in place is waited for', async () => {
-    const { port, directory } = await serveFiles({ files })
+    let waits = 0
+    const wait = async () => {
+      waits += 1
+      writeBuiltFolder(directory, { files: next })
+    }
+    const { port, directory } = await serveFiles({ files }, { wait })
     rmSync(directory, { recursive: true })
-    const reply = ask(port, '/note')
-    await new Promise((resolve) => setTimeout(resolve, 15))
-    writeBuiltFolder(directory, { files: next })
-    expect((await reply).text).toBe('new note')
+    expect((await ask(port, '/note')).text).toBe('new note')
+    expect(waits).toBe(1)
   })
 })
 

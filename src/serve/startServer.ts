@@ -39,6 +39,10 @@ export interface ServerOptions {
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
   /** Milliseconds after which a stalled client is cut off, for tests. */
   readonly stalled?: number
+  /** Milliseconds of a clock that never goes back, for tests. */
+  readonly now?: () => number
+  /** Lets so many milliseconds pass while a build takes the place of another, for tests. */
+  readonly wait?: (milliseconds: number) => Promise<unknown>
   /** Where third-party scripts come from; the internet by default. */
   readonly network?: Network
 }
@@ -75,7 +79,7 @@ const stalled = 60_000
 /** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { directory, cards, host, log = () => undefined, transformDocument, extraRoutes = new Map(), network = publicNetwork } = options
-  const now = () => performance.now()
+  const { now = () => performance.now(), wait = setTimeout } = options
   const activity = new Activity(now)
   const bodies = new BodyStore({ directory, cards, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
   const largeFiles = new LargeFiles({ directory, clock: () => Date.now() })
@@ -92,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   // Transformed documents change too soon to be worth it.
   const changed = transformDocument ? () => undefined : preparation.restart.bind(preparation)
-  const current = await CurrentSite.open({ directory, bodies, now, log, changed })
+  const current = await CurrentSite.open({ directory, bodies, now, wait, log, changed })
 
   // A log of its own, so that failures that any client can cause do not crowd out others.
   const failures = new LimitedLog({ write: log, now })

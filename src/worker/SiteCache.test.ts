@@ -1,9 +1,30 @@
-import { setTimeout } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { cacheNames } from '../shared/workerSettings.ts'
 import { ResponseStore, SiteCache, hasScripts, isCacheable, networkFirst } from './SiteCache.ts'
 import type { Kind } from './kindOf.ts'
 import { fakeStorage } from './testing/fakeStorage.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+afterEach(() => void vi.useRealTimers())
+
+const after = (milliseconds: number, answer: Response) =>
+  new Promise<Response>((resolve) => void setTimeout(() => resolve(answer), milliseconds))
+
+/** Lets time pass, 10 ms a turn, until a work is done. */
+async function passing<Result>(work: Promise<Result>): Promise<Result> {
+  let isDone = false
+  const end = () => {
+    isDone = true
+  }
+  work.then(end, end)
+  while (!isDone) {
+    await setImmediate()
+    vi.advanceTimersByTime(10)
+  }
+  return work
+}
 
 describe('ResponseStore', () => {
   const text = async (found: Promise<Response | undefined>) => (await found)?.text()
@@ -66,17 +87,19 @@ describe('SiteCache', () => {
 
     const works: Promise<unknown>[] = []
     const ask = async (kind: Kind, pathname: string, network: () => Promise<Response>) => {
-      const answer = await siteCache.answer({
-        kind,
-        pathname,
-        fetchNow: network,
-        waitUntil: (work) => void works.push(work.catch(() => undefined)),
-      })
-      await Promise.all(works)
+      const answer = await passing(
+        siteCache.answer({
+          kind,
+          pathname,
+          fetchNow: network,
+          waitUntil: (work) => void works.push(work.catch(() => undefined)),
+        }),
+      )
+      await passing(Promise.all(works))
       return `${answer.status} ${await answer.text()}`
     }
     const json = (text: string) => () => Promise.resolve(answerOf(text, 'application/json'))
-    const late = (text: string) => () => setTimeout(60, answerOf(text, 'application/json'))
+    const late = (text: string) => () => after(5000, answerOf(text, 'application/json'))
     const none = () => Promise.reject(new TypeError('Failed to fetch'))
 
     it('gives kept data when the network is late, but never a compiled hash of yesterday', async () => {
@@ -175,22 +198,18 @@ describe('isCacheable', () => {
 })
 
 describe('networkFirst', () => {
-  const after = async (milliseconds: number, text: string) => {
-    await setTimeout(milliseconds)
-    return new Response(text)
-  }
   const lost = () => Promise.reject(new TypeError('Failed to fetch'))
   const nothing = () => Promise.resolve(undefined)
   const copy = () => Promise.resolve(new Response('kept'))
 
   describe('network first', () => {
     it.each([
-      ['gives the network’s answer', () => after(1, 'new'), copy, 'new'],
+      ['gives the network’s answer', () => after(1, new Response('new')), copy, 'new'],
       ['gives what is kept when there is no network', lost, copy, 'kept'],
-      ['gives what is kept when the network is late', () => after(200, 'new'), copy, 'kept'],
-      ['waits on when nothing is kept', () => after(60, 'new'), nothing, 'new'],
+      ['gives what is kept when the network is late', () => after(5000, new Response('new')), copy, 'kept'],
+      ['waits on when nothing is kept', () => after(5000, new Response('new')), nothing, 'new'],
     ] as const)('%s', async (_what, request, kept, text) => {
-      expect(await (await networkFirst({ answer: request(), kept, timeout: 30 })).text()).toBe(text)
+      expect(await (await passing(networkFirst({ answer: request(), kept, timeout: 30 }))).text()).toBe(text)
     })
 
     it('fails as the network does when nothing is kept', async () => {

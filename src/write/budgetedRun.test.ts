@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { makeNewsroom, runWriter } from './testing/makeNewsroom.ts'
+import { makePublication, runWriter } from './testing/makePublication.ts'
 import { createRandom } from './testing/scriptedText.ts'
 import { type Turn, startScriptedModel } from './testing/startScriptedModel.ts'
 
@@ -13,7 +13,7 @@ describe('the budget of a whole run', { timeout: 60_000 }, () => {
     async (seed) => {
       const random = createRandom(seed)
       const server = await startScriptedModel(() => (random() < 0.12 ? turns[Math.floor(random() * turns.length)] : undefined))
-      const directory = makeNewsroom()
+      const directory = makePublication()
       let written = 0
       for (const budget of [15_000, 40_000, 90_000, 400_000]) {
         const limit = Math.floor(budget * (0.75 + random() / 2))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readJournal } from './journal/openJournal.ts'
 import { runState } from './journal/runState.ts'
 import { killAtEveryStep, runCommand } from './testing/killAtEveryStep.ts'
-import { copyNewsroom, draftsIn, filesBeside, makeNewsroom, withPictures } from './testing/makeNewsroom.ts'
+import { copyPublication, draftsIn, filesBeside, makePublication, withPictures } from './testing/makePublication.ts'
 import { createRandom } from './testing/scriptedText.ts'
 import { startScriptedModel } from './testing/startScriptedModel.ts'
 
@@ -15,8 +15,8 @@ describe('a run that is killed again and again', { timeout: 240_000 }, () => {
   let killed: string
 
   beforeAll(() => {
-    calm = makeNewsroom(withPictures(3))
-    killed = copyNewsroom(calm)
+    calm = makePublication(withPictures(3))
+    killed = copyPublication(calm)
   })
 
   afterAll(() => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
-import { type WriterRun, draftsIn, makeNewsroom, runWriter } from './testing/makeNewsroom.ts'
+import { type WriterRun, draftsIn, makePublication, runWriter } from './testing/makePublication.ts'
 import { scriptedBody } from './testing/scriptedText.ts'
 import { type ScriptedModel, type Turn, startScriptedModel } from './testing/startScriptedModel.ts'
 
@@ -18,7 +18,7 @@ describe('a run that goes on', () => {
   beforeEach(async () => {
     script = () => undefined
     server = await startScriptedModel((request) => script(request))
-    directory = makeNewsroom()
+    directory = makePublication()
   })
 
   afterEach(async () => {
@@ -31,14 +31,16 @@ describe('a run that goes on', () => {
 
   it('keeps what was written, though its articles are judged in another order', async () => {
     // Both propose the same title. The second article comes first with it, the first has to find another.
+    const taken = Promise.withResolvers<void>()
     script = async (request) => {
       if (request.pass === 'classification' && request.data.title === 'Narrow lamps and the patient carpet') {
-        await new Promise((resolve) => setTimeout(resolve, 400))
+        taken.resolve()
+        await vi.waitFor(() => expect(Object.keys(draftsIn(directory))).toHaveLength(1), { timeout: 20_000 })
         return { status: 503 }
       }
       if (request.pass !== 'texts') return undefined
       if (request.repair !== undefined) return { say: texts('Woven mirrors above an early bench') }
-      if (topicOf(request) === first) await new Promise((resolve) => setTimeout(resolve, 300))
+      if (topicOf(request) === first) await taken.promise
       return { say: texts('Narrow lamps and the patient carpet') }
     }
     const before = await run({ concurrency: 2 })

@@ -5,7 +5,7 @@ import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
 import type { ServerProfile } from './testing/ServerProfile.ts'
 import { hostedServers } from './testing/hostedServers.ts'
 import { localServers } from './testing/localServers.ts'
-import { draftsIn, makeNewsroom, runWriter } from './testing/makeNewsroom.ts'
+import { draftsIn, makePublication, runWriter } from './testing/makePublication.ts'
 import { type ReplayedServer, startProfile } from './testing/startProfile.ts'
 
 const plan = [{ lang: 'en', category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }]
@@ -24,11 +24,11 @@ describe('a server that people have', () => {
 
   beforeEach(() => {
     // The standard length of an article, whose answers may have 9,500 tokens.
-    directory = makeNewsroom()
+    directory = makePublication()
     const config = readFileSync(join(directory, 'site.config.ts'), 'utf8')
     expect(config).toContain('most: 600')
     rmSync(directory, { recursive: true })
-    directory = makeNewsroom({ 'site.config.ts': config.replace('most: 600', 'most: 1800') })
+    directory = makePublication({ 'site.config.ts': config.replace('most: 600', 'most: 1800') })
   })
 
   afterEach(async () => {

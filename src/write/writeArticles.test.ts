@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ScriptedRequest } from './testing/ScriptedRequest.ts'
-import { draftsIn, makeNewsroom, runWriter } from './testing/makeNewsroom.ts'
+import { draftsIn, makePublication, runWriter } from './testing/makePublication.ts'
 import { scriptedBody } from './testing/scriptedText.ts'
 import { type ScriptedModel, type Turn, startScriptedModel } from './testing/startScriptedModel.ts'
 
@@ -15,7 +15,7 @@ describe('writing articles', () => {
 
   const begin = async (script?: (request: ScriptedRequest, index: number) => Turn | undefined) => {
     server = await startScriptedModel(script)
-    directory = makeNewsroom()
+    directory = makePublication()
     return { directory, url: server.url, plan }
   }
   /** Takes over the first request of a pass. */

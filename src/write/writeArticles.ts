@@ -8,13 +8,13 @@ import type { PlanGroup } from './plan/resolveEntry.ts'
 import { promptVersion } from './prompts/passRequest.ts'
 import { type Clock, type Progress, RunStopped, type Summary } from './run/Clock.ts'
 import { createCaller } from './run/createCaller.ts'
-import { createRegister, createTally } from './run/createRegister.ts'
-import type { Newsroom } from './run/loadNewsroom.ts'
+import { createReservations, createProgressCounter } from './run/createReservations.ts'
+import type { KnownPublication } from './run/loadKnownPublication.ts'
 import { lockRuns } from './run/lockRuns.ts'
 import { writeGroups } from './run/writeGroups.ts'
 
 interface WriteOptions {
-  readonly newsroom: Newsroom
+  readonly publication: KnownPublication
   readonly groups: readonly PlanGroup[]
   readonly model: ChatModel
   /** Absent: no limit. */
@@ -45,7 +45,7 @@ function describeRun({ begin, written, aside }: RunState, groups: readonly PlanG
 
 /** Writes the articles of a plan, or goes on where the last process with the same plan stopped. */
 export async function writeArticles(options: WriteOptions): Promise<Summary> {
-  const { groups, model, clock, newsroom: whole } = options
+  const { groups, model, clock, publication: whole } = options
   const folder = writingFolder(whole.directory)
   const unlock = lockRuns(folder.lock)
   let journal: Journal | undefined
@@ -58,13 +58,13 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
     if (state.begin) options.onNotice?.(describeRun(state, groups))
     else journal.append({ type: 'begin', at: begun, command, model: model.name, prompt: promptVersion })
     const own = new Set([...state.writing.values()].map(({ id, language }) => `${id}/${language}`))
-    const newsroom = { ...whole, articles: whole.articles.filter(({ id, language }) => !own.has(`${id}/${language}`)) }
+    const publication = { ...whole, articles: whole.articles.filter(({ id, language }) => !own.has(`${id}/${language}`)) }
     const budget = createBudget(options.budget, state)
-    const tally = createTally({ groups, budget, clock, onProgress: options.onProgress })
-    const call = createCaller({ model, journal, state, budget, clock, onSettled: tally.report, onNotice: options.onNotice })
+    const counter = createProgressCounter({ groups, budget, clock, onProgress: options.onProgress })
+    const call = createCaller({ model, journal, state, budget, clock, onSettled: counter.report, onNotice: options.onNotice })
     const context = {
-      newsroom,
-      register: createRegister(newsroom.articles),
+      publication,
+      reservations: createReservations(publication.articles),
       earlier: whole.articles,
       journal,
       state,
@@ -73,9 +73,9 @@ export async function writeArticles(options: WriteOptions): Promise<Summary> {
       model: model.name,
       day: begun.slice(0, 10),
     }
-    const stopped = await untilStopped(() => writeGroups(groups, context, { concurrency: options.concurrency, tally }))
+    const stopped = await untilStopped(() => writeGroups(groups, context, { concurrency: options.concurrency, counter }))
     const end = runState([...journal.earlier, ...journal.appended])
-    const progress = tally.progress()
+    const progress = counter.progress()
     const summary = {
       ...progress,
       asideCount: progress.aside,

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { UsageError } from '../../platform/errorCode.ts'
 import { FolderTable } from './FileTable.ts'
 import { statusOf } from './Stamps.ts'
 import { finishOutput } from './finishOutput.ts'
@@ -7,7 +8,7 @@ import { foreignFiles } from './foreignFiles.ts'
 import { type StandingOutput, readStanding } from './readStanding.ts'
 
 /** The output folder holds files that are not an output; nothing was changed. */
-export class OutputRefusedError extends Error {}
+export class OutputRefusedError extends UsageError {}
 
 /** The number of files that a refusal names. */
 const named = 5

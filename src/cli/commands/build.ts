@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type BuildResult, build } from '../../builder/build.ts'
+import type { BuildResult } from '../../builder/build.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { type Environment, type Finish, outFolder, shortPath, siteFolder } from '../Environment.ts'
 import { explainError } from '../explainError.ts'
@@ -32,6 +32,8 @@ export function addBuildCommand(program: Command, environment: Environment, fini
       const target = outFolder(environment, out)
       const directory = siteFolder(environment, site)
       const reporter = createProgressReporter(environment, process.stderr)
+      // Other commands do not need the builder.
+      const { build } = await import('../../builder/build.ts')
       const result = await build({
         root: environment.root,
         site: directory,

@@ -1,5 +1,6 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander'
-import { type Environment, type Finish, UsageError, siteFolder } from '../Environment.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { type Environment, type Finish, siteFolder } from '../Environment.ts'
 import type { DeployRequest } from '../deploy/runDeploy.ts'
 
 interface Options extends Omit<DeployRequest, 'target' | 'environment' | 'site'> {

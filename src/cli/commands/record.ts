@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import { publishedFile, readAddresses, recordPublished } from '../../builder/addresses/AddressBook.ts'
-import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
-import { type Environment, UsageError, outFolder, shortPath, siteFolder } from '../Environment.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { type Environment, outFolder, shortPath, siteFolder } from '../Environment.ts'
 
 interface Options {
   readonly site: string
@@ -18,10 +17,12 @@ export function addRecordCommand(program: Command, environment: Environment): vo
       'after',
       '\nExample:\n  $ roomwright record                    after the output was published; keep the file with the texts',
     )
-    .action(({ site, out }: Options) => {
+    .action(async ({ site, out }: Options) => {
       const directory = siteFolder(environment, site)
       const output = outFolder(environment, out)
+      const { finishAbandonedOutput } = await import('../../builder/output/finishAbandonedOutput.ts')
       finishAbandonedOutput(output)
+      const { publishedFile, readAddresses, recordPublished } = await import('../../builder/addresses/AddressBook.ts')
       const addresses = readAddresses(output)
       if (addresses.length === 0) throw new UsageError(`There is no build at ${out}. Make one with \`roomwright build\`.`)
       const count = recordPublished(directory, addresses, environment.now)

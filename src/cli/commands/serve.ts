@@ -1,7 +1,4 @@
 import type { Command } from 'commander'
-import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
-import { openCards } from '../../cards/openCards.ts'
-import { startServer } from '../../serve/startServer.ts'
 import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
 
@@ -27,7 +24,10 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine --access-log')
     .action(async ({ out, port, host, accessLog, hidden }: Options) => {
       const directory = outFolder(environment, out)
+      const { finishAbandonedOutput } = await import('../../builder/output/finishAbandonedOutput.ts')
       finishAbandonedOutput(directory)
+      const { openCards } = await import('../../cards/openCards.ts')
+      const { startServer } = await import('../../serve/startServer.ts')
       const log = (message: string) => void process.stderr.write(`${message}\n`)
       const server = await startServer({
         directory,

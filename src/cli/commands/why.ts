@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
-import { type Why, why } from '../../builder/facts/why.ts'
-import { type Environment, UsageError, outFolder, siteFolder } from '../Environment.ts'
+import type { Why } from '../../builder/facts/why.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { type Environment, outFolder, siteFolder } from '../Environment.ts'
 
 interface Options {
   readonly site: string
@@ -17,7 +18,8 @@ export function addWhyCommand(program: Command, environment: Environment): void 
     .option('--out <dir>', 'output folder', 'dist')
     .option('--json', 'as JSON', false)
     .addHelpText('after', '\nExample:\n  $ roomwright why /articles/oak-table')
-    .action((path: string, { site, out, json }: Options) => {
+    .action(async (path: string, { site, out, json }: Options) => {
+      const { why } = await import('../../builder/facts/why.ts')
       const target = outFolder(environment, out)
       const found = why(path, { cache: environment.cache, site: siteFolder(environment, site), out: target })
       if (!found) throw new UsageError(`No build of this publication into ${out} knows a page ${path}. Build it, or correct the path.`)

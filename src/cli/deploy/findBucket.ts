@@ -1,6 +1,7 @@
 import { formatText } from '../../content/format/formatProblems.ts'
 import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
-import { type Environment, UsageError, shortPath } from '../Environment.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { type Environment, shortPath } from '../Environment.ts'
 
 interface NamedBucket {
   readonly name: string

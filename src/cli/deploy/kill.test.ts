@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { crawl } from '../../deploy/testing/crawl.ts'
-import { type BucketServer, type FaultProxy, startBucketServer, startFaultProxy } from '../../deploy/testing/startBucketServer.ts'
+import { type BucketServer, startBucketServer, startFaultProxy } from '../../deploy/testing/startBucketServer.ts'
+import type { FaultServer } from '../../deploy/testing/startFaultServer.ts'
 import { first, second } from '../../deploy/testing/tinySites.ts'
 import { type TinySite, writeRelease } from '../../deploy/testing/writeRelease.ts'
 
@@ -15,7 +16,7 @@ const program = join(import.meta.dirname, '../../../bin/roomwright')
 const step = Number(process.env.ROOMWRIGHT_KILL_STEP ?? 12)
 
 let server: BucketServer
-let proxy: FaultProxy
+let proxy: FaultServer
 let home: string
 
 beforeAll(async () => {

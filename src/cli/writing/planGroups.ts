@@ -5,7 +5,8 @@ import { createSourceText } from '../../content/load/sourceText.ts'
 import { languageCodes } from '../../shared/languages.ts'
 import { PlanError, parsePlan } from '../../write/plan/parsePlan.ts'
 import { type PlanGroup, type PlanTree, maxArticles, resolveEntry } from '../../write/plan/resolveEntry.ts'
-import { type Environment, UsageError } from '../Environment.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import type { Environment } from '../Environment.ts'
 
 export interface PlanOptions {
   readonly lang?: string

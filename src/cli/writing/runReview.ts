@@ -1,7 +1,8 @@
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { acceptDraft, rejectDraft } from '../../write/review/acceptDraft.ts'
 import { type DraftReview, findDraft, loadDrafts } from '../../write/review/loadDrafts.ts'
-import { type Environment, UsageError, shortPath, siteFolder } from '../Environment.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { type Environment, shortPath, siteFolder } from '../Environment.ts'
 import { plainLine } from './formatSummary.ts'
 
 export interface ReviewCommandOptions {

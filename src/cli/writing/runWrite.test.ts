@@ -2,17 +2,19 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { interruptCommand, runCommand } from '../../write/testing/killAtEveryStep.ts'
-import { makeNewsroom } from '../../write/testing/makeNewsroom.ts'
+import { makePublication } from '../../write/testing/makePublication.ts'
 import { type ScriptedModel, startScriptedModel } from '../../write/testing/startScriptedModel.ts'
 
 describe('roomwright write', { timeout: 60_000 }, () => {
   let directory: string
   let server: ScriptedModel
+  /** Until then the model answers nothing. */
+  let isFree: Promise<unknown> = Promise.resolve()
 
   beforeAll(async () => {
-    directory = makeNewsroom()
+    directory = makePublication()
     server = await startScriptedModel(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await isFree
       return undefined
     })
   })
@@ -97,7 +99,10 @@ describe('roomwright write', { timeout: 60_000 }, () => {
 
   it('lets one of two runs go on, and turns the other away in a sentence', async () => {
     const asked = server.requests.length
-    const runs = await Promise.all([write(server.url), write(server.url)])
+    const both = [write(server.url), write(server.url)]
+    // The one that writes goes on when the other one has ended.
+    isFree = Promise.race(both)
+    const runs = await Promise.all(both)
     const [away, done] = runs.sort((a, b) => (b.status ?? 0) - (a.status ?? 0))
     expect([done?.status, away?.status]).toEqual([0, 1])
     expect(away?.err).toMatch(/^Another run \(process \d+\) writes for this publication\. [^\n]*\n$/)

@@ -1,13 +1,11 @@
 import { writingFolder } from '../../write/drafts/writingFolder.ts'
 import { remainingGroups } from '../../write/journal/remainingGroups.ts'
-import { createChatModel } from '../../write/model/createChatModel.ts'
 import { type ModelSettings, parseModelSettings } from '../../write/model/modelSettings.ts'
 import { type BudgetLimit, parseBudget } from '../../write/money/Budget.ts'
 import { createSourceProbe, sourceFault } from '../../write/passes/sources.ts'
-import { renderDryRun } from '../../write/plan/renderDryRun.ts'
-import { type Newsroom, loadNewsroom } from '../../write/run/loadNewsroom.ts'
-import { writeArticles } from '../../write/writeArticles.ts'
-import { type Environment, type Finish, UsageError, shortPath, siteFolder } from '../Environment.ts'
+import { type KnownPublication, loadKnownPublication } from '../../write/run/loadKnownPublication.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
 import { formatProgress, formatSummary, plainLine } from './formatSummary.ts'
 import { type PlanOptions, planGroups, wholeNumber } from './planGroups.ts'
 
@@ -22,32 +20,38 @@ export interface WriteCommandOptions extends PlanOptions {
 
 /** `roomwright write`. */
 export async function runWrite(options: WriteCommandOptions, environment: Environment, finish: Finish): Promise<void> {
-  const newsroom = await loadNewsroom(siteFolder(environment, options.site), environment.now)
-  const plan = planGroups(options, newsroom, environment)
+  const publication = await loadKnownPublication(siteFolder(environment, options.site), environment.now)
+  const plan = planGroups(options, publication, environment)
   const settings = settingsOf(options, environment)
-  const budget = budgetOf(options, newsroom)
+  const budget = budgetOf(options, publication)
   const concurrency = positive(options.concurrency, '--concurrency')
-  const { groups, done } = options.again ? { groups: plan, done: [] } : remainingGroups(writingFolder(newsroom.directory).runs, plan)
+  const { groups, done } = options.again ? { groups: plan, done: [] } : remainingGroups(writingFolder(publication.directory).runs, plan)
   const say = (text: string) => process.stdout.write(`${text.split('\n').map(plainLine).join('\n')}\n`)
   if (done.length > 0) say(`Written before: ${done.join('; ')}. To write ${done.length === 1 ? 'it' : 'them'} once more, add --again.`)
   if (groups.length === 0) return
+  // Loaded here, so that a wrong option is told of at once.
+  const [{ renderDryRun }, { writeArticles }, { createChatModel }] = await Promise.all([
+    import('../../write/plan/renderDryRun.ts'),
+    import('../../write/writeArticles.ts'),
+    import('../../write/model/createChatModel.ts'),
+  ])
   if (options.dryRun) {
-    say(renderDryRun(groups, { newsroom, model: settings, budget }))
+    say(renderDryRun(groups, { publication, model: settings, budget }))
     return
   }
-  const { price } = newsroom.settings
+  const { price } = publication.settings
   const show = (text: string) => process.stderr.write(environment.terminal ? `\r\u001b[2K${text}` : `${text}\n`)
   const note = (text: string) => process.stderr.write(`${environment.terminal ? '\r\u001b[2K' : ''}${plainLine(text)}\n`)
   const forget = onInterrupt(() => note('Interrupted. The same command goes on where this run stopped.'))
   try {
     const { stopped, aside } = await writeArticles({
-      newsroom,
+      publication,
       groups,
       model: createChatModel(settings),
       budget,
       concurrency,
       clock: { now: () => Date.now(), sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)) },
-      probeSource: createSourceProbe({ timeout: 10_000, isAllowed: (url) => sourceFault(url, newsroom.settings.sources) === undefined }),
+      probeSource: createSourceProbe({ timeout: 10_000, isAllowed: (url) => sourceFault(url, publication.settings.sources) === undefined }),
       onProgress: (progress) => show(formatProgress(progress, price)),
       onNotice: note,
       onEnd(summary) {
@@ -83,7 +87,7 @@ function settingsOf({ timeout }: WriteCommandOptions, { model }: Environment): M
   return settings
 }
 
-function budgetOf({ budget }: WriteCommandOptions, { settings }: Newsroom): BudgetLimit | undefined {
+function budgetOf({ budget }: WriteCommandOptions, { settings }: KnownPublication): BudgetLimit | undefined {
   const parsed = budget === undefined ? undefined : parseBudget(budget, settings.price)
   if (typeof parsed === 'string') throw new UsageError(parsed)
   return parsed

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type ConfigAnswer, type ConfigQuestion, runConfig } from '../load/config/runConfig.ts'
+import { type ConfigAnswer, type ConfigRequest, runConfig } from '../load/config/runConfig.ts'
 import { type LoadOptions, type LoadResult, loadPublication } from '../loadPublication.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
 
@@ -29,7 +29,7 @@ export async function loadFiles(
       }
     }
     const { now = new Date('2026-06-01'), drafts = false, inspectPicture = pretendToInspect, further } = options
-    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runOnce, ...(further && { further }) })
+    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runConfigOnce, ...(further && { further }) })
   } finally {
     rmSync(directory, { recursive: true })
   }
@@ -37,10 +37,10 @@ export async function loadFiles(
 
 const answers = new Map<string, Promise<ConfigAnswer>>()
 
-/** Most tests have the same settings, and a process for each would take longer than they do. */
-function runOnce(question: ConfigQuestion): Promise<ConfigAnswer> {
-  const answer = answers.get(question.text) ?? runConfig(question)
-  answers.set(question.text, answer)
+/** Runs each text once: most tests have the same settings, and a process for each would take longer than they do. */
+export function runConfigOnce(request: ConfigRequest): Promise<ConfigAnswer> {
+  const answer = answers.get(request.text) ?? runConfig(request)
+  answers.set(request.text, answer)
   return answer
 }
 

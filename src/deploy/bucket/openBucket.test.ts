@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type BucketServer, type Fault, type FaultProxy, startBucketServer, startFaultProxy } from '../testing/startBucketServer.ts'
+import { type BucketServer, startBucketServer, startFaultProxy } from '../testing/startBucketServer.ts'
+import type { Fault, FaultServer } from '../testing/startFaultServer.ts'
 import type { Bucket } from './Bucket.ts'
 import { explainFailure } from './explainFailure.ts'
 import { openBucket } from './openBucket.ts'
 
 let server: BucketServer
-let proxy: FaultProxy
+let proxy: FaultServer
 let bucket: Bucket
 const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
 /** Small, but far above what an answer on loopback takes; one that takes longer is tried again. */

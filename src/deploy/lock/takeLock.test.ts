@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { lockExpiry, renewEvery, takeLock } from './takeLock.ts'
@@ -9,11 +9,24 @@ interface MemoryBucket extends Bucket {
   readonly changes: readonly string[]
 }
 
+/** Lets others have so many turns. */
+async function pass(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await setImmediate()
+}
+
+let seed = 1
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function random(): number {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed / 2_147_483_647
+}
+
 /** A bucket in memory; its lists show what was so many changes ago. */
 function memoryBucket({ lag = 0 } = {}): MemoryBucket {
   const history: ReadonlyMap<string, Buffer>[] = [new Map()]
   const changes: string[] = []
-  const turn = () => setTimeout(1)
+  const turn = () => pass(1)
   const change = (line: string, edit: (objects: Map<string, Buffer>) => void) => {
     const objects = new Map(history.at(-1))
     edit(objects)
@@ -63,14 +76,14 @@ interface Taking {
 
 /** Takes the lock as a process on a machine with clocks of its own. */
 function take(bucket: Bucket, { owner, pause = 0, between, notices = [] }: Taking) {
-  const time = { now: Math.floor(5_000_000 * Math.random()) }
+  const time = { now: Math.floor(5_000_000 * random()) }
   const taken = takeLock(bucket, {
     owner,
     clock: { monotonic: () => time.now, wall: () => time.now },
     notice: (text) => notices.push(text),
     async wait(tries) {
       time.now += pause
-      await (between?.() ?? setTimeout(Math.random() * 10 * Math.min(tries, 5)))
+      await (between?.() ?? pass(random() * 10 * Math.min(tries, 5)))
     },
   })
   return { taken, time }
@@ -125,7 +138,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
         const lock = await take(bucket, { owner, pause: 100 }).taken
         holders += 1
         expect(holders).toBe(1)
-        await setTimeout(5)
+        await pass(5)
         holders -= 1
         await lock.release()
       }
@@ -178,7 +191,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
         time.now += renewEvery
         vi.advanceTimersByTime(renewEvery)
         await vi.waitFor(() => expect(bucket.changes).toHaveLength(1 + renewal))
-        await setTimeout(2)
+        await pass(3)
         lock.check()
       }
       await lock.release()

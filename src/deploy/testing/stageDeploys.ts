@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { Outcome } from '../DeployContext.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { openBucket } from '../bucket/openBucket.ts'
 import { type RequestLimits, requestLimits } from '../bucket/readAnswers.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
 import { type RollBackOptions, rollBack } from '../rollBack.ts'
-import { startBucketServer, startFaultProxy } from './startBucketServer.ts'
+import { MemoryStorage } from './MemoryStorage.ts'
+import { startFaultServer } from './startFaultServer.ts'
 import { type TinySite, writeRelease } from './writeRelease.ts'
 
 interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'directory' | 'manifest'>> {
@@ -21,15 +22,25 @@ const noCards = { draw: () => Promise.resolve(undefined), drawAll: () => Promise
 
 const silent = { drew: () => undefined, begin: () => undefined, sent: () => undefined, end: () => undefined }
 
-/** A storage server with a fault proxy before it, and deploys of tiny sites into it. */
+/** A storage server with a second one before it that breaks requests, and deploys of tiny sites into it. */
 export async function stageDeploys() {
-  process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
-  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
-  const server = await startBucketServer()
-  const proxy = await startFaultProxy(server.endpoint)
+  const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = process.env
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: 'SECRET' })
+  const storage = new MemoryStorage()
+  const answer = storage.answer.bind(storage)
+  const [readers, proxy] = await Promise.all([startFaultServer(answer), startFaultServer(answer)])
   const folder = mkdtempSync(join(tmpdir(), 'roomwright-deploy-'))
   const opened: Bucket[] = []
   let count = 0
+  const builds = new Map<string, Pick<DeployOptions, 'directory' | 'manifest'>>()
+  /** A deploy reads its build alone, so equal sites share one. */
+  const buildOf = (site: TinySite) => {
+    const content = JSON.stringify(site)
+    const directory = join(folder, String(builds.size))
+    const built = builds.get(content) ?? { directory, manifest: writeRelease(directory, site) }
+    builds.set(content, built)
+    return built
+  }
   const open = (name: string, { attempts = 4, limits = requestLimits }: Pick<DeployChange, 'attempts' | 'limits'> = {}) => {
     const bucket = openBucket({ name, endpoint: proxy.endpoint, attempts, limits })
     opened.push(bucket)
@@ -50,9 +61,9 @@ export async function stageDeploys() {
       confirm: () => Promise.resolve(true),
       progress: silent,
       parallel: 4,
-      wait: (tries: number) => {
+      wait: () => {
         now += 40_000
-        return setTimeout(Math.random() * 20 * Math.min(tries, 5))
+        return setImmediate()
       },
       target: 'prod' as const,
       allowRemovals: false,
@@ -61,21 +72,28 @@ export async function stageDeploys() {
     }
   }
   return {
-    server,
+    storage,
     proxy,
     open,
     /** Where a reader finds a bucket. */
-    originOf: (name: string) => `${server.endpoint}/${name}`,
+    originOf: (name: string) => `${readers.endpoint}/${name}`,
     deploy(name: string, site: TinySite, change: DeployChange = {}): Promise<Outcome> {
-      const directory = join(folder, String((count += 1)))
-      return deploy({ ...context(name, change), directory, manifest: writeRelease(directory, site) })
+      return deploy({ ...context(name, change), ...buildOf(site) })
     },
     rollBack: (name: string, change: DeployChange & Pick<RollBackOptions, 'to'> = {}) => rollBack({ ...context(name, change), ...change }),
     async close() {
+      setVariable('AWS_ACCESS_KEY_ID', id)
+      setVariable('AWS_SECRET_ACCESS_KEY', secret)
       for (const bucket of opened) bucket.close()
       await proxy.close()
-      await server.close()
+      await readers.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** As it was before: the next tests run in the same process. */
+function setVariable(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name]
+  else process.env[name] = value
 }

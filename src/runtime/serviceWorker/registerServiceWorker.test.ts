@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 const origin = 'https://magazine.example'
@@ -58,6 +58,8 @@ describe('registering the service worker', () => {
     updated.mockClear()
     consoleError.mockReset()
   })
+
+  afterAll(() => consoleError.mockRestore())
 
   const register = async () => {
     const link = registerServiceWorker({ url: '/sw.js', updated })

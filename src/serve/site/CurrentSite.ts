@@ -1,6 +1,5 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { errorCode } from '../../platform/errorCode.ts'
 import { openBuilt } from '../../platform/openBuilt.ts'
 import { manifestFile } from '../../shared/manifest.ts'
@@ -21,6 +20,7 @@ interface CurrentSiteOptions {
   readonly bodies: BodyStore
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<unknown>
   readonly log: (message: string) => void
   /** Called with the first build and every later one. */
   readonly changed: (table: SiteTable) => void
@@ -81,7 +81,7 @@ export class CurrentSite {
     const before = this.#site
     await this.reload()
     if (this.#site !== before) return
-    await setTimeout(swapTime)
+    await this.#options.wait(swapTime)
     await this.reload()
   }
 

@@ -101,7 +101,7 @@ function kindOf(path: string): FileKind {
   return path.endsWith('.html') && !path.startsWith('public-') ? 'document' : 'public'
 }
 
-export interface Question {
+export interface AskOptions {
   readonly method?: string
   readonly headers?: OutgoingHttpHeaders
   readonly host?: string
@@ -119,7 +119,7 @@ interface Reply {
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, host = '127.0.0.1', agent }: Question = {},
+  { method = 'GET', headers = {}, host = '127.0.0.1', agent }: AskOptions = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     request({ host, port, path, method, headers, agent: agent ?? new Agent() }, (response) => {

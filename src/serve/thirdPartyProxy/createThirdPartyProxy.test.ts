@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { type LoopbackNetwork, openLoopbackNetwork } from '../testing/loopbackNetwork.ts'
-import { type Question, ask, manifestOf, serveFiles, stopTestServers, writeBuiltFolder } from '../testing/serveFiles.ts'
+import { type AskOptions, ask, manifestOf, serveFiles, stopTestServers, writeBuiltFolder } from '../testing/serveFiles.ts'
 import { requestedAddress } from './createThirdPartyProxy.ts'
 
 describe('createThirdPartyProxy', () => {
@@ -26,7 +26,7 @@ describe('createThirdPartyProxy', () => {
     const network = await openLoopbackNetwork(answer, names)
     networks.push(network)
     const server = await serveFiles({ files, thirdParty: listed(script, 'https://[::1]/b.js', 'https://10.0.0.1/c.js') }, { network })
-    return { ...server, network, get: (path: string, question?: Question) => ask(server.port, path, question) }
+    return { ...server, network, get: (path: string, options?: AskOptions) => ask(server.port, path, options) }
   }
 
   describe('the proxy for third-party scripts', () => {

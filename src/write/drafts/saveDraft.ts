@@ -17,12 +17,12 @@ import { writingFolder } from './writingFolder.ts'
 export function saveDraft(
   unit: string,
   draft: Draft,
-  { newsroom, journal, state }: Pick<RunContext, 'newsroom' | 'journal' | 'state'>,
+  { publication, journal, state }: Pick<RunContext, 'publication' | 'journal' | 'state'>,
 ): void {
   if (state.written.has(unit)) return
   const { slug: id, language, notes, lead, picture, topic, asked } = draft
   const content = renderDraft(draft)
-  const folder = writingFolder(newsroom.directory)
+  const folder = writingFolder(publication.directory)
   const notesFile = folder.notes(id, language)
   mkdirSync(dirname(notesFile), { recursive: true })
   const chosen = lead && { madeFor: lead.picture.name, scene: lead.picture.scene, seed: lead.picture.seed }
@@ -31,9 +31,9 @@ export function saveDraft(
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
     journal.append({ type: 'writing', article: unit, id, language, hash })
   }
-  if (lead) placeFile(join(newsroom.directory, 'articles', id, leadFile(lead)), readFileSync(lead.picture.file), folder.half(unit))
+  if (lead) placeFile(join(publication.directory, 'articles', id, leadFile(lead)), readFileSync(lead.picture.file), folder.half(unit))
   const file = `articles/${id}/${language}.md`
-  const isPlaced = placeFile(join(newsroom.directory, file), content, folder.half(unit))
+  const isPlaced = placeFile(join(publication.directory, file), content, folder.half(unit))
   if (!isPlaced && !state.writing.has(unit))
     throw new Error(`${file} was put there by somebody else during the run. Move it, and give the command again.`)
   journal.append({ type: 'written', article: unit, id, language })

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeNewsroom, runWriter } from '../testing/makeNewsroom.ts'
+import { makePublication, runWriter } from '../testing/makePublication.ts'
 import { startScriptedModel } from '../testing/startScriptedModel.ts'
 
 const place = { category: 'home-decor-trends', subcategory: 'color-schemes', count: 1 }
@@ -22,7 +22,7 @@ describe('the manner of an author', () => {
   let server: Awaited<ReturnType<typeof startScriptedModel>>
 
   beforeEach(async () => {
-    directory = makeNewsroom()
+    directory = makePublication()
     server = await startScriptedModel((request) => (request.pass === 'author' ? { say: { author: 'Bo Dale' } } : undefined))
   })
 

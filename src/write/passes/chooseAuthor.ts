@@ -4,7 +4,7 @@ import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { answerSchemas } from '../prompts/parseAnswer.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import type { Newsroom } from '../run/loadNewsroom.ts'
+import type { KnownPublication } from '../run/loadKnownPublication.ts'
 import { type ArticleTask, askPass, orInstead } from './askPass.ts'
 
 interface ChosenAuthor {
@@ -18,10 +18,10 @@ interface ChosenAuthor {
 export async function chooseAuthor(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string },
-  { newsroom, call }: RunContext,
+  { publication, call }: RunContext,
 ): Promise<ChosenAuthor> {
   const { unit, language, settings } = task
-  const authors = signersOf(language, newsroom)
+  const authors = signersOf(language, publication)
   const [first, second] = authors
   if (!first)
     return { name: 'Desk', voice: undefined, notes: [{ rule: 'author', message: 'The publication has no authors; put a name in.' }] }
@@ -49,7 +49,7 @@ export function nameAndSubject({ name, about }: { readonly name: string; readonl
 }
 
 /** Those who write in a language; where none do, those of the publication's first. */
-export function signersOf(language: Language, { authors, languages }: Pick<Newsroom, 'authors' | 'languages'>) {
+export function signersOf(language: Language, { authors, languages }: Pick<KnownPublication, 'authors' | 'languages'>) {
   const own = authors.filter((author) => author.language === language)
   return own.length > 0 ? own : authors.filter((author) => author.language === languages[0])
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ScriptedRequest } from '../testing/ScriptedRequest.ts'
-import { type WriterRun, draftsIn, makeNewsroom, runWriter, withPictures } from '../testing/makeNewsroom.ts'
+import { type WriterRun, draftsIn, makePublication, runWriter, withPictures } from '../testing/makePublication.ts'
 import { type ScriptedModel, type Turn, startScriptedModel } from '../testing/startScriptedModel.ts'
 
 const topics = ['A quiet carpet for a narrow hallway', 'A painted shelf beside the northern window', 'Woven mirrors above an early bench']
@@ -25,13 +25,13 @@ describe('the lead picture of a draft', () => {
       const say = request.pass === 'picture' ? answer(request) : undefined
       return say === undefined ? undefined : { say }
     })
-    const standard = makeNewsroom()
+    const standard = makePublication()
     const article = readFileSync(`${standard}/articles/white-walls/en.md`, 'utf8').replace(
       'date:',
       'image: { src: lead.webp, alt: A room }\ndate:',
     )
     rmSync(standard, { recursive: true })
-    directory = makeNewsroom({
+    directory = makePublication({
       ...withPictures(0),
       'articles/white-walls/en.md': article,
       'articles/white-walls/lead.webp': 'white',

@@ -5,7 +5,7 @@ import type { CataloguePicture } from '../pictures/loadCatalogue.ts'
 import { answerSchemas } from '../prompts/parseAnswer.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import type { Newsroom } from '../run/loadNewsroom.ts'
+import type { KnownPublication } from '../run/loadKnownPublication.ts'
 import { type ArticleTask, SetAside, askPass } from './askPass.ts'
 
 /** A picture of the catalogue, with its alternative text in the draft's language. */
@@ -24,12 +24,12 @@ interface ChosenPicture {
 export async function choosePicture(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string; readonly wanted: string; readonly category: string },
-  { newsroom, register, call }: RunContext,
+  { publication, reservations, call }: RunContext,
 ): Promise<ChosenPicture> {
   const { unit, language, settings } = task
   const { category, ...words } = text
-  const isFree = (hash: string) => register.isPictureFree(language, hash, unit)
-  const candidates = pictureCandidates({ category, isFree }, newsroom)
+  const isFree = (hash: string) => reservations.isPictureFree(language, hash, unit)
+  const candidates = pictureCandidates({ category, isFree }, publication)
   if (candidates.length === 0) return { notes: [] }
   const instructions = instructionsOf('picture', language, settings)
   const suffixes = settings.rules.conversationalTurkish
@@ -38,7 +38,7 @@ export async function choosePicture(
   function faultsOf(name: string, said: string): readonly Finding[] {
     lead = undefined
     if (name === '') return []
-    const picture = newsroom.pictures.find((candidate) => candidate.name === name)
+    const picture = publication.pictures.find((candidate) => candidate.name === name)
     if (!picture) return [{ rule: 'picture', message: `There is no picture "${name.slice(0, 80)}". Name one of \`pictures\`, or none.` }]
     if (!isFree(picture.hash)) return [{ rule: 'picture', message: `The picture "${name}" is taken by now. Name another, or none.` }]
     const known = picture.alt[language]
@@ -46,7 +46,7 @@ export async function choosePicture(
     const faults = known === undefined ? checkLine(alt, { language, name: 'The text of `alt`', longest: 300, instructions, suffixes }) : []
     if (faults.length > 0) return faults
     lead = { picture, alt }
-    register.takePicture(unit, { language, hash: picture.hash })
+    reservations.takePicture(unit, { language, hash: picture.hash })
     return []
   }
 
@@ -74,7 +74,7 @@ interface PictureWish {
 /** Pictures that no article of the language has, those of the article's own category first. */
 export function pictureCandidates(
   { category, isFree }: PictureWish,
-  { pictures, articles }: Pick<Newsroom, 'pictures' | 'articles'>,
+  { pictures, articles }: Pick<KnownPublication, 'pictures' | 'articles'>,
 ): readonly CataloguePicture[] {
   const near = new Set(articles.filter(({ categories }) => categories.includes(category)).map(({ id }) => id))
   const free = pictures.filter(({ hash }) => isFree(hash))

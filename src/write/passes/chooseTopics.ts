@@ -20,13 +20,13 @@ interface ChosenTopics {
 }
 
 /** The subjects of a group: those of the plan, and as many more as it wants, none of which is covered or was rejected. */
-export async function chooseTopics(group: PlanGroup, unit: string, { newsroom, register, call }: RunContext): Promise<ChosenTopics> {
+export async function chooseTopics(group: PlanGroup, unit: string, { publication, reservations, call }: RunContext): Promise<ChosenTopics> {
   const { language, topics: given, count } = group
   const wanted = count - given.length
   if (wanted <= 0) return { topics: given, reasons: [] }
-  const { settings } = newsroom
-  const rejected = newsroom.rejected.flatMap((subject) => (subject.language === language ? [subject.title] : []))
-  const covered = [...rejected, ...register.others(language, unit).map(({ title }) => title), ...given]
+  const { settings } = publication
+  const rejected = publication.rejected.flatMap((subject) => (subject.language === language ? [subject.title] : []))
+  const covered = [...rejected, ...reservations.others(language, unit).map(({ title }) => title), ...given]
   const instructions = instructionsOf('topics', language, settings)
   const suffixes = settings.rules.conversationalTurkish
   const found: string[] = []
@@ -36,7 +36,7 @@ export async function chooseTopics(group: PlanGroup, unit: string, { newsroom, r
     return [...checkLine(topic, { language, name: 'A topic', longest: 120, instructions, suffixes }), ...checkDuplicateTitle(topic, known)]
   }
 
-  const place = placeData({ ...placeOf(group, newsroom), language })
+  const place = placeData({ ...placeOf(group, publication), language })
   let reasons: readonly Finding[] = []
   for (let batch = 0; found.length < wanted && reasons.length === 0; batch++) {
     const enough = Math.min(found.length + inOneAnswer, wanted)

@@ -14,10 +14,10 @@ interface FiledArticle {
 export async function fileArticle(
   task: ArticleTask,
   text: { readonly title: string; readonly description: string },
-  { newsroom, call }: RunContext,
+  { publication, call }: RunContext,
 ): Promise<FiledArticle> {
   const { unit, language, settings } = task
-  const data = { ...text, categories: describeCategories(newsroom.categories) }
+  const data = { ...text, categories: describeCategories(publication.categories) }
   const input = { unit, language, settings, pass: 'classification', data, schema: answerSchemas.classification } as const
   const none = { category: '', subcategory: '', subsubcategories: [], other: false }
   return fileAnswer(
@@ -25,7 +25,7 @@ export async function fileArticle(
       askPass(input, call, () => []),
       none,
     ),
-    newsroom,
+    publication,
   )
 }
 

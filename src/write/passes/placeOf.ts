@@ -1,11 +1,11 @@
 import type { PlanGroup } from '../plan/resolveEntry.ts'
-import type { Newsroom } from '../run/loadNewsroom.ts'
+import type { KnownPublication } from '../run/loadKnownPublication.ts'
 import type { ArticleTask } from './askPass.ts'
 
 /** The category and subcategory of a group, which were found when the plan was read. */
 export function placeOf(
   { category: key, subcategory: childKey }: Pick<PlanGroup, 'category' | 'subcategory'>,
-  { categories }: Pick<Newsroom, 'categories'>,
+  { categories }: Pick<KnownPublication, 'categories'>,
 ) {
   const category = categories.find((candidate) => candidate.key === key)
   if (!category) throw new Error(`A plan with the unknown category ${key} was let pass`)

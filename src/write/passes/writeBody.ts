@@ -11,12 +11,16 @@ import { answerSchemas } from '../prompts/parseAnswer.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
 import { voiceLines } from '../prompts/tasks.ts'
 import type { RunContext } from '../run/RunContext.ts'
-import type { Newsroom } from '../run/loadNewsroom.ts'
+import type { KnownPublication } from '../run/loadKnownPublication.ts'
 import { type ArticleTask, askPass } from './askPass.ts'
 import { placeData } from './placeOf.ts'
 
 /** Outline, draft and edit: the Markdown of an article that passes every check, in the manner of its author. */
-export async function writeBody(task: ArticleTask, voice: Voice | undefined, { newsroom, register, call }: RunContext): Promise<string> {
+export async function writeBody(
+  task: ArticleTask,
+  voice: Voice | undefined,
+  { publication, reservations, call }: RunContext,
+): Promise<string> {
   const { unit, language, topic, settings } = task
   const input = { unit, language, settings }
   const place = placeData(task)
@@ -25,7 +29,7 @@ export async function writeBody(task: ArticleTask, voice: Voice | undefined, { n
     call,
     ({ sections }) => sections.flatMap(({ heading }) => checkHeading(heading, task)),
   )
-  const articles = linkTargets(task, newsroom)
+  const articles = linkTargets(task, publication)
   const draft = await askPass(
     { ...input, voice, pass: 'draft', data: { topic, ...place, outline, articles }, schema: answerSchemas.draft },
     call,
@@ -38,7 +42,7 @@ export async function writeBody(task: ArticleTask, voice: Voice | undefined, { n
   const context = {
     language,
     settings,
-    paths: linkPaths(language, newsroom),
+    paths: linkPaths(language, publication),
     instructions: [
       ...instructionsOf('draft', language, settings),
       ...instructionsOf('edit', language, settings),
@@ -49,8 +53,8 @@ export async function writeBody(task: ArticleTask, voice: Voice | undefined, { n
     { ...input, voice, pass: 'edit', data: { topic, body: draft.body, articles }, schema: answerSchemas.edit },
     call,
     ({ body }) => {
-      const findings = checkBody(body, { ...context, known: register.others(language, unit) })
-      if (findings.length === 0) register.claim(unit, { language, title: topic, body })
+      const findings = checkBody(body, { ...context, known: reservations.others(language, unit) })
+      if (findings.length === 0) reservations.claim(unit, { language, title: topic, body })
       return findings
     },
   )
@@ -64,7 +68,7 @@ function checkHeading(text: string, { language, settings }: ArticleTask): readon
 
 const listed = 25
 
-type Room = Pick<Newsroom, 'articles' | 'languages'>
+type Room = Pick<KnownPublication, 'articles' | 'languages'>
 
 /** Published articles that a text may be told to lead to: those of its category. */
 export function linkTargets({ language, category }: Pick<ArticleTask, 'language' | 'category'>, room: Room) {

@@ -3,6 +3,7 @@ import type { SourceText } from '../../content/load/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import { type Problem, problemAt, sortProblems } from '../../content/problem.ts'
 import { checkSchema } from '../../content/schemas/checkSchema.ts'
+import { UsageError } from '../../platform/errorCode.ts'
 import { type PlanGroup, type PlanTree, planEntrySchema, planSchema, resolveEntry } from './resolveEntry.ts'
 
 /** Reads a plan, a YAML list of entries, for a publication; throws `PlanError` with every mistake and its place. */
@@ -26,7 +27,7 @@ export function parsePlan(source: SourceText, tree: PlanTree): readonly PlanGrou
 }
 
 /** A plan that cannot be read, or that the publication cannot carry out: every mistake with its place. */
-export class PlanError extends Error {
+export class PlanError extends UsageError {
   constructor(problems: readonly Problem[]) {
     super(formatText(sortProblems(problems), { styled: false, folder: '.' }))
   }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseBudget } from '../money/Budget.ts'
-import { type Newsroom, loadNewsroom } from '../run/loadNewsroom.ts'
-import { makeNewsroom } from '../testing/makeNewsroom.ts'
+import { type KnownPublication, loadKnownPublication } from '../run/loadKnownPublication.ts'
+import { makePublication } from '../testing/makePublication.ts'
 import { planOf } from '../testing/planOf.ts'
 import { renderDryRun } from './renderDryRun.ts'
 
@@ -10,21 +10,21 @@ const place = { lang: 'en', category: 'home-decor-trends', subcategory: 'color-s
 
 describe('a dry run', () => {
   let directory: string
-  let newsroom: Newsroom
+  let publication: KnownPublication
 
   beforeAll(async () => {
-    directory = makeNewsroom()
-    newsroom = await loadNewsroom(directory, new Date('2026-03-01'))
+    directory = makePublication()
+    publication = await loadKnownPublication(directory, new Date('2026-03-01'))
   })
 
   afterAll(() => rmSync(directory, { recursive: true }))
 
   const model = { name: 'llama3.1', url: 'http://localhost:11434/v1' }
-  const render = (...plan: readonly unknown[]) => renderDryRun(planOf(plan, newsroom), { newsroom, model })
+  const render = (...plan: readonly unknown[]) => renderDryRun(planOf(plan, publication), { publication, model })
   const withBudget = (text: string) => {
-    const budget = parseBudget(text, newsroom.settings.price)
+    const budget = parseBudget(text, publication.settings.price)
     if (typeof budget === 'string') throw new Error(budget)
-    return renderDryRun(planOf([{ ...place, count: 3 }], newsroom), { newsroom, model, budget })
+    return renderDryRun(planOf([{ ...place, count: 3 }], publication), { publication, model, budget })
   }
   const totalsOf = (text: string) => {
     const [, likely, most] = /Likely (\d+) tokens, [\d.]+ EUR; .* about (\d+) tokens, [\d.]+ EUR\. Nothing was called\.$/.exec(text) ?? []

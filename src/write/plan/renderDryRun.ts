@@ -11,29 +11,29 @@ import { placeData, placeOf } from '../passes/placeOf.ts'
 import { linkTargets } from '../passes/writeBody.ts'
 import { passRequest } from '../prompts/passRequest.ts'
 import type { PassName } from '../prompts/tasks.ts'
-import type { Newsroom } from '../run/loadNewsroom.ts'
+import type { KnownPublication } from '../run/loadKnownPublication.ts'
 import type { PlanGroup } from './resolveEntry.ts'
 
 /** Characters of a token of a prompt. */
 const charactersInToken = 3.5
 
 interface DryRun {
-  readonly newsroom: Newsroom
+  readonly publication: KnownPublication
   readonly model: Pick<ModelSettings, 'name' | 'url'>
   readonly budget?: BudgetLimit | undefined
 }
 
 /** The plan, the prompts of every group, the model, and the possible cost; answers not known yet are shown as `…`. */
-export function renderDryRun(groups: readonly PlanGroup[], { newsroom, model, budget }: DryRun): string {
-  const { price, words } = newsroom.settings
+export function renderDryRun(groups: readonly PlanGroup[], { publication, model, budget }: DryRun): string {
+  const { price, words } = publication.settings
   const parts = groups.map((group, index) => {
-    const prompts = expectedRequests(group, newsroom, (words.least + words.most) / 2).map(({ pass, times, request }) => {
+    const prompts = expectedRequests(group, publication, (words.least + words.most) / 2).map(({ pass, times, request }) => {
       const text = request.messages.map(({ role, content }) => `[${role}]\n${shorten(content)}`).join('\n\n')
       return `--- ${pass}, ${times === 1 ? 'once' : `${times} times`}, at most ${request.maxTokens} tokens of answer\n${text}`
     })
     return `${index + 1}. ${describe(group)}\n\n${prompts.join('\n\n')}`
   })
-  const cost = estimate(groups, newsroom)
+  const cost = estimate(groups, publication)
   const sum = (usage: TokenUsage) => [`${totalOf(usage)} tokens`, formatCost(usage, price)].filter((text) => text !== '').join(', ')
   const end = [
     `The model would be ${model.name} at ${model.url}.`,
@@ -59,19 +59,19 @@ interface Estimate {
   readonly dearest: TokenUsage
 }
 
-function estimate(groups: readonly PlanGroup[], newsroom: Newsroom): Estimate {
-  const { least, most } = newsroom.settings.words
+function estimate(groups: readonly PlanGroup[], publication: KnownPublication): Estimate {
+  const { least, most } = publication.settings.words
   const likely = groups
-    .flatMap((group) => expectedRequests(group, newsroom, (least + most) / 2))
+    .flatMap((group) => expectedRequests(group, publication, (least + most) / 2))
     .map(({ times, request, output }) => {
       const characters = request.messages.reduce((sum, message) => sum + message.content.length, 0)
       return scale({ input: characters / charactersInToken, output }, times)
     })
   const bounds = groups
-    .flatMap((group) => expectedRequests(group, newsroom, most))
+    .flatMap((group) => expectedRequests(group, publication, most))
     .map(({ times, request }) => scale(tokenBound(request), times))
   const next = groups.flatMap((group) =>
-    expectedRequests(group, newsroom, (least + most) / 2).map(({ request }) => likelyBound(request, group.language)),
+    expectedRequests(group, publication, (least + most) / 2).map(({ request }) => likelyBound(request, group.language)),
   )
   return {
     likely: likely.reduce(addUsage, noUsage),
@@ -118,18 +118,18 @@ const tokensInWord: Readonly<Partial<Record<Language, number>>> = { en: 1.4, tr:
 const mostTokensInWord = 2.8
 
 /** The calls of a group when nothing is sent back and its texts have so many words. */
-function expectedRequests(group: PlanGroup, newsroom: Newsroom, words: number): readonly ExpectedRequest[] {
+function expectedRequests(group: PlanGroup, publication: KnownPublication, words: number): readonly ExpectedRequest[] {
   const { language, count, topics } = group
-  const { settings, articles, authors, pictures, categories } = newsroom
+  const { settings, articles, authors, pictures, categories } = publication
   const topic = topics[0] ?? unknown(60)
-  const place = placeData({ ...placeOf(group, newsroom), language })
+  const place = placeData({ ...placeOf(group, publication), language })
   const own = articles.filter((article) => article.language === language)
   const missing = Math.max(count - topics.length, 0)
   const texts = { title: unknown(60), description: unknown(180) }
-  const links = linkTargets({ language, category: placeOf(group, newsroom).category }, newsroom)
+  const links = linkTargets({ language, category: placeOf(group, publication).category }, publication)
   const body = unknown(words * 6)
   const written = words * (tokensInWord[language] ?? mostTokensInWord)
-  const signers = signersOf(language, { authors, languages: newsroom.languages })
+  const signers = signersOf(language, { authors, languages: publication.languages })
   const isFree = (hash: string) => own.every(({ picture }) => picture !== hash)
   const shown = pictureCandidates({ category: group.category, isFree }, { pictures, articles })
 

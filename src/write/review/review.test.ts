@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeNewsroom } from '../testing/makeNewsroom.ts'
+import { makePublication } from '../testing/makePublication.ts'
 import { scriptedBody } from '../testing/scriptedText.ts'
 import { acceptDraft, rejectDraft } from './acceptDraft.ts'
 import { findDraft, loadDrafts } from './loadDrafts.ts'
@@ -30,7 +30,7 @@ describe('the review of drafts', () => {
   const judgement = () => ({ directory, by: 'Kim: the desk', now })
 
   beforeEach(() => {
-    directory = makeNewsroom({
+    directory = makePublication({
       'articles/old-chairs/en.md': draftText,
       '.writing/notes/old-chairs.en.json': '{"picture":"Two chairs","notes":[{"rule":"source","message":"One was left out."}]}',
     })

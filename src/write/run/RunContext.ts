@@ -2,13 +2,13 @@ import type { Journal } from '../journal/openJournal.ts'
 import type { RunState } from '../journal/runState.ts'
 import type { SourceProbe } from '../passes/sources.ts'
 import type { Caller } from './createCaller.ts'
-import type { Register } from './createRegister.ts'
-import type { KnownArticle, Newsroom } from './loadNewsroom.ts'
+import type { Reservations } from './createReservations.ts'
+import type { KnownArticle, KnownPublication } from './loadKnownPublication.ts'
 
 /** What the passes of a run work with. */
 export interface RunContext {
-  readonly newsroom: Newsroom
-  readonly register: Register
+  readonly publication: KnownPublication
+  readonly reservations: Reservations
   /** What stood in the publication when the process began, with the drafts of the run's earlier processes. */
   readonly earlier: readonly KnownArticle[]
   readonly journal: Journal

@@ -40,7 +40,7 @@ const rooms = [4000, 16_000]
 
 export function createCaller({ model, journal, state, budget, clock, onSettled, onNotice }: CallerOptions): Caller {
   const { answers } = state
-  const gate = createGate(clock)
+  const backoff = createBackoff(clock)
   let { form } = state
   let stopped: RunStopped | undefined
 
@@ -49,7 +49,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     throw stopped
   }
 
-  /** Closes the gate for a while where it makes sense to try again. */
+  /** Pauses for a while where it makes sense to try again. */
   function afterFailure({ reason, detail, retryAfter }: ServerFailure, tries: Record<keyof typeof maxTries, number>): void {
     if (reason === 'unreachable' || reason === 'refused') stop('server', detail)
     tries[reason]++
@@ -57,7 +57,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     if (wait > longestWait) stop('server', `${detail} It wants to be left alone for ${Math.ceil(wait / 60_000)} minutes.`)
     if (tries[reason] >= maxTries[reason]) stop('server', detail)
     onNotice?.(`${detail} Waiting ${Math.ceil(wait / 1000)} s.`)
-    gate.closeFor(wait)
+    backoff.pauseFor(wait)
   }
 
   /** Changes the form of requests for the rest of the run, later processes included. */
@@ -76,7 +76,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
     const tries = { broken: 0, busy: 0 }
     let own: FormChange = {}
     for (;;) {
-      await gate.pass()
+      await backoff.wait()
       if (stopped) throw stopped
       const asked = changeForm(form, own)
       const formed = formRequest(request, asked)
@@ -109,19 +109,19 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
 }
 
 /** Holds back calls while the server asks for a pause. */
-interface Gate {
-  closeFor(milliseconds: number): void
-  pass(): Promise<void>
+interface Backoff {
+  pauseFor(milliseconds: number): void
+  wait(): Promise<void>
 }
 
-function createGate({ now, sleep }: Clock): Gate {
-  let opensAt = 0
+function createBackoff({ now, sleep }: Clock): Backoff {
+  let endsAt = 0
   return {
-    closeFor(milliseconds) {
-      opensAt = Math.max(opensAt, now() + milliseconds)
+    pauseFor(milliseconds) {
+      endsAt = Math.max(endsAt, now() + milliseconds)
     },
-    async pass() {
-      for (let wait = opensAt - now(); wait > 0; wait = opensAt - now()) await sleep(wait)
+    async wait() {
+      for (let rest = endsAt - now(); rest > 0; rest = endsAt - now()) await sleep(rest)
     },
   }
 }

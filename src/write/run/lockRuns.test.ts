@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockRuns, RunLockedError } from './lockRuns.ts'
 
@@ -42,9 +41,12 @@ describe('the lock of a publication', () => {
     writeFileSync(file, '4194300 12345')
     const script = `import { lockRuns } from ${JSON.stringify(join(import.meta.dirname, 'lockRuns.ts'))}
       try { lockRuns(${JSON.stringify(file)}); process.stdout.write('mine') } catch (error) { process.stdout.write(error.name) }
-      setTimeout(() => {}, 1500)`
+      process.stdin.resume()`
     const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' }))
-    const said = await Promise.all(children.map(async (child) => (await Promise.all([text(child.stdout), once(child, 'exit')]))[0]))
-    expect(said.filter((word) => word === 'mine')).toHaveLength(1)
+    const said = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])))
+    // All live until the last has tried.
+    for (const { stdin } of children) stdin.end()
+    await Promise.all(children.map((child) => once(child, 'exit')))
+    expect(said.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'Error'), 'mine'])
   }, 60_000)
 })

@@ -15,32 +15,32 @@ import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { type AnswerOf, answerSchemas } from '../prompts/parseAnswer.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
 import type { RunContext } from './RunContext.ts'
-import type { Tally } from './createRegister.ts'
+import type { ProgressCounter } from './createReservations.ts'
 
 interface Work {
   readonly concurrency: number
-  readonly tally: Tally
+  readonly counter: ProgressCounter
 }
 
 /** Finds the subjects group by group, then writes the articles of all groups concurrently. */
 export async function writeGroups(groups: readonly PlanGroup[], context: RunContext, work: Work): Promise<void> {
-  const { state, register } = context
+  const { state, reservations } = context
   const tasks: ArticleTask[] = []
   for (const [index, group] of groups.entries()) {
     const unit = String(index + 1)
     const chosen = state.topics.get(unit)
     const topics = chosen ?? (await newTopics(group, unit, context))
     const missing = group.count - topics.length
-    if (chosen) work.tally.earlier('aside', missing)
-    else if (missing > 0) work.tally.aside(missing)
-    const { settings } = context.newsroom
-    const place = { ...placeOf(group, context.newsroom), language: group.language, settings }
+    if (chosen) work.counter.earlier('aside', missing)
+    else if (missing > 0) work.counter.aside(missing)
+    const { settings } = context.publication
+    const place = { ...placeOf(group, context.publication), language: group.language, settings }
     tasks.push(...topics.map((topic, position) => ({ ...place, unit: `${unit}.${position + 1}`, topic })))
   }
   for (const { article, id, language } of state.written.values()) {
     const draft = context.earlier.find((known) => known.id === id && known.language === language)
-    if (draft) register.claim(article, draft)
-    if (draft?.picture !== undefined) register.takePicture(article, { language: draft.language, hash: draft.picture })
+    if (draft) reservations.claim(article, draft)
+    if (draft?.picture !== undefined) reservations.takePicture(article, { language: draft.language, hash: draft.picture })
   }
   await inParallel(tasks, { atOnce: work.concurrency, work: (task) => writeTask(task, context, work) })
 }
@@ -54,19 +54,19 @@ async function newTopics(group: PlanGroup, unit: string, context: RunContext): P
   return topics
 }
 
-async function writeTask(task: ArticleTask, context: RunContext, { tally }: Work): Promise<void> {
-  const { state, register } = context
+async function writeTask(task: ArticleTask, context: RunContext, { counter }: Work): Promise<void> {
+  const { state, reservations } = context
   const { unit } = task
-  if (state.written.has(unit)) return tally.earlier('written', 1)
-  if (state.aside.has(unit)) return tally.earlier('aside', 1)
+  if (state.written.has(unit)) return counter.earlier('written', 1)
+  if (state.aside.has(unit)) return counter.earlier('aside', 1)
   try {
     saveDraft(unit, await writeArticle(task, context), context)
-    tally.written()
+    counter.written()
   } catch (error) {
     if (!(error instanceof SetAside)) throw error
-    register.release(unit)
+    reservations.release(unit)
     setAside(context, task, error.findings)
-    tally.aside(1)
+    counter.aside(1)
   }
 }
 
@@ -111,18 +111,18 @@ async function writeArticle(task: ArticleTask, context: RunContext): Promise<Dra
 type ArticleTexts = AnswerOf<'texts'>
 
 /** Title, description, slug and what goes with them; the slug is free when it comes back. */
-function writeTexts(task: ArticleTask, body: string, { register, call }: RunContext): Promise<ArticleTexts> {
+function writeTexts(task: ArticleTask, body: string, { reservations, call }: RunContext): Promise<ArticleTexts> {
   const { unit, language, topic, settings } = task
   const instructions = instructionsOf('texts', language, settings)
   const line = { language, instructions, suffixes: settings.rules.conversationalTurkish }
 
   function faultsOf({ title, description, slug }: ArticleTexts): readonly Finding[] {
     const address = draftSlug(slug, title)
-    const isFree = register.isSlugFree(language, address, unit) && register.isIdFree(address, unit)
+    const isFree = reservations.isSlugFree(language, address, unit) && reservations.isIdFree(address, unit)
     return [
       ...checkLine(title, { ...line, name: 'The title', longest: 100 }),
       ...checkLine(description, { ...line, name: 'The description', longest: 260 }),
-      ...checkDuplicateTitle(title, register.others(language, unit)),
+      ...checkDuplicateTitle(title, reservations.others(language, unit)),
       ...(isFree ? [] : [{ rule: 'slug', message: `The slug "${address}" is taken. Choose another title and slug.` }]),
     ]
   }
@@ -130,7 +130,7 @@ function writeTexts(task: ArticleTask, body: string, { register, call }: RunCont
   const data = { topic, body, sites: settings.sources.map(({ name, host, kind }) => ({ name, host, kind })) }
   return askPass({ unit, language, settings, pass: 'texts', data, schema: answerSchemas.texts }, call, (texts) => {
     const findings = faultsOf(texts)
-    if (findings.length === 0) register.claim(unit, { language, title: texts.title, body, slug: draftSlug(texts.slug, texts.title) })
+    if (findings.length === 0) reservations.claim(unit, { language, title: texts.title, body, slug: draftSlug(texts.slug, texts.title) })
     return findings
   })
 }

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import type { ConfigAnswer, ConfigQuestion } from './runConfig.ts'
+import type { ConfigAnswer, ConfigRequest } from './runConfig.ts'
 
 /** What the stack of an error calls the module. */
 const url = 'data:text/javascript,config'
@@ -20,14 +20,14 @@ new Worker(
 
 // Unhandled errors are the module's too.
 process.on('uncaughtException', (error) => answer({ error: describe(error), url }))
-process.once('message', (question: ConfigQuestion) => void run(question))
+process.once('message', (request: ConfigRequest) => void run(request))
 answer('ready')
 
 /**
  * Runs a TypeScript module for its default export. A hook hands over the text as an ES module, so Node neither looks for a package.json
  * beside the file nor warns that there is none.
  */
-async function run({ path, text }: ConfigQuestion): Promise<void> {
+async function run({ path, text }: ConfigRequest): Promise<void> {
   registerHooks({
     resolve: (specifier, context, next) =>
       next(specifier, context.parentURL === url ? { ...context, parentURL: pathToFileURL(path).href } : context),

@@ -7,7 +7,7 @@ import { loadConfig } from './loadConfig.ts'
 import { runConfig } from './runConfig.ts'
 
 const load = (text: string, { directory = '/nowhere', patience = 60_000 } = {}) =>
-  loadConfig({ directory, source: createSourceText('site.config.ts', text), runConfig: (question) => runConfig(question, patience) })
+  loadConfig({ directory, source: createSourceText('site.config.ts', text), runConfig: (request) => runConfig(request, patience) })
 
 test('the types of the settings are stripped', async () => {
   const { data, problems } = await load(

@@ -77,12 +77,12 @@ function placeOf(stack: string, source: SourceText, url: string): number {
 }
 
 /** Finds offsets in the default export of a module's text, see `LocatedData.locate`; the text is read once, on the first call. */
-export function createConfigLocator(text: string): LocatedData['locate'] {
+export function createConfigLocator(text: string, scan: typeof scanLiteral = scanLiteral): LocatedData['locate'] {
   let literal: LiteralNode | undefined
   return (path, part) => {
     const start = /export\s+default\s+/.exec(text)
     if (!start) return 0
-    literal ??= scanLiteral(text, start.index + start[0].length)
+    literal ??= scan(text, start.index + start[0].length)
     return placeIn(literal, path, part)
   }
 }

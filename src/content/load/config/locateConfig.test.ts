@@ -2,11 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { createConfigLocator } from './loadConfig.ts'
 import { scanLiteral } from './scanLiteral.ts'
 
-vi.mock('./scanLiteral.ts', async (original) => {
-  const real = await original<typeof import('./scanLiteral.ts')>()
-  return { ...real, scanLiteral: vi.fn<typeof real.scanLiteral>(real.scanLiteral) }
-})
-
 const config = `// export defaults are below
 const unused: number = 1
 export default {
@@ -56,8 +51,8 @@ test.each(['export default { a: 1', 'export default { a: [1, (2 }', 'export defa
 )
 
 test('a text is read once, however many places are asked for', () => {
-  vi.mocked(scanLiteral).mockClear()
-  const locate = createConfigLocator(config)
+  const scan = vi.fn(scanLiteral)
+  const locate = createConfigLocator(config, scan)
   for (const key of ['key', 'quoted', 'nested', 'last', 'end']) locate([key])
-  expect(vi.mocked(scanLiteral)).toHaveBeenCalledOnce()
+  expect(scan).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-export interface ConfigQuestion {
+export interface ConfigRequest {
   /** What the module imports is sought beside this file; absolute. */
   readonly path: string
   readonly text: string
@@ -20,7 +20,7 @@ const answerSchema = z.union([
 /** The default export as plain data, or what the module threw or could not be read for. */
 export type ConfigAnswer = z.infer<typeof answerSchema>
 
-export type ConfigRunner = (question: ConfigQuestion) => Promise<ConfigAnswer>
+export type ConfigRunner = (request: ConfigRequest) => Promise<ConfigAnswer>
 
 /** Milliseconds that a module may take to run. */
 const patienceOfAll = 5000
@@ -29,7 +29,7 @@ const patienceOfAll = 5000
  * Runs a TypeScript module in a process of its own, so that it may exit, fill its memory or never end without harm, and no run
  * affects another. What it prints goes to standard error.
  */
-export async function runConfig(question: ConfigQuestion, patience: number = patienceOfAll): Promise<ConfigAnswer> {
+export async function runConfig(request: ConfigRequest, patience: number = patienceOfAll): Promise<ConfigAnswer> {
   const child = fork(fileURLToPath(new URL('./configProcess.ts', import.meta.url)), [String(process.pid)], {
     execArgv: [],
     serialization: 'advanced',
@@ -44,7 +44,7 @@ export async function runConfig(question: ConfigQuestion, patience: number = pat
       child.once('error', reject)
       child.once('exit', () => fail('it ends the process that reads it, or needs more memory than there is'))
       // Waits for the child while this process does something else.
-      child.send(question)
+      child.send(request)
       child.on('message', (message) => {
         if (message === 'ready') {
           // The stack up to here is not the module's.

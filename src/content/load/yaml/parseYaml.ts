@@ -113,13 +113,13 @@ export function createYamlLocator(document: Document.Parsed): LocatedData['locat
   return (path, part = 'value') => placeIn(document, { path, part, pairsOf })
 }
 
-interface Question {
+interface Target {
   readonly path: DataPath
   readonly part: 'key' | 'value'
   pairsOf(map: YAMLMap): Pairs
 }
 
-function placeIn(document: Document.Parsed, { path, part, pairsOf }: Question): number {
+function placeIn(document: Document.Parsed, { path, part, pairsOf }: Target): number {
   let place = startOf(document.contents) ?? 0
   let node: unknown = document.contents
   for (const [depth, key] of path.entries()) {

@@ -1,34 +1,40 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchFolders } from './dev.ts'
+import { watchFolders } from './watchFolders.ts'
 
 describe('watching a publication', () => {
   let home: string
   let stop: () => void
   const changed = vi.fn()
 
-  beforeEach(async () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     home = mkdtempSync(join(tmpdir(), 'watch-'))
     mkdirSync(join(home, 'articles/oak'), { recursive: true })
     writeFileSync(join(home, 'articles/oak/en.md'), 'one')
-    stop = watchFolders([home], changed)
-    await setTimeout(60)
     changed.mockClear()
+    stop = watchFolders([home], changed)
   })
 
   afterEach(() => {
     stop()
+    vi.useRealTimers()
     rmSync(home, { recursive: true, force: true })
   })
 
+  /** One change, however many events it has, counts once: when it has been quiet for a while. */
   const notices = async (change: () => void) => {
     changed.mockClear()
     change()
-    await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 2000 })
-    await setTimeout(80)
+    while (vi.getTimerCount() === 0) await setImmediate()
+    // What else the system tells of the same change comes in the same turn.
+    await setImmediate()
+    expect(changed).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(changed).toHaveBeenCalledOnce()
   }
   const file = () => join(home, 'articles/oak/en.md')
   const replace = (text: string) => {

@@ -1,16 +1,17 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import { createChatModel } from '../model/createChatModel.ts'
 import { parseBudget } from '../money/Budget.ts'
 import type { Summary } from '../run/Clock.ts'
-import { loadNewsroom } from '../run/loadNewsroom.ts'
+import { loadKnownPublication } from '../run/loadKnownPublication.ts'
 import { writeArticles } from '../writeArticles.ts'
 import { planOf } from './planOf.ts'
 
 /** A publication in all four languages with one article and two authors, in a folder of its own. */
-export function makeNewsroom(files: Readonly<Record<string, string>> = {}): string {
-  const directory = mkdtempSync(join(tmpdir(), 'newsroom-'))
+export function makePublication(files: Readonly<Record<string, string>> = {}): string {
+  const directory = mkdtempSync(join(tmpdir(), 'publication-'))
   for (const [name, text] of Object.entries({ ...standard, ...files })) {
     const path = join(directory, name)
     mkdirSync(dirname(path), { recursive: true })
@@ -20,8 +21,8 @@ export function makeNewsroom(files: Readonly<Record<string, string>> = {}): stri
 }
 
 /** The same publication once more, as it is now. */
-export function copyNewsroom(directory: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'newsroom-'))
+export function copyPublication(directory: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'publication-'))
   cpSync(directory, copy, { recursive: true })
   return copy
 }
@@ -105,12 +106,12 @@ export async function runWriter({
   model = 'scripted',
 }: WriterRun): Promise<Summary> {
   let now = start
-  const newsroom = await loadNewsroom(directory, new Date(start))
-  const limit = budget === undefined ? undefined : parseBudget(budget, newsroom.settings.price)
+  const publication = await loadKnownPublication(directory, new Date(start), runConfigOnce)
+  const limit = budget === undefined ? undefined : parseBudget(budget, publication.settings.price)
   if (typeof limit === 'string') throw new Error(limit)
   return writeArticles({
-    newsroom,
-    groups: planOf(plan, newsroom),
+    publication,
+    groups: planOf(plan, publication),
     model: createChatModel({ url, name: model, timeout }),
     budget: limit,
     concurrency,

@@ -4,10 +4,10 @@ import { readBody } from '../checks/readBody.ts'
 import type { Budget } from '../money/Budget.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import type { Clock, Progress } from './Clock.ts'
-import type { KnownArticle } from './loadNewsroom.ts'
+import type { KnownArticle } from './loadKnownPublication.ts'
 
 /** Everything that is published, drafted or being written; new articles must differ from it. */
-export interface Register {
+export interface Reservations {
   /** The texts of a language without those of one unit. */
   others(language: Language, unit: string): readonly KnownText[]
   isSlugFree(language: Language, slug: string, unit: string): boolean
@@ -34,7 +34,7 @@ interface Entry extends KnownText {
   readonly slug: string | undefined
 }
 
-export function createRegister(articles: readonly KnownArticle[]): Register {
+export function createReservations(articles: readonly KnownArticle[]): Reservations {
   const standing = articles.map(({ id, language, title, slug, body }): Entry => ({
     unit: '',
     id,
@@ -68,7 +68,7 @@ export function createRegister(articles: readonly KnownArticle[]): Register {
 }
 
 /** Counts what a run has done. */
-export interface Tally {
+export interface ProgressCounter {
   written(this: void): void
   /** Earlier processes wrote this many, or set them aside. */
   earlier(this: void, what: 'written' | 'aside', count: number): void
@@ -78,12 +78,12 @@ export interface Tally {
   progress(this: void): Progress
 }
 
-export function createTally(options: {
+export function createProgressCounter(options: {
   readonly groups: readonly PlanGroup[]
   readonly budget: Budget
   readonly clock: Clock
   readonly onProgress?: ((progress: Progress) => void) | undefined
-}): Tally {
+}): ProgressCounter {
   const { groups, budget, clock, onProgress } = options
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const started = clock.now()

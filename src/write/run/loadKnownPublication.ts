@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import { loadContent } from '../../content/load/loadContent.ts'
 import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import type { Category } from '../../content/publication.ts'
@@ -10,7 +11,7 @@ import { type CataloguePicture, hashOfFile, loadCatalogue } from '../pictures/lo
 import { type RejectedSubject, readRejected } from '../review/readRejected.ts'
 
 /** What the generator knows of a publication. */
-export interface Newsroom {
+export interface KnownPublication {
   readonly directory: string
   /** The first is the default. */
   readonly languages: readonly [Language, ...Language[]]
@@ -48,15 +49,15 @@ export interface KnownArticle {
 }
 
 /** The publication must be corrected first. */
-class NewsroomError extends Error {}
+class KnownPublicationError extends Error {}
 
 /** Reads a publication for the generator; it fails on mistakes in the settings and the tree, not on those in articles. */
-export async function loadNewsroom(directory: string, now: Date): Promise<Newsroom> {
-  const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: lookAway })
+export async function loadKnownPublication(directory: string, now: Date, runConfig?: ConfigRunner): Promise<KnownPublication> {
+  const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: lookAway, ...(runConfig && { runConfig }) })
   const { site, categories } = content
   const [first] = categories.tree
   if (!site.value || !categories.isWhole || !first) {
-    throw new NewsroomError(
+    throw new KnownPublicationError(
       'The settings or the categories of the publication have mistakes. Run `roomwright check`, mend them, and try again.',
     )
   }
