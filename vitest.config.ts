@@ -6,6 +6,7 @@ const long = [
   'src/builder/fifthLanguage.test.ts',
   'src/builder/hostile.test.ts',
   'src/builder/standingOutput.test.ts',
+  'src/builder/warmBuilds.test.ts',
   'src/cli/commandLine.test.ts',
   'src/cli/deploy/kill.test.ts',
   'src/cli/writing/runWrite.test.ts',

@@ -1,84 +1,29 @@
-import type { Page } from '@playwright/test'
+import { expect, islandCases, recordDevice } from './browse/islandCases.ts'
 import { test } from './browse/islandsSite.ts'
 import type { Reader } from './browse/Reader.ts'
-import { expect as expectSoon } from './browse/test.ts'
+import type { Page } from '@playwright/test'
+import { travel } from './browse/follow.ts'
 
-/** Two rounds of late scripts are within it. */
-const expect = expectSoon.configure({ timeout: 15_000 })
-
-/** What a reader does with an island, and what shows that it lives. */
-interface Case {
-  readonly name: string
-  /** Beneath the language's prefix. */
-  readonly path: string
-  touch(page: Page): Promise<void>
-  expectAnswer(page: Page): Promise<void>
-}
-
-const searchField = (page: Page) => page.locator('search input')
 const counter = (page: Page) => page.getByRole('button', { name: /^Count/ })
 
-const islands: readonly Case[] = [
-  {
-    name: 'a counter',
-    path: '/tables',
-    touch: (page) => counter(page).click(),
-    expectAnswer: (page) => expect(counter(page)).toHaveText('Count 4'),
-  },
-  {
-    name: 'the way to a page by its number',
-    path: '/tables',
-    async touch(page) {
-      await page.locator('input[type=number]').fill('7')
-      await page.locator('form:has(input[type=number]) button').click()
-    },
-    expectAnswer: (page) => expect(page).toHaveURL(/\/tables\/page\/7$/),
-  },
-  {
-    name: 'the search box',
-    path: '/tables',
-    async touch(page) {
-      await searchField(page).click()
-      await searchField(page).pressSequentially('tables')
-    },
-    async expectAnswer(page) {
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await expect(searchField(page)).toHaveValue('tables')
-      await expect(page.locator('search > output')).toBeEmpty()
-    },
-  },
-  {
-    name: 'the list of what was sought',
-    path: '/sitemap',
-    async touch(page) {
-      await searchField(page).fill('table 11')
-      await searchField(page).press('Enter')
-    },
-    async expectAnswer(page) {
-      await expect(page).toHaveURL(/\/sitemap\?q=table\+11$/)
-      await expect(page.locator('h1')).toContainText('table 11')
-      await expect(page.locator('main section li a:visible')).toHaveText(['Table 11'])
-    },
-  },
-  {
-    name: 'the choice of theme',
-    path: '/tables',
-    touch: (page) => page.locator('#theme-dark').check(),
-    expectAnswer: (page) =>
-      expect
-        .poll(() => page.evaluate(() => [localStorage.getItem('theme'), document.documentElement.dataset.theme]))
-        .toEqual(['dark', 'dark']),
-  },
-]
+/** Each script comes three seconds late. */
+async function slowDown({ context }: Reader): Promise<void> {
+  await context.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue().catch(() => undefined)
+  })
+}
+
+async function comeByClick(reader: Reader, path: string): Promise<void> {
+  await reader.open('/authors')
+  await reader.click(path)
+  await reader.sees(path)
+}
 
 /** The ways on which a reader comes to stand before an island. */
 const situations: Readonly<Record<string, (reader: Reader, path: string) => Promise<void>>> = {
   'on the first page': (reader, path) => reader.open(path),
-  'after a click': async (reader, path) => {
-    await reader.open('/authors')
-    await reader.click(path)
-    await reader.sees(path)
-  },
+  'after a click': comeByClick,
   'on the first page, after Back': async (reader, path) => {
     await reader.open(path)
     await reader.click('/authors')
@@ -87,37 +32,123 @@ const situations: Readonly<Record<string, (reader: Reader, path: string) => Prom
     await reader.sees(path)
   },
   'after a click and Back': async (reader, path) => {
-    await reader.open('/authors')
-    await reader.click(path)
-    await reader.sees(path)
+    await comeByClick(reader, path)
     await reader.click('/chairs')
     await reader.sees('/chairs')
     await reader.back()
     await reader.sees(path)
   },
-  'on the first page of another language': (reader, path) => reader.open(`/ru${path}`),
-  'after a click into another language': async (reader, path) => {
-    await reader.open('/authors')
-    await reader.click(`/ru${path}`)
-    await reader.sees(`/ru${path}`)
+  'after Forward': async (reader, path) => {
+    await comeByClick(reader, path)
+    await reader.back()
+    await reader.sees('/authors')
+    await travel(reader.page, 'forward')
+    await reader.sees(path)
   },
-  'on a line where each script is two seconds late': async ({ context, page }, path) => {
-    await context.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000))
-      await route.continue().catch(() => undefined)
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForFunction(() => Reflect.get(globalThis, '___navigate'))
+  'on the first page in Russian': (reader, path) => reader.open(`/ru${path}`),
+  'on the first page in Turkish': (reader, path) => reader.open(`/tr${path}`),
+  'on the first page in Korean': (reader, path) => reader.open(`/ko${path}`),
+  'after a click into Turkish': (reader, path) => comeByClick(reader, `/tr${path}`),
+  'after a click into Korean': (reader, path) => comeByClick(reader, `/ko${path}`),
+  'on a slow line': async (reader, path) => {
+    await slowDown(reader)
+    await reader.page.goto(path, { waitUntil: 'commit' })
+    await reader.page.waitForFunction(() => Reflect.get(globalThis, '___navigate'))
   },
 }
 
-for (const { name, path, touch, expectAnswer } of islands)
+test.beforeEach(({ reader }) => recordDevice(reader.page))
+
+for (const { name, path, prepare, touch, expectAnswer, early } of islandCases) {
   for (const [situation, come] of Object.entries(situations))
     test(`${name} lives ${situation}`, async ({ reader }) => {
+      await prepare?.(reader.page)
       await come(reader, path)
       await touch(reader.page)
       await expectAnswer(reader.page)
     })
+
+  if (early)
+    test(`${name} answers once what was done before any script had come`, async ({ reader }) => {
+      const { page } = reader
+      await slowDown(reader)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor()
+      await touch(page)
+      expect(await page.evaluate(() => Reflect.has(globalThis, '___navigate'))).toBe(false)
+      await expectAnswer(page)
+      await reader.watch.quiet(1000)
+      await expectAnswer(page)
+    })
+}
+
+test('what is chosen in a tab that closes before any script has come is kept', async ({ reader }) => {
+  const { page, context } = reader
+  await context.route('**/*.js', (route) => route.abort())
+  await page.goto('/tables')
+  await page.locator('#theme-dark').check()
+  await context.unroute('**/*.js')
+  const next = await context.newPage()
+  await page.close()
+  await next.goto('/tables')
+  expect(await next.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await expect(next.locator('#theme-dark')).toBeChecked()
+})
+
+test('a touch waits for two rounds of requests and no third', async ({ reader }) => {
+  const { page, context, watch } = reader
+  const held: (() => void)[] = []
+  await context.route(/\/assets\/(?!runtime-)[^/]*\.js(on)?$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/articles/settle', { waitUntil: 'commit' })
+  await page.waitForFunction(() => Reflect.get(globalThis, '___navigate'))
+  const save = page.locator('main [aria-pressed]')
+  await save.click()
+  const rounds: (readonly string[])[] = []
+  for (let round = 0; round < 2; round += 1) {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await watch.quiet()
+    rounds.push(watch.pending.map((path) => path.replace(/-[^-]{8}\.js(on)?$/, '')).toSorted())
+    for (const letGo of held.splice(0)) letGo()
+  }
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  expect(rounds).toEqual([
+    ['/assets/app', '/assets/chunks'],
+    ['/assets/island---ArticleTools', '/assets/islands', '/assets/messages---en', '/assets/renderer'],
+  ])
+})
+
+test('a story that is saved in one tab is marked in another, on islands that sleep as on those that live', async ({ reader }) => {
+  const { page, context } = reader
+  await reader.open('/articles/settle')
+  const [asleep, awake, list] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  for (const tab of [asleep, awake]) await tab.goto('/articles/settle')
+  await list.goto('/saved')
+  const save = (tab: Page) => tab.locator('main [aria-pressed]')
+  for (const expected of ['true', 'false']) {
+    await save(awake).click()
+    await expect(save(awake)).toHaveAttribute('aria-pressed', expected)
+  }
+  await save(page).click()
+  for (const tab of [page, awake, asleep]) await expect(save(tab)).toHaveAttribute('aria-pressed', 'true')
+  await expect(list.locator('[data-saved] > li')).toHaveCount(1)
+  await list.locator('[data-saved] button').click()
+  for (const tab of [page, awake, asleep]) await expect(save(tab)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('an island that waits to be idle or seen wakes by itself, and one that waits for a touch does not', async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/terms')
+  await expect(page.locator('#idle')).toHaveText('awake')
+  await expect(page.locator('#below')).toHaveText('asleep')
+  await page.locator('#below').scrollIntoViewIfNeeded()
+  await expect(page.locator('#below')).toHaveText('awake')
+  await expect(page.locator('#touch')).toHaveText('asleep')
+  await page.locator('#touch').click()
+  await expect(page.locator('#touch')).toHaveText('awake')
+})
 
 test('each of several touches before an island lives acts once', async ({ reader }) => {
   const { page } = reader

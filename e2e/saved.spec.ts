@@ -5,7 +5,7 @@ import { expect, test } from './harness/test.ts'
 const [first, second] = [kinds.article, kinds['article without a picture']]
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Keep for later' })
-const rows = (page: Page) => page.locator('[data-saved] > li:not([data-pattern])')
+const rows = (page: Page) => page.locator('[data-saved] > li')
 
 async function save(page: Page, path: string): Promise<void> {
   await page.goto(path)

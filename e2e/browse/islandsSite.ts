@@ -1,25 +1,74 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { tables } from './longListing.ts'
+import { tableArticle, tables } from './longListing.ts'
 import { browsed, test as base } from './test.ts'
 
-const heading = '<div className="page">'
-const imports = ['Counter', 'Faulty'].map((name) => `import { ${name} } from '../../components/${name}/${name}.island.tsx'\n`).join('')
-const islands = '<Island on="touch"><Counter start={3} /></Island><Island on="touch"><Faulty /></Island>'
+interface Insertion {
+  /** Below `src/ui/pages`. */
+  readonly page: string
+  readonly islands: readonly string[]
+  readonly html: string
+}
 
-/** A copy of the engine with the islands of the fixtures on its category pages. */
+const insertions: readonly Insertion[] = [
+  {
+    page: 'category/CategoryPage.tsx',
+    islands: ['Counter', 'Faulty'],
+    html: '<Island on="touch"><Counter start={3} /></Island><Island on="touch"><Faulty /></Island>',
+  },
+  {
+    page: 'info/InfoPage.tsx',
+    islands: ['Waker'],
+    html: `<Island on="idle"><Waker place="idle" /></Island><Island on="touch"><Waker place="touch" /></Island>
+      <div style={{ position: 'absolute', insetBlockStart: '300vh' }}><Island on="visible"><Waker place="below" /></Island></div>`,
+  },
+]
+
+const heading = '<div className="page">'
+
+/** A copy of the engine with the islands of the fixtures on its pages. */
 function copyEngine(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   for (const name of ['bin', 'src', 'package.json', 'package-lock.json']) cpSync(name, join(folder, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   cpSync('fixtures/islands', join(folder, 'src/ui/components'), { recursive: true })
-  const file = join(folder, 'src/ui/pages/category/CategoryPage.tsx')
-  const text = readFileSync(file, 'utf8')
-  const island = text.includes('islands/Island.tsx') ? '' : "import { Island } from '../../islands/Island.tsx'\n"
-  writeFileSync(file, imports + island + text.replace(heading, `${heading}${islands}`))
+  for (const { page, islands, html } of insertions) {
+    const file = join(folder, 'src/ui/pages', page)
+    const text = readFileSync(file, 'utf8')
+    const imports = islands.map((name) => `import { ${name} } from '../../components/${name}/${name}.island.tsx'\n`).join('')
+    const island = text.includes('islands/Island.tsx') ? '' : "import { Island } from '../../islands/Island.tsx'\n"
+    writeFileSync(file, imports + island + text.replace(heading, `${heading}${html}`))
+  }
 }
 
-/** A test with a site whose category pages have islands that a stranger wrote, and a long listing. */
+const paragraph = 'A settle is a bench with a back, for two or for three. '.repeat(40)
+
+/** An article with a picture and sections, the same in every language. */
+const settle = `---
+title: Settle
+slug: settle
+description: A bench.
+author: Ada Holm
+date: 2026-01-03
+image: { src: ../windsor/chair.png, alt: A settle }
+entities: [{ category: chairs, subcategories: [{ subcategory: wooden }] }]
+---
+
+## The seat
+
+${paragraph}
+
+## The back
+
+${paragraph}
+`
+
+const files = Object.fromEntries([
+  ...['en', 'tr', 'ru', 'ko'].map((language) => [`articles/settle/${language}.md`, settle] as const),
+  ...['tr', 'ko'].flatMap((language) => Array.from({ length: 24 }, (_, index) => tableArticle(index, language))),
+])
+
+/** A test with a site that has islands a stranger wrote, a long listing and an article in every language. */
 export const test = base.extend({
-  publication: [{ ...browsed, name: 'islands', files: { ...browsed.files, ...tables }, engine: copyEngine }, { scope: 'worker' }],
+  publication: [{ ...browsed, name: 'islands', files: { ...browsed.files, ...tables, ...files }, engine: copyEngine }, { scope: 'worker' }],
 })

@@ -3,14 +3,15 @@ import { browsed, test as base } from './test.ts'
 /** How many pages `/tables` and `/tables/other-tables` have in English and in Russian, two articles on each. */
 export const pages = 12
 
-function table(index: number, language: string): readonly [path: string, text: string] {
+/** The article about a table, by its number. */
+export function tableArticle(index: number, language: string): readonly [path: string, text: string] {
   const front = [
     `title: Table ${index}`,
     `slug: table-${index}`,
     'description: A table.',
     'author: Ada Holm',
     `date: 2025-01-${10 + (index % 20)}`,
-    ...(language === 'ru' ? ['entities: [{ category: tables, subcategories: [{ subcategory: other }] }]'] : []),
+    ...(language !== 'en' ? ['entities: [{ category: tables, subcategories: [{ subcategory: other }] }]'] : []),
   ]
   return [`articles/table-${index}/${language}.md`, `---\n${front.join('\n')}\n---\n\nIt has four legs.\n`]
 }
@@ -19,8 +20,8 @@ const numbers = Array.from({ length: 2 * pages }, (_, index) => index)
 /** The articles that make it long. */
 export const tables = Object.fromEntries([
   // The fixture itself has two in English.
-  ...numbers.slice(2).map((index) => table(index, 'en')),
-  ...numbers.map((index) => table(index, 'ru')),
+  ...numbers.slice(2).map((index) => tableArticle(index, 'en')),
+  ...numbers.map((index) => tableArticle(index, 'ru')),
 ])
 
 /** A test with a site that has a long listing. */

@@ -4,12 +4,11 @@ import { pageKey } from '../shared/paths.ts'
 import { wakeIslands } from './islands/wakeIslands.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
 import type { Chunk } from '../ui/islands/LoaderContext.ts'
-import { answerSlash } from './behaviours/answerSlash.ts'
+import { answerSlash } from './islands/answerSlash.ts'
 import { openLoader } from './islands/openLoader.ts'
 import { Chunks } from './router/Chunks.ts'
 import { Notices } from './router/Notices.ts'
 import { PageCache } from './router/PageCache.ts'
-import { loadRenderer } from './router/Renderer.ts'
 import type { LazyRouter, Router, RouterHost } from './router/Router.ts'
 import type { DocumentScript, Services } from './router/Services.ts'
 import { answerNavigations } from './router/answerNavigations.ts'
@@ -28,6 +27,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   const chunks = new Chunks({
     network,
     map: data.files.chunks,
+    early: documentScript.touches.chunkMap,
     styles: presentSheets(),
     importModule: (url) => import(/* @vite-ignore */ url),
   })
@@ -50,7 +50,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     keepsDocument,
     settled() {
       watchLinks?.()
-      documentScript.enhancePage()
+      wakeNeeded()
       worker?.visited(router.shown().key)
     },
   })
@@ -59,8 +59,8 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
     reloadDocument = answerNavigations({ services, router, keepsDocument })
     watchLinks = prefetch({ services, router })
   }
-  answerMenu(chunks)
-  wakeIslands(documentScript.touches, services)
+  const wakeNeeded = wakeIslands(documentScript.touches, services)
+  document.documentElement.dataset.alive = ''
   // The rest is a task of its own: in one, they block a slow phone for longer than a tap may wait.
   await new Promise((next) => setTimeout(next))
   watchLongAbsence(build)
@@ -74,7 +74,7 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   answerSlash()
   // A page that is only looked at needs no React; what a reader does next may.
   whenInterested(() => {
-    loadRenderer(chunks).catch(() => undefined)
+    chunks.load('renderer').catch(() => undefined)
   })
   performance.mark('hydrated')
   // Last, so that the worker is told of all files that came with the page.
@@ -97,29 +97,6 @@ function lazyRouter(services: Services, host: RouterHost): LazyRouter {
 
 function presentSheets(): ReadonlySet<string> {
   return new Set([...document.querySelectorAll(`style[${attributes.href}]`)].map((sheet) => sheet.getAttribute(attributes.href) ?? ''))
-}
-
-/** What the menu's chunk exports. */
-interface Menu {
-  answer(this: void, event: Event): void
-}
-
-/** Has the menu's chunk answer what readers do there; it is loaded when they first turn to it. */
-function answerMenu(chunks: Chunks): void {
-  for (const type of ['click', 'keydown'])
-    addEventListener(
-      type,
-      (event) => {
-        if (!(event.target as Element).closest(`[${attributes.part}]`)) return
-        const menu = () => chunks.get('menu')
-        const answer = () => (menu()?.exports as Menu | undefined)?.answer(event)
-        // At once, where it can be: to keep the browser from something is possible only now.
-        if (menu()) answer()
-        else chunks.load('menu').then(answer, answer)
-      },
-      true,
-    )
-  document.documentElement.dataset.alive = ''
 }
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown']

@@ -1,14 +1,24 @@
 import * as attributes from '../shared/dataAttributes.ts'
-import type { DocumentData } from '../shared/pageData.ts'
-import { holdTouches } from './islands/holdTouches.ts'
+import type { ChunkMap, DocumentData } from '../shared/pageData.ts'
+import { type Touches, holdTouches } from './islands/holdTouches.ts'
 import { type DocumentScript, quietly } from './router/Services.ts'
 
 type Application = typeof import('./app.ts')
 
 async function startApplication(): Promise<void> {
-  const data = JSON.parse(document.getElementById('page')?.textContent ?? '') as DocumentData
+  const data = readData()
   const { start } = (await import(/* @vite-ignore */ data.files.app)) as Application
-  await start(data, { enhancePage, markTheme, quietly, touches, whenIdle } satisfies DocumentScript)
+  await start(data, { markTheme, quietly, touches, whenIdle } satisfies DocumentScript)
+}
+
+function readData(): DocumentData {
+  return JSON.parse(document.getElementById('page')?.textContent ?? '') as DocumentData
+}
+
+async function loadChunkMap(): Promise<ChunkMap> {
+  const answer = await fetch(readData().files.chunks, { signal: AbortSignal.timeout(8000) })
+  if (!answer.ok) throw new TypeError(answer.statusText)
+  return (await answer.json()) as ChunkMap
 }
 
 interface NavigateOptions {
@@ -39,55 +49,40 @@ function whenIdle(work: () => void): void {
 
 /** Checks the radio button of the current theme. */
 function markTheme(): void {
-  const radio = document.getElementById(`theme-${document.documentElement.dataset.theme ?? 'auto'}`)
+  const radio = document.getElementById(`theme-${html.dataset.theme ?? 'auto'}`)
   if (radio instanceof HTMLInputElement) radio.checked = true
 }
 
-type Reading = typeof import('./behaviours/reading.ts')
-
-/** What a reader can press: tools, pictures that can be enlarged, and headings with a link to themselves. */
-const pressable = `[${attributes.tool}],[${attributes.picture}],:is(h2,h3,h4)>[href^="#"]`
-
-function load(use: (reading: Reading) => void): void {
-  // The browser reports what it cannot load; the press then does nothing.
-  import('./behaviours/reading.ts').then(use, () => undefined)
-}
-
-/** Answers presses with a script that is loaded at the first press. */
-function answerPresses(): void {
-  addEventListener('click', (event) => {
-    const element = (event.target as Element).closest<HTMLAnchorElement>(pressable)
-    // With one of these keys a link opens elsewhere.
-    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (element.hasAttribute(attributes.picture)) event.preventDefault()
-    load((reading) => reading.press(element))
-  })
-  addEventListener('storage', enhancePage)
-  enhancePage()
-}
-
-/** Shows the tools that the device supports. Loads their script at once where it is needed without a press: for saved stories, a picture's address, and contents that the browser cannot mark by itself. */
-function enhancePage(): void {
-  let isWanted: unknown =
-    location.hash.startsWith('#picture-') || (!CSS.supports('scroll-target-group:auto') && document.querySelector('main details'))
+/** Tells the styles whether the device keeps stories. */
+function markSaves(): void {
   try {
     // Set before the first paint, so that the page of saved stories never flashes its empty state.
-    if (localStorage.getItem('saved')) isWanted = document.documentElement.dataset.saves = 'yes'
+    html.toggleAttribute(attributes.saves, localStorage.getItem('saved') !== null)
   } catch {
     // The browser has no storage.
   }
-  if (isWanted) load((reading) => reading.enhance())
-  document.querySelector(`[${attributes.tool}=share]`)?.toggleAttribute('hidden', !('share' in navigator))
 }
 
+const html = document.documentElement
 // Scripts written for Gatsby use the second name.
 Object.assign(globalThis, { navigate, ___navigate: navigate })
-const touches = holdTouches()
+html.toggleAttribute(attributes.shares, 'share' in navigator)
+addEventListener('storage', markSaves)
+markSaves()
+const touches: Touches = {
+  held: [],
+  wake() {
+    // Beside the application, so that a touch waits for two rounds of requests and no third.
+    touches.chunkMap ??= loadChunkMap()
+    // The application asks again.
+    touches.chunkMap.catch(() => undefined)
+  },
+}
+holdTouches(touches)
 // A choice that is older than this script stands, and wakes what keeps it.
 const chosen = document.querySelector('[name=theme]:checked:not(#theme-auto)')
 if (chosen) chosen.dispatchEvent(new Event('focusin', { bubbles: true }))
 else markTheme()
-answerPresses()
 let application: Promise<void> | undefined
 whenIdleOrTouched(() => {
   // Links work without the application; the browser reports what it could not load.

@@ -1,12 +1,10 @@
 // Names of the `data-*` attributes that documents carry for the browser's scripts. The bundler inlines them.
 
-/** The script that answers an element: `menu`. */
-export const part = 'data-part'
 /** An island that sleeps: the name of its component. */
 export const island = 'data-island'
 /** The props of a sleeping island, as JSON. */
 export const props = 'data-props'
-/** What wakes a sleeping island but a touch: `visible` or `idle`. */
+/** What wakes a sleeping island besides a touch: `visible`, `idle`, `saved` or `reading`. */
 export const wake = 'data-wake'
 /** The page's own text. */
 export const body = 'data-body'
@@ -16,14 +14,12 @@ export const caption = 'data-caption'
 export const picture = 'data-picture'
 /** The drawing of a category that replaces an article's missing picture. */
 export const drawing = 'data-drawing'
-/** What a button does: `save`, `copy`, `print`, `share`, `remove`. */
-export const tool = 'data-tool'
 /** The list of saved stories. */
 export const saved = 'data-saved'
-/** The row that each saved story is a copy of. */
-export const pattern = 'data-pattern'
-/** The place in a row for one property of a story. */
-export const slot = 'data-slot'
+/** On `<html>`: the device keeps saved stories. */
+export const saves = 'data-saves'
+/** On `<html>`: the device has a way of sharing. */
+export const shares = 'data-shares'
 /** The text that an element shows or announces later. */
 export const text = 'data-text'
 /** The text for a slow navigation. */
@@ -40,3 +36,9 @@ export const layout = 'data-layout'
 export const noPrefetch = 'data-no-prefetch'
 /** A part of a page below its first screen. With a number: in windows up to this many em high, no pixel of it is on the first screen. */
 export const below = 'data-below'
+
+/** A page that stands in the document without being shown (`next`, `past`), or a part of one that is laid out later. */
+export const later = 'data-later'
+
+/** Selects the headings' links to themselves, which need no attribute. */
+export const headingLinks = ':is(h2,h3,h4)>[href^=\\#]'

@@ -100,7 +100,6 @@ export const documentScripts = 'document'
  * It has neither the page's props nor the layout's: both stay as they are until the reader navigates.
  */
 export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilationHash'> {
-  readonly language: Language
   /** Addresses of the files that the runtime loads first. */
   readonly files: {
     readonly app: string

@@ -14,12 +14,10 @@ const after = (milliseconds: number, answer: Response) =>
 
 /** Lets time pass, 10 ms a turn, until a work is done. */
 async function passing<Result>(work: Promise<Result>): Promise<Result> {
-  let isDone = false
-  const end = () => {
-    isDone = true
-  }
+  const state = { isDone: false }
+  const end = () => void (state.isDone = true)
   work.then(end, end)
-  while (!isDone) {
+  while (!state.isDone) {
     await setImmediate()
     vi.advanceTimersByTime(10)
   }

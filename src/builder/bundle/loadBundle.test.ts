@@ -27,7 +27,7 @@ describe('loadBundle', () => {
 
     it('has a script for every component, every language, every part, the layout, the blocks and the application', () => {
       const names = Object.keys(bundle.chunks).filter((name) => !/^(component|island|messages|stemmer)---/.test(name))
-      expect(names).toEqual(['app', 'blocks', 'document', 'islands', 'layout', 'menu', 'renderer', 'router', 'search', 'thirdParty'])
+      expect(names).toEqual(['app', 'blocks', 'document', 'islands', 'layout', 'renderer', 'router', 'search', 'thirdParty'])
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('component---'))).toHaveLength(12)
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('island---')).length).toBeGreaterThan(1)
       expect(Object.keys(bundle.chunks).filter((name) => name.startsWith('messages---'))).toHaveLength(4)

@@ -72,7 +72,7 @@ const scriptGroups: readonly ScriptGroup[] = [
   // The application, and the parts of it that the router and the renderer need.
   {
     name: 'app',
-    test: /src[\\/](shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer))\.ts)/,
+    test: /src[\\/](?!.*\?copy)(shared[\\/](escapes|paths)|runtime[\\/](app|router[\\/](network|Chunks|Renderer))\.ts)/,
   },
   // React, and the code that starts with it.
   {
@@ -181,7 +181,7 @@ function copyModules(): Plugin {
       const isCopied =
         island === undefined
           ? language !== undefined && source === '../plural.ts'
-          : /^\.\/|\/(islands\/island\.ts|components\/|layout\/|shared\/languages\.ts)/.test(source)
+          : /^\.\/|^\.\.\/[A-Z]|\/(islands\/island\.ts|components\/|layout\/|shared\/languages\.ts)/.test(source)
       const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))
       return resolved ? `${resolved.id}${copyQuery}${island ?? language}` : undefined
     },
@@ -206,7 +206,6 @@ function bundleEntries(root: string): Record<string, string> {
     if (entries[`island---${name}`]) throw new Error(`Two islands have the name ${name}; rename one of them`)
     entries[`island---${name}`] = join(root, 'src/ui', file) + copyQuery + name
   }
-  for (const name of ['menu']) entries[name] = join(root, `src/runtime/behaviours/${name}.ts`)
   for (const file of globSync('*/*Page.tsx', { cwd: join(root, 'src/ui/pages') }).sort()) {
     entries[`component---${dirname(file)}`] = pageEntry + file
   }

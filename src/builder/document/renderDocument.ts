@@ -30,7 +30,6 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
   const data: DocumentData = {
     path: page.path,
     webpackCompilationHash: page.webpackCompilationHash,
-    language: result.language,
     files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap, ...(worker !== undefined && { worker }) },
     ...(thirdParty && { thirdParty }),
   }
@@ -67,18 +66,21 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
-/** Applies the reader's theme, and its `theme-color`, before the first paint. */
+/** Applies the reader's theme, and its `theme-color`, before the first paint; has the device keep another choice before any script has come. */
 const theme =
-  "try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t==='dark'?'all':'not all'}}catch{}"
+  "try{const s=localStorage,t=s.theme;if(t=='light'||t=='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t=='dark'?'all':'not all'}onchange=({target:t})=>{try{if(t.name=='theme')s.theme=t.value}catch{}}}catch{}"
 
 /**
  * Keeps Back and Forward true in a document that came by a reload among pages that were shown without one: to the browser all
  * of them are this document, and it would change nothing but the address. The runtime ends it when it can show the page itself.
  */
-const traverse = '{const p=location.pathname;onpopstate=()=>{if(location.pathname!==p)location.reload()}}'
+const traverse = '{const l=location,p=l.pathname;onpopstate=()=>{if(l.pathname!=p)l.reload()}}'
+
+/** Keeps what was clicked before the runtime, which hands it to the islands (`holdTouches.ts`). */
+const clicks = 'clicks=[];onclick=e=>clicks.push(e);'
 
 /** The part of the runtime that cannot wait; every document has it inline. */
-const earlyScript = theme + traverse
+const earlyScript = clicks + theme + traverse
 
 /** The CSP source that allows it. */
 export const earlyScriptHash = `'sha256-${hash('sha256', earlyScript, 'base64')}'`

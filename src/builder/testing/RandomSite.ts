@@ -76,7 +76,11 @@ export class RandomSite {
       'note',
       () => this.#change((article) => (article.body += `\nA claim[^n${(this.#made += 1)}].\n\n[^n${this.#made}]: ${this.#words(3)}\n`)),
     ],
-    ['block', () => this.#change((article) => (article.body += `\n\`\`\`shopping-list\n- item: ${this.#words(1)}\n  amount: 2\n\`\`\`\n`))],
+    [
+      'block',
+      () =>
+        this.#change((article) => (article.body += `\n\`\`\`shopping-list\nitems:\n  - { item: ${this.#words(1)}, amount: 2 }\n\`\`\`\n`)),
+    ],
     ['title', () => this.#changeField('title', () => this.#words(3))],
     ['no title', () => this.#changeField('title', () => undefined)],
     ['description', () => this.#changeField('description', () => this.#words(8))],

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import { type BuildResult, build } from '../build.ts'
 import { RandomSite } from './RandomSite.ts'
 import { snapshot } from './snapshot.ts'
@@ -38,6 +38,7 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, r
       now: publication.now,
       drafts: false,
       clean: isClean,
+      runConfig,
       ...(forgets && { forgets }),
       progress: () => undefined,
     })
@@ -56,6 +57,9 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, r
   }
 }
 
+/** The settings are written as JSON, and need no process of their own. */
+const runConfig: ConfigRunner = ({ text }) => Promise.resolve({ value: JSON.parse(text.replace('export default ', '')) as unknown })
+
 function compare(warm: BuildResult, clean: BuildResult, [left, right]: readonly [string, string]): readonly string[] {
   const said = [warm, clean].map(({ problems, failures }) => JSON.stringify([problems, failures.map(({ path }) => path)]))
   if (said[0] !== said[1]) return [`problems: ${said.join(' and ')}`]
@@ -65,7 +69,8 @@ function compare(warm: BuildResult, clean: BuildResult, [left, right]: readonly 
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file])
 }
 
-function drawPictures(): Promise<readonly Uint8Array[]> {
+async function drawPictures(): Promise<readonly Uint8Array[]> {
+  const { default: sharp } = await import('sharp')
   const colours = ['#a0522d', '#2d6ea0', '#6ea02d']
   return Promise.all(
     colours.map((background) =>

@@ -17,7 +17,8 @@ export function answerTouches(island: HTMLElement, { touches, chunks, loader }: 
   if (name !== null) {
     const component = chunks.get(`island---${name}`)?.exports[name]
     const messages = chunks.get(`messages---${document.documentElement.lang}`)?.exports.messages
-    if (component && messages) hydrateIsland(island, { component, messages, loader })
+    // On a page that was left meanwhile it sleeps on.
+    if (component && messages && island.isConnected) hydrateIsland(island, { component, messages, loader })
   }
   const isHeld = ([place]: Touches['held'][number]) => place === island
   const events = touches.held.filter(isHeld)
@@ -55,9 +56,9 @@ export function watchIslands(wake: (island: HTMLElement) => void): void {
     }
   })
   for (const island of document.querySelectorAll<HTMLElement>(`[${attributes.wake}]`)) {
-    const waitsForSight = island.getAttribute(attributes.wake) === 'visible'
+    const sign = island.getAttribute(attributes.wake)
     // The island itself has no box.
-    if (waitsForSight && island.firstElementChild) watcher.observe(island.firstElementChild)
-    else wake(island)
+    if (sign === 'visible' && island.firstElementChild) watcher.observe(island.firstElementChild)
+    else if (sign === 'idle') wake(island)
   }
 }

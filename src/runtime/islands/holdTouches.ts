@@ -1,4 +1,10 @@
 import * as attributes from '../../shared/dataAttributes.ts'
+import type { ChunkMap } from '../../shared/pageData.ts'
+
+declare global {
+  /** Clicks that are older than this script; the document keeps them. */
+  var clicks: Event[]
+}
 
 /** What readers do to islands that sleep. */
 export interface Touches {
@@ -6,8 +12,10 @@ export interface Touches {
   held: HeldTouch[]
   /** Nothing is held for now. */
   passes?: boolean
-  /** Called at each touch; absent until the application is there. */
-  wake?(island: HTMLElement): void
+  /** On its way where a touch came before the application. */
+  chunkMap?: Promise<ChunkMap>
+  /** Called at each touch. */
+  wake(this: void, island: HTMLElement): void
 }
 
 type HeldTouch = readonly [island: HTMLElement, event: Event]
@@ -16,23 +24,31 @@ type HeldTouch = readonly [island: HTMLElement, event: Event]
 const platform = 'input,select,textarea,label,summary,[target],[action],[popovertarget]'
 
 /** Holds what readers do to sleeping islands until they are awake. */
-export function holdTouches(): Touches {
-  const touches: Touches = { held: [] }
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'submit'])
-    addEventListener(
-      type,
-      (event) => {
-        const target = event.target as Element
-        const island = target.closest<HTMLElement>(`[${attributes.island}]`)
-        if (!island || touches.passes) return
-        touches.held.push([island, event])
-        if (/cl|su/.test(type) && !target.closest(platform)) {
-          event.preventDefault()
-          event.stopPropagation()
-        }
-        touches.wake?.(island)
-      },
-      true,
-    )
-  return touches
+export function holdTouches(touches: Touches): void {
+  const hold = (event: Event) => {
+    const target = event.target as Element
+    const around = target.closest<HTMLElement>(`[${attributes.island}]`)
+    const island = around ?? islandFor(target)
+    if (!island || touches.passes) return
+    touches.held.push([island, event])
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    // With one of these keys a link opens elsewhere, and outside an island all links lead on at once but those to pictures.
+    const waits = around ? !target.closest(platform) : target.closest(`[${attributes.picture}]`)
+    if (waits && /cl|su/.test(event.type) && !ctrlKey && !metaKey && !shiftKey) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    touches.wake(island)
+  }
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'click', 'submit']) document.addEventListener(type, hold, true)
+  onclick = null
+  clicks.forEach(hold)
+}
+
+/** The island that answers an element outside it. Named here and not in every document, which has few bytes to spare. */
+function islandFor(target: Element): HTMLElement | null {
+  const name = target.closest('#menu')
+    ? 'MenuButton'
+    : target.closest(`[${attributes.picture}],${attributes.headingLinks}`) && 'ReadingAids'
+  return document.querySelector(`[${attributes.island}=${name}]`)
 }

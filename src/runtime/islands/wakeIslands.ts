@@ -8,8 +8,11 @@ import type * as answers from './answerTouches.ts'
 /** Islands that search titles. */
 const searching = `[${attributes.island}^=Search]`
 
-/** Wakes the islands of the document: those that have been touched, are touched later, come into sight, wait for an idle moment, or answer the address. */
-export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services, 'chunks' | 'loader'>): void {
+/**
+ * Wakes the islands of the document: those that have been touched, are touched later, come into sight, wait for an idle moment, answer the
+ * address, or have something to show already. Gives what wakes the last kind on a page that stands again.
+ */
+export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services, 'chunks' | 'loader'>): () => void {
   const loaded = () => chunks.get('islands')?.exports as typeof answers | undefined
   const wake = (island: HTMLElement) => {
     const { lang } = document.documentElement
@@ -37,5 +40,18 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
   answerAddress()
   if ('navigation' in globalThis) navigation.addEventListener('navigatesuccess', answerAddress)
   const watch = () => loaded()?.watchIslands(wake)
-  if (document.querySelector(`[${attributes.wake}]`)) chunks.load('islands').then(watch, watch)
+  if (document.querySelector(`[${attributes.wake}=visible],[${attributes.wake}=idle]`)) chunks.load('islands').then(watch, watch)
+
+  const wakeReading = () => wakeAll(`[${attributes.wake}=reading]`)
+  const wakeNeeded = () => {
+    wakeAll(`[${attributes.saves}] [${attributes.wake}=saved]`)
+    if (location.hash.startsWith('#picture-')) wakeReading()
+    // Elsewhere the browser marks in the contents what is being read.
+    if (!CSS.supports('scroll-target-group:auto'))
+      if (scrollY > 0) wakeReading()
+      else addEventListener('scroll', wakeReading, { once: true })
+  }
+  addEventListener('storage', wakeNeeded)
+  wakeNeeded()
+  return wakeNeeded
 }

@@ -36,6 +36,16 @@ describe('Chunks', () => {
       expect(network.asked).toEqual(['GET /chunks.json', 'GET /info.css'])
     })
 
+    it.each([
+      ['is not asked for again', async () => ({ app: ['/app.js'] }), []],
+      ['is asked for again where that has failed', () => Promise.reject(new TypeError('network error')), ['GET /chunks.json']],
+    ])('whose map the document has asked for %s', async (_what, early, asked) => {
+      const { network } = setUp({})
+      const chunks = new Chunks({ network, map: '/chunks.json', early: early(), styles: new Set(), importModule: async (url) => ({ url }) })
+      expect((await chunks.load('app'))?.exports).toEqual({ url: '/app.js' })
+      expect(network.asked).toEqual(asked)
+    })
+
     it('leaves out the sheets that the document came with', async () => {
       const { chunks, network } = setUp({})
       await chunks.load('component---known')

@@ -15,6 +15,8 @@ interface ChunksOptions {
   readonly network: Network
   /** Address of the chunk map. */
   readonly map: string
+  /** Where the document's script has asked for it already; it is asked for again if that fails. */
+  readonly early?: Promise<ChunkMap> | undefined
   /** Sheets that the document came with. */
   readonly styles: ReadonlySet<string>
   importModule(url: string): Promise<unknown>
@@ -29,6 +31,7 @@ export class Chunks {
 
   constructor(options: ChunksOptions) {
     this.#options = options
+    this.#map = options.early?.catch(() => this.#readMap())
   }
 
   /** A chunk that is loaded already. */

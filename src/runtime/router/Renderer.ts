@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Messages } from '../../ui/messages/en/messages.ts'
-import { ChunkError, type Chunks } from './Chunks.ts'
 
 /** What every component may ask for. */
 export interface PageContext {
@@ -31,10 +30,4 @@ export interface Renderer {
   show(this: void, page: HTMLElement, layout: HTMLElement): void
   /** Unmounts a page. */
   remove(this: void, page: HTMLElement): void
-}
-
-export async function loadRenderer(chunks: Chunks): Promise<Renderer> {
-  const renderer = (await chunks.load('renderer'))?.exports.renderer as Renderer | undefined
-  if (!renderer) throw new ChunkError('renderer')
-  return renderer
 }

@@ -1,3 +1,4 @@
+import * as attributes from '../../shared/dataAttributes.ts'
 import { decodeEscapes } from '../../shared/escapes.ts'
 import type { Prerenderer } from './Prerenderer.ts'
 import type { RouterHost } from './Router.ts'
@@ -164,7 +165,7 @@ function whenPainted(element: Element): Promise<void> {
 function putView(next: View, current: View): void {
   const { main, layout } = next
   if (layout !== current.layout) current.layout.replaceWith(layout)
-  const past = layout.querySelector<HTMLElement>('main:not([data-later])')
+  const past = layout.querySelector<HTMLElement>(`main:not([${attributes.later}])`)
   // What is laid out already stays where it is, and taking the old page apart can wait.
   if (past === current.main && isHidden(main)) hide(past, 'past')
   else past?.replaceWith(main)

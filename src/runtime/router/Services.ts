@@ -29,8 +29,6 @@ export interface DocumentScript {
   /** Calls `work` when the browser is idle, after some seconds in any case. */
   whenIdle(this: void, work: () => void): void
   markTheme(this: void): void
-  /** Prepares what a reader can press on the page that is shown. */
-  enhancePage(this: void): void
 }
 
 /** Ignores that a navigation is aborted: it has been replaced by another one. */

@@ -29,13 +29,13 @@ export interface View {
 }
 
 /** The page that the document came with; throws where a script has changed the document beyond recognition. */
-export function readView({ path, language }: DocumentData, texts: Texts): View {
+export function readView({ path }: DocumentData, texts: Texts): View {
   const layout = document.getElementById('root')
   const main = layout?.querySelector('main')
   if (!layout || !main) throw new TypeError('The document has no <main>')
   return {
     path,
-    language,
+    language: document.documentElement.lang as Language,
     texts,
     layout,
     main,

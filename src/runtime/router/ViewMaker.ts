@@ -8,7 +8,7 @@ import type { AppProps } from '../../ui/App.tsx'
 import type { Messages } from '../../ui/messages/en/messages.ts'
 import type { Chunk } from '../../ui/islands/LoaderContext.ts'
 import { ChunkError } from './Chunks.ts'
-import { type PageContext, type Renderer, loadRenderer } from './Renderer.ts'
+import type { PageContext, Renderer } from './Renderer.ts'
 import type { Services } from './Services.ts'
 import { type View, languageLinksOf } from './View.ts'
 import { requestObject } from './network.ts'
@@ -89,7 +89,8 @@ export class ViewMaker {
   }
 
   async #loadRenderer(): Promise<Renderer> {
-    const renderer = await loadRenderer(this.#services.chunks)
+    const renderer = (await this.#services.chunks.load('renderer'))?.exports.renderer as Renderer | undefined
+    if (!renderer) throw new ChunkError('renderer')
     renderer.onFailure = this.#onFailure
     return (this.#renderer = renderer)
   }

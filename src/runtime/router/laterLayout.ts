@@ -26,7 +26,7 @@ export function layOutFirstScreen(main: HTMLElement): void {
 
 /** Has the browser lay out what `layOutFirstScreen` left out. */
 export function layOutAll(main: HTMLElement): void {
-  for (const element of main.querySelectorAll<HTMLElement>('[data-later]')) delete element.dataset.later
+  for (const element of main.querySelectorAll<HTMLElement>(`[${attributes.later}]`)) delete element.dataset.later
 }
 
 /** Whether a page is in the document without being shown: the next one, or the one that was left just now. */

@@ -14,9 +14,15 @@ declare module 'react' {
 /** Names of the islands by component: on the server. In a browser the whole tree is alive, and nothing needs a name. */
 export const IslandNames = createContext<ReadonlyMap<unknown, string> | null>(null)
 
+/**
+ * What wakes an island on a page that came as a document: the reader's first touch; or, before that, its coming into sight, the first idle
+ * moment, stories that the device keeps (`saved`), or the reading of a text whose address names a picture or whose contents the browser does
+ * not mark by itself (`reading`).
+ */
+type WakeSign = 'touch' | 'visible' | 'idle' | 'saved' | 'reading'
+
 interface IslandProps {
-  /** What wakes it on a page that came as a document: the reader's first touch, its coming into sight, or the first idle moment. */
-  readonly on: 'touch' | 'visible' | 'idle'
+  readonly on: WakeSign
   /** One component that an `*.island.tsx` file exports. */
   readonly children: ReactElement
 }

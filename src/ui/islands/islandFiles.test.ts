@@ -30,7 +30,7 @@ function checkFile({ file, text }: Source): string | undefined {
     return `${file} has ${found.trim().replace(/[(<={]+$/, '')}, which does nothing in a document: move the part into a file ${name.replace(/\.tsx?$/, '')}.island.tsx and write <Island on="touch"> around it`
   for (const [, island = ''] of text.matchAll(/import \{ (\w+) \} from '[^']*\.island\.tsx'/g)) {
     const uses = text.match(new RegExp(`<${island}\\b`, 'g')) ?? []
-    const around = text.match(new RegExp(`<Island on="(touch|visible|idle)">\\s*<${island}\\b`, 'g')) ?? []
+    const around = text.match(new RegExp(`<Island on="\\w+">\\s*<${island}\\b`, 'g')) ?? []
     if (uses.length !== around.length)
       return `${file} has <${island}> alone, which does nothing in a document: write <Island on="touch"> around it`
   }

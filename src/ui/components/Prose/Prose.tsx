@@ -1,5 +1,7 @@
 import * as attributes from '../../../shared/dataAttributes.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { Island } from '../../islands/Island.tsx'
+import { ReadingAids } from '../ReadingAids/ReadingAids.island.tsx'
 import styles from './Prose.module.css'
 import tables from './ProseTable.module.css'
 
@@ -14,11 +16,16 @@ interface ProseProps {
 /** The page's own text; a page has one. */
 export function Prose({ html, className, lang }: ProseProps) {
   return (
-    <div
-      className={`${styles.prose} ${tables.tables}${className === undefined ? '' : ` ${className}`}`}
-      lang={lang}
-      {...{ [attributes.body]: '' }}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <div
+        className={`${styles.prose} ${tables.tables}${className === undefined ? '' : ` ${className}`}`}
+        lang={lang}
+        {...{ [attributes.body]: '' }}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <Island on="reading">
+        <ReadingAids />
+      </Island>
+    </>
   )
 }

@@ -2,7 +2,8 @@ import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
-import { Menu, MenuButton } from '../Menu/Menu.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { MenuButton } from '../Menu/MenuButton.island.tsx'
 import { Search } from '../Search/Search.island.tsx'
 import styles from './Header.module.css'
 
@@ -18,7 +19,9 @@ export function Header({ slice }: { readonly slice: HeaderSlice }) {
         ) : (
           <a className={styles.logo} href={slice.home} aria-label={slice.title} dangerouslySetInnerHTML={{ __html: slice.logo }} />
         )}
-        <MenuButton />
+        <Island on="touch">
+          <MenuButton />
+        </Island>
         <Island on="touch">
           <Search path={slice.searchPath} />
         </Island>

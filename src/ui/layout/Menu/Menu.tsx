@@ -1,9 +1,7 @@
-import * as attributes from '../../../shared/dataAttributes.ts'
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Menu.module.css'
-import menuButtonStyles from './MenuButton.module.css'
 import menuPlanStyles from './MenuPlan.module.css'
 import menuTreeStyles from './MenuTree.module.css'
 
@@ -11,7 +9,7 @@ import menuTreeStyles from './MenuTree.module.css'
 export function Menu({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
   const messages = useMessages()
   return (
-    <nav className={styles.menu} {...{ [attributes.part]: 'menu' }} id="menu" popover="auto" aria-label={messages.menuButton}>
+    <nav className={styles.menu} id="menu" popover="auto" aria-label={messages.menuButton}>
       <MenuPlan rooms={rooms} />
       <MenuTree rooms={rooms} />
     </nav>
@@ -94,18 +92,5 @@ function MoreLink({ room, className }: MoreLinkProps) {
       <span>{more}</span>
       <span className="vh">{moreIn(room.title).slice(more.length)}</span>
     </a>
-  )
-}
-
-/** Opens and closes the menu by the platform's popover, without a script. */
-export function MenuButton() {
-  const messages = useMessages()
-  return (
-    <button className={menuButtonStyles.button} type="button" popoverTarget="menu" {...{ [attributes.part]: 'menu' }}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M3 3h18v18h-6M3 3v18h6M12 3v7M3 13h6M15 13h6" />
-      </svg>
-      {messages.menuButton}
-    </button>
   )
 }

@@ -44,9 +44,13 @@ export const messages = {
   goHome: 'Go to the home page',
 
   copyLink: 'Copy the link',
+  linkCopied: 'Link copied',
   share: 'Share',
   print: 'Print',
   save: 'Keep for later',
+  /** The browser cannot store anything. */
+  cannotSave: 'This browser keeps nothing',
+  closePicture: 'Close',
   navigatedTo: (title: string) => `Navigated to ${title}`,
   loadingPage: 'The page is loading.',
   offline: 'You are offline, and this page is not on your device yet.',

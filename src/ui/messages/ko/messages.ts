@@ -44,9 +44,12 @@ export const messages = {
   goHome: '홈으로 가기',
 
   copyLink: '링크 복사',
+  linkCopied: '링크를 복사했습니다',
   share: '공유',
   print: '인쇄',
   save: '나중에 읽기',
+  cannotSave: '이 브라우저에는 저장할 수 없습니다',
+  closePicture: '닫기',
   navigatedTo: (title) => `‘${title}’ 페이지로 이동했습니다`,
   loadingPage: '페이지를 불러오는 중입니다.',
   offline: '인터넷에 연결되어 있지 않고, 이 페이지는 아직 기기에 저장되지 않았습니다.',

@@ -44,9 +44,12 @@ export const messages = {
   goHome: 'На главную',
 
   copyLink: 'Скопировать ссылку',
+  linkCopied: 'Ссылка скопирована',
   share: 'Поделиться',
   print: 'Печать',
   save: 'Отложить',
+  cannotSave: 'Этот браузер ничего не хранит',
+  closePicture: 'Закрыть',
   navigatedTo: (title) => `Открыта страница «${title}»`,
   loadingPage: 'Страница загружается.',
   offline: 'Нет подключения к сети, а этой страницы ещё нет на вашем устройстве.',

@@ -44,9 +44,12 @@ export const messages = {
   goHome: 'Ana sayfaya git',
 
   copyLink: 'Bağlantıyı kopyala',
+  linkCopied: 'Bağlantı kopyalandı',
   share: 'Paylaş',
   print: 'Yazdır',
   save: 'Sonraya sakla',
+  cannotSave: 'Bu tarayıcı hiçbir şey saklamıyor',
+  closePicture: 'Kapat',
   navigatedTo: (title) => `${title} sayfasına geçildi`,
   loadingPage: 'Sayfa yükleniyor.',
   offline: 'Çevrimdışısınız ve bu sayfa henüz cihazınızda yok.',

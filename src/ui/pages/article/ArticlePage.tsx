@@ -8,11 +8,12 @@ import { Monogram } from '../../components/Monogram/Monogram.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
+import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { MadeNote, Neighbours, Notes, RelatedArticles, Sources, madeNoteId } from './ArticleFoot.tsx'
 import articleLeadStyles from './ArticleLead.module.css'
 import styles from './ArticlePage.module.css'
-import articleToolsStyles from './ArticleTools.module.css'
+import { ArticleTools } from './ArticleTools/ArticleTools.island.tsx'
 import bylineStyles from './Byline.module.css'
 import { Contents } from './Contents.tsx'
 import { Corrections } from './Corrections.tsx'
@@ -51,7 +52,9 @@ export function ArticlePage(props: ArticleProps) {
         </div>
       </article>
       <div className="page" {...{ [attributes.below]: '' }}>
-        <ArticleTools />
+        <Island on="saved">
+          <ArticleTools />
+        </Island>
         <Neighbours previous={previous} next={next} home={home} />
         <RelatedArticles cards={related} home={home} />
       </div>
@@ -119,26 +122,5 @@ function Byline({ article: { author, date, updated, minutes, rating } }: BylineP
         </p>
       </div>
     </div>
-  )
-}
-
-/** Buttons for an article; the runtime answers them, and shows the last one where the device can share. */
-function ArticleTools() {
-  const messages = useMessages()
-  return (
-    <p className={articleToolsStyles.tools}>
-      <button type="button" {...{ [attributes.tool]: 'save' }} aria-pressed={false}>
-        {messages.save}
-      </button>
-      <button type="button" {...{ [attributes.tool]: 'copy' }} aria-live="polite">
-        {messages.copyLink}
-      </button>
-      <button type="button" {...{ [attributes.tool]: 'print' }}>
-        {messages.print}
-      </button>
-      <button type="button" {...{ [attributes.tool]: 'share' }} hidden>
-        {messages.share}
-      </button>
-    </p>
   )
 }

@@ -20,7 +20,6 @@ test('the page of saved stories says where they are kept, and how one comes ther
   expect(html).toContain('<a href="/sitemap">Every story</a>')
 })
 
-test('its list has only a hidden pattern', () => {
-  expect(html.match(/<li [^>]*data-pattern/g)).toHaveLength(1)
-  expect(html).toMatch(/<li [^>]*data-pattern="" hidden=""/)
+test('its list is empty, and not shown before it is filled', () => {
+  expect(html).toMatch(/<page-island><ol class="[^"]+" data-saved=""><\/ol><\/page-island>/)
 })

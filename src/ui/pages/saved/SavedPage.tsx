@@ -1,12 +1,12 @@
-import * as attributes from '../../../shared/dataAttributes.ts'
 import type { SavedProps } from '../../../shared/pageProps.ts'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { ListHead } from '../../components/ListHead/ListHead.tsx'
+import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { SavedList } from './SavedList/SavedList.island.tsx'
 import styles from './SavedPage.module.css'
-import savedPatternStyles from './SavedPattern.module.css'
 
-/** The document has no saved story; the browser copies the pattern for each one on the device. */
+/** The document has no saved story; its list fills once it is awake. */
 export function SavedPage({ crumbs, everything }: SavedProps) {
   const messages = useMessages()
   return (
@@ -17,32 +17,11 @@ export function SavedPage({ crumbs, everything }: SavedProps) {
       </ListHead>
       <div className={styles.room}>
         <NothingSaved everything={everything} />
-        <ol className={styles.list} {...{ [attributes.saved]: '' }}>
-          <SavedPattern />
-        </ol>
+        <Island on="saved">
+          <SavedList />
+        </Island>
       </div>
     </div>
-  )
-}
-
-/** The pattern of a row. */
-function SavedPattern() {
-  const messages = useMessages()
-  return (
-    <li className={savedPatternStyles.row} {...{ [attributes.pattern]: '' }} hidden>
-      <div className={savedPatternStyles.view} {...{ [attributes.slot]: 'picture' }} />
-      <div className={savedPatternStyles.words}>
-        <p className={savedPatternStyles.place} {...{ [attributes.slot]: 'place' }} />
-        <h2>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- hidden until it has its story's address and title */}
-          <a {...{ [attributes.slot]: 'title' }} />
-        </h2>
-        <p className={savedPatternStyles.author} {...{ [attributes.slot]: 'author' }} />
-      </div>
-      <button type="button" className={savedPatternStyles.remove} {...{ [attributes.tool]: 'remove' }}>
-        {messages.saved.remove}
-      </button>
-    </li>
   )
 }
 

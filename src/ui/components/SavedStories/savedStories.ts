@@ -1,4 +1,5 @@
-const key = 'saved'
+/** Where the device keeps the list. */
+export const key = 'saved'
 
 /** Where the device keeps things; some browsers have no such place, others throw where it is asked for. */
 export type Store = () => Storage | null

@@ -1,0 +1,109 @@
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import * as attributes from '../../../shared/dataAttributes.ts'
+import { decodeEscapes } from '../../../shared/escapes.ts'
+import { island } from '../../islands/island.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { copyAddress } from '../PageAddress/pageAddress.ts'
+import styles from './ReadingAids.module.css'
+import { sayBeside } from './sayBeside.ts'
+import { leaveAddress, useEnlargedPicture } from './useEnlargedPicture.ts'
+import { pageHere, usePresses } from './usePresses.ts'
+
+/**
+ * Stands beside a text, whose words are sent once and belong to no component: enlarges its pictures, copies the addresses of its sections
+ * by their headings, and marks in the contents the section that is being read.
+ */
+export const ReadingAids = island(() => {
+  const messages = useMessages()
+  const [link, close] = useEnlargedPicture()
+  useSectionMarks()
+  usePresses(attributes.headingLinks, (heading) => {
+    void copyAddress(heading.getAttribute('href') ?? '').then((isCopied) => isCopied && sayBeside(heading, messages.linkCopied))
+  })
+  return link && <PictureView key={link.href} link={link} close={close} />
+})
+
+/** What the view is closed with when a link in it leads the reader on. */
+const leadsOn = 'link'
+
+interface LinkProps {
+  /** The link to the picture on the page. */
+  readonly link: HTMLAnchorElement
+}
+
+interface PictureViewProps extends LinkProps {
+  close(this: void): void
+}
+
+/** A picture over the page, as long as the address names it. */
+function PictureView({ link, close }: PictureViewProps) {
+  const messages = useMessages()
+  const view = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = view.current
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (link.isConnected) link.focus({ preventScroll: true })
+    }
+  }, [link])
+  // Where the address was left first, the view is gone before it could say that it has closed.
+  const leave = () => {
+    link.focus()
+    close()
+    if (view.current?.returnValue !== leadsOn) leaveAddress()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button do the same
+    <dialog ref={view} className={styles.view} aria-label={link.querySelector('img')?.alt} onClick={endOnPress} onClose={leave}>
+      <button type="button" aria-label={messages.closePicture} />
+      <Picture link={link} />
+    </dialog>
+  )
+}
+
+/** A press anywhere but on the caption closes; a link in the caption closes too, and leads on by itself. */
+function endOnPress({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  const caption = (target as Element).closest('figcaption')
+  if (caption && !(target as Element).closest('a')) return
+  currentTarget.close(caption ? leadsOn : undefined)
+}
+
+/** The largest encoding, above the one that the page shows already. */
+function Picture({ link }: LinkProps) {
+  const small = link.querySelector('img')
+  const place = link.closest('figure')
+  const caption = place ? place.querySelector('figcaption') : link.closest('main')?.querySelector(`[${attributes.caption}]`)
+  return (
+    <figure>
+      <picture>
+        <source type="image/avif" srcSet={link.href.replace(/webp$/, 'avif')} />
+        <img
+          alt={small?.alt}
+          width={small?.getAttribute('width') ?? undefined}
+          height={small?.getAttribute('height') ?? undefined}
+          style={{ backgroundImage: `url("${small?.currentSrc ?? ''}")` }}
+          src={link.href}
+        />
+      </picture>
+      {caption && <figcaption dangerouslySetInnerHTML={{ __html: caption.innerHTML }} />}
+    </figure>
+  )
+}
+
+/** Marks the section that is being read in the page's contents, in browsers that do not do so by themselves. */
+function useSectionMarks(): void {
+  useEffect(() => {
+    const links = [...(pageHere()?.querySelectorAll<HTMLAnchorElement>('nav details + ol a') ?? [])]
+    if (links.length === 0 || CSS.supports('scroll-target-group:auto')) return undefined
+    const headings = links.map(({ hash }) => document.getElementById(decodeEscapes(hash.slice(1))))
+    const mark = () => {
+      const passed = headings.findLastIndex((heading) => heading && heading.getBoundingClientRect().top < innerHeight / 3)
+      for (const [index, link] of links.entries()) link.ariaCurrent = index === passed ? 'true' : null
+    }
+    // From far above the window to its upper third: a jump over all of it is noticed too.
+    const watcher = new IntersectionObserver(mark, { rootMargin: '999999px 0px -66%' })
+    for (const heading of headings) if (heading) watcher.observe(heading)
+    return () => watcher.disconnect()
+  }, [])
+}

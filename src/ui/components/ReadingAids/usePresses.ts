@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+import * as attributes from '../../../shared/dataAttributes.ts'
+
+/** Calls `press` when the reader presses what a selector names on the page: its words are none of React's. */
+export function usePresses(selector: string, press: (pressed: HTMLElement, event: MouseEvent) => void): void {
+  const answer = useEffectEvent((event: MouseEvent) => {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector)
+    // With one of these keys a link opens elsewhere.
+    if (pressed && !event.ctrlKey && !event.metaKey && !event.shiftKey) press(pressed, event)
+  })
+  useEffect(() => {
+    const page = pageHere()
+    const listen = (event: MouseEvent) => answer(event)
+    page?.addEventListener('click', listen)
+    return () => page?.removeEventListener('click', listen)
+  }, [])
+}
+
+/** The page that stands; not one that was rendered ahead, nor one that was left just now. */
+export function pageHere(): HTMLElement | null {
+  return document.querySelector(`main:not([${attributes.later}])`)
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { island } from '../../islands/island.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import styles from './MenuButton.module.css'
+import { nextItem } from './menuKeys.ts'
+
+/** Opens and closes the menu by the platform's popover, without a script; awake, it answers the keys in it. */
+export const MenuButton = island(() => {
+  const messages = useMessages()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = useMenu(button)
+  return (
+    <button ref={button} className={styles.button} type="button" popoverTarget="menu" aria-expanded={isOpen}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 3h18v18h-6M3 3v18h6M12 3v7M3 13h6M15 13h6" />
+      </svg>
+      {messages.menuButton}
+    </button>
+  )
+})
+
+/** Adds to what the platform does for the menu of a button: arrow keys, and an end as soon as the reader has chosen or moved on. Says whether it is open. */
+function useMenu(buttonRef: RefObject<HTMLButtonElement | null>): boolean | undefined {
+  const [isOpen, setIsOpen] = useState<boolean>()
+  useEffect(() => {
+    const button = buttonRef.current
+    const menu = button?.popoverTargetElement
+    if (!button || !(menu instanceof HTMLElement)) return undefined
+    const ended = new AbortController()
+    const { signal } = ended
+    const tell = () => setIsOpen(menu.matches(':popover-open'))
+    menu.addEventListener('toggle', tell, { signal })
+    menu.addEventListener('click', (event) => choose(event, menu), { signal })
+    for (const part of [button, menu]) part.addEventListener('keydown', (event) => move(event, menu, button), { signal })
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && target !== button && !menu.contains(target)) menu.hidePopover()
+    }
+    document.addEventListener('focusin', leave, { signal })
+    tell()
+    return () => ended.abort()
+  }, [buttonRef])
+  return isOpen
+}
+
+/** A link that opens in this window closes the menu, even one to the page that stands. */
+function choose({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, menu: HTMLElement): void {
+  const elsewhere = ctrlKey || metaKey || shiftKey
+  if (!elsewhere && target instanceof Element && target.closest('a')) menu.hidePopover()
+}
+
+function move(event: KeyboardEvent, menu: HTMLElement, button: HTMLElement): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+  if (altKey || ctrlKey || metaKey || shiftKey) return
+  const onButton = !menu.contains(document.activeElement)
+  const isOpen = menu.matches(':popover-open')
+  if (onButton && !(isOpen ? /^(Arrow(Up|Down)|Home|End)$/ : /^ArrowDown$/).test(key)) return
+  if (!isOpen) button.click()
+  const item = nextItem(key, menu)
+  if (!item) return
+  event.preventDefault()
+  item.focus()
+}

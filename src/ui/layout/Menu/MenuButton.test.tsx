@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { messages } from '../../messages/en/messages.ts'
+import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { MenuButton } from './MenuButton.island.tsx'
+
+test('the menu opens without a script, by the platform, which says by itself whether it is open', () => {
+  const html = renderInLayout(<MenuButton />)
+  expect(html).toMatch(/<button [^>]*popoverTarget="menu"/i)
+  expect(html).not.toContain('aria-expanded')
+  expect(html).toContain(messages.menuButton)
+})

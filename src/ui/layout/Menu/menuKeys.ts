@@ -1,0 +1,44 @@
+/** Where a key leads from the menu's item that has the focus (none: from its button); undefined for keys that lead nowhere. */
+export function nextItem(key: string, menu: HTMLElement): HTMLElement | undefined {
+  const items = itemsIn(menu)
+  const item = document.activeElement
+  const place = items.findIndex((one) => one === item)
+  switch (key) {
+    case 'ArrowDown':
+      return items[(place + 1) % items.length]
+    case 'ArrowUp':
+      return items.at(Math.max(place, 0) - 1)
+    case 'Home':
+      return items[0]
+    case 'End':
+      return items.at(-1)
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return item instanceof HTMLElement ? aside(key === 'ArrowRight', item, menu) : undefined
+  }
+  return undefined
+}
+
+/** To the neighbouring room of the plan, as far down as here; in the list, into what a line unfolds or back to it. */
+function aside(onwards: boolean, item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
+  const details = item.closest('details')
+  if (!details) return inRoomBeside(onwards, item, menu)
+  const isLine = item.matches('summary')
+  if (onwards && isLine && details.open) return itemsIn(details)[1]
+  if (isLine) details.open = onwards
+  return onwards && !isLine ? undefined : (details.querySelector('summary') ?? undefined)
+}
+
+function inRoomBeside(onwards: boolean, item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
+  const rooms = [...(menu.querySelector('ul')?.children ?? [])]
+  const here = rooms.findIndex((room) => room.contains(item))
+  const beside = rooms[here + (onwards ? 1 : -1)]
+  if (here < 0 || !beside) return undefined
+  const items = itemsIn(beside)
+  return items[Math.min(itemsIn(rooms[here]).indexOf(item), items.length - 1)]
+}
+
+/** What can have the focus and is in sight, in the order of the document. */
+function itemsIn(part: Element | undefined): readonly HTMLElement[] {
+  return [...(part?.querySelectorAll<HTMLElement>('a, summary') ?? [])].filter((item) => item.checkVisibility())
+}

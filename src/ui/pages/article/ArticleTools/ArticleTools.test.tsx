@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { messages } from '../../../messages/en/messages.ts'
+import { renderInLayout } from '../../../testing/renderInLayout.tsx'
+import { ArticleTools } from './ArticleTools.island.tsx'
+
+const html = renderInLayout(<ArticleTools />)
+
+test('the tools of an article are buttons, whose saving is off in a document', () => {
+  const { save, copyLink, print, share } = messages
+  expect([...html.matchAll(/<button[^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual([save, copyLink, print, share])
+  expect(html).toContain(`aria-pressed="false">${save}<`)
+})
+
+test('what becomes of copying is said politely', () => {
+  expect(html).toContain(`aria-live="polite">${messages.copyLink}<`)
+})
