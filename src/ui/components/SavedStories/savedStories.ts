@@ -6,10 +6,15 @@ export type Store = () => Storage | null
 
 /** The stories that the device keeps, the newest first; none where it keeps nothing. */
 export function readSaved(store: Store): readonly SavedStory[] {
+  return parseSaved(readSavedText(store))
+}
+
+/** The list as it is kept: equal texts, equal lists. */
+export function readSavedText(store: Store): string | null {
   try {
-    return parseSaved(store()?.getItem(key) ?? null)
+    return store()?.getItem(key) ?? null
   } catch (error) {
-    if (error instanceof DOMException) return []
+    if (error instanceof DOMException) return null
     throw error
   }
 }

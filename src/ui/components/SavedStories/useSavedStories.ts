@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type SavedStory, dropStory, key, parseSaved, readSaved, saveStory } from './savedStories.ts'
+import { type SavedStory, dropStory, key, parseSaved, readSaved, readSavedText, saveStory } from './savedStories.ts'
 
 const store = () => localStorage
 
@@ -35,12 +35,7 @@ function tell(isDone: boolean): boolean {
 }
 
 function readText(): string | null {
-  try {
-    return store().getItem(key)
-  } catch {
-    // The browser has no storage.
-    return null
-  }
+  return readSavedText(store)
 }
 
 /** Calls `heard` when the list may have changed, when the page comes back as it was left, and when another page stands. */
