@@ -181,7 +181,7 @@ function copyModules(): Plugin {
       const isCopied =
         island === undefined
           ? language !== undefined && source === '../plural.ts'
-          : /^\.\/|^\.\.\/[A-Z]|\/(islands\/island\.ts|components\/|layout\/|shared\/languages\.ts)/.test(source)
+          : /^\.\/|^\.\.\/[A-Z]|\/(islands\/(?:island\.ts|Island\.tsx)|components\/|layout\/|shared\/languages\.ts)/.test(source)
       const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))
       return resolved ? `${resolved.id}${copyQuery}${island ?? language}` : undefined
     },
