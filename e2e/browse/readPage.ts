@@ -24,10 +24,10 @@ export interface Place {
 export function readPlace(page: Page): Promise<Place> {
   return page.evaluate(() => {
     const text = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-    // What a part has to tell just now is no part of the page.
+    // What a part has to tell just now is no part of the page, nor is the sheet that an awake part brings.
     const withoutNews = (element: Element | null) => {
       const copy = element?.cloneNode(true) as Element | undefined
-      for (const output of copy?.querySelectorAll('output') ?? []) output.remove()
+      for (const passing of copy?.querySelectorAll('output, style') ?? []) passing.remove()
       return text(copy ?? null)
     }
     const all = (selector: string) => [...document.querySelectorAll(selector)]
