@@ -6,6 +6,14 @@ import { proveWarmBuilds } from '../src/builder/testing/proveWarmBuilds.ts'
 // node script/proveWarmBuilds.ts plants [COUNT [SEED]]: leaves one kind of read out of the traces; exit 1 where that goes unnoticed.
 const root = join(import.meta.dirname, '..')
 const [first = '500', ...rest] = process.argv.slice(2)
+const kindsOfPages: readonly (readonly [path: RegExp, kind: string])[] = [
+  [/^\/articles\//, 'article'],
+  [/^\/authors\/./, 'author'],
+  [/\/topic\//, 'topic'],
+  [/^\/(?:seats|tables|lamps)\/(?!page\/)/, 'subcategory'],
+  [/^\/(?:seats|tables|lamps)/, 'category'],
+]
+
 process.exitCode = first === 'plants' ? await provePlants(...rest.map(Number)) : await prove(Number(first), ...rest.map(Number))
 
 async function prove(rounds: number, seed = 1, articles = 300): Promise<0 | 1> {
@@ -14,14 +22,6 @@ async function prove(rounds: number, seed = 1, articles = 300): Promise<0 | 1> {
   for (const line of differences) process.stdout.write(`${line}\n`)
   return differences.length > 0 ? 1 : 0
 }
-
-const kindsOfPages: readonly (readonly [path: RegExp, kind: string])[] = [
-  [/^\/articles\//, 'article'],
-  [/^\/authors\/./, 'author'],
-  [/\/topic\//, 'topic'],
-  [/^\/(?:seats|tables|lamps)\/(?!page\/)/, 'subcategory'],
-  [/^\/(?:seats|tables|lamps)/, 'category'],
-]
 
 /** All reads of one kind by parts of one kind, such as the cards that the pages of articles read: a single one is often told by another. */
 function kindOf(part: string, fact: string): string {
