@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { clockStep } from '../../platform/fileStamp.ts'
 import { type ManifestFile, manifestFile } from '../../shared/manifest.ts'
 import { FileTable, FolderTable, foldersAbove } from './FileTable.ts'
 import { Stamps, statusOfFile } from './Stamps.ts'
@@ -21,9 +22,6 @@ interface RecordOptions {
   readonly rest: string
   readonly changes: Changes
 }
-
-/** Milliseconds. File systems count time in steps of up to ten, and a change within one step does not show. */
-const clockStep = 20
 
 /** Notes how a build leaves the output, for the next one. Only what changed is looked at. */
 export async function recordOutput({ target, listed, standing, rest, changes }: RecordOptions): Promise<void> {
