@@ -9,10 +9,15 @@ const long = [
   'src/builder/warmBuilds.test.ts',
   'src/cli/commandLine.test.ts',
   'src/cli/deploy/kill.test.ts',
+  'src/cli/importing/runImport.test.ts',
+  'src/cli/start/init.test.ts',
   'src/cli/writing/runWrite.test.ts',
   'src/deploy/deploy.test.ts',
   'src/deploy/faults.test.ts',
   'src/deploy/rollBack.test.ts',
+  'src/hosts.test.ts',
+  'src/import/crawl.test.ts',
+  'src/import/manyTexts.test.ts',
   'src/write/killedRun.test.ts',
 ]
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, isLanguage, languageCodes } from '../src/shared/languages.ts'
+import { type Language, isKnownTag } from '../src/shared/languages.ts'
 import { isInLanguage } from '../src/write/checks/checkLanguage.ts'
 import { readBody } from '../src/write/checks/readBody.ts'
 
@@ -20,8 +20,8 @@ function paragraphsOf(site: string): readonly Labelled[] {
     const folder = join(site, part)
     if (!existsSync(folder)) return []
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-      const language = /(?:^|\/)(\w+)\.md$/.exec(name)?.[1]
-      if (!isLanguage(language)) return []
+      const language = /(?:^|\/)([\w-]+)\.md$/.exec(name)?.[1]
+      if (language === undefined || !isKnownTag(language)) return []
       const body = readFileSync(join(folder, name), 'utf8').replace(/^---\n[^]*?\n---\n/, '')
       return readBody(body).paragraphs.map((text) => ({ language, text }))
     })
@@ -37,6 +37,7 @@ const all = [
 // Publications may be copies of one another.
 const paragraphs = [...new Map(all.map((paragraph) => [paragraph.text, paragraph])).values()]
 
+const languageCodes = [...new Set(paragraphs.map(({ language }) => language))].sort()
 let worst = 1
 const say = (text: string) => process.stdout.write(`${text}\n`)
 for (const language of languageCodes) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { TitleIndex } from '../src/search/TitleIndex.ts'
 import { TitleSearch } from '../src/search/TitleSearch.ts'
 import type { Stem } from '../src/search/near/NearTexts.ts'
-import { type Language, languageCodes } from '../src/shared/languages.ts'
+import type { Language } from '../src/shared/languages.ts'
 import { staticQueryFile, titleIndexHash } from '../src/shared/paths.ts'
 
 /** What near titles find for words that readers might type, with the stories that each is to find: `npm run bench:near`, of a build in `dist/`. */
@@ -12,13 +12,13 @@ const all = JSON.parse(readFileSync(join(import.meta.dirname, 'nearWords.json'),
 const slugOf = (id: string, language: Language) =>
   /^slug: *(.+)$/m.exec(readFileSync(`site/articles/${id}/${language}.md`, 'utf8'))?.[1]?.replace(/^['"]|['"]$/g, '')
 
-for (const language of languageCodes) {
+for (const [language, words] of Object.entries(all)) {
   const { data } = JSON.parse(readFileSync(join('dist', staticQueryFile(titleIndexHash(language))), 'utf8')) as { data: TitleIndex }
-  const { stem } = (await import(`../src/ui/messages/${language}/stemmer.ts`)) as { stem: Stem }
+  const { stem } = (await import(`../src/ui/stemmers/${language}.ts`)) as { stem: Stem }
   const search = new TitleSearch(data, stem)
   search.prepare()
   const counts = { exact: 0, right: 0, other: 0, nothing: 0 }
-  for (const [query, wanted] of Object.entries(all[language])) {
+  for (const [query, wanted] of Object.entries(words)) {
     const found = search.find(query, Infinity)
     const paths =
       found?.groups.flatMap((group) => [group, ...group.children]).flatMap(({ articles }) => articles.map(({ path }) => path)) ?? []

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLanguage, languageCodes } from '../src/shared/languages.ts'
 import { readJournal } from '../src/write/journal/openJournal.ts'
 import { type JournalRecord, runState } from '../src/write/journal/runState.ts'
 import { killAtEveryStep, runCommand } from '../src/write/testing/killAtEveryStep.ts'
 import { copyPublication, draftsIn, filesBeside, makePublication, withPictures } from '../src/write/testing/makePublication.ts'
 import { createRandom } from '../src/write/testing/scriptedText.ts'
+import { scriptedLanguages } from '../src/write/testing/vocabulary.ts'
 import { startScriptedModel } from '../src/write/testing/startScriptedModel.ts'
 
 /**
@@ -35,10 +35,10 @@ const resultOf = (directory: string) => JSON.stringify([draftsIn(directory), fil
 const halves = (directory: string) => readdirSync(join(directory, '.writing')).filter((name) => name.startsWith('half-')).length
 
 const args = process.argv.slice(2)
-const named = args.filter(isLanguage)
+const named = args.filter((arg) => !arg.startsWith('--'))
 const concurrency = args.find((arg) => arg.startsWith('--concurrency='))?.replace(/^.*=/, '') ?? '1'
 
-for (const language of named.length > 0 ? named : languageCodes) {
+for (const language of named.length > 0 ? named : scriptedLanguages) {
   const options = ['--lang', language, '--category', 'home-decor-trends', '--count', String(count), '--concurrency', concurrency, '--site']
   const calm = makePublication(withPictures(30))
   const killed = copyPublication(calm)

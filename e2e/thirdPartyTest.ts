@@ -20,11 +20,12 @@ const settings = {
   },
 }
 
-const publication = {
-  name: 'third-party',
+/** The publication with these scripts, at the root of its host or below a path. */
+export const listing = (name: string, below = '/') => ({
+  name,
   folder: 'fixtures/sites/minimal',
-  files: { 'site.config.ts': `export default ${JSON.stringify(settings)}\n` },
-} as const
+  files: { 'site.config.ts': `export default ${JSON.stringify({ ...settings, base: below })}\n` },
+})
 
 /** Says where it runs: in a worker `window` is none of the page's, while the document is. */
 export function scriptBody(name: string): string {
@@ -37,7 +38,7 @@ const tracker = "window.track = (what) => { document.documentElement.dataset.tra
 
 /** A test on the minimal publication with third-party scripts; `network` stands in for the internet behind the proxy. */
 export const test = base.extend<object, { readonly network: LoopbackNetwork }>({
-  publication: [publication, { scope: 'worker' }],
+  publication: [listing('third-party'), { scope: 'worker' }],
   network: [
     // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
     async ({}, use) => {

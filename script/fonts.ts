@@ -1,11 +1,10 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-// npm run fonts: writes src/ui/fonts/, the faces of the font packages with no more than the weights, letters and features that are in use.
+// npm run fonts: writes src/ui/fonts/ and src/ui/looks/fonts/, the faces of the font packages with no more than the weights, letters and features
+// that are in use.
 const root = join(import.meta.dirname, '..')
-const declared = readFileSync(join(root, 'src/ui/tokens/fonts.css'), 'utf8')
-const target = join(root, 'src/ui/fonts')
 const packages = 'node_modules/@fontsource-variable'
 const face = /font-weight: (\d+) (\d+);[^}]*?fonts\/([^']+)'[^}]*?unicode-range:\s*([^;]+);/g
 
@@ -15,26 +14,41 @@ const features = ['kern', 'lnum', 'tnum']
 /** Headlines are large enough to show f and i collide; in running text ligatures would cost a tenth of the file. */
 const headlineFeatures = [...features, 'liga', 'locl']
 
-mkdirSync(target, { recursive: true })
-const faces = [...declared.matchAll(face)].map(([, min, max, name = '', ranges = '']) => ({ min, max, name, letters: lettersOf(ranges) }))
-if (faces.length !== declared.split('.woff2').length - 1) throw new Error('fonts.css has a face that this script cannot read')
-for (const [index, { min, max, name, letters }] of faces.entries()) {
-  const [source] = globSync(`${packages}/*/files/${name.replace('-latin-1-', '-latin-')}`, { cwd: root })
-  if (source === undefined) throw new Error(`No font package has ${name}`)
-  const font = readFileSync(join(root, source))
-  const later = new Set(faces.slice(index + 1).flatMap((other) => (sibling(other.name) === sibling(name) ? other.letters : [])))
-  // Not in the package's types yet: `keepFeatures`.
-  const options = {
-    targetFormat: 'woff2' as const,
-    keepFeatures: name.startsWith('brygada') ? headlineFeatures : features,
-    variationAxes: { wght: { min: Number(min), max: Number(max) } },
-  }
-  const small = await subsetFont(font, letters.filter((letter) => !later.has(letter)).join(''), options)
-  writeFileSync(join(target, name), small)
-  process.stdout.write(`${name}: ${font.length} to ${small.length} bytes\n`)
+await cutFaces({ declared: 'src/ui/tokens/fonts.css', target: 'src/ui/fonts', families: ['brygada-1918', 'ysabeau'] })
+await cutFaces({ declared: 'src/ui/looks/blueprint.css', target: 'src/ui/looks/fonts', families: ['sofia-sans-condensed'] })
+
+interface FacesToCut {
+  /** The style sheet that declares them. */
+  readonly declared: string
+  readonly target: string
+  /** Names of their packages. */
+  readonly families: readonly string[]
 }
-for (const licence of globSync(`${packages}/*/LICENSE`, { cwd: root })) {
-  writeFileSync(join(target, `${basename(join(licence, '..'))}-LICENSE.txt`), readFileSync(join(root, licence)))
+
+async function cutFaces(faces: FacesToCut): Promise<void> {
+  const declared = readFileSync(join(root, faces.declared), 'utf8')
+  const target = join(root, faces.target)
+  mkdirSync(target, { recursive: true })
+  const found = [...declared.matchAll(face)].map(([, min, max, name = '', ranges = '']) => ({ min, max, name, letters: lettersOf(ranges) }))
+  if (found.length !== declared.split('.woff2').length - 1) throw new Error('The style sheet has a face that this script cannot read')
+  for (const [index, { min, max, name, letters }] of found.entries()) {
+    const [source] = globSync(`${packages}/*/files/${name.replace('-latin-1-', '-latin-')}`, { cwd: root })
+    if (source === undefined) throw new Error(`No font package has ${name}`)
+    const font = readFileSync(join(root, source))
+    const later = new Set(found.slice(index + 1).flatMap((other) => (sibling(other.name) === sibling(name) ? other.letters : [])))
+    // Not in the package's types yet: `keepFeatures`.
+    const options = {
+      targetFormat: 'woff2' as const,
+      keepFeatures: name.startsWith('ysabeau') ? features : headlineFeatures,
+      variationAxes: { wght: { min: Number(min), max: Number(max) } },
+    }
+    const small = await subsetFont(font, letters.filter((letter) => !later.has(letter)).join(''), options)
+    writeFileSync(join(target, name), small)
+    process.stdout.write(`${name}: ${font.length} to ${small.length} bytes\n`)
+  }
+  for (const family of faces.families) {
+    writeFileSync(join(target, `${family}-LICENSE.txt`), readFileSync(join(root, packages, family, 'LICENSE')))
+  }
 }
 
 /** What the files of one family and style have in common; of two that hold a letter, a browser takes it from the later. */

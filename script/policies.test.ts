@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { cacheNames } from '../src/shared/workerSettings.ts'
+import { engineTexts } from '../src/shared/messages/engineTexts.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -60,8 +61,7 @@ it('no code sets a cookie or keeps anything in another kind of storage', () => {
 
 it.each(['en', 'tr', 'ru', 'ko'] as const)('the editorial policy in %s names the five questions as articles do', (language) => {
   const policy = read(`site/pages/editorial-policy/${language}.md`)
-  const list = /questions: \[([^\]]+)\]/.exec(read(`src/ui/messages/${language}/builtTexts.ts`))?.[1] ?? ''
-  const questions = Array.from(list.matchAll(/'([^']+)'/g), ([, question]) => question)
+  const questions = Object.values(engineTexts[language].made.questions)
   expect(questions).toHaveLength(5)
   for (const [index, question] of questions.entries()) expect(policy).toContain(`\n${index + 1}. **${question}.** `)
 })

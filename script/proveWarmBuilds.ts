@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createRandom } from '../src/builder/testing/RandomSite.ts'
+import { createRandom } from '../src/builder/testing/createRandom.ts'
 import { proveWarmBuilds } from '../src/builder/testing/proveWarmBuilds.ts'
 
 // node script/proveWarmBuilds.ts [ROUNDS [SEED [ARTICLES]]]: random edits, each built warm and clean; exit 1 where the two differ.

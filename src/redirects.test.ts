@@ -55,6 +55,7 @@ const cases: readonly Case[] = [
   { rules: [pattern], address: '/old/:slug', leads: '/articles/%3Aslug', notInBucket: true },
   { rules: [['/in/:room/:slug', '/:slug/:room']], address: '/in/a-plain-chair/articles', leads: chair },
   { rules: [['/сад/:slug', '/%D0%B4%D0%BE%D0%BC/:slug']], address: '/сад/oak', leads: '/%D0%B4%D0%BE%D0%BC/oak' },
+  { rules: [['/:year/:month/:slug', '/articles/:slug']], address: '/2020/01/a-plain-chair', leads: chair, notInBucket: true },
   {
     rules: [['/shop/:item', 'https://shop.example/:item/x:y']],
     address: '/shop/a b',
@@ -102,8 +103,9 @@ async function check(rules: readonly Rule[], address: string) {
 /** What a browser comes to that follows a link without loading a document. */
 function browse(address: string, table: ReturnType<typeof makeSiteTable>) {
   const network: Network = {
+    base: '',
     async request(url, { method }) {
-      const answer = resolveRequest(table, url)
+      const answer = resolveRequest(table, url.startsWith('/') ? url : `/${url}`)
       if (answer.kind === 'file') return { status: 200, type: '', body: JSON.stringify({ path: answer.file.path }) }
       if (answer.kind !== 'redirect') return { status: answer.kind === 'gone' ? 410 : 404, type: '', body: '' }
       // `fetch` follows: what it comes to is no page data.
@@ -115,7 +117,7 @@ function browse(address: string, table: ReturnType<typeof makeSiteTable>) {
   }
   const { pathname } = new URL(address, 'https://minimal.example')
   const signal = new AbortController().signal
-  return loadPage({ path: pageKey(pathname), url: pathname }, { cache: new PageCache(network), network, signal })
+  return loadPage({ path: pageKey(pathname), url: pathname }, { hasLanguage: () => false, cache: new PageCache(network), network, signal })
 }
 
 describe('a link leads to the same place for the check, the server, a bucket and the browser', () => {

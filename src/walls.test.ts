@@ -9,8 +9,9 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   shared: { rooms: [], never: /./ },
   search: { rooms: ['shared'], never: /./ },
   platform: { rooms: ['shared'], never: /^(?!node:)/ },
+  api: { rooms: ['shared', 'content', 'ui'], never: /^(?!react$)/ },
   content: { rooms: ['shared', 'search', 'platform'], never: /^(react|vite)/ },
-  cards: { rooms: ['shared', 'platform'], never: /^(?!node:|sharp$|harfbuzzjs$)/ },
+  cards: { rooms: ['shared', 'platform'], never: /^(?!node:|sharp$|harfbuzzjs$|bidi-js$)/ },
   ui: { rooms: ['shared', 'search'], never: /^(?!react(-dom)?(\/|$)|@orama\/stemmers\/)/ },
   runtime: { rooms: ['shared', 'ui', 'search'], never: /^(?!react(-dom)?(\/|$))/ },
   worker: { rooms: ['shared'], never: /./ },
@@ -18,7 +19,11 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   serve: { rooms: ['shared', 'platform'], never: /^(?!node:)/ },
   deploy: { rooms: ['shared', 'platform'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
   write: { rooms: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
-  cli: { rooms: ['shared', 'search', 'platform', 'cards', 'content', 'ui', 'builder', 'serve', 'deploy', 'write'], never: /^react/ },
+  import: { rooms: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
+  cli: {
+    rooms: ['shared', 'search', 'platform', 'cards', 'content', 'ui', 'builder', 'serve', 'deploy', 'write', 'import'],
+    never: /^react/,
+  },
 }
 
 const imports = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
@@ -53,7 +58,7 @@ describe('the walls between the rooms', () => {
   })
 
   it('no command loads the packages that draw before it draws', () => {
-    const atOnce = /^import (?!type\b)[^(\n]*['"](sharp|harfbuzzjs)['"]/m
+    const atOnce = /^import (?!type\b)[^(\n]*['"](sharp|harfbuzzjs|bidi-js)['"]/m
     expect(atOnce.test("import sharp from 'sharp'")).toBe(true)
     const files = rooms.flatMap(filesOf).filter(({ text }) => atOnce.test(text))
     expect(files.map(({ path }) => relative(source, path))).toEqual([])
@@ -70,6 +75,7 @@ describe('the walls between the rooms', () => {
     ['cards', "import type { Picture } from '../content/publication.ts'"],
     ['serve', "import { openCards } from '../cards/openCards.ts'"],
     ['ui', "import { hasCode } from '../platform/errorCode.ts'"],
+    ['import', "import { build } from '../builder/build.ts'"],
   ])('a forbidden import in src/%s is noticed', (room, text) => {
     expect(breaches(room, [{ path: join(source, room, 'example.ts'), text }])).toHaveLength(1)
   })

@@ -1,8 +1,7 @@
-import { messages as english } from '../../src/ui/messages/en/messages.ts'
-import { messages as russian } from '../../src/ui/messages/ru/messages.ts'
+import { createWording } from '../../src/builder/words/wording.ts'
 
 /** The languages that the most telling tests run in: the default one, and one with a prefix, another script and other plurals. */
 export const testLanguages = [
-  { language: 'en', prefix: '', messages: english },
-  { language: 'ru', prefix: '/ru', messages: russian },
+  { language: 'en', prefix: '', messages: createWording('en').messages },
+  { language: 'ru', prefix: '/ru', messages: createWording('ru').messages },
 ] as const

@@ -1,11 +1,23 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBucketServer } from '../../src/deploy/testing/startBucketServer.ts'
 
 const root = join(import.meta.dirname, '../..')
 const most = { packed: 1_500_000, installed: 90_000_000 }
@@ -23,15 +35,22 @@ async function pack(name: string): Promise<string> {
   return join(folder, readdirSync(folder)[0] ?? '')
 }
 
+/** Of the storage service in these tests. */
+const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
+
 interface Answer {
   readonly status: number
   readonly said: string
 }
 
 /** What the installed command says and answers. */
-async function roomwright(...args: readonly string[]): Promise<Answer> {
+function roomwright(...args: readonly string[]): Promise<Answer> {
+  return roomwrightIn(there, args)
+}
+
+async function roomwrightIn(cwd: string, args: readonly string[]): Promise<Answer> {
   try {
-    const { stdout, stderr } = await run('npx', ['--no-install', 'roomwright', ...args], { cwd: there })
+    const { stdout, stderr } = await run('npx', ['--no-install', 'roomwright', ...args], { cwd, env: { ...process.env, ...keys } })
     return { status: 0, said: stdout + stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { readonly code: number; readonly stdout: string; readonly stderr: string }
@@ -70,12 +89,17 @@ describe('the package', () => {
     const files = filesBelow(folder)
     const names = files.map((file) => file.slice(folder.length + 1))
     const expected =
-      /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/roomwright\.js|package\/(LICENSES\.txt|engine\.json|[\w-]+\.js|bundle\/.+|types\/.+\.d\.ts))$/
+      /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|bin\/roomwright\.js|package\/(LICENSES\.txt|engine\.json|[\w-]+\.js|bundle\/.+|languages\/\w+\.yaml|types\/.+\.d\.ts))$/
     expect(names.filter((name) => !expected.test(name) || /\.test\./.test(name))).toEqual([])
     expect(files.filter((file) => readFileSync(file, 'latin1').includes(root))).toEqual([])
     const article = readdirSync(join(root, 'site/articles')).find((name) => name.length > 12) ?? ''
     expect(article).not.toBe('')
     expect(files.filter((file) => readFileSync(file, 'latin1').includes(article))).toEqual([])
+  })
+
+  it('brings the languages of the engine as files that a publication may copy', () => {
+    const text = readFileSync(join(there, 'node_modules/roomwright/package/languages/en.yaml'), 'utf8')
+    expect(text).toContain('# The search box.\nsearch: Search\n')
   })
 
   it('runs nothing when it is installed', () => {
@@ -140,10 +164,49 @@ describe('a publication that installed it', () => {
   it.each([
     [['deploy', 'dev', '--out', 'dist'], '@aws-sdk/client-s3'],
     [['write', '--lang', 'en', '--category', 'furniture'], '@ai-sdk/openai-compatible'],
+    [['import', 'jekyll', '.'], 'liquidjs'],
   ])('is told in one sentence what %j wants installed', async (args, name) => {
     const { status, said } = await roomwright(...args)
     expect(said).toContain(`This needs the package ${name}, which is not installed: run \`npm install ${name}\`.\n`)
     expect(status).toBe(2)
+  })
+
+  it('has code of its own bundled, once Vite is there', async () => {
+    const own = join(there, 'own')
+    cpSync(join(root, 'fixtures/sites/own'), own, { recursive: true })
+    const without = await roomwright('build', '--site', own)
+    expect(without.said).toContain('Vite, which bundles it, is not installed.\n    Run `npm install --save-dev vite`.')
+    expect(without.status).toBe(1)
+    symlinkSync(join(root, 'node_modules/vite'), join(there, 'node_modules/vite'))
+    const { status, said } = await roomwright('build', '--site', own, '--out', join(there, 'own.dist'))
+    expect(said).toMatch(/Built \d+ pages/)
+    expect(status).toBe(0)
+    expect(readFileSync(join(there, 'own.dist/articles/a-soup-of-leeks/index.html'), 'utf8')).toMatch(
+      /<div data-block="servings">[^]*Cooked in one pot/,
+    )
+    rmSync(join(there, 'node_modules/vite'))
+  })
+
+  it('has types for its components', async () => {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const options = ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx', '--types', '']
+    const compile = async () =>
+      run(process.execPath, [compiler, '--ignoreConfig', ...options, 'own/blocks/servings.tsx', 'own/components/Footer.tsx'], {
+        cwd: there,
+      }).catch((error: { stdout: string }) => error)
+    expect((await compile()).stdout).toBe('')
+    const footer = join(there, 'own/components/Footer.tsx')
+    const settings = { strict: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', types: [] }
+    writeFileSync(join(there, 'own/tsconfig.json'), JSON.stringify({ compilerOptions: settings, include: ['blocks', 'components'] }))
+    writeFileSync(footer, readFileSync(footer, 'utf8').replace('<Original {...props} />', '<Original {...props} slice={1} />'))
+    expect((await compile()).stdout).toContain('own/components/Footer.tsx(25,')
+    symlinkSync(join(root, 'node_modules/typescript'), join(there, 'node_modules/typescript'))
+    symlinkSync(join(root, 'node_modules/vite'), join(there, 'node_modules/vite'))
+    const { status, said } = await roomwright('check', '--site', 'own')
+    expect(said).toContain("own/components/Footer.tsx:25:28  error  component  Type 'number' is not assignable to type 'FooterSlice'.")
+    expect(status).toBe(1)
+    rmSync(join(there, 'node_modules/typescript'))
+    rmSync(join(there, 'node_modules/vite'))
   })
 
   it('has types for its settings', async () => {
@@ -157,6 +220,39 @@ describe('a publication that installed it', () => {
     expect((await compile(`{ ${settings} }`)).stdout).toBe('')
     expect((await compile(`{ ${settings}, titel: 'B' }`)).stdout).toContain("'titel' does not exist")
   })
+})
+
+it('leads from an empty folder to a deployed site in a few commands', async () => {
+  const garden = join(home, 'garden')
+  mkdirSync(garden)
+  const log: string[] = []
+  const type = async (...args: readonly string[]) => {
+    const { status, said } = await roomwrightIn(garden, args)
+    log.push(`$ npx roomwright ${args.join(' ')}\n${said}`)
+    expect(status, log.at(-1)).toBe(0)
+    return said
+  }
+  writeFileSync(join(garden, 'package.json'), '{}')
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', packed], { cwd: garden })
+  expect(await type('init', '--yes', '--title', 'The Garden', '--lang', 'en,tr')).toContain('Kept as they were:\n  package.json\n')
+  expect(await type('check')).toMatch(/\n6 warnings\n/)
+  expect(await type('new', 'article', '--title', 'Sowing peas')).toMatch(/^articles\/sowing-peas\/en\.md$/m)
+  expect(await type('build')).toMatch(/Built \d+ pages/)
+
+  const storage = await startBucketServer()
+  try {
+    // `npm install @aws-sdk/client-s3` would ask the registry for what the engine's own tests have.
+    symlinkSync(join(root, 'node_modules/@aws-sdk'), join(garden, 'node_modules/@aws-sdk'))
+    storage.makeBucket('my-the-garden-dev')
+    expect(await type('deploy', 'dev', '--endpoint', storage.endpoint)).toMatch(/my-the-garden-dev has release .*addresses changed/)
+    const page = await fetch(`${storage.endpoint}/my-the-garden-dev/tr`)
+    expect(await page.text()).toContain('Burada nasıl yazılır')
+    const refused = await roomwrightIn(garden, ['deploy', 'prod', '--yes', '--endpoint', storage.endpoint])
+    expect([refused.status, refused.said]).toEqual([1, expect.stringContaining('Production takes no placeholders')])
+  } finally {
+    await storage.close()
+  }
+  process.stdout.write(`${log.join('\n')}\n`)
 })
 
 async function addressOf(server: ChildProcess): Promise<string> {

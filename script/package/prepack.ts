@@ -7,7 +7,9 @@ import { readyBundle } from '../../src/builder/bundle/loadBundle.ts'
 import { modulesFile } from '../../src/builder/bundle/viteConfigs.ts'
 import { type BuiltEngine, builtEngineFile } from '../../src/platform/builtEngine.ts'
 import { sealFolder } from '../../src/platform/sealedFolder.ts'
+import { engineLanguageCodes } from '../../src/shared/languages.ts'
 import { buildEngine } from './buildEngine.ts'
+import { renderLanguageFile } from './renderLanguageFile.ts'
 
 // npm runs this before `npm pack`: it writes package/, which holds the engine as publications install it.
 const root = join(import.meta.dirname, '../..')
@@ -25,6 +27,8 @@ sealFolder(bundle)
 execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.types.json')], {
   stdio: ['ignore', 2, 2],
 })
+mkdirSync(join(target, 'languages'))
+for (const language of engineLanguageCodes) writeFileSync(join(target, `languages/${language}.yaml`), renderLanguageFile(language))
 writeFileSync(join(target, 'LICENSES.txt'), licences(join(bundle, 'client', modulesFile)))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }
 const engine: BuiltEngine = { version, hash: hashOf(target) }
@@ -40,9 +44,12 @@ function licences(modules: string): string {
     if (file === undefined) throw new Error(`${name} is part of the package, but its licence is in no file of its own`)
     return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
   })
-  const fonts = join(root, 'src/ui/fonts')
-  const faces = readdirSync(fonts).filter((name) => name.endsWith('-LICENSE.txt'))
-  return [...texts, ...faces.map((name) => readFileSync(join(fonts, name), 'utf8'))].join(`\n${'-'.repeat(80)}\n\n`)
+  const faces = ['src/ui/fonts', 'src/ui/looks/fonts'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('-LICENSE.txt'))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  )
+  return [...texts, ...faces].join(`\n${'-'.repeat(80)}\n\n`)
 }
 
 function hashOf(folder: string): string {

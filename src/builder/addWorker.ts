@@ -4,6 +4,7 @@ import type { ClientBundle } from './bundle/ClientBundle.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import type { PageOutline } from './pages/PagePlan.ts'
 
+/** Below the output folder. */
 export const workerFile = 'sw.js'
 
 interface WorkerOptions {
@@ -12,14 +13,18 @@ interface WorkerOptions {
   readonly bundle: ClientBundle
   readonly plans: readonly PageOutline[]
   readonly worker: boolean
+  /** Stands before the addresses of the files. */
+  readonly base: string
 }
 
 /** Adds `/sw.js`: the service worker with its settings, or one that removes an earlier build's worker, because `/sw.js` is never missing. */
-export function addWorker({ output, bundle, plans, worker }: WorkerOptions): void {
-  const offline = plans.filter((plan) => plan.offline).map(({ path }): [string, string] => [path, output.hashOf(documentFile(path)) ?? ''])
+export function addWorker({ output, bundle, plans, worker, base }: WorkerOptions): void {
+  const offline = plans
+    .filter((plan) => plan.offline)
+    .map(({ path }): [string, string] => [base + path, output.hashOf(documentFile(path)) ?? ''])
   const settings: WorkerSettings = {
     build: bundle.compilationHash,
-    files: bundle.files.map((file) => `/${file}`),
+    files: bundle.files.map((file) => `${base}/${file}`),
     offline: Object.fromEntries(offline),
   }
   const { serve, leave } = bundle.workers

@@ -59,6 +59,7 @@ describe('a cache that something has been at', { timeout: 240_000 }, () => {
       'bundle bundle.json',
       'bundle client',
       'bundle leave',
+      'bundle looks',
       'bundle seal.json',
       'bundle serve',
       'bundle server',

@@ -1,26 +1,29 @@
 import type { Publication } from '../content/publication.ts'
-import { themeColours, webManifestFile } from './icons/addIcons.ts'
+import { lookColours } from '../shared/themeColours.ts'
+import { webManifestFile } from './icons/addIcons.ts'
+import { logoHtml } from './theme/logoHtml.ts'
 
 /** The files of `public/` that the engine itself uses. */
 interface PublicParts {
   /** Ids of the drawings in `drawings.svg`. */
   readonly drawings: ReadonlySet<string>
-  /** `logo.svg`, which the header holds inline. */
+  /** The logo as the header holds it, as HTML. */
   readonly logo?: string
   /** Icon, web manifest and theme colours as HTML for `<head>`, the same in every document. */
   readonly icons: string
 }
 
-const fixedParts = [
-  `<link rel="manifest" href="/${webManifestFile}">`,
-  `<meta name="theme-color" content="${themeColours.dark}" media="(prefers-color-scheme:dark)">`,
-  `<meta name="theme-color" content="${themeColours.light}">`,
-].join('')
-
-export function publicPartsOf({ drawings: { logo, symbols }, publicFiles }: Publication): PublicParts {
+export function publicPartsOf({ drawings: { logo, symbols }, publicFiles, theme, site: { base = '' } }: Publication): PublicParts {
+  const { light, dark } = theme?.colours ?? lookColours.house
+  const shown = theme?.logo ? logoHtml(theme.logo, base) : logo
   return {
     drawings: new Set(symbols.keys()),
-    ...(logo !== undefined && { logo }),
-    icons: `<link rel="icon" href="${publicFiles.includes('favicon.svg') ? '/favicon.svg' : 'data:,'}">${fixedParts}`,
+    ...(shown !== undefined && { logo: shown }),
+    icons: [
+      `<link rel="icon" href="${publicFiles.includes('favicon.svg') ? `${base}/favicon.svg` : 'data:,'}">`,
+      `<link rel="manifest" href="${base}/${webManifestFile}">`,
+      `<meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme:dark)">`,
+      `<meta name="theme-color" content="${light.ground}">`,
+    ].join(''),
   }
 }

@@ -2,18 +2,23 @@ import { setImmediate } from 'node:timers/promises'
 import type { Publication } from '../content/publication.ts'
 import { errorCode } from '../platform/errorCode.ts'
 import type { Language } from '../shared/languages.ts'
+import type { Messages } from '../shared/messages/messageForms.ts'
 import type { Head, LanguagePaths, PageData, Slices } from '../shared/pageData.ts'
 import { documentFile, pageDataFile } from '../shared/paths.ts'
 import type { ThirdParty } from '../shared/thirdParty.ts'
 import { type AddressBook, contentOf } from './addresses/AddressBook.ts'
-import type { ClientBundle } from './bundle/ClientBundle.ts'
-import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
+import type { PlacedBundle } from './bundle/placeBundle.ts'
+import { type DocumentTheme, leadToLanguages, renderDocument } from './document/renderDocument.ts'
 import type { Part, Parts } from './facts/Parts.ts'
 import type { HeadDetails } from './head/headDetails.ts'
+import { shortHash } from './facts/factHashes.ts'
+import type { OwnSlots } from './code/ownSlots.ts'
 import { makePageData } from './pageData/makePageData.ts'
 import type { PageOutline, PagePlan } from './pages/PagePlan.ts'
+import type { SiteIndex } from './pages/SiteIndex.ts'
 import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
 import type { CardPlanner, NamedCard } from './socialCards/CardPlanner.ts'
+import { type Wordings, wordingIn } from './words/wording.ts'
 
 /** A page that could not be rendered. */
 export interface PageFailure {
@@ -23,8 +28,8 @@ export interface PageFailure {
 
 /** The module that the bundler makes of `ui/server.tsx`. */
 interface Renderer {
-  renderLayout(language: Language, slices: Slices): Frame
-  renderContent(page: PageData): string
+  renderLayout(messages: Messages, slices: Slices): Frame
+  renderContent(page: PageData, messages: Messages): string
 }
 
 /** The HTML around a page's own. */
@@ -38,12 +43,17 @@ interface RenderOptions {
   readonly publication: Publication
   readonly plans: readonly PagePlan[]
   readonly layouts: ReadonlyMap<Language, Slices>
-  readonly bundle: ClientBundle
+  readonly wordings: Wordings
+  readonly bundle: PlacedBundle
+  readonly sites: readonly SiteIndex[]
+  /** What a publication sets in place of the engine's parts. */
+  readonly slots: OwnSlots | undefined
   /** Icons as HTML for `<head>`. */
   readonly icons: string
   readonly thirdParty: ThirdParty | undefined
   /** Address of the service worker, where the site has one. */
   readonly worker: string | undefined
+  readonly theme: DocumentTheme | undefined
   readonly parts: Parts
   readonly cards: CardPlanner
   readonly book: AddressBook
@@ -93,14 +103,23 @@ export async function renderPages(options: RenderOptions): Promise<PageFailure[]
 
 /** Loads the renderer, which a build that makes no page never needs. */
 async function createPagePlanner(options: RenderOptions): Promise<(plan: PagePlan) => Part<PageTraits>> {
-  const { publication, layouts, bundle, icons, thirdParty, worker, cards, head, languages, details } = options
+  const { publication, layouts, wordings, bundle, sites, slots, icons, thirdParty, worker, theme, cards, head, languages, details } =
+    options
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
-  const frames = new Map([...layouts].map(([language, slices]) => [language, renderLayout(language, slices)]))
+  const { base } = publication.site
+  const frames = new Map(
+    [...layouts].map(([language, slices]) => {
+      const frame = slots?.renderFrame(language, slices, sites) ?? renderLayout(wordingIn(wordings, language).messages, slices)
+      return [language, placeFrame(frame, bundle)] as const
+    }),
+  )
   const sheets = { blocks: bundle.chunks.blocks?.find((url) => url.endsWith('.css')) ?? '' }
-  const after = createPaidLinks(publication, sheets)
+  const after = createPaidLinks(publication, { sheets, wordings })
   return (plan) => {
     const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })
-    const content = contentOf(page)
+    const rendered = slots?.renderContent(page, sites)
+    const own = rendered && { ...rendered, html: bundle.place(rendered.html) }
+    const content = own?.isOwn ? shortHash([contentOf(page), own.html]) : contentOf(page)
     const card = cards.of(page.result.head)
     return {
       content,
@@ -108,15 +127,27 @@ async function createPagePlanner(options: RenderOptions): Promise<(plan: PagePla
       write(output) {
         const frame = frames.get(plan.language)
         if (!frame) throw new Error(`No layout in the language ${plan.language}`)
-        const body = leadToLanguages(frame.before, page.result) + renderContent(page) + frame.after
-        const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty, worker })
+        const { messages } = wordingIn(wordings, plan.language)
+        const body = leadToLanguages(frame.before, page.result) + (own?.html ?? renderContent(page, messages)) + frame.after
+        const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty, worker, theme, base })
         output.add({ path: documentFile(plan.path), kind: 'document' }, document)
-        output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(page))
+        output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(own?.isOwn ? asHtml(page, own.html) : page))
       },
     }
   }
 }
 
+/** The icons of the footer are a file of the bundle. */
+function placeFrame({ before, after, notices }: Frame, { place }: PlacedBundle): Frame {
+  return { before: place(before), after: place(after), notices }
+}
+
 function isDiskError(error: unknown): boolean {
   return errorCode(error) !== '' && error instanceof Error && 'syscall' in error
+}
+
+/** A page's data with its HTML in place of what it is made of. */
+function asHtml(page: PageData, html: string): unknown {
+  const { props: _props, after: _after, ...result } = page.result
+  return { ...page, result: { ...result, html } }
 }

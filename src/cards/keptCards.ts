@@ -25,7 +25,7 @@ const atOnce = 2
 /** Draws cards into the cache, neighbours with the same ground; one whose picture is not there is left out. */
 export async function drawIntoCache(cards: ReadonlyMap<string, SocialCard>, { cache, drawer, progress }: DrawOptions): Promise<void> {
   const ordered = [...cards]
-    .map(([name, card]) => ({ name, card, ground: groundKey(card.scene) }))
+    .map(([name, card]) => ({ name, card, ground: groundKey(card) }))
     .sort((a, b) => (a.ground < b.ground ? -1 : a.ground > b.ground ? 1 : 0))
   let done = 0
   await inParallel(ordered, {

@@ -12,8 +12,10 @@ const plain = (title: string): SocialCard => ({ title, scene: { kind: 'drawing',
 
 const kinds = named([
   { title: 'Oak “and” ash\n\u2028', kicker: 'Tables', scene: { kind: 'picture', file: 'assets/pictures/abc-3-1200.webp' }, mark },
+  { title: 'Elm', scene: { kind: 'picture', file: 'assets/pictures/abc-3-1200.webp', focus: [0.2, 1] }, mark },
   { title: '참나무 \ud800', scene: { kind: 'monogram', name: 'Ann Lee' }, mark },
   { title: '', kicker: '', scene: { kind: 'drawing', shapes: '<path d="M8 8h56z"/>' }, mark },
+  { ...plain('خشب'), direction: 'rtl' },
   plain('Ash'),
 ])
 
@@ -30,6 +32,11 @@ function write(cards: ReadonlyMap<string, SocialCard>): string {
 describe('the recipes of an output', () => {
   it('give every card as it was', async () => {
     expect(await readRecipes(write(kinds), kinds.keys())).toEqual(kinds)
+  })
+
+  it('tell cards apart that show different parts of a picture', () => {
+    const around = (x: number): SocialCard => ({ title: 'Elm', scene: { kind: 'picture', file: 'a-1200.webp', focus: [x, 1] }, mark })
+    expect(nameOfCard(around(0))).not.toBe(nameOfCard(around(1)))
   })
 
   it('give the same files, in whatever order the cards came', () => {

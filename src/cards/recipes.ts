@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readBuiltFile } from '../platform/openBuilt.ts'
-import { type CardMark, type CardScene, type SocialCard, nameOfCard } from './SocialCard.ts'
+import type { Focus } from '../shared/picture.ts'
+import { type CardMark, type CardScene, type CardStyle, type SocialCard, nameOfCard } from './SocialCard.ts'
 
 /** A card as a line of JSON; the picture is a path, a drawing the key of its shapes in the index. */
 interface Recipe {
@@ -9,8 +10,10 @@ interface Recipe {
   readonly title: string
   readonly kicker?: string
   readonly picture?: string
+  readonly focus?: Focus
   readonly drawing?: string
   readonly author?: string
+  readonly direction?: 'rtl'
 }
 
 /** What the recipes of an output have in common. */
@@ -19,6 +22,7 @@ interface RecipeIndex {
   /** Recipes are in files by so many first digits of their names. */
   readonly digits: number
   readonly mark: CardMark | undefined
+  readonly style?: CardStyle | undefined
   readonly drawings: Readonly<Record<string, string>>
 }
 
@@ -45,26 +49,27 @@ export function writeRecipes(cards: ReadonlyMap<string, SocialCard>): readonly T
   const drawings = new Map<string, string>()
   const lines = new Map<string, string[]>()
   for (const [name, card] of [...cards].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const { title, kicker, scene } = card
-    const recipe: Recipe = { name, title, ...(kicker !== undefined && { kicker }), ...describeScene(scene, drawings) }
+    const { title, kicker, scene, direction } = card
+    const words = { title, ...(kicker !== undefined && { kicker }), ...(direction && { direction }) }
+    const recipe: Recipe = { name, ...words, ...describeScene(scene, drawings) }
     const file = recipeFile(name, digits)
     const known = lines.get(file)
     if (known) known.push(JSON.stringify(recipe))
     else lines.set(file, [JSON.stringify(recipe)])
   }
-  const mark = cards.values().next().value?.mark
+  const { mark, style } = cards.values().next().value ?? {}
   const sorted = Object.fromEntries([...drawings].sort(([a], [b]) => (a < b ? -1 : 1)))
-  const index: RecipeIndex = { version: 1, digits, mark, drawings: sorted }
+  const index: RecipeIndex = { version: 1, digits, mark, ...(style && { style }), drawings: sorted }
   return [
     { path: indexFile, text: JSON.stringify(index) },
     ...[...lines].map(([path, recipes]) => ({ path, text: `${recipes.join('\n')}\n` })),
   ]
 }
 
-function describeScene(scene: CardScene, drawings: Map<string, string>): Pick<Recipe, 'picture' | 'drawing' | 'author'> {
+function describeScene(scene: CardScene, drawings: Map<string, string>): Pick<Recipe, 'picture' | 'focus' | 'drawing' | 'author'> {
   switch (scene.kind) {
     case 'picture':
-      return { picture: scene.file }
+      return { picture: scene.file, ...(scene.focus && { focus: scene.focus }) }
     case 'monogram':
       return { author: scene.name }
     case 'drawing': {
@@ -98,12 +103,12 @@ export async function readRecipes(directory: string, names: Iterable<string>): P
 /** Where the name stands in a line. */
 const nameAt = '{"name":"'.length
 
-function cardOf(recipe: Partial<Recipe> | undefined, { mark, drawings = {} }: Partial<RecipeIndex>): SocialCard | undefined {
-  const { title, kicker, picture, author, drawing = '' } = recipe ?? {}
+function cardOf(recipe: Partial<Recipe> | undefined, { mark, style, drawings = {} }: Partial<RecipeIndex>): SocialCard | undefined {
+  const { title, kicker, picture, focus, author, direction, drawing = '' } = recipe ?? {}
   const shapes = drawings[drawing]
   if (title === undefined || mark === undefined) return undefined
-  const words = { title, ...(kicker !== undefined && { kicker }) }
-  if (typeof picture === 'string') return { ...words, scene: { kind: 'picture', file: picture }, mark }
+  const words = { title, ...(kicker !== undefined && { kicker }), ...(direction && { direction }), ...(style && { style }) }
+  if (typeof picture === 'string') return { ...words, scene: { kind: 'picture', file: picture, ...(focus && { focus }) }, mark }
   if (author !== undefined) return { ...words, scene: { kind: 'monogram', name: author }, mark }
   return shapes === undefined ? undefined : { ...words, scene: { kind: 'drawing', shapes }, mark }
 }

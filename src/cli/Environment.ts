@@ -65,7 +65,8 @@ export function siteFolder(environment: Environment, name: string): string {
   if (name.trim() === '') throw new UsageError('The name of the publication folder is empty. Name one with --site DIR.')
   const path = resolve(environment.workingDirectory, name)
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UsageError(`There is no publication folder at ${shortPath(environment, path)}. Name one with --site DIR.`)
+    const remedy = 'Name one with --site DIR, or begin one with `roomwright init`.'
+    throw new UsageError(`There is no publication folder at ${shortPath(environment, path)}. ${remedy}`)
   }
   return path
 }

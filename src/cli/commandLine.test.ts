@@ -1,13 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { program, runProgram as run, snapshot } from './testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
-const program = join(root, 'bin/roomwright')
 const minimal = join(root, 'fixtures/sites/minimal')
 
 interface SarifRun {
@@ -15,34 +15,6 @@ interface SarifRun {
   readonly results: readonly {
     readonly locations: [{ readonly physicalLocation: { readonly artifactLocation: { readonly uri: string; readonly uriBaseId: string } } }]
   }[]
-}
-
-interface Outcome {
-  readonly status: number | null
-  readonly out: string
-  readonly err: string
-}
-
-function run(args: readonly string[], cwd: string): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      program,
-      args,
-      { cwd, env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1795000000' } },
-      (_error, out, err) => resolve({ status: child.exitCode, out, err }),
-    )
-  })
-}
-
-/** Every file below a folder with its content. */
-function snapshot(folder: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]),
-  )
 }
 
 describe('roomwright on the command line', { timeout: 60_000 }, () => {
@@ -59,6 +31,8 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['build', '--help']],
     [['serve', '--help']],
     [['check', '--help']],
+    [['init', '--help']],
+    [['new', '--help']],
     [['dev', '--help']],
     [['deploy', '--help']],
     [['write', '--help']],
@@ -74,6 +48,15 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['build', '--sit', 'x'], 'Did you mean --site?'],
     [['build', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
     [['check', '--format', 'xml'], 'text, json, sarif'],
+    [['check', '--site', minimal, '--summary', '--format', 'sarif'], '--summary is for --format text and json'],
+    [['init', 'garden'], 'There is no terminal to ask at. Add --yes'],
+    [['init', 'garden', '--yes', '--url', 'garden'], '--url: "garden" is not scheme and host alone'],
+    [['init', 'garden', '--yes', '--lang', 'xx'], '--lang: The engine has no language "xx"'],
+    [['init', '', '--yes'], 'The name of the folder is empty'],
+    [['init', program, '--yes'], 'is a file. Name a folder'],
+    [['new', 'articl', 'x', '--site', minimal], 'article, author, page, category'],
+    [['new', 'article', 'x', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
+    [['new', 'article', 'x', '--site', minimal, '--lang', 'tr'], 'has no language "tr"'],
     [['serve', '--port', 'http'], '--port'],
     [['deploy', 'staging'], 'dev, prod'],
     [['deploy', 'prod', '--site', minimal], 'Add --yes where nobody can be asked'],

@@ -1,6 +1,10 @@
 import { readPublished } from '../builder/addresses/AddressBook.ts'
 import { checkPublished } from '../builder/addresses/keepAddresses.ts'
 import { ledgerRecord } from '../builder/addresses/ledgerRecord.ts'
+import { loadBundle } from '../builder/bundle/loadBundle.ts'
+import { checkTypes } from '../builder/code/checkTypes.ts'
+import { loadCode } from '../builder/code/loadCode.ts'
+import { tryBlocks } from '../builder/code/tryBlocks.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
 import { type Problem, sortProblems } from '../content/problem.ts'
@@ -8,6 +12,7 @@ import { checkProse } from '../content/prose/checkProse.ts'
 import { checkRecord } from '../content/record/checkRecord.ts'
 import type { DateEdit } from '../content/record/mendDates.ts'
 import { readRecord } from '../content/record/readRecord.ts'
+import { checkLetters } from '../content/theme/checkLetters.ts'
 import type { Environment } from './Environment.ts'
 
 interface Examination {
@@ -20,16 +25,25 @@ interface Examination {
 /** Reads a publication with all that its record and its texts show. */
 export async function examine(environment: Environment, directory: string): Promise<Examination> {
   const history = readRecord(directory)
+  const { code, problems: faults } = await loadCode({
+    directory,
+    cacheDirectory: environment.cache,
+    bundle: () => loadBundle({ root: environment.root, cacheDirectory: environment.cache, stayReady: false }),
+  })
+  const types = checkTypes(directory)
+  // Awaited below; a failure must not count as unhandled while the publication loads.
+  types.catch(() => undefined)
   let edits: readonly DateEdit[] = []
   let note: string | undefined
-  const { publication, problems } = await loadPublication({
+  const { publication, problems: told } = await loadPublication({
     directory,
+    code,
     now: environment.now,
     drafts: false,
     inspectPicture: createPictureInspector({ cacheDirectory: environment.cache }),
     async further(content) {
       const found = await history
-      const remarks = checkProse(content)
+      const remarks = [...checkProse(content), ...checkLetters(content)]
       if (found === 'shallow clone') {
         note = 'The dates are not compared with the history: this clone is shallow. `git fetch --unshallow` brings the rest.'
         return remarks
@@ -42,5 +56,6 @@ export async function examine(environment: Environment, directory: string): Prom
       return [...compared.problems, ...remarks]
     },
   })
-  return { problems: publication ? sortProblems([...problems, ...checkPublished(publication, directory)]) : problems, edits, note }
+  const further = publication ? [...checkPublished(publication, directory), ...tryBlocks(publication, code.own)] : []
+  return { problems: sortProblems([...faults, ...(await types), ...told, ...further]), edits, note }
 }

@@ -18,7 +18,8 @@ const { dirname } = import.meta
 const root = existsSync(join(dirname, builtEngineFile)) ? dirname : join(dirname, '../..')
 const args = process.argv.slice(2)
 const cache = findCache({ args, root, workingDirectory: process.cwd(), named: process.env.ROOMWRIGHT_CACHE })
-enableCompileCache(join(cache, 'compiled'))
+// `init` leaves nothing beside the publication that it makes.
+if (args[0] !== 'init') enableCompileCache(join(cache, 'compiled'))
 
 // The reader of the output may stop at any time (`| head`); that is not a failure.
 for (const stream of [process.stdout, process.stderr]) {

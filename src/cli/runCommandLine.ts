@@ -6,6 +6,9 @@ import { addBuildCommand } from './commands/build.ts'
 import { addCheckCommand } from './commands/check.ts'
 import { addDeployCommand } from './commands/deploy.ts'
 import { addDevCommand } from './commands/dev.ts'
+import { addImportCommand } from './commands/import.ts'
+import { addInitCommand } from './commands/init.ts'
+import { addNewCommand } from './commands/new.ts'
 import { addRecordCommand } from './commands/record.ts'
 import { addReviewCommand } from './commands/review.ts'
 import { addServeCommand } from './commands/serve.ts'
@@ -47,21 +50,27 @@ function createProgram(environment: Environment, finish: Finish): Command {
       'after',
       `
 Examples:
+  $ roomwright init garden               begin a publication in ./garden
+  $ roomwright new article               begin an article; also new author, new page, new category
   $ roomwright check                     every mistake in the publication, with its place
   $ roomwright build                     the publication becomes ./dist
   $ roomwright serve --port 8080         ./dist at http://localhost:8080
   $ roomwright dev                       build, serve, and rebuild at every change
   $ roomwright deploy prod --dry-run     what a deploy of ./dist would change
+  $ roomwright import hugo ../old-blog   its posts, pictures and addresses
   $ roomwright write --plan topics.yaml  drafts of articles from a language model
   $ roomwright review                    read the drafts, and publish or reject them
 
 The publication is the folder that --site names; without it, this one if it has a site.config.ts, or else ./site.
 Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
     )
+  addInitCommand(program, environment, finish)
+  addNewCommand(program, environment, finish)
   addBuildCommand(program, environment, finish)
   addServeCommand(program, environment, finish)
   addCheckCommand(program, environment, finish)
   addDevCommand(program, environment, finish)
+  addImportCommand(program, environment, finish)
   addRecordCommand(program, environment)
   addWhyCommand(program, environment)
   addDeployCommand(program, environment, finish)

@@ -1,52 +1,62 @@
-import { escapeHtml } from '../shared/escapeHtml.ts'
-import { decodeEscapes } from '../shared/escapes.ts'
-import type { Language } from '../shared/languages.ts'
-import { namedPageNames, pageKey } from '../shared/paths.ts'
+import { type Language, isEngineLanguage } from '../shared/languages.ts'
+import type { LanguageTexts } from '../shared/messages/builtForms.ts'
+import { engineTexts } from '../shared/messages/engineTexts.ts'
+import { type NamedPage, isLeftOut, namedPageNames, pageKey } from '../shared/paths.ts'
 import { collapseRedirects } from '../shared/collapseRedirects.ts'
-import type { WrittenBlock } from './blocks/blockSchemas.ts'
 import { type Entry, frontOf } from './load/entry.ts'
 import type { LoadedArticle, LoadedContent, PictureTable } from './load/loadedContent.ts'
-import { picturePath } from './load/namedPictures.ts'
-import type { RenderedBody } from './markdown/renderedBody.ts'
 import { parseDate, timeOf } from './parseDate.ts'
 import { lastRating, sumOf } from './rating.ts'
-import type {
-  Ads,
-  Article,
-  Author,
-  Body,
-  BodyBlock,
-  BodyPicture,
-  NamedPageText,
-  PaidLink,
-  PictureFile,
-  Publication,
-  SiteConfig,
-} from './publication.ts'
-import type { ArticleFrontMatter, AuthorFrontMatter, PageFrontMatter } from './schemas/entrySchemas.ts'
-import { normaliseScript } from './schemas/thirdPartySchema.ts'
+import type { Ads, Article, Author, FreePage, NamedPageText, PaidLink, Publication, Reading, SiteConfig } from './publication.ts'
+import { defaultHome } from '../shared/homeSections.ts'
+import { type BodySources, assembleBody, openPicture } from './assembleBody.ts'
+import type { ArticleFrontMatter, AuthorFrontMatter } from './schemas/entrySchemas.ts'
+import type { PageFrontMatter } from './schemas/pageSchema.ts'
+import { addressOf, isFreePage } from './load/freePages.ts'
+import { ownAddress } from './schemas/siteSchema.ts'
+import { type ThirdPartyInput, normaliseScript } from './schemas/thirdPartySchema.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
+import { checkTexts } from './words/checkTexts.ts'
+import { type NamedTexts, replaceTexts } from './words/messageNames.ts'
 
 /** Makes the publication of what was loaded; only for content without errors. */
 export function assemblePublication(content: LoadedContent, now: Date): Publication {
   const { site, pictures } = content
+  const sources = { pictures, base: baseOf(content) }
   const isListed = (entry: Entry<unknown>) => site.languages.includes(entry.language)
   const articles = content.articles.filter((article) => isListed(article) && !article.isHidden)
+  const pages = content.pages.filter((page) => isListed(page) && !page.isHidden)
   return {
     site: assembleSite(content),
     categories: content.categories.tree,
-    articles: newestFirst(articles.map((article) => assembleArticle(article, pictures))),
-    authors: content.authors.filter(isListed).map((author) => assembleAuthor(author, content)),
-    pages: content.pages.filter(isListed).map((page) => assemblePage(page, content)),
+    articles: newestFirst(articles.map((article) => assembleArticle(article, { ...sources, isRated: site.fields.ratings !== false }))),
+    authors: content.authors.filter(isListed).map((author) => assembleAuthor(author, sources)),
+    pages: pages.filter(({ id }) => !isFreePage(id)).map((page) => assemblePage(page, sources)),
+    leftOut: content.pages
+      .filter((page) => isListed(page) && page.isHidden && isLeftOut(page.id) && !isFreePage(page.id))
+      .map((page) => ({ name: nameOf(page), language: page.language })),
+    freePages: pages.filter(({ id }) => isFreePage(id)).map((page) => assembleFreePage(page, sources)),
     ads: assembleAds(content.ads.fields, now),
     redirects: collapseRedirects(
       content.redirects.items.filter((redirect) => redirect !== undefined),
-      site.value?.url,
+      ownAddress(site.fields),
     ),
     gone: content.redirects.gone.filter((path) => path !== undefined).map(pageKey),
     publicFiles: content.publicFiles,
     drawings: content.drawings,
+    ...(content.theme && { theme: content.theme }),
+    texts: Object.fromEntries(site.languages.map((language) => [language, assembleTexts(content, language)])),
   }
+}
+
+/** The engine's texts, a file's in their place, and overrides in the place of both. */
+function assembleTexts({ site, languages }: LoadedContent, language: Language): LanguageTexts {
+  const own: NamedTexts = languages.texts.get(language) ?? new Map()
+  const { data, fields } = site
+  const words = data && fields.words?.[language]
+  const overrides: NamedTexts = words ? checkTexts(words, { data, path: ['words', language], language, isWhole: false }).texts : new Map()
+  const base = isEngineLanguage(language) ? engineTexts[language] : engineTexts.en
+  return replaceTexts(replaceTexts(base, own), overrides)
 }
 
 function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['fields'], now: Date): Ads {
@@ -60,27 +70,54 @@ function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['field
 function assembleSite({ site, categories }: LoadedContent): SiteConfig {
   const [first] = categories.tree
   if (!site.value || !first) throw new Error('Settings or categories with errors were let pass')
-  const { contact, social, buckets, thirdParty, rules: _rules, ...settings } = site.value
+  const { base, contact, social, buckets, thirdParty, home = defaultHome, ...rest } = site.value
+  const { rules: _rules, theme: _theme, words: _words, ...settings } = rest
   return {
     ...settings,
+    ...(base !== '/' && { base }),
     ...withoutUndefined({ contact, buckets: buckets && withoutUndefined(buckets) }),
     languages: site.languages,
-    social: withoutUndefined(social),
-    thirdParty: { scripts: thirdParty.scripts.map(normaliseScript), proxyHosts: thirdParty.proxyHosts },
+    social,
+    home: home.map((section) => (section === 'rooms' ? 'categories' : section)),
+    thirdParty: assembleThirdParty(thirdParty),
     defaultCategory: settings.defaultCategory ?? first.key,
   }
 }
 
-function assembleAuthor(author: Entry<AuthorFrontMatter>, { pictures }: LoadedContent): Author {
+function assembleThirdParty({ scripts, proxyHosts, connect }: ThirdPartyInput): SiteConfig['thirdParty'] {
+  return { scripts: scripts.map(normaliseScript), proxyHosts, ...(connect.length > 0 && { connect }) }
+}
+
+function assembleAuthor(author: Entry<AuthorFrontMatter>, sources: BodySources): Author {
   const { name, kind, meta_title: metaTitle, meta_description: metaDescription } = frontOf(author)
-  const body = assembleBody(author, pictures)
+  const body = assembleBody(author, sources)
   return { slug: author.id, language: author.language, name, metaTitle, metaDescription, kind, body }
 }
 
-function assemblePage(page: Entry<PageFrontMatter>, { pictures }: LoadedContent): NamedPageText {
+function assemblePage(page: Entry<PageFrontMatter>, sources: BodySources): NamedPageText {
+  const { title, description, heading } = frontOf(page)
+  const text = { title, description, ...withoutUndefined({ heading }) }
+  return { name: nameOf(page), language: page.language, ...text, body: assembleBody(page, sources) }
+}
+
+function nameOf(page: Entry<PageFrontMatter>): NamedPage {
   const name = namedPageNames.find((known) => known === page.id)
   if (!name) throw new Error(`An unknown page was let pass: ${page.source.file}`)
-  return { name, language: page.language, ...withoutUndefined(frontOf(page)), body: assembleBody(page, pictures) }
+  return name
+}
+
+function assembleFreePage(page: Entry<PageFrontMatter>, sources: BodySources): FreePage {
+  const { title, description, heading, place = 'footer' } = frontOf(page)
+  return {
+    id: page.id,
+    language: page.language,
+    address: addressOf(page),
+    place,
+    title,
+    description,
+    ...withoutUndefined({ heading }),
+    body: assembleBody(page, sources),
+  }
 }
 
 /** By date, then by slug, then as the folders are sorted. */
@@ -90,9 +127,15 @@ function newestFirst(articles: readonly Article[]): readonly Article[] {
   return dated.map(({ article }) => article)
 }
 
-function assembleArticle(article: LoadedArticle, pictures: PictureTable): Article {
+interface ArticleContext extends BodySources {
+  /** Whether the publication shows ratings. */
+  readonly isRated: boolean
+}
+
+function assembleArticle(article: LoadedArticle, { isRated, ...opened }: ArticleContext): Article {
   const { title, slug, description, author, date, image, sources = [], corrections = [], made, origin } = frontOf(article)
-  const rated = lastRating(made?.readings)
+  const readings = made?.readings?.map(isRated ? withoutUndefined : withoutAnswers)
+  const rated = lastRating(readings)
   return {
     id: article.id,
     language: article.language,
@@ -105,17 +148,24 @@ function assembleArticle(article: LoadedArticle, pictures: PictureTable): Articl
     sources: sources.map(withoutUndefined),
     corrections: corrections.toSorted((a, b) => timeOf(b.date) - timeOf(a.date)),
     words: article.body.words,
-    body: assembleBody(article, pictures),
+    body: assembleBody(article, opened),
     file: article.source.file,
     ...withoutUndefined({
       title,
       updated: lastChange(article.fields),
       rating: rated && sumOf(rated.answers),
       origin,
-      image: image && leadPicture({ file: article.source.file, image, pictures }),
-      made: made && withoutUndefined({ ...made, readings: made.readings?.map(withoutUndefined) }),
+      image: image && leadPicture({ file: article.source.file, image, pictures: opened.pictures }),
+      made: made && withoutUndefined({ ...made, readings }),
     }),
   }
+}
+
+function withoutAnswers({
+  answers: _answers,
+  ...reading
+}: NonNullable<NonNullable<ArticleFrontMatter['made']>['readings']>[number]): Reading {
+  return withoutUndefined(reading)
 }
 
 /** `updated`, or the day of a later correction. */
@@ -130,8 +180,8 @@ function leadPicture(options: {
   readonly pictures: PictureTable
 }): NonNullable<Article['image']> {
   const { file, image, pictures } = options
-  const { src: source, alt = '', caption } = image
-  return { picture: openPicture({ file, source, pictures }), alt, ...withoutUndefined({ caption }) }
+  const { src: source, alt = '', caption, focus } = image
+  return { picture: openPicture({ file, source, pictures }), alt, ...withoutUndefined({ caption, focus }) }
 }
 
 /** Words made from a slug, the first with a capital letter. */
@@ -141,51 +191,9 @@ function headingFrom(slug: string, language: Language): string {
   return first.toLocaleUpperCase(language) + words.slice(first.length)
 }
 
-interface Place {
-  readonly file: string
-  readonly pictures: PictureTable
-}
-
-/** The body of an entry with its pictures opened. */
-function assembleBody({ source, digest, body }: Entry<unknown>, pictures: PictureTable): Body {
-  const { notes, headings, words } = body
-  const place = { file: source.file, pictures }
-  return {
-    // Of a file that has not changed, the HTML is made where it is asked for.
-    get parts() {
-      return body.parts.map((part) => (typeof part === 'string' ? part : assembleInsert(part, place)))
-    },
-    inserts: body.inserts.map((insert) => assembleInsert(insert, place)),
-    ...(notes.length > 0 && { notes }),
-    headings,
-    words,
-    digest,
-  }
-}
-
-function assembleInsert(insert: RenderedBody['inserts'][number], place: Place): BodyPicture | BodyBlock {
-  if ('block' in insert) return assembleBlock(insert.block, place)
-  const picture = openPicture({ ...place, source: decodeEscapes(insert.source) })
-  return { picture, alt: insert.alt, ...withoutUndefined({ caption: insert.caption }) }
-}
-
-function assembleBlock(block: WrittenBlock, place: Place): BodyBlock {
-  if (block.kind !== 'before-after') return block
-  const side = ({ src: source, alt = '', caption }: (typeof block)['before']): BodyPicture => ({
-    picture: openPicture({ ...place, source }),
-    alt,
-    caption: escapeHtml(caption),
-  })
-  return { kind: block.kind, before: side(block.before), after: side(block.after) }
-}
-
-/** The opened picture that a file names; only for one that the checks let pass. */
-function openPicture(options: Place & { readonly source: string }): PictureFile {
-  const { file, source, pictures } = options
-  const found = picturePath(file, source)
-  const inspection = found.kind === 'path' ? pictures.get(found.path) : undefined
-  if (!inspection || !('picture' in inspection)) throw new Error(`A picture with errors was let pass: ${source} in ${file}`)
-  return inspection.picture
+function baseOf({ site }: LoadedContent): string {
+  const { base = '/' } = site.fields
+  return base === '/' ? '' : base
 }
 
 const day = 24 * 60 * 60 * 1000

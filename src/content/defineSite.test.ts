@@ -11,8 +11,12 @@ it('settings come back as they were written, what has a default left out', () =>
 it('the compiler names what an editor misspells or leaves out', () => {
   // @ts-expect-error: an unknown key
   defineSite({ ...least, languages: ['en'], titel: 'A' })
-  // @ts-expect-error: no language of the engine
-  defineSite({ ...least, languages: ['xx'] })
+  const words = { allStories: { one: 'A tale', other: '{count} tales' }, 'saved.heading': 'Put aside', saved: { how: 'Put it aside.' } }
+  defineSite({ ...least, languages: ['en', 'nl'], words: { en: words, nl: { search: 'Vind' } } })
+  // @ts-expect-error: no message of the engine in its group
+  defineSite({ ...least, languages: ['en'], words: { en: { saved: { hwo: 'Put it aside.' } } } })
+  // @ts-expect-error: no message of the engine
+  defineSite({ ...least, languages: ['en'], words: { en: { serch: 'Find' } } })
   // @ts-expect-error: without an address
   defineSite({ key: 'a', slug: 'a', title: 'A', languages: ['en'] })
 })

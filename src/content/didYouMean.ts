@@ -1,10 +1,10 @@
 /**
  * The candidate nearest to a mistyped word: at most two edits away (one for short words), the first of equals; undefined
- * where none is near. For a few candidates that the engine knows itself; `createSuggester` is for those of a publication.
+ * where none is near; `most` is how many edits count as near. For a few candidates that the engine knows itself; `createSuggester` is for those of a publication.
  */
-export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+export function didYouMean(word: string, candidates: Iterable<string>, most = fewEdits(foldWord(word))): string | undefined {
   const typed = foldWord(word)
-  let limit = fewEdits(typed)
+  let limit = most
   let best: string | undefined
   for (const candidate of candidates) {
     const distance = editDistance(typed, foldWord(candidate), limit)

@@ -6,6 +6,10 @@ export const limits = {
   data: 8_000_000,
   /** `logo.svg`, `drawings.svg`, `favicon.svg`. */
   drawing: 1_000_000,
+  /** A file of a face in `theme.faces`. */
+  face: 1_000_000,
+  /** `public/custom.css`. */
+  customSheet: 200_000,
   picture: 100_000_000,
   /** Width and height of a picture in pixels: what WebP can hold. */
   pictureEdge: 16_383,

@@ -105,7 +105,7 @@ test('every planted mistake is found at its place, and nothing else', async () =
     'error categories.yaml:13:13 duplicate-slug',
     'error categories.yaml:21:9 reserved-slug',
     'error categories.yaml:26:10 missing-language',
-    'error pages/about:1:1 unknown-page',
+    'warning pages/about:1:1 unknown-page',
     'error public/outside.txt:1:1 outside-folder',
     'error public/terms/index.html:1:1 public-clash',
     'error redirects.yaml:1:3 missing-field',

@@ -1,12 +1,17 @@
+import type { HomeSection } from '../shared/homeSections.ts'
 import type { Language } from '../shared/languages.ts'
-import type { Redirect } from '../shared/manifest.ts'
+import type { Host, Redirect } from '../shared/manifest.ts'
+import type { LanguageTexts } from '../shared/messages/builtForms.ts'
 import type { AuthorKind, Source } from '../shared/pageProps.ts'
 import type { NamedPage } from '../shared/paths.ts'
+import type { Focus } from '../shared/picture.ts'
 import type { ThirdPartyScript } from '../shared/thirdParty.ts'
 import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
 import type { Share } from './pictures/dominantColours.ts'
 import type { PaidLinkInput } from './schemas/adsSchema.ts'
+import type { PagePlace } from './schemas/pageSchema.ts'
 import type { WritingSettings } from './schemas/writingSchema.ts'
+import type { Theme } from './theme/Theme.ts'
 
 /** A publication folder after loading: everything parsed, checked and resolved, drafts and future articles left out unless asked for. */
 export interface Publication {
@@ -17,6 +22,10 @@ export interface Publication {
   readonly articles: readonly Article[]
   readonly authors: readonly Author[]
   readonly pages: readonly NamedPageText[]
+  /** The named pages that are not made, since their texts are placeholders. */
+  readonly leftOut: readonly { readonly name: NamedPage; readonly language: Language }[]
+  /** The publication's further pages, sorted by their folders. */
+  readonly freePages: readonly FreePage[]
   readonly ads: Ads
   /** Each leads to its end at once. */
   readonly redirects: readonly Redirect[]
@@ -25,6 +34,10 @@ export interface Publication {
   /** Files below `public/`, with `/`. */
   readonly publicFiles: readonly string[]
   readonly drawings: Drawings
+  /** Absent where it looks as the house does. */
+  readonly theme?: Theme
+  /** What the engine says, in each of the site's languages: its own words, and what the publication puts in their place. */
+  readonly texts: Readonly<Record<Language, LanguageTexts>>
 }
 
 /** What the engine itself shows of the drawings in `public/`: written anew, of nothing but shapes. */
@@ -44,13 +57,30 @@ export interface SiteConfig {
   readonly key: string
   readonly slug: string
   readonly title: string
+  /** Scheme and host. */
   readonly url: string
+  /** What stands before every path on the host: `/blog`; absent at the root. */
+  readonly base?: string
+  readonly host: Host
   /** At least one; the first is the default. */
   readonly languages: readonly [Language, ...Language[]]
   readonly contact?: string
-  readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
+  /** Profiles elsewhere by name, as written. */
+  readonly social: Readonly<Record<string, string>>
+  /** The sections of the front page. */
+  readonly home: readonly HomeSection[]
+  /** Whether ratings appear anywhere. */
+  readonly ratings: boolean
+  readonly paidLinks: boolean
+  /** Whether titles and descriptions for search engines carry emoji. */
+  readonly emojiTitles: boolean
   readonly buckets?: { readonly prefix: string; readonly endpoint?: string; readonly region?: string }
-  readonly thirdParty: { readonly scripts: readonly ThirdPartyScript[]; readonly proxyHosts: readonly string[] }
+  readonly thirdParty: {
+    readonly scripts: readonly ThirdPartyScript[]
+    readonly proxyHosts: readonly string[]
+    /** Origins beyond the scripts' own. */
+    readonly connect?: readonly string[]
+  }
   readonly search: { readonly synonyms: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>> }
   readonly pageSize: number
   /** Key of a category. */
@@ -109,7 +139,7 @@ export interface Article {
   readonly updated?: string
   /** Empty: outside the category index. The first is the one its breadcrumbs show. */
   readonly filings: readonly Filing[]
-  readonly image?: { readonly picture: PictureFile; readonly alt: string; readonly caption?: string }
+  readonly image?: { readonly picture: PictureFile; readonly alt: string; readonly caption?: string; readonly focus?: Focus }
   /** 0 to 5: the sum of the five answers of the last reading. */
   readonly rating?: number
   readonly sources: readonly Source[]
@@ -226,6 +256,21 @@ export interface NamedPageText {
   readonly title: string
   readonly description: string
   /** Absent: the engine's own stands in. */
+  readonly heading?: string
+  readonly body: Body
+}
+
+/** A page of the publication's own, with an address of its choice. */
+export interface FreePage {
+  /** Name of its folder: translations share it. */
+  readonly id: string
+  readonly language: Language
+  /** Without the language's prefix. */
+  readonly address: string
+  readonly place: PagePlace
+  readonly title: string
+  readonly description: string
+  /** Absent: made from the title. */
   readonly heading?: string
   readonly body: Body
 }

@@ -5,7 +5,7 @@ import { DeployError } from './DeployError.ts'
 import { makeBody } from './apply/applyPlan.ts'
 import type { Plan } from './plan/Plan.ts'
 import { planRelease, refuseMassRemoval, withKnownCards } from './plan/planRelease.ts'
-import { type DeployTarget, type WantedObject, wantedObjects } from './plan/wantedObjects.ts'
+import { type DeployTarget, type WantedObject, frontFolder, wantedObjects } from './plan/wantedObjects.ts'
 import { publishRelease } from './publishRelease.ts'
 import { type BucketState, rollbackKey } from './record/BucketState.ts'
 import { type Release, type ReleasedObject, keptReleases, releaseDigest } from './record/Release.ts'
@@ -72,7 +72,8 @@ async function makePlan(
   built: ReadonlyMap<string, WantedObject>,
   { bucket, allowRemovals, grace, owner }: DeployOptions,
 ): Promise<Planned> {
-  if (!built.has('index.html')) throw new DeployError('The build has no front page; nothing was changed. Look at the build.')
+  if (!built.has(`${frontFolder(built.keys())}index.html`))
+    throw new DeployError('The build has no front page; nothing was changed. Look at the build.')
   const survey = await surveyBucket(bucket)
   const { listing, state, pointer, current } = survey
   const wanted = withKnownCards(built, survey)

@@ -28,13 +28,27 @@ export function parseManifest(text: string): Manifest | undefined {
 
 function isManifest(value: unknown): value is Manifest {
   if (!isRecord(value) || value.version !== 1 || typeof value.webpackCompilationHash !== 'string') return false
-  const { files, cards = [], redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
+  const { base = '', files, cards = [], redirects, gone = [], scriptHashes, thirdParty = { scripts: [], proxied: [] } } = value
   const texts = isListOf(cards, isCardName) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
   const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && texts
-  return lists && isRecord(thirdParty) && isListOf(thirdParty.scripts, isScript) && isListOf(thirdParty.proxied, isText)
+  return (
+    isText(base) &&
+    lists &&
+    isRecord(thirdParty) &&
+    isListOf(thirdParty.scripts, isScript) &&
+    isListOf(thirdParty.proxied, isText) &&
+    isListOf(thirdParty.connect ?? [], isText)
+  )
 }
 
-const kinds: ReadonlySet<unknown> = new Set(['asset', 'data', 'document', 'control', 'public'] satisfies readonly ManifestFile['kind'][])
+const kinds: ReadonlySet<unknown> = new Set([
+  'asset',
+  'data',
+  'document',
+  'control',
+  'public',
+  'host',
+] satisfies readonly ManifestFile['kind'][])
 const policies: ReadonlySet<unknown> = new Set(['immutable', 'revalidate'] satisfies readonly ManifestFile['cache'][])
 const statuses: ReadonlySet<unknown> = new Set([301, 302, 307, 308])
 

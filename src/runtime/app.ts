@@ -1,6 +1,6 @@
 import * as attributes from '../shared/dataAttributes.ts'
 import type { DocumentData } from '../shared/pageData.ts'
-import { pageKey } from '../shared/paths.ts'
+import { keyBelow } from '../shared/paths.ts'
 import { wakeIslands } from './islands/wakeIslands.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
 import type { Chunk } from '../ui/islands/LoaderContext.ts'
@@ -12,7 +12,7 @@ import { PageCache } from './router/PageCache.ts'
 import type { LazyRouter, Router, RouterHost } from './router/Router.ts'
 import type { DocumentScript, Services } from './router/Services.ts'
 import { answerNavigations } from './router/answerNavigations.ts'
-import { browserNetwork as network } from './router/network.ts'
+import { openNetwork } from './router/network.ts'
 import type { openRouter } from './router/openRouter.ts'
 import { prefetch } from './router/prefetch.ts'
 import { type ServiceWorkerLink, registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
@@ -20,7 +20,8 @@ import type { startScripts } from './thirdParty/startScripts.ts'
 
 /** Brings the page to life: everything that the runtime does once the page is idle or touched. */
 export async function start(data: DocumentData, documentScript: DocumentScript): Promise<void> {
-  const firstKey = pageKey(location.pathname)
+  const network = openNetwork(data.base)
+  const firstKey = keyBelow(network.base, location.pathname)
   const build = new BuildWatch(data.webpackCompilationHash, network)
   // The offline page stands in for another one; the next page is a document.
   build.outdated = data.path.endsWith('/offline.html')

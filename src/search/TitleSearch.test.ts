@@ -163,6 +163,9 @@ describe('TitleSearch', () => {
       '낡은 소파를 다시 쓰는 법',
       '책상 위 조명',
       'A chair by the window',
+      'إضاءة الغرفة الصغيرة',
+      '古い椅子を塗り直す',
+      'ソファーの選び方',
     ]
     const languages = new TitleSearch({
       articles: everywhere.map((title, position) => [title, `/articles/${position}`]),
@@ -197,6 +200,11 @@ describe('TitleSearch', () => {
       ['책사', '[책상] 위 조명'],
       ['ㅊㅅ ㅈㅁ', '[책상] 위 [조명]'],
       ['thvk', '낡은 [소파]를 다시 쓰는 법'],
+      ['اضاءه', '[إضاءة] الغرفة الصغيرة'],
+      ['الغرفه إضاءة', '[إضاءة] [الغرفة] الصغيرة'],
+      ['椅', undefined],
+      ['椅子 古い', '[古い椅子]を塗り直す'],
+      ['そふぁ', '[ソファ]ーの選び方'],
       ['thvkfmf ek', '낡은 [소파를] [다]시 쓰는 법'],
     ])('%s finds %s', (text, expected) => {
       const answers = languages

@@ -1,4 +1,5 @@
 import { unfinished } from './hangul/letters.ts'
+import { eitherKana, wordsIn } from './japanese.ts'
 import { type PatternCost, patternCost } from './patternCost.ts'
 import { trimPattern } from './trimPattern.ts'
 
@@ -98,11 +99,12 @@ const looselyMarked = new Map(
   'aàáâãäåā cçćč eèéêëē gğ iîïíì nñ oöôóòõø sşšś uüûúùū yýÿ zžźż'.split(' ').map((letters) => [letters.charAt(0), `[${letters}]`]),
 )
 
-/** A word taken literally, except for what a reader may have left out: marks on Latin letters, the rest of a syllable of Hangul. */
+/** A word taken literally, except for what a reader may have left out: marks on Latin letters, the rest of a syllable of Hangul, the other kana. */
 export function looseMatcher(word: string): Matcher {
   const text = foldTitle(word)
   // What stands for itself in a text, but not in a pattern, is escaped.
-  const source = unfinished(text.replace(/[$()*+.?[\\\]^{|}aceginosuyz]/g, (letter) => looselyMarked.get(letter) ?? `\\${letter}`))
+  const escaped = text.replace(/[$()*+.?[\\\]^{|}aceginosuyz]/g, (letter) => looselyMarked.get(letter) ?? `\\${letter}`)
+  const source = unfinished(escaped.replace(/[ぁ-ゖァ-ヶ]/g, eitherKana))
   if (source === text) return literalMatcher(word)
   const pattern = new RegExp(source, 'gu')
   return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
@@ -123,19 +125,21 @@ export function withoutSpaces(text: string): string {
 /** Whole words of a title, given folded. */
 export function wordMatcher(words: ReadonlySet<string>): Matcher {
   const ranges = (title: string) =>
-    [...title.matchAll(wordPattern)].filter(([word]) => words.has(word)).map(({ 0: word, index }): Range => [index, index + word.length])
+    wordsIn(title)
+      .filter(({ text }) => words.has(text))
+      .map(({ text, index }): Range => [index, index + text.length])
   return { test: (title) => ranges(title).length > 0, ranges }
 }
 
-/** A word of a title. What may stand between two is listed: a class of all letters takes three times as long. */
-export const wordPattern = /[^\s.,:;!?()[\]“”„"«»‹›—–…/·-]+/gu
-
-/** Letters that are another one to the search, though no case of it; each is one UTF-16 unit, and so is what it is found as. */
-const others: Readonly<Record<string, string>> = { İ: 'i', ı: 'i', ё: 'е', '’': "'", '‘': "'", ʼ: "'" }
+/**
+ * Letters that are another one to the search, though no case of it, before what they are found as; each is one UTF-16 unit. The last are
+ * Arabic, with a hamza or dots that writers leave out.
+ */
+const others = new Map("İi ıi ёе ’' ‘' ʼ' أا إا آا ٱا ىي ةه".split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]))
 
 /**
- * Removes the differences that the search ignores: upper and lower case, the two Turkish i, Ё and Е, the forms of an apostrophe.
- * It is as long as the text, letter by letter, so that a place in the one is the same place in the other.
+ * Removes the differences that the search ignores: upper and lower case, the two Turkish i, Ё and Е, the forms of an apostrophe,
+ * and those of some Arabic letters. It is as long as the text, letter by letter, so that a place in the one is the same place in the other.
  */
 export function foldTitle(text: string): string {
   return foldOthers(text.replaceAll('İ', 'i').toLowerCase())
@@ -147,5 +151,5 @@ export function foldPattern(pattern: string): string {
 }
 
 function foldOthers(text: string): string {
-  return text.replace(/[İıё’‘ʼ]/g, (letter) => others[letter] ?? letter)
+  return text.replace(/[İıё’‘ʼأإآٱىة]/g, (letter) => others.get(letter) ?? letter)
 }

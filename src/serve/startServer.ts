@@ -51,6 +51,8 @@ export interface RunningServer {
   /** Where a browser on this machine finds it, without a slash at the end. */
   readonly url: string
   readonly port: number
+  /** The address of the front page on this machine; of a site at the root without a slash at the end. */
+  readonly home: string
   /** Takes over a new build at once, rather than within a second. */
   reload(this: void): Promise<void>
   /** Finishes the requests in flight, at most for so many milliseconds. */
@@ -128,9 +130,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error
   })
   let closing: Promise<unknown> | undefined
+  const url = `http://${host === 'localhost' || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
   return {
-    url: `http://${host === 'localhost' || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
+    url,
     port,
+    get home() {
+      const { base } = current.site.table
+      return base === '' ? url : `${url}${base}/`
+    },
     reload: () => current.reload(),
     async close(grace) {
       closing ??= Promise.all([

@@ -26,3 +26,11 @@ export interface CardSource {
   /** A card as JPEG; undefined where the output has no recipe of this name, or no longer the picture behind its words. */
   draw(this: void, name: string): Promise<Uint8Array | undefined>
 }
+
+/** A letter of a script that the faces of the cards have. */
+const setLetter = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Hang}\p{sc=Arab}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Zyyy}]/u
+
+/** The letters of a text, each once, that no card can show. */
+export function unsetLetters(text: string): readonly string[] {
+  return [...new Set(text.match(/\p{L}/gu)?.filter((letter) => !setLetter.test(letter)))]
+}

@@ -49,6 +49,9 @@ const byEnding: ReadonlyMap<string, ContentType> = new Map<string, ContentType>(
   ...Object.entries(packed).map(([ending, type]) => [ending, { type, compressible: false }] as const),
 ])
 
+/** Ending, type and whether it is worth compressing, of every known kind of file. */
+export const contentTypes = [...byEnding].map(([ending, { type, compressible }]) => [ending, type, compressible] as const)
+
 /** The type of a file by its name's ending; undefined where the ending is not a known one. */
 export function contentTypeOf(path: string): ContentType | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)

@@ -6,6 +6,9 @@ export function languageAddress(language: Language): string {
   return `language:${language}`
 }
 
+/** Such an address in HTML. */
+export const languageAddressPattern = /href="language:([\w-]+)"/g
+
 /** Whether a page has a translation, so that its language menu need not lead elsewhere. */
 export function isTranslated({ head }: Pick<PageResult, 'head'>, language: Language): boolean {
   return head.alternates.some((alternate) => alternate.language === language)

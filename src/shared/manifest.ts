@@ -3,7 +3,8 @@ import type { ThirdParty } from './thirdParty.ts'
 /** How long a file may be kept: `immutable` for names that carry their content's hash, `revalidate` for all else. */
 type CachePolicy = 'immutable' | 'revalidate'
 
-export type FileKind = 'asset' | 'data' | 'document' | 'control' | 'public'
+/** `host`: read by one kind of host, or there for its rules alone; neither served nor deployed by this program. */
+export type FileKind = 'asset' | 'data' | 'document' | 'control' | 'public' | 'host'
 
 export interface ManifestFile {
   /** Below the output folder, with `/`. */
@@ -26,6 +27,8 @@ export interface Redirect {
 export interface Manifest {
   readonly version: 1
   readonly webpackCompilationHash: string
+  /** What stands before every path on the host: `/blog`; absent at the root. The paths here are without it. */
+  readonly base?: string
   readonly files: readonly ManifestFile[]
   /** Names of the social cards that are drawn from recipes when they are needed, sorted. Absent where the cards are files, or there are none. */
   readonly cards?: readonly string[]
@@ -42,3 +45,8 @@ export const manifestFile = '.roomwright/manifest.json'
 
 /** Contents of a build, by hash, that are not in their places yet; below the output folder. */
 export const pendingFolder = '.roomwright/pending'
+
+/** The kinds of hosts that a publication can be prepared for, the default first. */
+export const hosts = ['bucket', 'netlify', 'cloudflare', 'github', 'nginx'] as const
+
+export type Host = (typeof hosts)[number]

@@ -22,11 +22,13 @@ export function monogramOf(name: string): MonogramPlan {
   }
 }
 
+const alone = /[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Arab}\p{sc=Syrc}]/u
+
 function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? [])
   const first = letters[0] ?? ''
-  // A Hangul syllable is a group of letters, so one of them fills the room.
-  if (letters.length < 2 || /\p{Script=Hangul}/u.test(first)) return first
+  // A syllable or a Chinese character fills the room alone; two Arabic letters would join to something else.
+  if (letters.length < 2 || alone.test(first)) return first
   return first + letters.at(-1)
 }
 

@@ -8,7 +8,8 @@ export interface Head {
   readonly description: string
   /** Absent on pages that have no address of their own (404, 500). */
   readonly canonical?: string
-  readonly alternates: readonly { readonly language: Language | 'x-default'; readonly url: string }[]
+  /** Among them `x-default`. */
+  readonly alternates: readonly { readonly language: Language; readonly url: string }[]
   readonly robots?: string
   /** The pages before and after it in a listing. */
   readonly previous?: string
@@ -30,6 +31,8 @@ export type PageResult<Name extends ComponentName = ComponentName> = {
     readonly language: Language
     readonly head: Head
     readonly props: PropsByComponent[One]
+    /** The page as HTML, where the publication's own code replaces parts of it: it is shown in place of the component. */
+    readonly html?: string
     /** The language menu's targets: the same page where `head.alternates` has the language, else the nearest page. */
     readonly languages?: LanguagePaths
     /** HTML that the build adds at the end of the page. */
@@ -39,6 +42,7 @@ export type PageResult<Name extends ComponentName = ComponentName> = {
 
 /** The body of `/page-data/{path}/page-data.json`. */
 export interface PageData<Name extends ComponentName = ComponentName> {
+  /** Without the publication's base, as the names of data files are. */
   readonly path: string
   readonly componentChunkName: string
   /** Always null: every page of a publication has one address. */
@@ -51,6 +55,8 @@ export interface PageData<Name extends ComponentName = ComponentName> {
 }
 
 export interface HeaderSlice {
+  /** The whole layout, around an empty `<main>`, where the publication's own code replaces parts of it. */
+  readonly html?: string
   readonly home: string
   readonly title: string
   /** Inline SVG of the publication's own logo, already checked; the title in words where it has none. */
@@ -60,13 +66,16 @@ export interface HeaderSlice {
   readonly languages?: readonly Language[]
   /** The search form's target without scripts. */
   readonly searchPath: string
+  /** The publication's own pages; absent if none belongs here. */
+  readonly pages?: readonly TextLink[]
 }
 
 export interface FooterSlice {
   readonly title: string
   readonly year: number
   readonly categories: readonly TextLink[]
-  readonly info: { readonly [Name in 'authors' | 'privacy-policy' | 'terms' | 'about-us' | 'sitemap']: string }
+  /** Paths; one that is left out has no page. */
+  readonly info: { readonly [Name in 'authors' | 'privacy-policy' | 'terms' | 'about-us' | 'sitemap']?: string }
   /** Path of the page with the saved stories. */
   readonly saved: string
   /** To the editorial policy, where the publication has one. */
@@ -74,7 +83,10 @@ export interface FooterSlice {
   /** To the page with every correction, where there are any. */
   readonly corrections?: TextLink
   readonly contact?: string
-  readonly social: { readonly video?: string; readonly network?: string; readonly photo?: string }
+  /** The publication's own pages; absent if none belongs here. */
+  readonly pages?: readonly TextLink[]
+  /** Addresses by name; `video`, `network` and `photo` have words of the engine's. */
+  readonly social: Readonly<Record<string, string>>
 }
 
 /** The body of `/slice-data/{name}.json`. */
@@ -108,6 +120,8 @@ export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilatio
     /** The service worker; absent where the site has none. */
     readonly worker?: string
   }
+  /** What stands before every path on the host: `/blog`; absent at the root. */
+  readonly base?: string
   /** Absent where the publication lists no scripts of others. */
   readonly thirdParty?: ThirdParty
 }

@@ -1,5 +1,8 @@
 import type { Picture, PictureColours } from './picture.ts'
+import type { HomeSection } from './homeSections.ts'
 import type { Language } from './languages.ts'
+import type { LookWords } from './LookWords.ts'
+import type { Rating } from './Rating.ts'
 
 export interface TextLink {
   readonly text: string
@@ -9,13 +12,6 @@ export interface TextLink {
 /** A date for machines and for readers; the build formats the text in the page's language. */
 export interface DateText {
   readonly iso: string
-  readonly text: string
-}
-
-export interface Rating {
-  /** 0 to 5: what five answers come to. */
-  readonly value: number
-  /** With one decimal, in the page's language. */
   readonly text: string
 }
 
@@ -68,6 +64,12 @@ export interface HomeProps {
   readonly stuff: readonly ArticleCard[]
   readonly rated: readonly ArticleCard[]
   readonly updated: readonly ArticleCard[]
+  /** Articles with a project, and the time that it takes, in words; absent without such a section, or an article in it. */
+  readonly projects?: { readonly heading: string; readonly items: readonly { readonly card: ArticleCard; readonly time: string }[] }
+  /** Absent where the front page has the specification's sections in their order. */
+  readonly sections?: readonly HomeSection[]
+  /** Set while the publication has no article in this language. */
+  readonly isEmpty?: true
 }
 
 export interface Paging {
@@ -165,7 +167,8 @@ export interface ArticleProps {
   readonly html: string
   /** Footnotes as list items. */
   readonly notes?: string
-  readonly author: { readonly name: string; readonly path?: string; readonly kind: AuthorKind }
+  /** Without path and kind where the publication does not introduce the author. */
+  readonly author: { readonly name: string; readonly path?: string; readonly kind?: AuthorKind }
   readonly date: DateText
   readonly updated?: DateText
   readonly minutes: number
@@ -185,6 +188,8 @@ export interface ArticleProps {
   readonly next?: TextLink
   /** The subcategory (else category) the page belongs to. */
   readonly home?: TextLink
+  /** Absent in the look of the house. */
+  readonly words?: LookWords
 }
 
 export interface AuthorProps {
@@ -213,6 +218,8 @@ export interface AuthorsProps {
   readonly heading: string
   readonly html?: string
   readonly authors: readonly AuthorSummary[]
+  /** A sentence in their place; absent where there are authors. */
+  readonly nothing?: string
 }
 
 export interface InfoProps {
@@ -240,6 +247,8 @@ export interface SitemapProps {
   /** Articles that the category index leaves out. */
   readonly unfiled: readonly TextLink[]
   readonly authors: readonly TextLink[]
+  /** Absent in the look of the house. */
+  readonly words?: LookWords
 }
 
 /** The page with the stories that the device keeps. */

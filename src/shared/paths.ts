@@ -30,10 +30,37 @@ export type NamedPage = keyof typeof namedPaths
 
 export const namedPageNames = Object.keys(namedPaths) as readonly NamedPage[]
 
+/** The pages with text alone. */
+export const infoPageNames = ['about-us', 'editorial-policy', 'privacy-policy', 'terms'] as const satisfies readonly NamedPage[]
+
+export type InfoPage = (typeof infoPageNames)[number]
+
+/** The info pages that have a text of the engine's own where the publication wrote none. */
+const plainPageNames = ['about-us', 'privacy-policy', 'terms'] as const satisfies readonly InfoPage[]
+
+export type PlainPage = (typeof plainPageNames)[number]
+
+export function isPlainPage(name: string): name is PlainPage {
+  return plainPageNames.some((plain) => plain === name)
+}
+
+/** Pages that every site has. */
+const everywhere = ['home', 'authors', 'sitemap', 'not-found'] as const satisfies readonly NamedPage[]
+
+/** Whether a page has no address while its text is a placeholder; in place of any other the engine's own text stands. */
+export function isLeftOut(name: string): boolean {
+  return !everywhere.some((made) => made === name)
+}
+
 /** Puts the language's prefix before a path: `/` and `/terms` become `/tr` and `/tr/terms` unless the language is the default. */
 export function localPath(path: string, language: Language, defaultLanguage: Language): string {
   if (language === defaultLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/** The path of a page's address on its host, where the publication stands below `base` (`/blog`; empty at the root). */
+export function pathBelow(base: string, address: string): string {
+  return address.slice(base.length) || '/'
 }
 
 export function articlePath(slug: string): string {
@@ -70,6 +97,11 @@ export function pageKey(url: string): string {
   let end = decoded.length
   while (decoded[end - 1] === '/') end--
   return end === 0 ? '/' : decoded.slice(0, end)
+}
+
+/** The key of the page at a path of the host, where the publication stands below `base`. */
+export function keyBelow(base: string, pathname: string): string {
+  return pageKey(pathname.slice(base.length))
 }
 
 /** The file of a page's document below the output folder. */
@@ -119,7 +151,7 @@ export const feedFormatNames = Object.keys(feedFormats) as readonly FeedFormat[]
 
 /** The path of the feed that belongs to a page. */
 export function feedPath(page: string, format: FeedFormat): string {
-  return `${page === '/' ? '' : page}/feed.${format}`
+  return `${page.replace(/\/$/, '')}/feed.${format}`
 }
 
 /** Files for machines that a publication has once, for all its languages. */

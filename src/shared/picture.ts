@@ -1,3 +1,6 @@
+/** A point of a picture: shares of its width from the left, and of its height from the top. */
+export type Focus = readonly [x: number, y: number]
+
 /** A picture in all its encodings; a page builds its `srcset` from it. */
 export interface Picture {
   /** URL without width and ending: `${base}-${width}.avif` and `.webp` exist for each of `widths`. */
@@ -13,6 +16,8 @@ export interface Picture {
   readonly colour: string
   /** A WebP of 16 px as a data URL; only where a picture leads its page. */
   readonly preview?: string
+  /** Kept in view by every crop; absent: the middle. */
+  readonly focus?: Focus
 }
 
 /** The colours of a picture by area. */
@@ -36,4 +41,19 @@ export function fallbackSource(picture: Picture): string {
 /** The picture in its largest encoding, for looking at it alone; the same address with the ending `.avif` is there too. */
 export function largestSource(picture: Picture): string {
   return `${picture.base}-${picture.widths.at(-1) ?? picture.width}.webp`
+}
+
+/** Pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of a picture that a crop around a point shows, in pixels; the point stands in the crop where it stands in the picture. */
+export function cropArea({ width, height }: Size, ratio: number, [x, y]: Focus): Size & { readonly left: number; readonly top: number } {
+  const area = {
+    width: Math.min(width, Math.max(1, Math.round(height * ratio))),
+    height: Math.min(height, Math.max(1, Math.round(width / ratio))),
+  }
+  return { ...area, left: Math.round((width - area.width) * x), top: Math.round((height - area.height) * y) }
 }

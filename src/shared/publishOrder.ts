@@ -14,7 +14,7 @@ export function groupOf({ path, kind, cache }: Pick<ManifestFile, 'path' | 'kind
   if (cache === 'immutable') return 'asset'
   if (listing.test(path)) return 'listing'
   // Control files of other names (a library that documents load) are named as data is.
-  return kind === 'document' || kind === 'public' ? 'document' : 'data'
+  return kind === 'document' || kind === 'public' || kind === 'host' ? 'document' : 'data'
 }
 
 /** What is about to be put in its place. */

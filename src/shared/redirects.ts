@@ -4,7 +4,7 @@ import { decodeEscapes } from './escapes.ts'
 export interface Way {
   /** A path; a segment like `:slug` stands for any text but none. */
   readonly from: string
-  /** A path or an absolute address, with the same dynamic segments. */
+  /** A path or an absolute address, with dynamic segments of `from`. */
   readonly to: string
 }
 

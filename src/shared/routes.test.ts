@@ -27,7 +27,9 @@ const outline: Outline = {
     { slug: 'ann', count: 3 },
     { slug: 'ben', count: 0 },
   ],
+  pages: ['/contact'],
   written: new Set(),
+  placeholders: new Set(),
   isCorrected: false,
 }
 
@@ -60,6 +62,7 @@ describe('the addresses of a publication', () => {
       '/authors/ann',
       '/authors/ann/page/2',
       '/authors/ben',
+      '/contact',
     ])
     expect(paths('page', { written: new Set(['editorial-policy']) })).toContain('/info/editorial-policy')
     expect(paths('page', { isCorrected: true })).toContain('/corrections')

@@ -8,6 +8,7 @@ import {
   feedFormatNames,
   feedPath,
   filePaths,
+  isLeftOut,
   listingPath,
   llmsPath,
   localPath,
@@ -44,8 +45,12 @@ export interface Outline {
   readonly articles: readonly string[]
   readonly categories: readonly (Listing & { readonly children: readonly (Listing & { readonly topics: readonly Listing[] })[] })[]
   readonly authors: readonly Listing[]
+  /** Addresses of the publication's further pages, without the language's prefix. */
+  readonly pages: readonly string[]
   /** The named pages that the publication wrote. */
   readonly written: ReadonlySet<NamedPage>
+  /** The named pages whose texts are placeholders. */
+  readonly placeholders: ReadonlySet<NamedPage>
   /** Whether an article has a correction. */
   readonly isCorrected: boolean
 }
@@ -68,6 +73,7 @@ export function listRoutes(outline: Outline): readonly Route[] {
     offlinePath(''),
     ...articles.map(articlePath),
     ...listingPaths(outline),
+    ...outline.pages,
   ]
   const fed = [
     { page: namedPaths.home, count: articles.length },
@@ -86,7 +92,8 @@ export function listRoutes(outline: Outline): readonly Route[] {
 }
 
 /** The engine has words of its own for every named page but the editorial policy. */
-function isMade(name: NamedPage, { written }: Outline): boolean {
+function isMade(name: NamedPage, { written, placeholders }: Outline): boolean {
+  if (placeholders.has(name) && isLeftOut(name)) return false
   return name !== 'editorial-policy' || written.has(name)
 }
 

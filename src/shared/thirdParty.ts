@@ -6,16 +6,22 @@ export interface ThirdPartyScript {
   /** Absolute, https, as `URL` writes it. */
   readonly src: string
   readonly strategy: ScriptStrategy
+  /** What its element says in `data-*` attributes, by the name after `data-`. */
+  readonly data?: Readonly<Record<string, string>>
   /** Globals that the page calls and the worker answers (`dataLayer.push`); only for `off-main-thread`. */
   readonly forward?: readonly string[]
 }
 
 /** What a publication lists, as the documents, the browser's runtime and the server use it. */
 export interface ThirdParty {
-  /** At least one; none twice. */
+  /** None twice. */
   readonly scripts: readonly ThirdPartyScript[]
   /** Exact addresses that the same-site proxy answers for. */
   readonly proxied: readonly string[]
+  /** What stands before the paths of the proxy and of Partytown's files; absent at the root of the host. */
+  readonly base?: string
+  /** Further origins that the scripts may talk to. */
+  readonly connect?: readonly string[]
 }
 
 /** Answers with a listed script of another site: `?url={encoded address}`. */

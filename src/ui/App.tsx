@@ -4,7 +4,7 @@ import skipLinkStyles from './SkipLink.module.css'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'
 import { MessagesContext, useMessages } from './messages/MessagesContext.ts'
-import type { Messages } from './messages/en/messages.ts'
+import type { Messages } from '../shared/messages/messageForms.ts'
 
 export interface AppProps {
   readonly slices: Slices

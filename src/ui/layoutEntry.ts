@@ -4,6 +4,7 @@ import './tokens/semantic.css'
 import './tokens/fonts.css'
 import './tokens/base.css'
 import './tokens/print.css'
+import './tokens/scripts.css'
 import './layout/RouteNotices/RouteNotices.css'
 
 export { App } from './App.tsx'

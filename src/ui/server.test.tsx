@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Slices } from '../shared/pageData.ts'
-import { languageCodes } from '../shared/languages.ts'
+import { engineLanguageCodes } from '../shared/languages.ts'
 import { pageIds } from '../shared/pageIds.ts'
 import { renderContent, renderLayout } from './server.tsx'
+import { messages } from './testing/renderInLayout.tsx'
 import { sampleSlices } from './testing/sampleSlices.ts'
 
 describe('the layout around a page', () => {
@@ -12,7 +13,7 @@ describe('the layout around a page', () => {
   ]
 
   test('is cut where the page begins and ends', () => {
-    expect(parts(renderLayout('en', sampleSlices))).toEqual([true, true])
+    expect(parts(renderLayout(messages, sampleSlices))).toEqual([true, true])
   })
 
   test.each(['page-content', '<main id="content"></main>', '</main>', 'main', '<!-- -->'])(
@@ -25,7 +26,7 @@ describe('the layout around a page', () => {
         header: { ...header, title: words, logo, rooms },
         footer: { ...footer, title: words, categories: [{ text: words, path: '/a' }] },
       }
-      const rendered = renderLayout('en', hostile)
+      const rendered = renderLayout(messages, hostile)
       expect(parts(rendered)).toEqual([true, true])
       const whole = rendered.before + rendered.after
       expect(whole.match(/<main|<\/main/g)).toHaveLength(2)
@@ -34,7 +35,10 @@ describe('the layout around a page', () => {
   )
 
   test('uses no id that a heading of a text could get', () => {
-    const { before, after, notices } = renderLayout('en', { ...sampleSlices, header: { ...sampleSlices.header, languages: languageCodes } })
+    const { before, after, notices } = renderLayout(messages, {
+      ...sampleSlices,
+      header: { ...sampleSlices.header, languages: engineLanguageCodes },
+    })
     const ids = [...(before + after + notices).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect(ids).toContain('languages')
     expect(ids.filter((id) => !new Set<string | undefined>(pageIds).has(id))).toEqual([])
@@ -42,21 +46,24 @@ describe('the layout around a page', () => {
 })
 
 test('a page is its component, then what the build adds', () => {
-  const content = renderContent({
-    path: '/terms',
-    componentChunkName: 'component---info',
-    matchPath: null,
-    staticQueryHashes: [],
-    slicesMap: { header: '', footer: '' },
-    webpackCompilationHash: '',
-    result: {
-      component: 'info',
-      language: 'en',
-      head: { title: '', description: '', alternates: [] },
-      props: { crumbs: [], heading: 'page-content', html: '<p>page-content</p>' },
-      after: '<aside>',
+  const content = renderContent(
+    {
+      path: '/terms',
+      componentChunkName: 'component---info',
+      matchPath: null,
+      staticQueryHashes: [],
+      slicesMap: { header: '', footer: '' },
+      webpackCompilationHash: '',
+      result: {
+        component: 'info',
+        language: 'en',
+        head: { title: '', description: '', alternates: [] },
+        props: { crumbs: [], heading: 'page-content', html: '<p>page-content</p>' },
+        after: '<aside>',
+      },
     },
-  })
+    messages,
+  )
   expect(content).toContain('<h1>page-content</h1>')
   expect(content).toContain('<p>page-content</p>')
   expect(content).toMatch(/<\/div><aside>$/)

@@ -1,6 +1,5 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Language } from '../shared/languages.ts'
 import type { PageData, PageResult, Slices } from '../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../shared/pageProps.ts'
 import { RouteNotices, SkipLink, mainId } from './App.tsx'
@@ -8,7 +7,10 @@ import { IslandNames } from './islands/Island.tsx'
 import { Footer } from './layout/Footer/Footer.tsx'
 import { Header } from './layout/Header/Header.tsx'
 import { MessagesContext } from './messages/MessagesContext.ts'
-import type { Messages } from './messages/en/messages.ts'
+import type { Messages } from '../shared/messages/messageForms.ts'
+import { type OwnPage, PageContext } from './own/PageContext.ts'
+import { ownIslands } from './own/serverReact.ts'
+import { type OwnSlots, SlotsContext } from './own/slot.tsx'
 import { ArticlePage } from './pages/article/ArticlePage.tsx'
 import { AuthorPage } from './pages/author/AuthorPage.tsx'
 import { AuthorsPage } from './pages/authors/AuthorsPage.tsx'
@@ -21,9 +23,6 @@ import { SavedPage } from './pages/saved/SavedPage.tsx'
 import { ServerErrorPage } from './pages/serverError/ServerErrorPage.tsx'
 import { SitemapPage } from './pages/sitemap/SitemapPage.tsx'
 import { SubcategoryPage } from './pages/subcategory/SubcategoryPage.tsx'
-
-/** By the file of the language's folder. */
-const catalogues = import.meta.glob<Messages>('./messages/*/messages.ts', { eager: true, import: 'messages' })
 
 /** Each island's file exports one component, by the file's name. */
 const islandFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./**/*.island.tsx', { eager: true })
@@ -46,6 +45,8 @@ const pages: { readonly [Name in ComponentName]: FunctionComponent<PropsByCompon
   offline: OfflinePage,
 }
 
+export { shared } from './own/serverReact.ts'
+
 /** The inside of `<div id="root">` around a page: the HTML before the page and the HTML after it. */
 export interface RenderedLayout {
   readonly before: string
@@ -54,8 +55,13 @@ export interface RenderedLayout {
   readonly notices: string
 }
 
+/** A page, and what a publication sets in place of the engine's parts on it. */
+export interface OwnParts extends OwnPage {
+  readonly slots: OwnSlots
+}
+
 /** Renders what all pages of a language share, once. */
-export function renderLayout(language: Language, { header, footer }: Slices): RenderedLayout {
+export function renderLayout(messages: Messages, { header, footer }: Slices, own?: OwnParts): RenderedLayout {
   const top = (
     <>
       <SkipLink />
@@ -63,15 +69,20 @@ export function renderLayout(language: Language, { header, footer }: Slices): Re
     </>
   )
   return {
-    before: `${render(language, top)}<main id="${mainId}">`,
-    after: `</main>${render(language, <Footer slice={footer} />)}`,
-    notices: render(language, <RouteNotices />),
+    before: `${render(messages, top, own)}<main id="${mainId}">`,
+    after: `</main>${render(messages, <Footer slice={footer} />, own)}`,
+    notices: render(messages, <RouteNotices />),
   }
 }
 
-/** Renders the page itself: the inside of `<main>`. */
-export function renderContent({ result }: PageData): string {
-  return render(result.language, pageOf(result)) + (result.after ?? '')
+/** Renders the page itself, in the messages of its language: the inside of `<main>`. */
+export function renderContent({ result }: PageData, messages: Messages, own?: OwnParts): string {
+  return render(messages, pageOf(result), own) + (result.after ?? '')
+}
+
+/** Renders a component of the publication's own. */
+export function renderPart(Part: FunctionComponent, page: OwnPage & { readonly messages: Messages }): string {
+  return render(page.messages, <Part />, page)
 }
 
 function pageOf<Name extends ComponentName>({ component, props }: PageResult<Name>): ReactNode {
@@ -79,12 +90,14 @@ function pageOf<Name extends ComponentName>({ component, props }: PageResult<Nam
   return <Page {...props} />
 }
 
-function render(language: Language, part: ReactNode): string {
-  const messages = catalogues[`./messages/${language}/messages.ts`]
-  if (!messages) throw new Error(`There are no messages in "${language}"`)
+function render(messages: Messages, part: ReactNode, own?: OwnPage | OwnParts): string {
   return renderToString(
     <MessagesContext value={messages}>
-      <IslandNames value={islandNames}>{part}</IslandNames>
+      <IslandNames value={own ? new Map([...islandNames, ...ownIslands]) : islandNames}>
+        <PageContext value={own ?? null}>
+          <SlotsContext value={own && 'slots' in own ? own.slots : null}>{part}</SlotsContext>
+        </PageContext>
+      </IslandNames>
     </MessagesContext>,
   )
 }

@@ -45,6 +45,8 @@ export class ResponseStore {
 
 interface SiteCacheOptions {
   readonly settings: WorkerSettings
+  /** Path of the front page, with the slash at its end. */
+  readonly home: string
   readonly store: ResponseStore
   /** Milliseconds to wait for the network before answering with a kept copy. */
   readonly timeout: number
@@ -72,7 +74,7 @@ export class SiteCache {
 
   /** Rejects as `fetch` does where no kept copy exists. */
   answer(request: SiteRequest): Promise<Response> {
-    const key = cacheKey(request.pathname)
+    const key = cacheKey(request.pathname, this.#options.home)
     switch (request.kind) {
       case 'file':
       case 'picture':
@@ -88,11 +90,11 @@ export class SiteCache {
 
   /** Keeps a page that was loaded without the worker, and the files it came with. */
   async visit({ path, files }: VisitMessage, waitUntil: SiteRequest['waitUntil']): Promise<void> {
-    const { fetch } = this.#options
-    await this.#keepDocument(cacheKey(path), await fetch(path), waitUntil)
+    const { fetch, home } = this.#options
+    await this.#keepDocument(cacheKey(path, home), await fetch(path), waitUntil)
     for (const file of files) {
       await this.#cacheFirst(file, {
-        kind: file.startsWith('/assets/pictures/') ? 'picture' : 'file',
+        kind: file.includes('/assets/pictures/') ? 'picture' : 'file',
         fetchNow: () => fetch(file),
         waitUntil,
       })
@@ -153,15 +155,16 @@ export class SiteCache {
   }
 }
 
-/** The cache key of an address: without query, hash and trailing slash, escaped in one form. */
-export function cacheKey(pathname: string): string {
-  return encodePath(pageKey(pathname))
+/** The cache key of an address: without query, hash and trailing slash, but for that of the front page; escaped in one form. */
+export function cacheKey(pathname: string, home = '/'): string {
+  const key = pageKey(pathname)
+  return encodePath(`${key}/` === home ? home : key)
 }
 
-/** The offline page for a path, in its language if the site has one there. `offline`: the offline pages by path. */
+/** The offline page for a path: of those in the folders above it the nearest, which is in its language if the site has that. `offline`: the offline pages by path. */
 export function offlinePageFor(pathname: string, offline: Readonly<Record<string, string>>): string {
-  const own = offlinePath(`/${pathname.split('/')[1]}`)
-  return own in offline ? own : offlinePath('')
+  const near = Object.keys(offline).filter((path) => `${pathname}/`.startsWith(path.slice(0, 1 - offlinePath('').length)))
+  return near.reduce((nearest, path) => (path.length > nearest.length ? path : nearest), '') || offlinePath('')
 }
 
 type GetFile = (address: string) => Promise<Response | undefined>

@@ -30,6 +30,18 @@ describe('the service worker', () => {
   })
 
   it.each([
+    ['/blog/articles/oak', page, 'document'],
+    ['/blog/page-data/app-data.json', {}, 'data'],
+    ['/blog/assets/pictures/a.avif', {}, 'picture'],
+    ['/blog/sw.js', page, undefined],
+    ['/blogger/articles/oak', page, undefined],
+    ['/articles/oak', page, undefined],
+    ['/', page, undefined],
+  ] as const)('below /blog, takes %s (%j) for %s', (path, rest, kind) => {
+    expect(kindOf(requested(path, rest), `${origin}/blog`)).toBe(kind)
+  })
+
+  it.each([
     ['what is not asked for by GET', '/terms', { method: 'HEAD' }],
     ['forms', '/terms', { ...page, method: 'POST' }],
     ['other origins', 'https://elsewhere.example/assets/app.js', {}],

@@ -12,10 +12,10 @@ export interface RequestParts {
   readonly headers: Pick<Headers, 'has'>
 }
 
-/** The kind of a request; undefined for requests that the worker leaves to the browser. */
-export function kindOf({ method, url, mode, destination, headers }: RequestParts, origin: string): Kind | undefined {
-  const { origin: requested, pathname } = new URL(url)
-  if (method !== 'GET' || requested !== origin || headers.has('range')) return undefined
+/** The kind of a request; undefined for requests that the worker leaves to the browser. `site`: its address without a slash at the end. */
+export function kindOf({ method, url, mode, destination, headers }: RequestParts, site: string): Kind | undefined {
+  if (method !== 'GET' || !url.startsWith(`${site}/`) || headers.has('range')) return undefined
+  const { pathname } = new URL(url.slice(site.length), 'https://site')
   // The worker's own script, the third-party proxy and Partytown's files.
   if (/^\/(sw\.js$|__|~)/.test(pathname)) return undefined
   if (mode === 'navigate') return 'document'

@@ -1,11 +1,13 @@
 import { cacheNames } from '../shared/workerSettings.ts'
+import { cachesBelow } from './cachesBelow.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Replaces a worker that is no longer wanted: unregisters itself and deletes its caches. */
 async function leave(): Promise<void> {
   await self.registration.unregister()
-  for (const name of await caches.keys()) if (name.startsWith(cacheNames.prefix)) await caches.delete(name)
+  const own = cachesBelow(self.registration.scope, caches)
+  for (const name of await own.keys()) if (name.startsWith(cacheNames.prefix)) await own.delete(name)
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))

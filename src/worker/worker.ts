@@ -1,5 +1,6 @@
 import { type VisitMessage, type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
 import { ResponseStore, SiteCache } from './SiteCache.ts'
+import { cachesBelow } from './cachesBelow.ts'
 import { install, tidy } from './install.ts'
 import { kindOf } from './kindOf.ts'
 
@@ -9,9 +10,13 @@ declare const settings: WorkerSettings
 
 const limits = { [cacheNames.documents]: 60, [cacheNames.data]: 120, [cacheNames.pictures]: 120, [cacheNames.others]: 60 }
 
+const { scope } = self.registration
+const ownCaches = cachesBelow(scope, caches)
+
 const siteCache = new SiteCache({
   settings,
-  store: new ResponseStore(() => caches, limits),
+  home: new URL(scope).pathname,
+  store: new ResponseStore(() => ownCaches, limits),
   timeout: 3000,
   fetch: (address, init) => fetch(address, init),
 })
@@ -20,14 +25,14 @@ const siteCache = new SiteCache({
 const waitUntilOf = (event: ExtendableEvent) => (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined))
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(settings, caches).then(() => self.skipWaiting()))
+  event.waitUntil(install(settings, ownCaches).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   const waitUntil = waitUntilOf(event)
   waitUntil(self.clients.claim())
   waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()))
-  waitUntil(tidy(settings, caches))
+  waitUntil(tidy(settings, ownCaches))
 })
 
 self.addEventListener('message', (event) => {
@@ -37,7 +42,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const kind = kindOf(request, location.origin)
+  const kind = kindOf(request, scope.slice(0, -1))
   if (!kind) return
   const fetchNow = async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(request)
   event.respondWith(siteCache.answer({ kind, pathname: new URL(request.url).pathname, fetchNow, waitUntil: waitUntilOf(event) }))

@@ -60,7 +60,7 @@ function vanished(path: string, line: number): Problem {
 
 interface Change {
   readonly out: string
-  /** The site's address without a trailing slash. */
+  /** The publication's address without a trailing slash. */
   readonly url: string
   readonly before: readonly Address[]
   readonly after: readonly Address[]
@@ -81,7 +81,7 @@ export function checkPublished(publication: Publication, site: string): readonly
   const { published, problems } = readPublished(site)
   if (published.length === 0) return problems
   const drawings = new Set(publication.drawings.symbols.keys())
-  const pictures = createPicturePlanner()
+  const pictures = createPicturePlanner(publication.site.base)
   const plans = publication.site.languages.flatMap((language) => planPages(indexSite(publication, language, { drawings }), pictures))
   const { redirects, gone } = publication
   return [...problems, ...keepAddresses({ published, plans, redirects, gone }).problems]

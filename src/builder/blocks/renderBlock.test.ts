@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { BodyBlock } from '../../content/publication.ts'
-import { languageCodes } from '../../shared/languages.ts'
+import { contrast } from '../../shared/colour.ts'
+import { engineLanguageCodes } from '../../shared/languages.ts'
+import { createWording } from '../words/wording.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { renderBlock } from './renderBlock.ts'
 import { centimetresOf, inchesOf, writtenInches } from './renderDimensions.ts'
-import { contrast, ink, paper, textOn } from './renderPalette.ts'
+import { houseInk, textOn } from './renderPalette.ts'
 
 const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', colours: [], preview: '' }
-const blocks: { readonly [Kind in BodyBlock['kind']]: Extract<BodyBlock, { readonly kind: Kind }> } = {
+type EngineBlock = Exclude<BodyBlock, { readonly kind: 'own' }>
+const blocks: { readonly [Kind in EngineBlock['kind']]: Extract<EngineBlock, { readonly kind: Kind }> } = {
   project: {
     kind: 'project',
     title: 'A <bench>',
@@ -39,8 +41,8 @@ const blocks: { readonly [Kind in BodyBlock['kind']]: Extract<BodyBlock, { reado
     ],
   },
 }
-const render = (block: BodyBlock, language: 'en' | 'tr' | 'ru' | 'ko' = 'en') =>
-  renderBlock(block, { language, pictures: createPicturePlanner() })
+const render = (block: BodyBlock, language = 'en') =>
+  renderBlock(block, { wording: createWording(language), pictures: createPicturePlanner(), renderOwn: () => '' })
 const words = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -82,7 +84,7 @@ test.each([
 })
 
 test('every block is a figure of lists, tables and pictures, and nothing in it can be markup of an editor', () => {
-  for (const language of languageCodes) {
+  for (const language of engineLanguageCodes) {
     for (const block of Object.values(blocks)) {
       const html = render(block, language)
       expect(html).toMatch(new RegExp(`^<figure data-block="${block.kind}">.*</figure>$`))
@@ -118,18 +120,11 @@ test('inches that were written stay as they are, and become centimetres to the m
   expect(centimetresOf(11.25)).toBe(28.6)
 })
 
-test('contrast is that of WCAG, against the very colours that text has', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-  const tokens = readFileSync(new URL('../../ui/tokens/primitives.css', import.meta.url), 'utf8')
-  expect(tokens).toContain(`--bark-900: ${ink};`)
-  expect(tokens).toContain(`--paper-100: ${paper};`)
-})
-
 test('the words on a colour can always be read', () => {
-  expect(textOn('#cbb88d')).toBe(ink)
-  expect(textOn('#4f2f1f')).toBe(paper)
+  expect(textOn('#cbb88d', houseInk)).toBe(houseInk.text)
+  expect(textOn('#4f2f1f', houseInk)).toBe(houseInk.ground)
   for (let grey = 0; grey < 256; grey++) {
     const colour = `#${grey.toString(16).padStart(2, '0').repeat(3)}`
-    expect(contrast(textOn(colour), colour)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(textOn(colour, houseInk), colour)).toBeGreaterThanOrEqual(4.5)
   }
 })

@@ -1,12 +1,11 @@
 import type { BlockOf } from '../../content/blocks/blockSchemas.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
-import { type Language, languages } from '../../shared/languages.ts'
-import { builtTextsIn } from '../builtTexts.ts'
+import type { Wording } from '../words/wording.ts'
 
 /** Lengths in centimetres and inches, each with a line as long as its share of the longest. */
-export function renderDimensions({ caption, sizes }: BlockOf<'dimensions'>, language: Language): string {
-  const texts = builtTextsIn(language).blocks
-  const numbers = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 1 })
+export function renderDimensions({ caption, sizes }: BlockOf<'dimensions'>, { built, locale }: Wording): string {
+  const texts = built.blocks
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const lengths = sizes.map(({ name, cm, in: inches = 0 }) => ({
     name,
     cm: cm ?? centimetresOf(inches),

@@ -1,10 +1,11 @@
 import type { ChunkMap } from '../../shared/pageData.ts'
+import type { ScriptStyles } from './scriptStyles.ts'
 
 /** Name of the file in a bundle's folder that describes it. */
 export const descriptionFile = 'bundle.json'
 
 /** The bundle without its place on the disk. */
-export type BundleDescription = Omit<ClientBundle, 'directory' | 'renderer'>
+export type BundleDescription = Omit<EngineBundle, 'directory' | 'renderer'>
 
 /** One `@font-face` rule that fetches a file. */
 export interface Face {
@@ -17,8 +18,19 @@ export interface Face {
   readonly isCyrillic: boolean
 }
 
-/** The engine's scripts and styles for the browser, built once for each state of the sources. */
-export interface ClientBundle {
+/** A look besides the house's: its documents carry its rules, its files are in the output of publications that chose it. */
+export interface LookSheet {
+  readonly sheet: string
+  /** Below the output folder; in the bundle, below its folder `looks`. */
+  readonly files: readonly string[]
+  /** The faces of the rules that fetch a file. */
+  readonly faces: readonly Face[]
+  /** The files that social cards are set in. */
+  readonly cardFaces: readonly string[]
+}
+
+/** The engine's scripts and styles for the browser, built once for each state of the sources; the messages of a publication's languages are no part of it. */
+export interface EngineBundle {
   /** Folder with the files below. */
   readonly directory: string
   /** Files for the output folder, with `/`; their names carry their content's hash. */
@@ -26,8 +38,6 @@ export interface ClientBundle {
   /** Derived from the content of all files: equal sources, equal hash. */
   readonly compilationHash: string
   readonly chunks: ChunkMap
-  /** URL of the chunk map as JSON. */
-  readonly chunkMap: string
   /** URL of the script that every document starts. */
   readonly runtime: string
   /** Style sheets by URL, to be set inside the documents. */
@@ -36,6 +46,8 @@ export interface ClientBundle {
   readonly layoutWithoutCyrillic: string
   /** The faces of the layout's style sheet that fetch a file, in their order. */
   readonly faces: readonly Face[]
+  /** What documents in some scripts and languages have beside the layout's styles; for those that a click leads to, it is in the late sheet. */
+  readonly scriptStyles: ScriptStyles
   /** URL of the style sheet for print, for all pages. */
   readonly print: string
   /** URL of the style sheet for what lies over a page once it was opened or stands below an article. */
@@ -44,6 +56,14 @@ export interface ClientBundle {
   readonly fonts: Readonly<Record<string, string>>
   /** Scripts for `/sw.js`: the service worker (without its settings), and the one that takes the place of an unwanted one. */
   readonly workers: { readonly serve: string; readonly leave: string }
+  /** By name. */
+  readonly looks: Readonly<Record<string, LookSheet>>
   /** The module that renders a page; a file URL. */
   readonly renderer: string
+}
+
+/** The scripts and styles of a publication. */
+export interface ClientBundle extends EngineBundle {
+  /** URL of the chunk map as JSON. */
+  readonly chunkMap: string
 }

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type ChunkMap, documentScripts } from '../../shared/pageData.ts'
+import { documentScripts } from '../../shared/pageData.ts'
+import { textDirection } from '../../shared/textDirection.ts'
 import { type BundleDescription, descriptionFile } from './ClientBundle.ts'
 import { type BundlerManifest, joinStyles } from './joinStyles.ts'
 import { readFaces, withoutCyrillic } from './readFaces.ts'
+import { readLooks } from './readLooks.ts'
+import { divideScripts } from './scriptStyles.ts'
 
 /** Writes `bundle.json`: what documents need to know of the bundler's output in `directory`. */
 export function describeBundle(root: string, directory: string): void {
@@ -29,7 +32,6 @@ export function describeBundle(root: string, directory: string): void {
       .concat([[documentScripts, [...new Set(needed)]]])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
-  const chunkMap = writeChunkMap(client, chunks)
   const files = readdirSync(join(client, 'assets'))
     .sort()
     .map((name) => `assets/${name}`)
@@ -38,13 +40,14 @@ export function describeBundle(root: string, directory: string): void {
     files,
     compilationHash: contentHash(client, files),
     chunks,
-    chunkMap,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
     layoutWithoutCyrillic: withoutCyrillic(layout),
     faces: readFaces(layout),
+    scriptStyles: divideScripts(readFileSync(join(client, styles.get('late')?.[0] ?? ''), 'utf8'), textDirection),
     print: `/${styles.get('print')?.[0] ?? ''}`,
     late: `/${styles.get('late')?.[0] ?? ''}`,
+    looks: readLooks(root, join(directory, 'looks')),
     workers: {
       serve: readFileSync(join(directory, 'serve/worker.js'), 'utf8'),
       leave: readFileSync(join(directory, 'leave/worker.js'), 'utf8'),
@@ -68,13 +71,6 @@ function scriptsOf(manifest: BundlerManifest, key: string, seen = new Set<string
   if (!chunk || seen.has(key)) return []
   seen.add(key)
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name, seen))]
-}
-
-function writeChunkMap(client: string, chunks: ChunkMap): string {
-  const text = JSON.stringify(chunks)
-  const file = `assets/chunks-${hash('sha256', text, 'hex').slice(0, 8)}.json`
-  writeFileSync(join(client, file), text)
-  return `/${file}`
 }
 
 function contentHash(directory: string, files: readonly string[]): string {

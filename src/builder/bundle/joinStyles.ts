@@ -28,7 +28,7 @@ interface JoinOptions {
 
 /**
  * Makes one style sheet of the many that an entry's modules bring, so that a document names one file for its component:
- * the layout's, and for each component what the layout has not brought already; and those that no first screen needs, `print` and `late`.
+ * the layout's, and for each component what the layout has not brought already; and those that no first screen needs, `print` and `late`, which ends with the rules of scripts.
  * Gives the files by entry name.
  */
 export function joinStyles({ client, sheets: folder, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
@@ -46,7 +46,11 @@ export function joinStyles({ client, sheets: folder, manifest, layerOrder }: Joi
       const text = textOf(files, sheets, 'rest')
       return [name, name === 'layout' ? layerOrder + text : text] as const
     })
-  const late = (['print', 'late'] as const).map((name) => [name, textOf([...sheets.keys()], sheets, name)] as const)
+  const all = [...sheets.keys()]
+  const late = [
+    ['print', textOf(all, sheets, 'print')],
+    ['late', textOf(all, sheets, 'late') + textOf(all, sheets, 'scripts')],
+  ] as const
   for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
   return new Map([...rest, ...late].map(([name, text]) => [name, [writeSheet(client, name, text)]]))
 }
@@ -63,7 +67,7 @@ function readSheets({ client, folder }: { readonly client: string; readonly fold
   return new Map([...inlined].map(([file, sheet]) => [file, splitSheet(sheet)]))
 }
 
-function textOf(files: readonly string[], sheets: Sheets, part: 'rest' | 'print' | 'late'): string {
+function textOf(files: readonly string[], sheets: Sheets, part: 'rest' | 'print' | 'late' | 'scripts'): string {
   return files.map((file) => sheets.get(file)?.[part] ?? '').join('')
 }
 

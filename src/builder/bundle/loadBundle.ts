@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { readBuiltEngine } from '../../platform/builtEngine.ts'
 import { hasCode } from '../../platform/errorCode.ts'
 import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
-import { type BundleDescription, type ClientBundle, descriptionFile } from './ClientBundle.ts'
+import { type BundleDescription, type EngineBundle, descriptionFile } from './ClientBundle.ts'
 
 const keptBundles = 3
 
@@ -30,7 +30,7 @@ interface LoadBundleOptions {
  * The bundle of the engine at `root`. A built engine brings its own; that of the sources comes from the cache if it is intact and they are
  * unchanged, and is made otherwise.
  */
-export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<ClientBundle> {
+export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<EngineBundle> {
   if (readBuiltEngine(root)) return readReadyBundle(join(root, readyBundle))
   const folder = join(cacheDirectory, 'bundle')
   const target = join(folder, sourceHash(root))
@@ -51,7 +51,7 @@ export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundle
   return readBundle(target)
 }
 
-function readReadyBundle(directory: string): ClientBundle {
+function readReadyBundle(directory: string): EngineBundle {
   if (!isWholeFolder(directory)) throw new BundleError(`Files of the engine in ${directory} were changed or are missing. Install it again.`)
   return readBundle(directory)
 }
@@ -102,7 +102,7 @@ function removeOldBundles(folder: string): void {
 }
 
 /** Reads the description of the bundle in `directory`. */
-function readBundle(directory: string): ClientBundle {
+function readBundle(directory: string): EngineBundle {
   const description = JSON.parse(readFileSync(join(directory, descriptionFile), 'utf8')) as BundleDescription
   return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }
 }

@@ -37,6 +37,11 @@ test.each([
     '@layer late{.a{b:c}@media print{.d{e:f}}}',
     { rest: '', late: '@layer late{.a{b:c}}', print: '@layer late{@media print{.d{e:f}}}' },
   ],
+  [
+    'rules of scripts',
+    '@layer a{.b{c:d}}@layer scripts{.e:lang(ja){f:g}@media print{.h{i:j}}}',
+    { rest: '@layer a{.b{c:d}}', late: '', scripts: '@layer scripts{.e:lang(ja){f:g}}', print: '@layer scripts{@media print{.h{i:j}}}' },
+  ],
 ])('a sheet with %s is split', (_name, sheet, parts) => {
   expect(splitSheet(sheet)).toMatchObject(parts)
 })

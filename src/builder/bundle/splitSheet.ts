@@ -1,21 +1,27 @@
 import { type CustomAtRules, type Rule, type Visitor, transform } from 'lightningcss'
 
-/** A style sheet in three parts, each rule in its layer. */
+/** A style sheet in four parts, each rule in its layer. */
 interface SplitSheet {
   readonly rest: string
   /** What is seen on paper alone. */
   readonly print: string
   /** What lies over a page once it was opened, or stands below an article. */
   readonly late: string
+  /** What only some scripts and languages need. */
+  readonly scripts: string
 }
 
-/** Takes the blocks `@media print` and `@layer late` out of a style sheet. */
+/** Takes the blocks `@media print`, `@layer late` and `@layer scripts` out of a style sheet. */
 export function splitSheet(sheet: string): SplitSheet {
   const screen = rewriteSheet(sheet, without(isPrint))
   return {
-    rest: rewriteSheet(screen, without(isLate)),
+    rest: rewriteSheet(
+      screen,
+      without((rule) => isLate(rule) || isScripts(rule)),
+    ),
     print: rewriteSheet(sheet, only(isPrint)),
     late: rewriteSheet(screen, only(isLate)),
+    scripts: rewriteSheet(screen, only(isScripts)),
   }
 }
 
@@ -34,7 +40,12 @@ const isPrint: IsTaken = (rule) => {
   return query?.mediaType === 'print' && !query.qualifier && !query.condition && others.length === 0
 }
 
-const isLate: IsTaken = (rule) => rule.type === 'layer-block' && rule.value.name?.join('.') === 'late'
+const isLate: IsTaken = isLayer('late')
+const isScripts: IsTaken = isLayer('scripts')
+
+function isLayer(name: string): IsTaken {
+  return (rule) => rule.type === 'layer-block' && rule.value.name?.join('.') === name
+}
 
 function without(isTaken: IsTaken): Visitor<CustomAtRules> {
   return { Rule: (rule) => (isTaken(rule) ? [] : undefined), RuleExit: dropEmptyLayer }

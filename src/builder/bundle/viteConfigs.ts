@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { facesHash } from './loadBundle.ts'
@@ -82,7 +82,7 @@ const scriptGroups: readonly ScriptGroup[] = [
   // The router, and what several pages share.
   {
     name: 'router',
-    test: /src[\\/](?!.*\?copy)(ui[\\/]islands|runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|layout[\\/]Search[\\/](useTitles|foundText))|shared[\\/](language|picture|headTags))/,
+    test: /src[\\/](?!.*\?copy)(ui[\\/]islands|runtime[\\/]router[\\/](openRouter|openNavigator|navigationState|ChunkFailures|Screen|View|Prerenderer|laterLayout|styles|loadPage)|ui[\\/](components|layout[\\/]Search[\\/](useTitles|foundText))|shared[\\/](language|picture|headTags|textDirection))/,
   },
 ]
 
@@ -168,8 +168,7 @@ const copyQuery = '?copy='
 
 /**
  * Gives each island a copy of the modules of its own folder, of common components and of the layout, in the script that wakes it: a page that
- * comes by a click has them in its own script.
- * Each language's messages have their own plural rules, with what these know of languages. So none of these scripts has to load another one first.
+ * comes by a click has them in its own script. So none of these scripts has to load another one first.
  */
 function copyModules(): Plugin {
   return {
@@ -177,18 +176,16 @@ function copyModules(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
       const [file = '', island] = importer.split(copyQuery)
-      const [, language] = /ui[\\/]messages[\\/](\w+)[\\/]messages\.ts$/.exec(file) ?? []
       const isCopied =
-        island === undefined
-          ? language !== undefined && source === '../plural.ts'
-          : /^\.\/|^\.\.\/[A-Z]|\/(islands\/(?:island\.ts|Island\.tsx)|components\/|layout\/|shared\/languages\.ts)/.test(source)
+        island !== undefined &&
+        /^\.\/|^\.\.\/[A-Z]|\/(islands\/(?:island\.ts|Island\.tsx)|components\/|layout\/|shared\/textDirection\.ts)/.test(source)
       const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))
-      return resolved ? `${resolved.id}${copyQuery}${island ?? language}` : undefined
+      return resolved ? `${resolved.id}${copyQuery}${island}` : undefined
     },
   }
 }
 
-/** The bundler's entries by chunk name: the runtime and what it loads, the layout, the styles of blocks, each page component, each island, and each language's messages and stemmer. */
+/** The bundler's entries by chunk name: the runtime and what it loads, the layout, the styles of blocks, each page component, each island, and each language's stemmer. */
 function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
@@ -200,6 +197,7 @@ function bundleEntries(root: string): Record<string, string> {
     layout: join(root, 'src/ui/layoutEntry.ts'),
     blocks: join(root, 'src/ui/blocksEntry.ts'),
     thirdParty: join(root, 'src/runtime/thirdParty/startScripts.ts'),
+    react: join(root, 'src/ui/own/browserReact.ts') + copyQuery + 'react',
   }
   for (const file of globSync('**/*.island.tsx', { cwd: join(root, 'src/ui') }).sort()) {
     const name = basename(file, '.island.tsx')
@@ -209,11 +207,8 @@ function bundleEntries(root: string): Record<string, string> {
   for (const file of globSync('*/*Page.tsx', { cwd: join(root, 'src/ui/pages') }).sort()) {
     entries[`component---${dirname(file)}`] = pageEntry + file
   }
-  for (const folder of readdirSync(join(root, 'src/ui/messages'), { withFileTypes: true })) {
-    if (!folder.isDirectory()) continue
-    entries[`messages---${folder.name}`] = join(root, 'src/ui/messages', folder.name, 'messages.ts')
-    const stemmer = join(root, 'src/ui/messages', folder.name, 'stemmer.ts')
-    if (existsSync(stemmer)) entries[`stemmer---${folder.name}`] = stemmer
+  for (const file of globSync('*.ts', { cwd: join(root, 'src/ui/stemmers'), exclude: ['*.test.ts'] }).sort()) {
+    entries[`stemmer---${basename(file, '.ts')}`] = join(root, 'src/ui/stemmers', file)
   }
   return entries
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Head } from '../../shared/pageData.ts'
-import { filePaths, llmsPath } from '../../shared/paths.ts'
+import { filePaths, llmsPath, pathBelow } from '../../shared/paths.ts'
 import { thirdPartyProxyPath } from '../../shared/thirdParty.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { Parts } from '../facts/Parts.ts'
@@ -29,7 +29,7 @@ interface DiscoveryOptions {
 export function addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey }: DiscoveryOptions): void {
   const publication = sites[0]?.publication
   if (!publication) return
-  const { url, key } = publication.site
+  const { url, base = '', key } = publication.site
   const own = new Set(publication.publicFiles)
   // A publication's own file of the same name takes precedence.
   const withoutOwn = (files: Pick<OutputFolder, 'add'>): Pick<OutputFolder, 'add'> => ({
@@ -37,23 +37,24 @@ export function addDiscovery({ output, parts, sites, plans, pictures, head, page
   })
   const rest = withoutOwn(output)
   const restOfParts: Pick<Parts, 'addFile'> = { addFile: (file, make) => void (own.has(file.path) || parts.addFile(file, make)) }
-  addFeeds({ parts: restOfParts, sites, pictures, icon: own.has('favicon.svg') ? '/favicon.svg' : undefined })
+  addFeeds({ parts: restOfParts, sites, pictures, icon: own.has('favicon.svg') ? `${base}/favicon.svg` : undefined })
   parts.add('sitemaps', pagesKey, () => ({
     more: null,
-    write: (files) => addSitemaps({ output: withoutOwn(files), plans, languages: sites.map((site) => site.language), url, head }),
+    write: (files) =>
+      addSitemaps({ output: withoutOwn(files), plans, languages: sites.map((site) => site.language), url: url + base, head }),
   }))
-  rest.add({ path: filePaths.robots.slice(1), kind: 'data' }, robotsText(absoluteUrl(url, filePaths.sitemaps)))
+  rest.add({ path: filePaths.robots.slice(1), kind: 'data' }, robotsText(absoluteUrl(url, base + filePaths.sitemaps), base))
   restOfParts.addFile({ path: filePaths.provenance.slice(1), kind: 'data' }, () => provenanceJson(sites))
   for (const site of sites) {
     const others = sites.filter((other) => other !== site && other.articles.length > 0)
-    restOfParts.addFile({ path: pathIn(site, llmsPath).slice(1), kind: 'data' }, () => llmsText(site, others))
+    restOfParts.addFile({ path: pathBelow(base, pathIn(site, llmsPath)).slice(1), kind: 'data' }, () => llmsText(site, others))
   }
   rest.add({ path: `${indexNowKey(key)}.txt`, kind: 'data' }, `${indexNowKey(key)}\n`)
 }
 
 /** `robots.txt`: allows everything except other sites' scripts. */
-function robotsText(sitemap: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: ${thirdPartyProxyPath}\n\nSitemap: ${sitemap}\n`
+function robotsText(sitemap: string, base: string): string {
+  return `User-agent: *\nAllow: ${base}/\nDisallow: ${base}${thirdPartyProxyPath}\n\nSitemap: ${sitemap}\n`
 }
 
 /** The key that proves the site's ownership to search engines (indexnow.org); public, and stable for a site. */

@@ -1,18 +1,20 @@
 import type { Article, Category } from '../../content/publication.ts'
-import { type Language, languages } from '../../shared/languages.ts'
+import { languageName } from '../../shared/languages.ts'
 import { feedPath, filePaths, llmsPath, namedPaths } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import { messagesIn } from '../builtTexts.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText, policyLink } from '../pages/namedPages.ts'
+import { searchText } from '../pages/titles.ts'
+import { freePageLinks } from '../pages/info/freePages.ts'
 import { correctionsLink } from '../provenance/corrections.ts'
+import { lookWords } from '../theme/lookWords.ts'
 
 const infoPages = ['about-us', 'authors', 'terms'] as const
 
 /** A language of the site in Markdown for language models: what it is, and every article by its category (llmstxt.org). */
 export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string {
-  const { title, url } = site.publication.site
-  const messages = messagesIn(site.language)
+  const { title, url, base = '' } = site.publication.site
+  const messages = site.wording.messages
   const policy = policyLink(site)
   const corrections = correctionsLink(site)
   const absolute = (path: string) => absoluteUrl(url, path)
@@ -28,28 +30,30 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
   return [
     `# ${plain(title)}`,
     '',
-    `> ${plain(namedPageText(site, 'home').description)}`,
+    `> ${plain(searchText(site, namedPageText(site, 'home').description))}`,
     ...site.publication.categories.flatMap(categorySection),
-    ...section(messages.unfiled, site.articles.filter((article) => article.filings.length === 0).map(articleItem)),
+    ...section(
+      (lookWords(site.publication, site.language) ?? messages).unfiled,
+      site.articles.filter((article) => article.filings.length === 0).map(articleItem),
+    ),
     ...section(messages.info, [
-      ...infoPages.map((name) =>
-        item(namedPageText(site, name).heading, pathIn(site, namedPaths[name]), namedPageText(site, name).description),
-      ),
-      ...(policy ? [item(policy.text, policy.path, namedPageText(site, 'editorial-policy').description)] : []),
+      ...infoPages
+        .filter((name) => !site.leftOut.has(name))
+        .map((name) =>
+          item(namedPageText(site, name).heading, pathIn(site, namedPaths[name]), searchText(site, namedPageText(site, name).description)),
+        ),
+      ...(policy ? [item(policy.text, policy.path, searchText(site, namedPageText(site, 'editorial-policy').description))] : []),
       ...(corrections ? [item(corrections.text, corrections.path)] : []),
-      item('provenance.json', filePaths.provenance),
+      ...freePageLinks(site).map(({ text, path, page }) => item(text, path, searchText(site, page.description))),
+      item('provenance.json', base + filePaths.provenance),
       ...(site.articles.length === 0 ? [] : [item('Atom', feedPath(homePath(site), 'atom'))]),
     ]),
     ...section(
       'Optional',
-      others.map((other) => item(nameOf(other.language), pathIn(other, llmsPath))),
+      others.map((other) => item(languageName(other.language), pathIn(other, llmsPath))),
     ),
     '',
   ].join('\n')
-}
-
-function nameOf(language: Language): string {
-  return languages[language].name
 }
 
 /** A text in one line, escaped so that Markdown reads no link, HTML or code in it. */

@@ -76,6 +76,23 @@ describe('fontsOf', () => {
   })
 })
 
+describe('fontsOf a publication with faces of its own', () => {
+  const bundle = {
+    fonts: { 'ysabeau-latin-wght-normal': '/y.woff2', 'brygada-1918-latin-wght-normal': '/b.woff2' },
+    faces: [],
+  } as unknown as ClientBundle
+  const own = face('own', { family: 'Own', ranges: [[0x41, 0x7a]] })
+
+  test.each([
+    [{ display: [own] }, '<h2>Oak</h2><p>chair</p>', ['/assets/own.woff2', '/y.woff2']],
+    [{ display: [own] }, '<h2>дуб</h2><p>chair</p>', ['/y.woff2']],
+    [{ display: [own], text: [own] }, '<h2>Oak</h2><p>chair</p>', ['/assets/own.woff2']],
+    [{ display: [], text: [] }, '<h2>Oak</h2><p><em>chair</em></p>', []],
+  ])('%j: a page asks early for what its letters need', (faces, body, files) => {
+    expect(fontsOf(bundle, { language: 'en', body }, faces)).toEqual(files)
+  })
+})
+
 describe('layoutStyles', () => {
   const bundle = { chunks: { layout: ['/l.js', '/l.css'] }, styles: { '/l.css': 'all' }, layoutWithoutCyrillic: 'latin' }
 

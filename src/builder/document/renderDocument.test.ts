@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import type { Language } from '../../shared/languages.ts'
 import type { PageData, PageResult } from '../../shared/pageData.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { leadToLanguages, renderDocument } from './renderDocument.ts'
@@ -20,6 +21,8 @@ describe('renderDocument', () => {
     workers: { serve: '', leave: '' },
     layoutWithoutCyrillic: 'a{}',
     faces: [],
+    looks: {},
+    scriptStyles: { ja: 'j{}', rtl: 'r{}' },
     print: '/assets/print.css',
     late: '/assets/late.css',
     renderer: '',
@@ -49,6 +52,15 @@ describe('renderDocument', () => {
         '<link rel="stylesheet" href="/assets/late.css">',
         '<link rel="stylesheet" href="/assets/print.css" media="print">',
       ])
+    })
+
+    it('says its direction where it is from right to left, and has the styles of its letters', () => {
+      const inLanguage = (language: Language) =>
+        renderDocument({ bundle, page: { ...page, result: { ...page.result, language } }, body: '', notices: '', icons: '' })
+      expect(inLanguage('ar')).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl">.*<style>r{}<\/style>/)
+      expect(inLanguage('ja')).toMatch(/^<!DOCTYPE html><html lang="ja"><.*<style>j{}<\/style>/)
+      expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)
+      expect(html).not.toContain('<style>')
     })
 
     it('escapes what comes from the publication', () => {

@@ -3,12 +3,20 @@ import * as attributes from '../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { encodePath } from '../../shared/escapes.ts'
 import { headTags } from '../../shared/headTags.ts'
-import { type Language, languageCodes } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { DocumentData, PageData, PageResult } from '../../shared/pageData.ts'
-import { isTranslated, languageAddress } from '../../shared/languageLinks.ts'
+import { isTranslated, languageAddressPattern } from '../../shared/languageLinks.ts'
+import { textDirection } from '../../shared/textDirection.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
-import { fontsOf, layoutStyles } from './fontsOf.ts'
+import { type OwnFaces, fontsOf, layoutStyles, scriptStyles } from './fontsOf.ts'
+
+/** What a publication's theme adds to each of its documents. */
+export interface DocumentTheme {
+  /** Style sheets as HTML, which follow the engine's own. */
+  readonly styles: string
+  readonly faces: OwnFaces
+}
 
 interface DocumentParts {
   readonly bundle: ClientBundle
@@ -22,26 +30,36 @@ interface DocumentParts {
   readonly thirdParty?: ThirdParty | undefined
   /** Address of the service worker, where the site has one. */
   readonly worker?: string | undefined
+  /** Absent: the look of the house. */
+  readonly theme?: DocumentTheme | undefined
+  /** What stands before every path on the host; absent at the root. */
+  readonly base?: string | undefined
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument({ bundle, page, body, notices, icons, thirdParty, worker }: DocumentParts): string {
+export function renderDocument({ bundle, page, body, notices, icons, thirdParty, worker, theme, base }: DocumentParts): string {
   const { result, componentChunkName } = page
+  const scripts = scriptStyles(bundle, result.language)
   const data: DocumentData = {
     path: page.path,
     webpackCompilationHash: page.webpackCompilationHash,
     files: { app: bundle.chunks.app?.[0] ?? '', chunks: bundle.chunkMap, ...(worker !== undefined && { worker }) },
+    ...(base !== undefined && { base }),
     ...(thirdParty && { thirdParty }),
   }
   return [
-    `<!DOCTYPE html><html lang="${result.language}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${result.language}"${textDirection(result.language) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(result),
     icons,
-    ...fontsOf(bundle, { language: result.language, body }).map((url) => `<link rel="preload" href="${url}" as="font" crossorigin>`),
+    ...fontsOf(bundle, { language: result.language, body }, theme?.faces).map(
+      (url) => `<link rel="preload" href="${url}" as="font" crossorigin>`,
+    ),
     `<script>${earlyScript}</script>`,
     `<style ${attributes.layout}>${layoutStyles(bundle, result.language)}</style>`,
     ...stylesOf(bundle, componentChunkName).map((url) => `<style ${attributes.href}="${url}">${bundle.styles[url] ?? ''}</style>`),
+    ...(scripts === '' ? [] : [`<style>${scripts}</style>`]),
+    theme?.styles ?? '',
     `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
     `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
   ].join('')
@@ -67,7 +85,7 @@ function scriptJson(value: unknown): string {
 }
 
 /** Applies the reader's theme, and its `theme-color`, before the first paint; has the device keep another choice before any script has come. */
-const theme =
+const chosenTheme =
   "try{const s=localStorage,t=s.theme;if(t=='light'||t=='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t=='dark'?'all':'not all'}onchange=({target:t})=>{try{if(t.name=='theme')s.theme=t.value}catch{}}}catch{}"
 
 /**
@@ -80,7 +98,7 @@ const traverse = '{const l=location,p=l.pathname;onpopstate=()=>{if(l.pathname!=
 const clicks = 'clicks=[];onclick=e=>clicks.push(e);'
 
 /** The part of the runtime that cannot wait; every document has it inline. */
-const earlyScript = clicks + theme + traverse
+const earlyScript = clicks + chosenTheme + traverse
 
 /** The CSP source that allows it. */
 export const earlyScriptHash = `'sha256-${hash('sha256', earlyScript, 'base64')}'`
@@ -91,5 +109,5 @@ export function leadToLanguages(html: string, result: PageResult): string {
     const href = `href="${escapeHtml(encodePath(result.languages?.[language] ?? ''))}"`
     return isTranslated(result, language) ? href : `${href} ${attributes.nearest}`
   }
-  return languageCodes.reduce((text, language) => text.replace(`href="${languageAddress(language)}"`, () => linkTo(language)), html)
+  return html.replace(languageAddressPattern, (_written, language: Language) => linkTo(language))
 }

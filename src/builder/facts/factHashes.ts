@@ -41,8 +41,8 @@ interface Base {
 export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): string {
   const texts = sites[0]?.publication
   if (!texts) return engine
-  const { articles: _articles, redirects: _redirects, gone: _gone, authors, pages, drawings, ...rest } = texts
-  const written = [...authors, ...pages].map(({ body, ...front }) => [front, bodyFact(body)])
+  const { articles: _articles, redirects: _redirects, gone: _gone, authors, pages, freePages, drawings, ...rest } = texts
+  const written = [...authors, ...pages, ...freePages].map(({ body, ...front }) => [front, bodyFact(body)])
   const shown = [drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
   return shortHash([engine, bundle.compilationHash, rest, written, shown, sites.map((site) => planFeeds(site).map(({ key }) => key))])
 }
@@ -50,7 +50,11 @@ export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: B
 /** Cards show minutes: a word more changes none of them, as a rule. A picture is its content. */
 function cardOf(article: Article): readonly unknown[] {
   const { image, words, language } = article
-  return [...valuesOf(article, cardFields), readingMinutes(words, language), image && [image.picture.hash, image.alt, image.caption]]
+  return [
+    ...valuesOf(article, cardFields),
+    readingMinutes(words, language),
+    image && [image.picture.hash, image.alt, image.caption, image.focus],
+  ]
 }
 
 /** A text with its pictures. */

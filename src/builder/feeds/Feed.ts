@@ -5,7 +5,6 @@ import type { Language } from '../../shared/languages.ts'
 import type { FeedFormat } from '../../shared/paths.ts'
 import { largestSource } from '../../shared/picture.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import { messagesIn } from '../builtTexts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBody.ts'
 import { type SiteIndex, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
@@ -77,11 +76,20 @@ function makeEntry(site: SiteIndex, pictures: PicturePlanner, article: Article):
 }
 
 /** The lead picture, the text and its notes, in the order of the page. */
-function wholeText(site: SiteIndex, pictures: PicturePlanner, { image, body, language }: Article): string {
+function wholeText(site: SiteIndex, pictures: PicturePlanner, article: Article): string {
+  const { image, body } = article
   const caption = image?.caption === undefined ? {} : { caption: escapeHtml(image.caption) }
   const lead = image ? renderFigure({ picture: image.picture, alt: image.alt, ...caption }, { pictures, sizes: '' }) : ''
-  const text = renderArticleBody({ language, ...(image && { image }), body }, { pictures, sheets: { blocks: '' } })
-  return lead + text + (body.notes === undefined ? '' : `<h2>${messagesIn(site.language).notes}</h2><ol>${renderNotes(body.notes)}</ol>`)
+  const tools = {
+    pictures,
+    sheets: { blocks: '' },
+    own: site.own,
+    wording: site.wording,
+    path: pathOfArticle(site, article),
+    inks: site.publication.theme?.colours.light,
+  }
+  const text = renderArticleBody({ ...(image && { image }), body }, tools)
+  return lead + text + (body.notes === undefined ? '' : `<h2>${site.wording.messages.notes}</h2><ol>${renderNotes(body.notes)}</ol>`)
 }
 
 function categoriesOf(site: SiteIndex, article: Article): string[] {
@@ -102,7 +110,7 @@ interface FeedPlace {
 
 // Text and attributes are already escaped, so every `<` begins a tag and every `>` ends one.
 const tag = /<[a-z][^>]*>/g
-const left = /<link [^>]*>|<source [^>]*>|<\/?picture>/g
+const left = /<link [^>]*>|<source [^>]*>|<\/?picture>|<\/?page-island[^>]*>/g
 const attribute = / (href|src)="([^"]*)"/g
 const pageOnly = / (?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)="[^"]*"/g
 

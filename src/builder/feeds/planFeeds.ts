@@ -1,5 +1,5 @@
 import type { Article } from '../../content/publication.ts'
-import { type FeedFormat, feedFormatNames, feedPath } from '../../shared/paths.ts'
+import { type FeedFormat, feedFormatNames, feedPath, pathBelow } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { Parts } from '../facts/Parts.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
@@ -10,7 +10,7 @@ import { renderAtom, renderJsonFeed, renderRss } from './renderFeeds.ts'
 
 /** A feed before its entries are made. */
 interface FeedPlan {
-  /** The path of the page that it belongs to. */
+  /** The address of the page that it belongs to. */
   readonly page: string
   /** Names its subject, independent of its address. */
   readonly key: string
@@ -74,7 +74,7 @@ interface FeedsOptions {
   readonly parts: Pick<Parts, 'addFile'>
   readonly sites: readonly SiteIndex[]
   readonly pictures: PicturePlanner
-  /** Path of the site's icon. */
+  /** Address of the site's icon. */
   readonly icon: string | undefined
 }
 
@@ -84,7 +84,7 @@ export function addFeeds({ parts, sites, pictures, icon }: FeedsOptions): void {
     const entry = createEntryMaker(site, pictures)
     for (const plan of planFeeds(site)) {
       for (const format of feedFormatNames) {
-        const path = feedPath(plan.page, format).slice(1)
+        const path = pathBelow(site.publication.site.base ?? '', feedPath(plan.page, format)).slice(1)
         parts.addFile({ path, kind: 'data' }, () => renderers[format](makeFeed(site, plan, { entry, icon })))
       }
     }

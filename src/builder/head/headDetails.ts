@@ -23,7 +23,11 @@ export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanne
     return {
       ...head,
       feeds: tool.feedsOf(plan),
-      social: socialTags(plan, { site: tool.site, address: head.canonical ?? '', card: cards.plan(content) }),
+      social: socialTags(plan, {
+        site: tool.site,
+        address: head.canonical ?? '',
+        card: cards.plan({ ...content, language: plan.language }),
+      }),
       ...(data !== undefined && { data }),
     }
   }
@@ -35,12 +39,14 @@ type FeedLinks = NonNullable<Head['feeds']>
 function createFeedFinder(site: SiteIndex): (page: PageOutline) => FeedLinks {
   const titles = new Map(planFeeds(site).map(({ page, title }) => [page, title]))
   const home = homePath(site)
+  const { base = '' } = site.publication.site
   return ({ path, paging }) => {
-    const base = paging?.base ?? path
-    const page = titles.has(base) ? base : home
+    const address = base + path
+    const listing = paging?.base ?? address
+    const page = titles.has(listing) ? listing : home
     const title = titles.get(page)
     if (title === undefined) return []
-    const formats = path === home ? feedFormatNames : (['atom'] as const)
+    const formats = address === home ? feedFormatNames : (['atom'] as const)
     return formats.map((format) => ({
       type: feedFormats[format].type,
       title: formats.length === 1 ? title : `${title} (${feedFormats[format].name})`,

@@ -4,7 +4,7 @@ import { createPicturePlanner } from '../images/planPictures.ts'
 import { indexSite } from '../pages/SiteIndex.ts'
 import { planArticlePages } from '../pages/article/articlePages.ts'
 import { createCardMaker } from '../pages/articleCard.ts'
-import { authorData, breadcrumbData } from './structuredData.ts'
+import { authorData, breadcrumbData, websiteData } from './structuredData.ts'
 
 const url = 'https://a.example'
 
@@ -12,6 +12,20 @@ it('a pen name and a desk are never a person', () => {
   expect(authorData({ name: 'Vera', kind: 'person' })).toEqual({ '@type': 'Person', name: 'Vera' })
   expect(authorData({ name: 'Vera', kind: 'pen-name', url: 'u' })).toEqual({ '@type': 'Organization', name: 'Vera', url: 'u' })
   expect(authorData({ name: 'The desk', kind: 'desk' })).toMatchObject({ '@type': 'Organization' })
+})
+
+it('a name that the publication does not introduce is a person’s as far as anybody knows', () => {
+  expect(authorData({ name: 'Ann Lee' })).toEqual({ '@type': 'Person', name: 'Ann Lee' })
+})
+
+it('every social link is a profile of the publisher', async () => {
+  const social = "{ mastodon: 'https://m.example/@t', video: 'https://v.example/t' }"
+  const { publication } = await loadFiles({
+    'site.config.ts': `export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], social: ${social} }\n`,
+  })
+  if (!publication) throw new Error('The publication has mistakes')
+  const data = websiteData(publication.site, { head: { title: '', description: '', alternates: [] }, language: 'en', policy: undefined })
+  expect(data).toMatchObject({ publisher: { sameAs: ['https://m.example/@t', 'https://v.example/t'] } })
 })
 
 it('breadcrumbs are numbered from the home page, and one alone is none', () => {
@@ -41,6 +55,28 @@ it('an article names its corrections, the newest first', async () => {
     correction: [
       { '@type': 'CorrectionComment', text: 'It is 30 cm, not <b>.', datePublished: '2026-03-05' },
       { '@type': 'CorrectionComment', text: 'Two.', datePublished: '2026-03-04' },
+    ],
+  })
+})
+
+it('an article names the crops around the point that it wants in view', async () => {
+  const { publication } = await loadFiles({
+    'articles/a-plain-chair': null,
+    'articles/shelf/lead.webp': 'a picture',
+    'articles/shelf/en.md': article({ slug: 'shelf', image: '{ src: ./lead.webp, alt: A shelf, focus: [0.25, 1] }' }),
+  })
+  if (!publication) throw new Error('The publication has mistakes')
+  const site = indexSite(publication, 'en')
+  const pictures = createPicturePlanner()
+  const [plan] = planArticlePages(site, { pictures, cards: createCardMaker(site, pictures) })
+  const props = plan?.props({ blocks: '' })
+  expect(props?.picture?.focus).toEqual([0.25, 1])
+  expect(props && plan?.data?.(props, { title: '', description: '', alternates: [] })[0]).toMatchObject({
+    author: { '@type': 'Person', name: 'Ann Lee' },
+    image: [
+      expect.stringMatching(/-1x1-250x1000\.jpg$/),
+      expect.stringMatching(/-4x3-250x1000\.jpg$/),
+      expect.stringMatching(/-16x9-250x1000\.jpg$/),
     ],
   })
 })

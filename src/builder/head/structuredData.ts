@@ -26,8 +26,9 @@ export function breadcrumbData(crumbs: readonly { readonly text: string; readonl
 }
 
 /** The publisher of a site. */
-export function publisherData({ title, url }: SiteConfig): Exclude<Organization, string> {
-  return { '@type': 'Organization', name: title, url: absoluteUrl(url, '/') }
+export function publisherData({ title, url, base = '' }: SiteConfig, logo?: string): Exclude<Organization, string> {
+  const picture = logo !== undefined && { logo: absoluteUrl(url, base + logo) }
+  return { '@type': 'Organization', name: title, url: absoluteUrl(url, `${base}/`), ...picture }
 }
 
 interface HomePage {
@@ -35,10 +36,12 @@ interface HomePage {
   readonly language: Language
   /** Path of the editorial policy. */
   readonly policy: string | undefined
+  /** Path of the logo. */
+  readonly logo?: string | undefined
 }
 
 /** The site and its publisher, with the profiles that the footer links to. */
-export function websiteData(site: SiteConfig, { head, language, policy }: HomePage): WebSite {
+export function websiteData(site: SiteConfig, { head, language, policy, logo }: HomePage): WebSite {
   const profiles = Object.values(site.social)
   return {
     '@type': 'WebSite',
@@ -47,7 +50,7 @@ export function websiteData(site: SiteConfig, { head, language, policy }: HomePa
     ...(head.canonical !== undefined && { url: head.canonical }),
     inLanguage: language,
     publisher: {
-      ...publisherData(site),
+      ...publisherData(site, logo),
       ...(profiles.length > 0 && { sameAs: profiles }),
       ...(policy !== undefined && { publishingPrinciples: absoluteUrl(site.url, policy) }),
     },
@@ -56,15 +59,16 @@ export function websiteData(site: SiteConfig, { head, language, policy }: HomePa
 
 interface Byline {
   readonly name: string
-  readonly kind: AuthorKind
+  /** Absent where the publication does not introduce the author. */
+  readonly kind?: AuthorKind
   /** Absolute. */
   readonly url?: string
 }
 
-/** The author of a text. Only a person is a `Person`; pen names and desks are the publication's. */
+/** The author of a text. Pen names and desks are the publication's; of a name alone, nothing says that it is not a person's. */
 export function authorData({ name, kind, url }: Byline): Exclude<Person | Organization, string> {
   const facts = { name, ...(url !== undefined && { url }) }
-  return kind === 'person' ? { '@type': 'Person', ...facts } : { '@type': 'Organization', ...facts }
+  return kind === 'person' || kind === undefined ? { '@type': 'Person', ...facts } : { '@type': 'Organization', ...facts }
 }
 
 interface Item {

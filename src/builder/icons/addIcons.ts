@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawSvg } from '../../content/drawings/readSvg.ts'
 import type { Publication, SiteConfig } from '../../content/publication.ts'
+import { type Shades, lookColours } from '../../shared/themeColours.ts'
 import type { Language } from '../../shared/languages.ts'
+import { textDirection } from '../../shared/textDirection.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 
 /** Where iOS looks for an icon by default. */
@@ -17,24 +19,28 @@ interface IconsOptions {
 
 /** Adds the web manifest, and device icons drawn from the publication's `favicon.svg`; its own files of these names take precedence. */
 export async function addIcons({ output, publication, directory }: IconsOptions): Promise<void> {
-  const { site, publicFiles } = publication
+  const { site, publicFiles, theme } = publication
+  const colours = (theme?.colours ?? lookColours.house).light
   const own = new Set(publicFiles)
   const hasIcon = own.has('favicon.svg')
   if (!own.has(webManifestFile)) {
-    output.add({ path: webManifestFile, kind: 'data' }, webManifest({ site, language: site.languages[0], hasIcon }))
+    output.add({ path: webManifestFile, kind: 'data' }, webManifest({ site, language: site.languages[0], hasIcon, colours }))
   }
   if (!hasIcon) return
   const svg = readFileSync(join(directory, 'public/favicon.svg'))
   for (const { file, size } of [appleIcon, ...iconSizes.map((edge) => ({ file: iconFile(edge), size: edge }))]) {
-    if (!own.has(file)) output.add({ path: file, kind: 'data' }, await drawIcon(svg, size))
+    if (!own.has(file)) output.add({ path: file, kind: 'data' }, await drawIcon(svg, { size, background: colours.ground }))
   }
 }
 
 /** A drawing as a square PNG on the site's background; `size` in pixels. */
-async function drawIcon(svg: Uint8Array, size: number): Promise<Uint8Array> {
+async function drawIcon(
+  svg: Uint8Array,
+  { size, background }: { readonly size: number; readonly background: string },
+): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const drawing = await drawSvg(svg, Math.round(size * 0.76))
-  return sharp({ create: { width: size, height: size, channels: 3, background: themeColours.light } })
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: drawing }])
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -51,27 +57,27 @@ function iconFile(size: number): string {
 }
 
 interface WebManifestOptions {
-  readonly site: Pick<SiteConfig, 'title'>
+  readonly site: Pick<SiteConfig, 'title' | 'base'>
   readonly language: Language
   /** Whether the publication has a `favicon.svg`. */
   readonly hasIcon: boolean
+  readonly colours: Pick<Shades, 'ground'>
 }
 
 /** The site's name and looks on a home screen. */
-function webManifest({ site, language, hasIcon }: WebManifestOptions): string {
-  const png = iconSizes.map((size) => ({ src: `/${iconFile(size)}`, sizes: `${size}x${size}`, type: 'image/png' }))
+function webManifest({ site, language, hasIcon, colours }: WebManifestOptions): string {
+  const { base = '' } = site
+  const png = iconSizes.map((size) => ({ src: `${base}/${iconFile(size)}`, sizes: `${size}x${size}`, type: 'image/png' }))
   return JSON.stringify({
     name: site.title,
     short_name: site.title,
     lang: language,
-    id: '/',
-    start_url: '/',
+    ...(textDirection(language) === 'rtl' && { dir: 'rtl' }),
+    id: `${base}/`,
+    start_url: `${base}/`,
     display: 'minimal-ui',
-    background_color: themeColours.light,
-    theme_color: themeColours.light,
-    ...(hasIcon && { icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...png] }),
+    background_color: colours.ground,
+    theme_color: colours.ground,
+    ...(hasIcon && { icons: [{ src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }, ...png] }),
   })
 }
-
-/** The colour of the browser's frame: the background of the two schemes in `ui/tokens`. */
-export const themeColours = { light: '#f5efe4', dark: '#1b1613' } as const

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
+import type { PictureFile } from '../../content/publication.ts'
+import { type Focus, cropArea } from '../../shared/picture.ts'
 import { inParallel } from '../../platform/inParallel.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { type CropName, type PlannedPicture, cropFile, cropNames, cropSize, encodingVersion } from './planPictures.ts'
@@ -46,8 +48,13 @@ function filesOf(picture: PlannedPicture, folder: string): EncodedFile[] {
       source: join(folder, `${picture.file.hash}-${width}.${format}`),
     })),
   )
-  const crops = cropNames.map((crop) => ({ path: cropFile(picture.base, crop), source: cropFile(join(folder, picture.file.hash), crop) }))
-  return picture.leads ? [...sizes, ...crops] : sizes
+  const crops = picture.crops.flatMap((focus) =>
+    cropNames.map((crop) => ({
+      path: cropFile(picture.base, crop, focus),
+      source: cropFile(join(folder, picture.file.hash), crop, focus),
+    })),
+  )
+  return [...sizes, ...crops]
 }
 
 interface Encoding {
@@ -72,9 +79,11 @@ async function encodeAll(pictures: readonly PlannedPicture[], { folder, lost, pr
           if (lost.has(target)) writeSealed(target, await encoderOf(resized, format).toBuffer())
         }
       }
-      for (const crop of picture.leads ? cropNames : []) {
-        const target = cropFile(join(folder, picture.file.hash), crop)
-        if (lost.has(target)) writeSealed(target, await cropOf(upright, picture, crop).toBuffer())
+      for (const focus of picture.crops) {
+        for (const crop of cropNames) {
+          const target = cropFile(join(folder, picture.file.hash), crop, focus)
+          if (lost.has(target)) writeSealed(target, await cropOf(upright, picture.file, { crop, focus }).toBuffer())
+        }
       }
       done += 1
       progress?.(done, pictures.length)
@@ -88,11 +97,17 @@ function encoderOf(picture: Sharp, format: (typeof formats)[number]): Sharp {
   return format === 'avif' ? encoder.avif({ quality: 45, effort: 1 }) : encoder.webp({ quality: 75, effort: 4 })
 }
 
-/** JPEG, which every network accepts; the crop keeps the part that draws the eye. */
-function cropOf(upright: Sharp, { file }: PlannedPicture, crop: CropName): Sharp {
-  return upright
-    .clone()
-    .resize({ ...cropSize(file, crop), fit: 'cover', position: 'attention' })
+interface Crop {
+  readonly crop: CropName
+  readonly focus: Focus | undefined
+}
+
+/** JPEG, which every network accepts; the crop keeps the point that the article names, else the part that draws the eye. */
+function cropOf(upright: Sharp, file: PictureFile, { crop, focus }: Crop): Sharp {
+  const size = cropSize(file, crop)
+  const picture = upright.clone()
+  return (focus ? picture.extract(cropArea(file, size.width / size.height, focus)) : picture)
+    .resize({ ...size, fit: 'cover', position: 'attention' })
     .flatten()
     .jpeg({ quality: 80 })
 }

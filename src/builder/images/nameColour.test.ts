@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createWording } from '../words/wording.ts'
 import { nameColour, pictureColours } from './nameColour.ts'
 
 describe('nameColour', () => {
@@ -45,10 +46,10 @@ describe('pictureColours', () => {
     ['ru', 'кремовый 60\u00a0% и тёмно-коричневый 40\u00a0%'],
     ['ko', '크림색 60% 및 짙은 갈색 40%'],
   ] as const)('the colours of a picture have names in %s', (language, words) => {
-    expect(pictureColours({ ...file, colours }, language)).toEqual({ shares: colours, words })
+    expect(pictureColours({ ...file, colours }, createWording(language))).toEqual({ shares: colours, words })
   })
 
   test('a picture of one colour has no strip', () => {
-    expect(pictureColours({ ...file, colours: [{ colour: '#ede1ca', percent: 100 }] }, 'en')).toBeUndefined()
+    expect(pictureColours({ ...file, colours: [{ colour: '#ede1ca', percent: 100 }] }, createWording('en'))).toBeUndefined()
   })
 })

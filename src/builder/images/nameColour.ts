@@ -1,9 +1,8 @@
-import { toOklab } from '../../content/pictures/dominantColours.ts'
+import { toOklab } from '../../shared/colour.ts'
 import type { PictureFile } from '../../content/publication.ts'
-import { type Language, languages } from '../../shared/languages.ts'
 import type { PictureColours } from '../../shared/picture.ts'
-import type { ColourName } from '../../ui/messages/BuiltTexts.ts'
-import { builtTextsIn } from '../builtTexts.ts'
+import type { ColourName } from '../../shared/messages/builtForms.ts'
+import type { Wording } from '../words/wording.ts'
 
 /** Names by lightness (0 to 1): each holds from its value up to the next. */
 type Scale = readonly (readonly [lightness: number, name: ColourName])[]
@@ -165,10 +164,9 @@ function nameOn(scale: Scale, lightness: number): ColourName {
 }
 
 /** The colours of a picture, as values and in words; undefined for a picture with a single colour. */
-export function pictureColours({ colours }: PictureFile, language: Language): PictureColours | undefined {
+export function pictureColours({ colours }: PictureFile, { built, locale }: Wording): PictureColours | undefined {
   if (colours.length < 2) return undefined
-  const { locale } = languages[language]
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
-  const words = colours.map((share) => `${builtTextsIn(language).colours[nameColour(share.colour)]} ${percent.format(share.percent / 100)}`)
+  const words = colours.map((share) => `${built.colours[nameColour(share.colour)]} ${percent.format(share.percent / 100)}`)
   return { shares: colours, words: new Intl.ListFormat(locale).format(words) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createWording } from '../words/wording.ts'
 import { createPicturePlanner, cropSize, widthsFor } from './planPictures.ts'
 
 describe('planPictures', () => {
@@ -39,10 +40,19 @@ describe('planPictures', () => {
         { colour: '#ede1ca', percent: 60 },
         { colour: '#4f2f1f', percent: 40 },
       ]
-      const english = planner.colours({ ...file, colours }, 'en')
+      const english = planner.colours({ ...file, colours }, createWording('en'))
       expect(english?.words).toBe('cream 60% and dark brown 40%')
-      expect(planner.colours({ ...file, path: '/copy.webp', colours }, 'en')).toBe(english)
-      expect(planner.colours({ ...file, colours }, 'tr')?.words).toBe('krem %60 ve koyu kahverengi %40')
+      expect(planner.colours({ ...file, path: '/copy.webp', colours }, createWording('en'))).toBe(english)
+      expect(planner.colours({ ...file, colours }, createWording('tr'))?.words).toBe('krem %60 ve koyu kahverengi %40')
+    })
+
+    it('crops a picture once around each point that an article wants in view', () => {
+      const planner = createPicturePlanner()
+      expect(planner.lead(file, 'a room', [0.2, 0.5]).focus).toEqual([0.2, 0.5])
+      planner.lead(file, 'a room', [0.2, 0.5])
+      planner.lead(file, 'a room')
+      expect(planner.planned().map(({ crops }) => crops)).toEqual([[[0.2, 0.5], undefined]])
+      expect(planner.plan(file, 'a room')).not.toHaveProperty('focus')
     })
 
     it('gives the preview to leading pictures alone', () => {

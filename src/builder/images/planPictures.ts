@@ -1,6 +1,6 @@
 import type { PictureFile, Publication } from '../../content/publication.ts'
-import type { Language } from '../../shared/languages.ts'
-import type { Picture, PictureColours } from '../../shared/picture.ts'
+import type { Focus, Picture, PictureColours, Size } from '../../shared/picture.ts'
+import type { Wording } from '../words/wording.ts'
 import { pictureColours } from './nameColour.ts'
 
 /** Widths in pixels that the pages' `sizes` can ask for; the largest suits a lead picture from edge to edge. */
@@ -14,25 +14,25 @@ export interface PlannedPicture {
   /** Below the output folder, without width and ending. */
   readonly base: string
   readonly widths: readonly number[]
-  /** Set for an article's lead picture, which search engines get in three shapes. */
-  readonly leads: boolean
+  /** The crops of an article's lead picture, which search engines get in three shapes around each of these points; `undefined` is what draws the eye. */
+  readonly crops: readonly (Focus | undefined)[]
 }
 
 /** Plans the pictures of pages and collects the files to encode. */
 export interface PicturePlanner {
-  plan(file: PictureFile, alt: string): Picture
+  plan(file: PictureFile, alt: string, focus?: Focus): Picture
   /** A page's lead picture, with a 16-px preview and crops. */
-  lead(file: PictureFile, alt: string): Picture
+  lead(file: PictureFile, alt: string, focus?: Focus): Picture
   /** The colours of a picture in words; found once for each picture and language. */
-  colours(file: PictureFile, language: Language): PictureColours | undefined
+  colours(file: PictureFile, wording: Wording): PictureColours | undefined
   /** The planned pictures; equal files count once. */
   planned(): readonly PlannedPicture[]
 }
 
 /** Plans every picture of a publication, whatever pages are made. */
-export function planAllPictures({ articles, authors, pages }: Publication, pictures: PicturePlanner): void {
-  for (const { image } of articles) if (image) pictures.lead(image.picture, '')
-  for (const { body } of [...articles, ...authors, ...pages]) {
+export function planAllPictures({ articles, authors, pages, freePages }: Publication, pictures: PicturePlanner): void {
+  for (const { image } of articles) if (image) pictures.lead(image.picture, '', image.focus)
+  for (const { body } of [...articles, ...authors, ...pages, ...freePages]) {
     for (const insert of body.inserts) {
       const shown = 'picture' in insert ? [insert] : insert.kind === 'before-after' ? [insert.before, insert.after] : []
       for (const { picture } of shown) pictures.plan(picture, '')
@@ -40,33 +40,36 @@ export function planAllPictures({ articles, authors, pages }: Publication, pictu
   }
 }
 
-export function createPicturePlanner(): PicturePlanner {
-  const byHash = new Map<string, Omit<PlannedPicture, 'leads'>>()
-  const leading = new Set<string>()
+/** Plans pictures for addresses below `base`. */
+export function createPicturePlanner(publicationBase = ''): PicturePlanner {
+  const byHash = new Map<string, Omit<PlannedPicture, 'crops'>>()
+  const crops = new Map<string, Map<string, Focus | undefined>>()
   const colours = new Map<string, PictureColours | undefined>()
-  const plannedFor = (file: PictureFile): Omit<PlannedPicture, 'leads'> => {
+  const plannedFor = (file: PictureFile): Omit<PlannedPicture, 'crops'> => {
     const known = byHash.get(file.hash)
     if (known) return known
     const planned = { file, base: `assets/pictures/${file.hash}-${encodingVersion}`, widths: widthsFor(file.width) }
     byHash.set(file.hash, planned)
     return planned
   }
-  const plan = (file: PictureFile, alt: string): Picture => {
+  const plan = (file: PictureFile, alt: string, focus?: Focus): Picture => {
     const { base, widths } = plannedFor(file)
-    return { base: `/${base}`, widths, width: file.width, height: file.height, alt, colour: file.colour }
+    const shape = { width: file.width, height: file.height, alt, colour: file.colour, ...(focus && { focus }) }
+    return { base: `${publicationBase}/${base}`, widths, ...shape }
   }
   return {
     plan,
-    lead(file, alt) {
-      leading.add(file.hash)
-      return { ...plan(file, alt), preview: file.preview }
+    lead(file, alt, focus) {
+      const points = crops.get(file.hash) ?? new Map<string, Focus | undefined>()
+      crops.set(file.hash, points.set(cropSuffix(focus), focus))
+      return { ...plan(file, alt, focus), preview: file.preview }
     },
-    colours(file, language) {
-      const key = `${file.hash} ${language}`
-      if (!colours.has(key)) colours.set(key, pictureColours(file, language))
+    colours(file, wording) {
+      const key = `${file.hash} ${wording.language}`
+      if (!colours.has(key)) colours.set(key, pictureColours(file, wording))
       return colours.get(key)
     },
-    planned: () => [...byHash.values()].map((picture) => ({ ...picture, leads: leading.has(picture.file.hash) })),
+    planned: () => [...byHash.values()].map((picture) => ({ ...picture, crops: [...(crops.get(picture.file.hash)?.values() ?? [])] })),
   }
 }
 
@@ -86,11 +89,6 @@ export const cropNames = Object.keys(cropRatios) as readonly CropName[]
 /** Pixels; no consumer of cards needs more. */
 const widest = 1200
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 /** The size of a crop: the largest of its shape that fits into the picture. */
 export function cropSize({ width, height }: Size, crop: CropName): Size {
   const ratio = cropRatios[crop]
@@ -98,7 +96,11 @@ export function cropSize({ width, height }: Size, crop: CropName): Size {
   return { width: inside, height: Math.max(1, Math.min(height, Math.round(inside / ratio))) }
 }
 
-/** The file of a crop, given the picture's own name without width and ending. */
-export function cropFile(base: string, crop: CropName): string {
-  return `${base}-${crop}.jpg`
+/** The file of a crop, given the picture's own name without width and ending, and the point that it keeps in view. */
+export function cropFile(base: string, crop: CropName, focus?: Focus): string {
+  return `${base}-${crop}${cropSuffix(focus)}.jpg`
+}
+
+function cropSuffix(focus: Focus | undefined): string {
+  return focus === undefined ? '' : `-${focus.map((part) => Math.round(part * 1000)).join('x')}`
 }

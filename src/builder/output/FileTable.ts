@@ -2,7 +2,7 @@ import { hash as hashOf } from 'node:crypto'
 import type { FileKind, ManifestFile } from '../../shared/manifest.ts'
 import { Stamps } from './Stamps.ts'
 
-const kinds: readonly FileKind[] = ['asset', 'data', 'document', 'control', 'public']
+const kinds: readonly FileKind[] = ['asset', 'data', 'document', 'control', 'public', 'host']
 
 /** Hex digits of a hash. */
 const digits = 32

@@ -107,6 +107,17 @@ export class OutputFolder {
     return this.#files.get(path)?.hash ?? (row !== undefined && this.#isKept[row] ? this.#standing.files.hashAt(row) : undefined)
   }
 
+  /** Every file that was added or kept, by path. */
+  list(): readonly ManifestFile[] {
+    return this.#listed().map(({ file }) => file)
+  }
+
+  /** Adds a second file with the content of one that was added or kept. */
+  addCopy({ path, kind }: OutputFile, { path: source, hash }: ManifestFile): void {
+    if (this.keep(path, hash)) return
+    this.add({ path, kind }, this.#pending.read(hash) ?? readFileSync(join(this.#target, source)))
+  }
+
   /** Adds a file whose content is read only where the output lacks it; a hash in the name stands for the content. */
   addFile({ path, kind }: OutputFile, read: () => Uint8Array): void {
     if (kind === 'asset' && this.hasAsset(path) && this.keep(path)) return

@@ -1,4 +1,4 @@
-import { closeSync, fsync, mkdirSync, openSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { closeSync, fsync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { isAbsence } from '../../platform/errorCode.ts'
@@ -54,6 +54,11 @@ export class PendingContents {
     if (this.#written.size === 0) this.#made = mkdirSync(this.#folder, { recursive: true })
     this.#written.add(name)
     writeFileSync(join(this.#folder, name), content)
+  }
+
+  /** A content that waits; undefined where there is none of this name. */
+  read(name: string): Uint8Array | undefined {
+    return this.#written.has(name) ? readFileSync(join(this.#folder, name)) : undefined
   }
 
   /** Brings everything to the disk, and then the manifest to its place: from that moment on, this is the site. */

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
 import { type Head, type LanguagePaths, type PageData, chunkName } from '../../shared/pageData.ts'
 import type { ComponentName } from '../../shared/pageProps.ts'
@@ -35,8 +36,10 @@ export function makePageData<Name extends ComponentName>(plan: PagePlan<Name>, o
 }
 
 interface HeadOptions {
-  /** The site's address without a trailing slash. */
+  /** Scheme and host. */
   readonly url: string
+  /** Stands before the pages' paths. */
+  readonly base?: string | undefined
   readonly defaultLanguage: Language
 }
 
@@ -46,7 +49,8 @@ export function makeHeads(plans: readonly PageOutline[], options: HeadOptions): 
     plans.filter((plan) => plan.alternateKey !== undefined && !plan.empty),
     (plan) => plan.alternateKey,
   )
-  const absolute = (path: string) => absoluteUrl(options.url, path)
+  const { url, base = '' } = options
+  const absolute = (path: string) => absoluteUrl(url, base + path)
   return (plan) => {
     const group = plan.empty ? [] : (translations.get(plan.alternateKey) ?? [])
     const main = group.find((other) => other.language === options.defaultLanguage)
@@ -62,7 +66,7 @@ export function makeHeads(plans: readonly PageOutline[], options: HeadOptions): 
               ...(main ? [{ language: 'x-default' as const, url: absolute(main.path) }] : []),
             ],
       ...((plan.error || plan.empty) && { robots: plan.error ? 'noindex' : 'noindex, follow' }),
-      ...neighbours(plan, absolute),
+      ...neighbours(plan, (address) => absoluteUrl(url, address)),
     }
   }
 }
@@ -80,11 +84,14 @@ function neighbours({ paging }: PageOutline, absolute: (path: string) => string)
 const home = 'page:home'
 
 /** Finds the targets of a page's language menu: in each other language the same page, else the nearest page around it that is not empty. */
-export function createLanguagePaths(plans: readonly PageOutline[], languages: readonly Language[]): (plan: PageOutline) => LanguagePaths {
+export function createLanguagePaths(
+  plans: readonly PageOutline[],
+  { languages, base = '' }: Pick<SiteConfig, 'languages' | 'base'>,
+): (plan: PageOutline) => LanguagePaths {
   const paths = new Map(
     plans
       .filter(({ alternateKey, empty }) => alternateKey !== undefined && !empty)
-      .map((plan) => [`${plan.language} ${plan.alternateKey}`, plan.path]),
+      .map((plan) => [`${plan.language} ${plan.alternateKey}`, base + plan.path]),
   )
   return ({ language, alternateKey, within = [] }) => {
     const keys = [...(alternateKey === undefined ? [] : [alternateKey]), ...within, home]

@@ -4,6 +4,8 @@ import type { Language } from '../../shared/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, roomSummaries, textIn } from '../pages/SiteIndex.ts'
 import { namedPaths, savedPath, titleIndexHash, topicPath } from '../../shared/paths.ts'
+import type { TextLink } from '../../shared/pageProps.ts'
+import { linksAt } from '../pages/info/freePages.ts'
 import { policyLink } from '../pages/namedPages.ts'
 import { correctionsLink } from '../provenance/corrections.ts'
 
@@ -27,6 +29,7 @@ function headerSlice(site: SiteIndex, logo: string | undefined): HeaderSlice {
     rooms: roomSummaries(site).map(({ count: _count, ...room }) => room),
     ...(site.publication.site.languages.length > 1 && { languages: site.publication.site.languages }),
     searchPath: pathIn(site, namedPaths.sitemap),
+    ...someLinks(linksAt('menu', site)),
   }
 }
 
@@ -34,7 +37,7 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
   const { title, contact, social } = site.publication.site
   const policy = policyLink(site)
   const corrections = correctionsLink(site)
-  const path = (name: keyof FooterSlice['info']) => pathIn(site, namedPaths[name])
+  const info = (['authors', 'privacy-policy', 'terms', 'about-us', 'sitemap'] as const).filter((name) => !site.leftOut.has(name))
   return {
     title,
     year,
@@ -42,19 +45,19 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
       text: textIn(site, category.title),
       path: pathOfCategory(site, category),
     })),
-    info: {
-      authors: path('authors'),
-      'privacy-policy': path('privacy-policy'),
-      terms: path('terms'),
-      'about-us': path('about-us'),
-      sitemap: path('sitemap'),
-    },
+    info: Object.fromEntries(info.map((name) => [name, pathIn(site, namedPaths[name])])),
     saved: pathIn(site, savedPath),
     ...(policy && { policy }),
     ...(corrections && { corrections }),
     ...(contact !== undefined && { contact }),
+    ...someLinks(linksAt('footer', site)),
     social,
   }
+}
+
+/** Nothing where there are none, so that most publications' documents do not mention them. */
+function someLinks(pages: readonly TextLink[]): { readonly pages?: readonly TextLink[] } {
+  return pages.length > 0 ? { pages } : {}
 }
 
 /** The bodies of the slice files, by the slot of the layout. */

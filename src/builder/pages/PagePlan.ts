@@ -11,6 +11,7 @@ export interface LateSheets {
 
 /** What the build knows of a page before its props are made. */
 export interface PageOutline {
+  /** Below the publication's base; the addresses in props, titles and lists have it. */
   readonly path: string
   readonly language: Language
   /** The same for all translations of a page; pages with equal keys are each other's alternates. */
@@ -27,7 +28,7 @@ export interface PageOutline {
   readonly paging?: Paging
   /** The last change of its content, as the front matter says (ISO); absent where it does not say. */
   readonly changed?: string
-  /** Paths of its pictures' largest encodings; only articles have them. */
+  /** Paths of its pictures' largest encodings, below the base; only articles have them. */
   readonly pictures?: readonly string[]
   /** The `<title>`, which as a rule ends with the publication's name. */
   readonly title: string

@@ -1,16 +1,22 @@
+import { type OwnBlocks, noBlocks } from '../code/renderOwn.ts'
 import { FactReader } from '../facts/FactReader.ts'
 import { watchArticle } from '../facts/watchArticle.ts'
 import { type ArticleLists, watchList, watchLists } from '../facts/watchLists.ts'
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Room, RoomSummary } from '../../shared/pageProps.ts'
+import { type Wording, createWording } from '../words/wording.ts'
 import { type NamedPage, articlePath, authorPath, categoryPath, localPath, namedPaths, subcategoryPath } from '../../shared/paths.ts'
 
 /** A publication in one language, with the look-ups that its pages need. Lists are newest first. */
 export interface SiteIndex {
   readonly publication: Publication
   readonly language: Language
+  readonly wording: Wording
+  /** The blocks that the publication's own code defines. */
+  readonly own: OwnBlocks
   readonly articles: readonly Article[]
+  readonly articleBySlug: ReadonlyMap<string, Article>
   readonly articlesByCategory: ArticleLists
   /** By `category/subcategory` keys. */
   readonly articlesBySubcategory: ArticleLists
@@ -24,6 +30,8 @@ export interface SiteIndex {
   readonly categoryByKey: ReadonlyMap<string, Category>
   readonly roomByCategory: ReadonlyMap<string, Room>
   readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
+  /** The named pages whose texts are placeholders: they are not made. */
+  readonly leftOut: ReadonlySet<NamedPage>
   /** Whether any article of this language was corrected. */
   readonly isCorrected: boolean
   /** What the lists hold, by the name of the fact. */
@@ -39,13 +47,14 @@ interface IndexOptions {
   readonly drawings?: ReadonlySet<string>
   /** Is told what is read of the articles. */
   readonly reader?: FactReader
+  readonly own?: OwnBlocks
 }
 
 /** Makes the look-ups of a language. */
 export function indexSite(
   publication: Publication,
   language: Language,
-  { drawings = new Set(), reader = new FactReader() }: IndexOptions = {},
+  { drawings = new Set(), reader = new FactReader(), own = noBlocks }: IndexOptions = {},
 ): SiteIndex {
   const written = publication.articles.filter((article) => article.language === language)
   const articles = written.map((article) => watchArticle(article, reader))
@@ -77,7 +86,10 @@ export function indexSite(
   return {
     publication,
     language,
+    wording: createWording(language, publication.texts[language]),
+    own,
     articles: watchList(articles, all, reader),
+    articleBySlug: new Map(written.map(({ slug }, index) => [slug, articles[index] as Article])),
     articlesByCategory: watched('category'),
     articlesBySubcategory: watched('subcategory'),
     articlesByTopic: watched('topic'),
@@ -91,10 +103,11 @@ export function indexSite(
     roomByCategory: new Map(
       publication.categories.map((category, index) => [
         category.key,
-        drawings.has(category.slug) ? { index, drawing: `/drawings.svg#${category.slug}` } : { index },
+        drawings.has(category.slug) ? { index, drawing: `${publication.site.base ?? ''}/drawings.svg#${category.slug}` } : { index },
       ]),
     ),
     pageByName: new Map(publication.pages.filter((page) => page.language === language).map((page) => [page.name, page])),
+    leftOut: new Set(publication.leftOut.filter((page) => page.language === language).map((page) => page.name)),
     placeIn: createPlaceFinder(),
   }
 }
@@ -153,8 +166,10 @@ export function textIn(site: SiteIndex, text: Localised): string {
   return text[site.language] ?? text[site.publication.site.languages[0]] ?? ''
 }
 
+/** The address of a path in the site's language: with its prefix, below the publication's base. */
 export function pathIn(site: SiteIndex, path: string): string {
-  return localPath(path, site.language, site.publication.site.languages[0])
+  const { languages, base = '' } = site.publication.site
+  return base + localPath(path, site.language, languages[0])
 }
 
 export function homePath(site: SiteIndex): string {

@@ -1,6 +1,7 @@
 import { timeOf } from '../../content/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
-import type { ArticleCard, DateText, Rating, Room, TextLink } from '../../shared/pageProps.ts'
+import type { ArticleCard, DateText, Room, TextLink } from '../../shared/pageProps.ts'
+import type { Rating } from '../../shared/Rating.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, pathOfArticle, pathOfCategory, textIn } from './SiteIndex.ts'
 import { formatDate, formatRating, readingMinutes } from './formatText.ts'
@@ -38,7 +39,7 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
     ...(updated && { updated }),
     minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
-    ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt) }),
+    ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt, article.image.focus) }),
     ...(room && { room }),
   }
 }

@@ -1,8 +1,7 @@
 import { timeOf } from '../../content/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
-import { type Language, languages } from '../../shared/languages.ts'
+import { type Language, localeOf, wordsPerMinute } from '../../shared/languages.ts'
 import type { DateText } from '../../shared/pageProps.ts'
-import { builtTextsIn } from '../builtTexts.ts'
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 
@@ -10,7 +9,7 @@ const dateFormats = new Map<Language, Intl.DateTimeFormat>()
 export function formatDate(date: string, language: Language): DateText {
   let format = dateFormats.get(language)
   if (!format) {
-    format = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
     dateFormats.set(language, format)
   }
   const moment = new Date(timeOf(date))
@@ -22,7 +21,7 @@ const ratingFormats = new Map<Language, Intl.NumberFormat>()
 export function formatRating(value: number, language: Language): string {
   let format = ratingFormats.get(language)
   if (!format) {
-    format = new Intl.NumberFormat(languages[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+    format = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 2 })
     ratingFormats.set(language, format)
   }
   return format.format(value)
@@ -52,7 +51,7 @@ export function isoTime(date: string): string {
 
 /** Minutes, not rounded. */
 export function exactReadingMinutes(words: number, language: Language): number {
-  return words / builtTextsIn(language).wordsPerMinute
+  return words / wordsPerMinute(language)
 }
 
 /** Whole minutes, at least 1. */

@@ -1,11 +1,14 @@
 import type { Body } from '../../content/publication.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { TextLink } from '../../shared/pageProps.ts'
-import { type NamedPage, namedPaths } from '../../shared/paths.ts'
-import { builtTextsIn } from '../builtTexts.ts'
+import { type InfoPage, type NamedPage, isPlainPage, namedPaths } from '../../shared/paths.ts'
+import { isBlank } from '../../content/markdown/renderedBody.ts'
+import type { PicturePlanner } from '../images/planPictures.ts'
+import { renderBody } from '../images/renderBody.ts'
 import type { PageOutline } from './PagePlan.ts'
 import { type SiteIndex, pathIn } from './SiteIndex.ts'
 import { homeCrumb } from './paging.ts'
-import { writtenTitles } from './titles.ts'
+import { searchText, writtenTitles } from './titles.ts'
 
 interface NamedPageParts {
   readonly outline: PageOutline
@@ -19,7 +22,13 @@ export function namedPage(site: SiteIndex, name: NamedPage): NamedPageParts {
   const { title, description, heading, body } = namedPageText(site, name)
   const path = pathIn(site, namedPaths[name])
   return {
-    outline: { path, language: site.language, alternateKey: `page:${name}`, ...writtenTitles(site, title), description },
+    outline: {
+      path,
+      language: site.language,
+      alternateKey: `page:${name}`,
+      ...writtenTitles(site, title),
+      description: searchText(site, description),
+    },
     heading,
     body,
     crumbs: [homeCrumb(site), { text: heading, path }],
@@ -37,20 +46,39 @@ const noBody: Body = { parts: [], inserts: [], headings: [], words: 0, digest: '
 
 /** A named page's words: the publication's own in this language, else the engine's plain ones. */
 export function namedPageText(site: SiteIndex, name: NamedPage): PageText {
-  const plain = builtTextsIn(site.language).pages[name]
+  const plain = site.wording.built.namedPages[name]
   const title = site.publication.site.title
   const heading = name === 'home' ? title : plain.heading
   const own = site.pageByName.get(name)
   if (own) return { ...own, heading: own.heading ?? heading }
   return {
     title: `${plain.emoji} ${name === 'home' ? title : `${plain.heading} | ${title}`}`,
-    description: `${plain.emoji} ${plain.describe(title)}`,
+    description: `${plain.emoji} ${plainDescription(site, name)}`,
     heading,
     body: noBody,
   }
 }
 
-/** A link to the editorial policy, where the publication has one in this language. */
+/** The text of an info page: the publication's own, else what the engine itself can say. */
+export function infoHtml(site: SiteIndex, name: InfoPage, pictures: PicturePlanner): string {
+  const { body } = namedPageText(site, name)
+  return isBlank(body) ? plainHtml(site, name) : renderBody(body, pictures)
+}
+
+/** What the engine itself can say on a page that the publication left unwritten. */
+function plainHtml(site: SiteIndex, name: InfoPage): string {
+  if (!isPlainPage(name)) return ''
+  return `<p>${escapeHtml(site.wording.built.plain[name](site.publication.site.title))}</p>`
+}
+
+/** What the engine says of a named page. */
+function plainDescription(site: SiteIndex, name: NamedPage): string {
+  const { namedPages: pages, homePage: home } = site.wording.built
+  const { title, ratings } = site.publication.site
+  return name === 'home' && !ratings ? home.describeUnrated(title) : pages[name].describe(title)
+}
+
+/** A link to the editorial policy, where the publication has written one in this language. */
 export function policyLink(site: SiteIndex): TextLink | undefined {
   if (!site.pageByName.has('editorial-policy')) return undefined
   return { text: namedPageText(site, 'editorial-policy').heading, path: pathIn(site, namedPaths['editorial-policy']) }

@@ -1,6 +1,5 @@
 import type { Paging, TextLink } from '../../shared/pageProps.ts'
 import { pagesOfListing } from '../../shared/routes.ts'
-import { messagesIn } from '../builtTexts.ts'
 import { type SiteIndex, homePath } from './SiteIndex.ts'
 
 /** The pages of a list: at least one, even when nothing is listed. A page's items are looked up when it is made. */
@@ -18,9 +17,9 @@ export function pagesOf<Item>(
 
 /** The title of a page of a listing; page 1 has the plain title, later pages add their number. */
 export function pagedTitle(site: SiteIndex, title: string, { page, pages }: Paging): string {
-  return page === 1 ? title : messagesIn(site.language).pagedTitle(title, page, pages)
+  return page === 1 ? title : site.wording.messages.pagedTitle(title, page, pages)
 }
 
 export function homeCrumb(site: SiteIndex): TextLink {
-  return { text: messagesIn(site.language).home, path: homePath(site) }
+  return { text: site.wording.messages.home, path: homePath(site) }
 }

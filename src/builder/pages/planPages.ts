@@ -1,4 +1,5 @@
 import type { ComponentName } from '../../shared/pageProps.ts'
+import { pathBelow } from '../../shared/paths.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import type { PagePlan } from './PagePlan.ts'
 import type { SiteIndex } from './SiteIndex.ts'
@@ -37,5 +38,14 @@ const pageKinds = {
 /** Every page of one language. */
 export function planPages(site: SiteIndex, pictures: PicturePlanner): readonly PagePlan[] {
   const tools: PageTools = { cards: createCardMaker(site, pictures), pictures }
-  return Object.values<PageKinds[ComponentName]>(pageKinds).flatMap((plan): readonly PagePlan[] => plan(site, tools))
+  const { base = '' } = site.publication.site
+  return Object.values<PageKinds[ComponentName]>(pageKinds)
+    .flatMap((plan): readonly PagePlan[] => plan(site, tools))
+    .map((plan) => (base === '' ? plan : planBelow(base, plan)))
+}
+
+/** What a plan says of its own place, without the publication's base. */
+function planBelow(base: string, plan: PagePlan): PagePlan {
+  const { path, pictures } = plan
+  return { ...plan, path: pathBelow(base, path), ...(pictures && { pictures: pictures.map((picture) => pathBelow(base, picture)) }) }
 }

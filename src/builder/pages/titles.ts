@@ -9,7 +9,8 @@ export function namedTitles(site: SiteIndex, ownTitle: string): Titles {
 }
 
 /** The titles of a page whose `<title>` an editor wrote, with or without the publication's name at its end. */
-export function writtenTitles(site: SiteIndex, title: string): Titles {
+export function writtenTitles(site: SiteIndex, written: string): Titles {
+  const title = searchText(site, written)
   return { title, ownTitle: title.endsWith(ending(site)) ? title.slice(0, -ending(site).length) : title }
 }
 
@@ -17,7 +18,15 @@ function ending(site: SiteIndex): string {
   return ` | ${site.publication.site.title}`
 }
 
+/** A title or description for search engines, without emoji in a publication that wants none. */
+export function searchText(site: SiteIndex, text: string): string {
+  return site.publication.site.emojiTitles ? text : withoutEmoji(text)
+}
+
+/** Signs such as © are emoji only where a selector says so. */
+const emoji = /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[©®™‼⁉〰〽㊗㊙]]\uFE0F?/gv
+
 /** Editors begin or end the titles and descriptions for search engines with an emoji; a page shows plain words. */
 export function withoutEmoji(text: string): string {
-  return text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]+/gu, '').trim()
+  return text.replace(emoji, '').replace(/ {2,}/g, ' ').trim()
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { createWording } from '../words/wording.ts'
 import { paidHeading, renderPaidLinks } from './renderPaidLinks.ts'
 
-const options = { heading: 'Partner Links', language: 'en', sheet: '/assets/blocks.css' } as const
+const options = { heading: 'Partner Links', wording: createWording('en'), sheet: '/assets/blocks.css' }
 
 it('a paid link says that it is one, to readers and to search engines', () => {
   const html = renderPaidLinks(['<a href="https://a.example/?b&amp;c">A <i>shop</i></a>'], options)
@@ -11,7 +12,7 @@ it('a paid link says that it is one, to readers and to search engines', () => {
 
 it('the advertiser is named, with the token', () => {
   const link = { html: '<a href="https://a.example/">Стол</a>', advertiser: 'ООО "Стол"', erid: '2Vtzq' }
-  expect(renderPaidLinks([link], { ...options, language: 'ru' })).toContain(
+  expect(renderPaidLinks([link], { ...options, wording: createWording('ru') })).toContain(
     '</a> <small>Реклама. Рекламодатель: ООО &quot;Стол&quot;. erid: 2Vtzq</small></li>',
   )
 })

@@ -1,46 +1,53 @@
 import { hash } from 'node:crypto'
 import type { PaidLink, Publication } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
-import type { Language } from '../../shared/languages.ts'
-import { builtTextsIn } from '../builtTexts.ts'
 import type { LateSheets, PageOutline } from '../pages/PagePlan.ts'
+import { type Wording, type Wordings, wordingIn } from '../words/wording.ts'
 import { reduceHtml } from './reduceHtml.ts'
 
 interface PaidLinksOptions {
   /** One of the specification's four. */
   readonly heading: string
-  readonly language: Language
+  readonly wording: Pick<Wording, 'built'>
   /** Address of the style sheet, which only pages with such a block link to. */
   readonly sheet: string
 }
 
 /** The block of paid links; undefined where none of them has any text left. */
-export function renderPaidLinks(links: readonly PaidLink[], { heading, language, sheet }: PaidLinksOptions): string | undefined {
-  const items = links.flatMap((link) => renderItem(link, language))
+export function renderPaidLinks(links: readonly PaidLink[], { heading, wording, sheet }: PaidLinksOptions): string | undefined {
+  const items = links.flatMap((link) => renderItem(link, wording))
   if (items.length === 0) return undefined
-  const words = `<h2 lang="en">${heading}</h2><p>${builtTextsIn(language).paid.label}</p><ul>${items.join('')}</ul>`
+  const words = `<h2 lang="en">${heading}</h2><p>${wording.built.paid.label}</p><ul>${items.join('')}</ul>`
   return `<div class="page"><link rel="stylesheet" href="${sheet}"><aside data-block="links" aria-label="${heading}">${words}</aside></div>`
 }
 
-function renderItem(link: PaidLink, language: Language): string[] {
+function renderItem(link: PaidLink, { built }: Pick<Wording, 'built'>): string[] {
   const { html, advertiser, erid } = typeof link === 'string' ? { html: link } : link
   const pieces = reduceHtml(html).map(({ text, url }) =>
     url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}" rel="sponsored nofollow noopener">${escapeHtml(text)}</a>`,
   )
   if (pieces.length === 0) return []
-  const paidBy = advertiser === undefined ? [] : [builtTextsIn(language).paid.paidBy(advertiser)]
+  const paidBy = advertiser === undefined ? [] : [built.paid.paidBy(advertiser)]
   const facts = [...paidBy, ...(erid === undefined ? [] : [`erid: ${erid}`])].join(' ')
   return [`<li>${pieces.join('')}${facts === '' ? '' : ` <small>${escapeHtml(facts)}</small>`}</li>`]
 }
 
+interface PaidLinksTools {
+  readonly sheets: LateSheets
+  readonly wordings: Wordings
+}
+
 /** Renders a page's paid links: those of its path, then the one for all pages. Error pages have none. */
-export function createPaidLinks({ ads, site }: Publication, sheets: LateSheets): (plan: PageOutline) => string | undefined {
+export function createPaidLinks(
+  { ads, site }: Publication,
+  { sheets, wordings }: PaidLinksTools,
+): (plan: PageOutline) => string | undefined {
   const heading = paidHeading(site.key)
   const everywhere = ads.sapeNewUrl === undefined ? [] : [ads.sapeNewUrl]
   return ({ path, language, error }) => {
     if (error) return undefined
     const own = Object.hasOwn(ads.sapeLinks, path) ? (ads.sapeLinks[path] ?? []) : []
-    return renderPaidLinks([...own, ...everywhere], { heading, language, sheet: sheets.blocks })
+    return renderPaidLinks([...own, ...everywhere], { heading, wording: wordingIn(wordings, language), sheet: sheets.blocks })
   }
 }
 

@@ -2,7 +2,6 @@ import type { Article } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { ArticleProps, TextLink } from '../../shared/pageProps.ts'
 import { correctionsPath } from '../../shared/paths.ts'
-import { builtTextsIn } from '../builtTexts.ts'
 import { type SiteIndex, pathIn, pathOfArticle } from '../pages/SiteIndex.ts'
 import { formatDate } from '../pages/formatText.ts'
 
@@ -10,7 +9,7 @@ import { formatDate } from '../pages/formatText.ts'
 export function correctionList(site: SiteIndex, { corrections }: Article): ArticleProps['corrections'] {
   const all = correctionsLink(site)
   if (corrections.length === 0 || !all) return undefined
-  const { heading, all: text } = builtTextsIn(site.language).made.corrections
+  const { heading, all: text } = site.wording.built.made.corrections
   const items = corrections.map((correction) => ({ date: formatDate(correction.date, site.language), text: correction.text }))
   return { heading, items, all: { ...all, text } }
 }
@@ -18,7 +17,7 @@ export function correctionList(site: SiteIndex, { corrections }: Article): Artic
 /** The page with all corrections of a language, where there are any. */
 export function correctionsLink(site: SiteIndex): TextLink | undefined {
   if (!site.isCorrected) return undefined
-  return { text: builtTextsIn(site.language).made.corrections.heading, path: pathIn(site, correctionsPath) }
+  return { text: site.wording.built.made.corrections.heading, path: pathIn(site, correctionsPath) }
 }
 
 /** Every correction of a language: the newest day first, within a day by title, an article's own in one place. */

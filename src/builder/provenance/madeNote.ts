@@ -1,9 +1,7 @@
 import type { Article, Reading } from '../../content/publication.ts'
 import { lastRating } from '../../content/rating.ts'
-import { languages } from '../../shared/languages.ts'
 import type { MadeNote } from '../../shared/pageProps.ts'
-import type { BuiltTexts } from '../../ui/messages/BuiltTexts.ts'
-import { builtTextsIn } from '../builtTexts.ts'
+import type { BuiltTexts } from '../../shared/messages/builtForms.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { ratingText, updatedText } from '../pages/articleCard.ts'
 import { formatDate } from '../pages/formatText.ts'
@@ -13,15 +11,16 @@ import { policyLink } from '../pages/namedPages.ts'
 export function madeNote(site: SiteIndex, article: Article): MadeNote | undefined {
   const { made, origin } = article
   if (!made && !origin) return undefined
-  const texts = builtTextsIn(site.language).made
+  const texts = site.wording.built.made
   const changed = updatedText(site, article)
+  const author = site.authorByName.get(article.author)
   const sentences = [
     ...(made ? [writerSentence(made, site)] : []),
     ...(origin ? [texts.stoodFirst(origin.url)] : []),
     ...(made?.at === undefined ? [] : [texts.made(formatDate(made.at, site.language).text)]),
     ...(made?.readings ?? []).map((reading) => readingSentence(reading, site)),
     ...(changed === undefined ? [] : [texts.changed(changed.text)]),
-    texts.author[site.authorByName.get(article.author)?.kind ?? 'desk'](article.author),
+    ...(author ? [texts.author[author.kind](article.author)] : []),
   ]
   const policy = policyLink(site)
   const rating = ratingAnswers(site, article)
@@ -33,19 +32,19 @@ export function madeNote(site: SiteIndex, article: Article): MadeNote | undefine
   }
 }
 
-function writerSentence({ by, model, translatedFrom }: NonNullable<Article['made']>, { language }: SiteIndex): string {
-  const { translated, ...written } = builtTextsIn(language).made
+function writerSentence({ by, model, translatedFrom }: NonNullable<Article['made']>, { wording }: SiteIndex): string {
+  const { translated, ...written } = wording.built.made
   if (translatedFrom === undefined) {
     return by === 'person' ? written.byPerson : model === undefined ? written.byModel : written.byNamedModel(model)
   }
-  const names = new Intl.DisplayNames(languages[language].locale, { type: 'language' })
+  const names = new Intl.DisplayNames(wording.locale, { type: 'language' })
   const from = names.of(translatedFrom) ?? translatedFrom
   if (by === 'person') return translated.byPerson(from)
   return model === undefined ? translated.byModel(from) : translated.byNamedModel(from, model)
 }
 
-function readingSentence({ by, kind, model, date }: Reading, { language }: SiteIndex): string {
-  const { read } = builtTextsIn(language).made
+function readingSentence({ by, kind, model, date }: Reading, { language, wording }: SiteIndex): string {
+  const { read } = wording.built.made
   const day = formatDate(date, language).text
   if (kind === 'person') return read.byPerson(by, day)
   return model === undefined ? read.byModel(by, day) : read.byNamedModel(by, day, model)
@@ -61,8 +60,8 @@ const answerNames: ReadonlyMap<number, keyof BuiltTexts['made']['answers']> = ne
 function ratingAnswers(site: SiteIndex, { made, rating }: Article): MadeNote['rating'] {
   const reading = lastRating(made?.readings)
   if (!reading || rating === undefined) return undefined
-  const texts = builtTextsIn(site.language).made
-  const answers = texts.questions.map((question, place) => ({
+  const texts = site.wording.built.made
+  const answers = Object.values(texts.questions).map((question, place) => ({
     question,
     answer: texts.answers[answerNames.get(reading.answers[place] ?? 0) ?? 'no'],
   }))

@@ -11,7 +11,7 @@ const author = '---\nname: Ann Lee\nkind: pen-name\nmeta_title: Ann\nmeta_descri
 const policy = '---\ntitle: How we work\ndescription: It says so.\n---\nWe read twice.\n'
 const made = '{ by: model, model: M 1, prompt: shelves, reviewedBy: The desk, at: 2026-01-02 }'
 
-async function siteOf(fields: Readonly<Record<string, string>>, files: Readonly<Record<string, string>> = {}): Promise<SiteIndex> {
+async function siteOf(fields: Readonly<Record<string, string>>, files: Readonly<Record<string, string | null>> = {}): Promise<SiteIndex> {
   const { publication } = await loadFiles({
     'articles/a-plain-chair': null,
     'articles/shelf/en.md': article({ slug: 'shelf', date: '2026-01-03', author: 'Ann Lee', ...fields }),
@@ -31,6 +31,22 @@ describe('how an article was made', () => {
       'Written by the language model M 1. Made on 2 January 2026. Last corrected or changed on 1 February 2026. Ann Lee is a pen name of our desk.',
       'Its instructions: shelves',
     ])
+  })
+
+  it('says nothing of an author whom the publication does not introduce', async () => {
+    const site = await siteOf({ made: '{ by: person }', author: 'Cy Dunn' }, { 'authors/ann-lee': null })
+    expect(noteOf(site)?.paragraphs).toEqual(['Written by a person.'])
+    expect(JSON.parse(provenanceJson([site])).articles[0].author).toEqual({ name: 'Cy Dunn' })
+  })
+
+  it('keeps the answers of its readings to itself where ratings are off', async () => {
+    const readings = '[{ by: Kim, kind: person, date: 2026-01-31, answers: [1, 1, 1, 1, 0.5] }]'
+    const fields = { made: `{ by: person, readings: ${readings} }`, rating: '3' }
+    const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], ratings: false }\n"
+    const site = await siteOf(fields, { 'site.config.ts': settings })
+    expect(noteOf(site)).not.toHaveProperty('rating')
+    expect(provenanceJson([site])).not.toMatch(/rating|answers/)
+    expect(noteOf(await siteOf({ ...fields, rating: '4.5' }))?.rating?.answers).toHaveLength(5)
   })
 
   it('claims nothing that the article does not say', async () => {

@@ -29,7 +29,7 @@ function articleProvenance(site: SiteIndex, article: Article) {
     article: article.id,
     language: site.language,
     title: article.heading,
-    author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { url: absoluteUrl(url, pathOfAuthor(site, author)) }) },
+    author: { name: article.author, ...(author && { kind: author.kind, url: absoluteUrl(url, pathOfAuthor(site, author)) }) },
     published: formatDate(article.date, site.language).iso,
     ...(changed && { changed: changed.iso }),
     made: madeOf(article),

@@ -34,7 +34,7 @@ interface SitemapOptions {
   readonly output: Pick<OutputFolder, 'add'>
   readonly plans: readonly PageOutline[]
   readonly languages: readonly Language[]
-  /** The site's address without a trailing slash. */
+  /** The publication's address without a trailing slash. */
   readonly url: string
   head(plan: PageOutline): Head
 }

@@ -1,7 +1,9 @@
-import { type CardScene, type SocialCard, nameOfCard } from '../../cards/SocialCard.ts'
+import { type CardScene, type CardStyle, type SocialCard, nameOfCard } from '../../cards/SocialCard.ts'
 import { cardFile, cardSize } from '../../shared/cards.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
 import type { Picture } from '../../shared/picture.ts'
+import { textDirection } from '../../shared/textDirection.ts'
 import type { CardDrawings } from './cardDrawings.ts'
 
 /** What a page asks its card to show: the picture, else the author's name, else the category's drawing, else a plain room. */
@@ -12,6 +14,10 @@ export interface CardContent {
   readonly author?: string
   /** Slug of the category. */
   readonly category?: string | undefined
+}
+
+interface PlannedContent extends CardContent {
+  readonly language: Language
 }
 
 /** A page's card, as the page names it. */
@@ -30,23 +36,30 @@ export interface NamedCard {
 /** Plans the cards of pages and collects them. */
 export class CardPlanner {
   readonly #drawings: CardDrawings
+  readonly #base: string
+  readonly #style: CardStyle | undefined
   readonly #cards = new Map<string, SocialCard>()
 
-  constructor(drawings: CardDrawings) {
+  /** `base`: what stands before the addresses of the publication's files. `style`: absent where it is that of the house. */
+  constructor(drawings: CardDrawings, { base = '', style }: { readonly base?: string; readonly style?: CardStyle } = {}) {
     this.#drawings = drawings
+    this.#base = base
+    this.#style = style
   }
 
-  plan({ title, kicker, ...content }: CardContent): PlannedCard {
-    const card = {
+  plan({ title, kicker, language, ...content }: PlannedContent): PlannedCard {
+    const card: SocialCard = {
       title,
       ...(kicker !== undefined && { kicker }),
-      scene: sceneOf(content, this.#drawings),
+      scene: this.#sceneOf(content),
       mark: this.#drawings.mark,
+      ...(this.#style && { style: this.#style }),
+      ...(textDirection(language) === 'rtl' && { direction: 'rtl' }),
     }
     const name = nameOfCard(card)
     this.#cards.set(name, card)
     // Networks show the title beside the card, so the picture's own words say more.
-    return { path: `/${cardFile(name)}`, alt: content.picture?.alt || title }
+    return { path: `${this.#base}/${cardFile(name)}`, alt: content.picture?.alt || title }
   }
 
   /** Adds a card that an earlier build planned. */
@@ -65,12 +78,16 @@ export class CardPlanner {
   get planned(): ReadonlyMap<string, SocialCard> {
     return this.#cards
   }
-}
 
-function sceneOf({ picture, author, category }: Omit<CardContent, 'title'>, drawings: CardDrawings): CardScene {
-  if (picture) return { kind: 'picture', file: `${picture.base.slice(1)}-${coveringWidth(picture)}.webp` }
-  if (author !== undefined) return { kind: 'monogram', name: author }
-  return { kind: 'drawing', shapes: drawings.shapesOf(category) }
+  #sceneOf({ picture, author, category }: Omit<CardContent, 'title'>): CardScene {
+    if (picture) {
+      const { base, focus } = picture
+      const file = `${base.slice(this.#base.length + 1)}-${coveringWidth(picture)}.webp`
+      return { kind: 'picture', file, ...(focus && { focus }) }
+    }
+    if (author !== undefined) return { kind: 'monogram', name: author }
+    return { kind: 'drawing', shapes: this.#drawings.shapesOf(category) }
+  }
 }
 
 /** The smallest width of a picture that covers a card, else the largest. */

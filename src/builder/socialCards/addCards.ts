@@ -8,6 +8,7 @@ import { readSealed } from '../../platform/sealedFile.ts'
 import { cardFile } from '../../shared/cards.ts'
 import { type EncodedFile, isLost } from '../images/encodePictures.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
+import type { ThemeFile } from '../theme/planTheme.ts'
 
 /** Adds the recipes of cards to the output; their names, sorted. */
 export function addRecipes(output: OutputFolder, cards: ReadonlyMap<string, SocialCard>): readonly string[] {
@@ -21,6 +22,8 @@ interface DrawCardsOptions {
   isThere(path: string): boolean
   /** The encoded pictures of the pages. */
   readonly pictures: readonly EncodedFile[]
+  /** The files of the publication's faces. */
+  readonly faces?: readonly ThemeFile[]
   /** The output folder, which still has pictures that are not in the cache. */
   readonly out: string
   /** Called after each card that had to be drawn. */
@@ -29,12 +32,17 @@ interface DrawCardsOptions {
 
 /** Draws the cards that are neither in the output nor intact in the cache, and lists the files of all. */
 export async function drawCards(cards: ReadonlyMap<string, SocialCard>, options: DrawCardsOptions): Promise<readonly EncodedFile[]> {
-  const { cacheDirectory: cache, pictures, out, progress } = options
+  const { cacheDirectory: cache, pictures, faces = [], out, progress } = options
   const files = [...cards.keys()].map((name) => ({ name, path: cardFile(name), source: keptCardFile(cache, name) }))
   const lost = new Set(files.filter((file) => isLost(file, options)).map(({ name }) => name))
   const sources = new Map(pictures.map(({ path, source }) => [path, source]))
+  const faceSources = new Map(faces.map(({ path, source }) => [path, source]))
+  const readFile = (file: string) => {
+    const face = faceSources.get(file)
+    return face === undefined ? (readSealed(sources.get(file) ?? '') ?? readFileSync(join(out, file))) : readFileSync(face)
+  }
   const drawer = new CardDrawer({
-    readPicture: (file) => Promise.resolve(readSealed(sources.get(file) ?? '') ?? readFileSync(join(out, file))),
+    readPicture: (file) => Promise.resolve(readFile(file)),
   })
   await drawIntoCache(new Map([...cards].filter(([name]) => lost.has(name))), { cache, drawer, progress })
   return files.map(({ path, source }) => ({ path, source }))

@@ -1,6 +1,7 @@
 import type { CardMark } from '../../cards/SocialCard.ts'
 import type { Publication, SymbolDrawing } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
+import { drawnMark, logoMark } from '../theme/logoHtml.ts'
 
 /** What the cards show of the publication's own. */
 export interface CardDrawings {
@@ -12,13 +13,20 @@ export interface CardDrawings {
 const plainRoom = 'M48 64h16V8H8v56h20V44a20 20 0 0 1 20 20'
 
 /** Only a drawing with a `viewBox` can be set into a card. */
-export function cardDrawings({ drawings, categories, site }: Pick<Publication, 'drawings' | 'categories' | 'site'>): CardDrawings {
+export function cardDrawings({
+  drawings,
+  categories,
+  site,
+  theme,
+}: Pick<Publication, 'drawings' | 'categories' | 'site' | 'theme'>): CardDrawings {
   const { logo, symbols } = drawings
   const places = new Map(categories.map(({ slug }, index) => [slug, index]))
   return {
-    mark: logo !== undefined && /^<svg[^>]*\sviewBox="/.test(logo) ? { logo } : { text: site.title },
+    mark: (theme?.logo ? logoMark(theme.logo) : drawnMark(logo ?? '')) ?? { text: site.title },
     shapesOf: (category = '') =>
-      placed(symbols.get(category)) ?? `<path transform="rotate(${((places.get(category) ?? 0) % 4) * 90} 36 36)" d="${plainRoom}"/>`,
+      placed(symbols.get(category)) ??
+      (theme !== undefined && theme.look !== 'house' ? '' : undefined) ??
+      `<path transform="rotate(${((places.get(category) ?? 0) % 4) * 90} 36 36)" d="${plainRoom}"/>`,
   }
 }
 

@@ -1,33 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-interface AuthorText {
-  readonly slug: string
-  readonly name: string
-  text: string
-}
-
-interface ArticleText {
-  readonly file: string
-  fields: Record<string, unknown>
-  body: string
-}
-
-const words = 'oak walnut linen plaster shelf chair table drawer lamp rug curtain window light shadow corner wall floor paint'.split(' ')
-const languages = ['en', 'tr'] as const
-const places = ['seats', 'tables', 'lamps'].flatMap((category) => ['old', 'new', 'other'].map((child) => ({ category, child })))
-const topics = ['wood', 'metal']
+import { createRandom } from './createRandom.ts'
+import { type ArticleText, type AuthorText, languages, places, topics, words } from './randomMaterial.ts'
+import { settingEdits } from './randomSettings.ts'
 
 /** A publication that is edited at random, the same way for the same seed. */
 export class RandomSite {
@@ -96,29 +71,40 @@ export class RandomSite {
     ],
     ['source', () => this.#changeField('sources', () => [{ title: this.#words(3), url: 'https://source.example/' }])],
     ['draft', () => this.#changeField('status', () => (this.#random() < 0.5 ? 'draft' : undefined))],
+    ['placeholder', () => this.#changeField('placeholder', () => this.#random() < 0.5)],
     ['later', () => this.#changeField('publishAt', () => (this.#random() < 0.5 ? '2026-07-01T00:00:00Z' : undefined))],
     ['picture', () => this.#change((article) => this.#illustrate(article))],
     ['other picture', () => this.#changePicture()],
+    [
+      'focus',
+      () =>
+        this.#changeField('image', (image) =>
+          image === undefined ? image : { ...Object(image), focus: [this.#random(), this.#random()] },
+        ),
+    ],
+    [
+      'project',
+      () =>
+        this.#change(
+          (article) =>
+            (article.body += `\n\`\`\`project\ntime: ${this.#pick([2, 3, 4])} days\ncost: low\ndifficulty: easy\ntools: [${this.#words(1)}]\n\`\`\`\n`),
+        ),
+    ],
     ['picture in the text', () => this.#change((article) => this.#illustrateText(article))],
     ['deletion', () => this.#delete()],
     ['article', () => this.#addArticle()],
     ['translation', () => this.#translate()],
     ['author’s text', () => this.#changeAuthor()],
     ['category’s title', () => this.#renameCategory()],
-    ['settings', () => this.#set('title', `Random ${this.#words(1)}`)],
-    ['settings', () => this.#set('pageSize', 3 + Math.floor(this.#random() * 5))],
-    ['settings', () => this.#set('social', { video: `https://video.example/${this.#words(1)}` })],
-    ['synonyms', () => this.#set('search', { synonyms: { en: [[this.#words(1), 'sofa']] } })],
-    [
-      'paid link',
-      () => this.#write('ads.json', JSON.stringify({ sapeLinks: { '/seats': [`<a href="https://paid.example/">${this.#words(2)}</a>`] } })),
-    ],
-    ['redirect', () => this.#write('redirects.yaml', `- { from: /${this.#words(1)}-old, to: /seats, status: 301 }\n`)],
-    ['page', () => this.#write('pages/about-us/en.md', `---\ntitle: About\ndescription: About us.\n---\n\n${this.#words(9)}\n`)],
-    [
-      'policy',
-      () => this.#write('pages/editorial-policy/tr.md', `---\ntitle: ${this.#words(2)}\ndescription: Policy.\n---\n\n${this.#words(9)}\n`),
-    ],
+    ...settingEdits(() => this.#random(), {
+      words: (count) => this.#words(count),
+      set: (key, value) => this.#set(key, value),
+      write: (file, text) => this.#write(file, text),
+    }),
+    ['look', () => this.#changeTheme({ look: this.#pick(['house', 'plain', 'blueprint']) })],
+    ['colours', () => this.#changeTheme({ colours: { light: { accent: this.#pick(['#7a1fa2', '#0b5a3c', '#8a1c1c']) } } })],
+    ['face', () => this.#changeFace()],
+    ['free page', () => this.#writeFreePage()],
     ['public file', () => this.#write('public/notes.txt', this.#words(4))],
     [
       'drawing',
@@ -131,6 +117,17 @@ export class RandomSite {
     ['clock', () => this.#passTime()],
     ['nothing', () => ''],
   ]
+
+  #changeTheme(part: Readonly<Record<string, unknown>>): string {
+    return this.#set('theme', { ...(this.#settings.theme as object | undefined), ...part })
+  }
+
+  /** The face keeps its name and path. */
+  #changeFace(): string {
+    const name = this.#pick(['brygada-1918-latin-wght-normal', 'brygada-1918-cyrillic-wght-normal'])
+    this.#write('fonts/own.woff2', readFileSync(join(import.meta.dirname, `../../ui/fonts/${name}.woff2`)))
+    return this.#changeTheme({ faces: { display: { name: 'Own', files: [{ src: 'fonts/own.woff2' }] } } })
+  }
 
   #addArticle(): string {
     const id = `article-${(this.#made += 1)}`
@@ -175,8 +172,8 @@ export class RandomSite {
     return this.#save(article)
   }
 
-  #changeField(field: string, value: () => unknown): string {
-    return this.#change((article) => (article.fields = { ...article.fields, [field]: value() }))
+  #changeField(field: string, value: (before: unknown) => unknown): string {
+    return this.#change((article) => (article.fields = { ...article.fields, [field]: value(article.fields[field]) }))
   }
 
   #rate(article: ArticleText): void {
@@ -206,6 +203,12 @@ export class RandomSite {
     const name = this.#pick(['one.png', 'two.png'])
     for (const each of ['one.png', 'two.png']) this.#write(join(dirname(file), each), this.#pick(this.#pictures))
     return name
+  }
+
+  #writeFreePage(): string {
+    const [name, language] = [this.#pick(['contact', 'press']), this.#pick(languages)]
+    const fields = `title: ${this.#words(2)}\ndescription: ${this.#words(3)}\nplace: ${this.#pick(['footer', 'menu', 'none'])}`
+    return this.#write(`pages/${name}/${language}.md`, `---\n${fields}\n---\n\n${this.#words(9)}\n`)
   }
 
   #changeAuthor(): string {

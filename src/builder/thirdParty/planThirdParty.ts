@@ -6,7 +6,8 @@ import { type ThirdParty, partytownFolder } from '../../shared/thirdParty.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 
 /** What is to be loaded and proxied of a publication's scripts; undefined where it lists none. */
-export function planThirdParty({ scripts: listed, proxyHosts }: SiteConfig['thirdParty']): ThirdParty | undefined {
+export function planThirdParty({ thirdParty, base }: Pick<SiteConfig, 'thirdParty' | 'base'>): ThirdParty | undefined {
+  const { scripts: listed, proxyHosts, connect = [] } = thirdParty
   if (listed.length === 0) return undefined
   const hosts = new Set(proxyHosts)
   const isProxied = (src: string) => hosts.has(new URL(src).host)
@@ -14,10 +15,13 @@ export function planThirdParty({ scripts: listed, proxyHosts }: SiteConfig['thir
   const unique = [...new Map(listed.map((script) => [script.src, script] as const).toReversed()).values()].toReversed()
   return {
     // Without the proxy the worker cannot have a script, so it runs where it can, when it disturbs least.
-    scripts: unique.map((script) =>
-      script.strategy === 'off-main-thread' && !isProxied(script.src) ? { src: script.src, strategy: 'idle' } : script,
-    ),
+    scripts: unique.map(({ forward, ...script }) => {
+      if (script.strategy === 'off-main-thread' && !isProxied(script.src)) return { ...script, strategy: 'idle' }
+      return { ...script, ...(forward && { forward }) }
+    }),
     proxied: unique.map(({ src }) => src).filter(isProxied),
+    ...(base !== undefined && { base }),
+    ...(connect.length > 0 && { connect: [...new Set(connect)] }),
   }
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { SocialCard } from '../SocialCard.ts'
-import { CardDrawer, loadTypesetter } from './CardDrawer.ts'
+import { type SocialCard, houseStyle } from '../SocialCard.ts'
+import { CardDrawer, CardFaces } from './CardDrawer.ts'
 import { renderGround } from './renderGround.ts'
 import { renderEmptyRoom, renderWords } from './renderRoom.ts'
 
@@ -14,14 +14,18 @@ const card = (title: string, more: Partial<SocialCard> = {}): SocialCard => ({
 })
 
 describe('a social card', async () => {
-  const typesetter = await loadTypesetter()
+  const faces = await CardFaces.load()
+  const { typesetter } = faces
 
   it.each([
     ['Latin', 'The room that kept its light, and 3 more'],
     ['Turkish', 'Işık, ıslak ağaç ve İğdır’ın şömineleri çöğüş'],
     ['Cyrillic', 'Чем хороши белые краски: съёмный щит №1 — «эхо»'],
     ['Hangul', '북향 방의 흰색, 쇠붙이와 뷁까지'],
-  ])('has a letter for everything in %s', (_script, title) => {
+    ['Arabic', 'كيف نختار الخشب؟ ٣ أسئلة عن «الزيت» و 4 إجابات، پاسخ'],
+    ['Japanese', '古い椅子を塗り直す：「ソファー」の選び方、３つのコツ！'],
+  ])('has a letter for everything in %s', async (_script, title) => {
+    await faces.add([title])
     expect(typesetter.settable(title)).toBe(title)
     expect(renderWords(card(title), typesetter).svg).toContain('<path')
   })
@@ -29,8 +33,8 @@ describe('a social card', async () => {
   it('is outlines alone, whatever its title, its place, its author and its site are called', () => {
     const hostile = '"/></svg><script>alert(1)</script><image href="file:///etc/passwd"/><text>&amp;&x;]]>'
     const { svg: words } = renderWords(card(hostile, { kicker: hostile }), typesetter)
-    const room = renderEmptyRoom({ text: hostile }, typesetter)
-    const ground = renderGround({ kind: 'monogram', name: hostile }, typesetter)
+    const room = renderEmptyRoom({ mark: { text: hostile } }, typesetter)
+    const ground = renderGround({ kind: 'monogram', name: hostile }, houseStyle, typesetter)
     for (const svg of [words, room, ground]) {
       expect(new Set([...svg.matchAll(/<\/?([^\s>]+)/g)].map(([, name]) => name?.replace(/\/$/, '')))).toEqual(
         new Set(['svg', 'g', 'rect', 'path'].filter((name) => svg.includes(`<${name}`))),
@@ -53,8 +57,60 @@ describe('a social card', async () => {
     }
   })
 
+  it('sets letters in the order in which they are seen', async () => {
+    await faces.add(['أب'])
+    const placed = (text: string, direction?: 'rtl') =>
+      [...typesetter.set(text, 100, direction).shapes.matchAll(/translate\((-?[\d.]+) [^>]*d="([^"]*)"/g)]
+        .map(([, x, outline]) => [Number(x), outline] as const)
+        .sort(([a], [b]) => a - b)
+        .map(([, outline]) => outline)
+    const [a, one, two, beth] = ['A', '1', '2', 'و'].map((letter) => placed(letter)[0])
+    expect(new Set([a, one, two, beth]).size).toBe(4)
+    expect(placed('و A 12', 'rtl')).toEqual([a, one, two, beth])
+    expect(placed('و 12 A', 'rtl')).toEqual([a, one, two, beth])
+    expect(placed('A و 12')).toEqual([a, one, two, beth])
+  })
+
+  it('joins Arabic letters, and begins its lines at the right', async () => {
+    await faces.add(['خشب'])
+    const width = (text: string) => typesetter.set(text, 100, 'rtl').width
+    expect(width('خشب')).toBeLessThan(['خ', 'ش', 'ب'].reduce((sum, letter) => sum + width(letter), 0) - 20)
+    const { svg, left } = renderWords(card('خشب', { kicker: 'قسم', direction: 'rtl' }), typesetter)
+    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+    const written = Array.from({ length: info.width }, (_, x) => x).filter((x) =>
+      Array.from({ length: info.height }, (_, y) => y).some((y) => (data[(y * info.width + x) * info.channels] ?? 255) < 120),
+    )
+    expect((written.at(-1) ?? 0) + left).toBeGreaterThan(1120)
+    expect((written.at(-1) ?? 0) + left).toBeLessThan(1150)
+    expect((written[0] ?? 0) + left).toBeGreaterThan(900)
+  })
+
+  it('shows its place instead of a title in letters that no face has', () => {
+    const place = renderWords(card('Tables', { kicker: 'Tables' }), typesetter).svg
+    expect(renderWords(card('ξύλο 5', { kicker: 'Tables' }), typesetter).svg).toBe(place)
+    expect(renderWords(card('ξύλο και a', { kicker: 'Tables' }), typesetter).svg).toBe(place)
+    expect(renderWords(card('Oak ξύ', { kicker: 'Tables' }), typesetter).svg).not.toBe(place)
+  })
+
+  it('shows the part of its picture that an article wants in view', async () => {
+    // Red above, blue below, and higher than a card.
+    const half = { create: { width: 300, height: 600, channels: 3 as const, background: 'red' } }
+    const blue = { create: { width: 300, height: 300, channels: 3 as const, background: 'blue' } }
+    const halves = await sharp(half)
+      .composite([{ input: await sharp(blue).png().toBuffer(), top: 300, left: 0 }])
+      .png()
+      .toBuffer()
+    const drawer = new CardDrawer({ readPicture: async () => halves })
+    const cornerOf = async (focus: readonly [number, number]) => {
+      const drawn = await drawer.draw(card('Oak', { scene: { kind: 'picture', file: 'p.webp', focus } }))
+      const [red = 0, , blueness = 0] = await sharp(drawn).extract({ left: 10, top: 10, width: 1, height: 1 }).raw().toBuffer()
+      return red > blueness ? 'red' : 'blue'
+    }
+    expect([await cornerOf([0.5, 0]), await cornerOf([0.5, 1])]).toEqual(['red', 'blue'])
+  })
+
   it('covers what is behind its words', async () => {
-    for (const svg of [renderWords(card('Oak'), typesetter).svg, renderEmptyRoom({ text: 'A site' }, typesetter)]) {
+    for (const svg of [renderWords(card('Oak'), typesetter).svg, renderEmptyRoom({ mark: { text: 'A site' } }, typesetter)]) {
       expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(true)
     }
   })

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { Font } from 'harfbuzzjs'
 import type { Sharp, SharpConstructor } from 'sharp'
 import { cardSize } from '../../shared/cards.ts'
-import type { CardMark, CardScene, SocialCard } from '../SocialCard.ts'
+import { type Focus, cropArea } from '../../shared/picture.ts'
+import { unpackWoff2 } from '../../platform/unpackWoff2.ts'
+import { type CardScene, type CardStyle, type SocialCard, houseStyle } from '../SocialCard.ts'
 import { Typesetter, unpackWoff } from './Typesetter.ts'
 import { renderDoor, renderGround, roomLeft } from './renderGround.ts'
 import { renderEmptyRoom, renderWords, room } from './renderRoom.ts'
@@ -30,7 +33,8 @@ export class CardDrawer {
   readonly #spare: Buffer[] = []
   /** That of the last mark: all cards of a publication have the same. */
   #emptyRoom: { readonly key: string; readonly pixels: Promise<Buffer> } | undefined
-  #tools: Promise<Tools> | undefined
+  /** Of the last faces: all cards of a publication have the same. */
+  #tools: { readonly key: string; readonly loaded: Promise<Tools> } | undefined
 
   constructor(options: DrawerOptions) {
     this.#options = options
@@ -39,18 +43,37 @@ export class CardDrawer {
   /** A card as JPEG; undefined where its picture is not there. */
   async draw(card: SocialCard): Promise<Buffer | undefined> {
     try {
-      const tools = await (this.#tools ??= loadTools())
-      const ground = await this.#groundOf(card.scene, tools)
+      const { style = houseStyle } = card
+      const tools = await this.#toolsFor(style.faces)
+      await tools.faces.add(textsOf(card))
+      const ground = await this.#groundOf({ scene: card.scene, style }, tools)
       return ground && (await this.#layRoom(card, ground, tools))
     } catch (cause) {
       throw new Error(`The social card of “${card.title}” could not be drawn.`, { cause })
     }
   }
 
-  async #groundOf(scene: CardScene, tools: Tools): Promise<Ground | undefined> {
-    const key = groundKey(scene)
+  /** Loads what draws; fails again and again where a face of the publication is not there. */
+  #toolsFor(files: readonly string[]): Promise<Tools> {
+    const key = JSON.stringify(files)
+    if (this.#tools?.key !== key) {
+      const loaded = loadTools(() => Promise.all(files.map((file) => this.#readFace(file))))
+      loaded.catch(() => (this.#tools = undefined))
+      this.#tools = { key, loaded }
+    }
+    return this.#tools.loaded
+  }
+
+  async #readFace(file: string): Promise<Uint8Array> {
+    const face = await this.#options.readPicture(file)
+    if (!face) throw new Error(`The face ${file} is not in the output.`)
+    return unpackWoff2(face)
+  }
+
+  async #groundOf({ scene, style }: Required<Behind>, tools: Tools): Promise<Ground | undefined> {
+    const key = groundKey({ scene, style })
     const known = this.#grounds.get(key)
-    const ground = known ?? this.#drawGround(scene, tools)
+    const ground = known ?? this.#drawGround({ scene, style }, tools)
     this.#grounds.delete(key)
     this.#grounds.set(key, ground)
     for (const oldest of this.#grounds.keys()) {
@@ -67,11 +90,12 @@ export class CardDrawer {
     }
   }
 
-  async #drawGround(scene: CardScene, { sharp, typesetter }: Tools): Promise<Ground | undefined> {
-    if (scene.kind !== 'picture') return plain(sharp(Buffer.from(renderGround(scene, typesetter))))
+  async #drawGround({ scene, style }: Required<Behind>, { sharp, faces: { typesetter } }: Tools): Promise<Ground | undefined> {
+    if (scene.kind !== 'picture') return plain(sharp(Buffer.from(renderGround(scene, style, typesetter))))
     const picture = await this.#options.readPicture(scene.file)
     if (!picture) return undefined
-    const ground = await plain(sharp(picture).resize({ ...cardSize, fit: 'cover' }))
+    const ground = await plain(await cover(sharp(picture), scene.focus))
+    if (style.shape !== 'room') return ground
     const { svg, left, top } = renderDoor()
     const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
     blend(ground, data, { left, top, width: info.width })
@@ -80,10 +104,10 @@ export class CardDrawer {
 
   /** Lays the room and its words over a copy of the ground. Neither has a transparent pixel, so their lines are copied. */
   async #layRoom(card: SocialCard, ground: Ground, tools: Tools): Promise<Buffer> {
-    const { sharp, typesetter } = tools
-    const { svg, left, top, roomTop } = renderWords(card, typesetter)
+    const { sharp, faces } = tools
+    const { svg, left, top, roomTop } = renderWords(card, faces.typesetter)
     const [emptyRoom, { data: words, info }] = await Promise.all([
-      this.#emptyRoomOf(card.mark, tools),
+      this.#emptyRoomOf(card, tools),
       sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
     ])
     const whole = this.#spare.pop() ?? Buffer.allocUnsafe(ground.length)
@@ -102,10 +126,10 @@ export class CardDrawer {
     return jpeg
   }
 
-  async #emptyRoomOf(mark: CardMark, { sharp, typesetter }: Tools): Promise<Buffer> {
-    const key = JSON.stringify(mark)
+  async #emptyRoomOf({ mark, direction, style = houseStyle }: SocialCard, { sharp, faces: { typesetter } }: Tools): Promise<Buffer> {
+    const key = JSON.stringify([mark, direction, style])
     if (this.#emptyRoom?.key !== key) {
-      const pixels = sharp(Buffer.from(renderEmptyRoom(mark, typesetter)))
+      const pixels = sharp(Buffer.from(renderEmptyRoom({ mark, direction, style }, typesetter)))
         .removeAlpha()
         .raw()
         .toBuffer()
@@ -126,20 +150,37 @@ function copyLine({ from, line, width }: Line, whole: Buffer, { left, y }: { rea
   from.copy(whole, (y * cardSize.width + left) * channels, line * width * channels, (line + 1) * width * channels)
 }
 
+/** What is behind the words. */
+interface Behind {
+  readonly scene: CardScene
+  readonly style?: CardStyle
+}
+
 /** Equal for cards with the same ground. */
-export function groundKey(scene: CardScene): string {
-  return scene.kind === 'picture' ? scene.file : JSON.stringify(scene)
+export function groundKey({ scene, style = houseStyle }: Behind): string {
+  return JSON.stringify([scene.kind === 'picture' && !scene.focus ? scene.file : scene, style])
 }
 
 interface Tools {
   readonly sharp: SharpConstructor
-  readonly typesetter: Typesetter
+  readonly faces: CardFaces
 }
 
-async function loadTools(): Promise<Tools> {
-  const [{ default: sharp }, typesetter] = await Promise.all([import('sharp'), loadTypesetter()])
+async function loadTools(readFaces: () => Promise<readonly Uint8Array[]>): Promise<Tools> {
+  const [{ default: sharp }, faces] = await Promise.all([import('sharp'), CardFaces.load(await readFaces())])
   sharp.concurrency(1)
-  return { sharp, typesetter }
+  return { sharp, faces }
+}
+
+/** Everything on a card that is set in letters. */
+function textsOf({ title, kicker = '', mark, scene }: SocialCard): readonly string[] {
+  return [title, kicker, 'text' in mark ? mark.text : '', scene.kind === 'monogram' ? scene.name : '']
+}
+
+/** As large as a card, around a point where the scene names one. */
+async function cover(picture: Sharp, focus: Focus | undefined): Promise<Sharp> {
+  const area = focus && cropArea(await picture.metadata(), cardSize.width / cardSize.height, focus)
+  return (area ? picture.extract(area) : picture).resize({ ...cardSize, fit: 'cover' })
 }
 
 function plain(picture: Sharp): Promise<Buffer> {
@@ -173,10 +214,51 @@ const faces = [
   '@fontsource/gowun-batang/files/gowun-batang-korean-700-normal.woff',
 ]
 
-/** Loads the faces of the cards, which come with the engine. */
-export async function loadTypesetter(): Promise<Typesetter> {
-  const shaper = await import('harfbuzzjs')
-  const files = await Promise.all(faces.map((name) => readFile(fileURLToPath(import.meta.resolve(name)))))
-  const fonts = files.map((file) => new shaper.Font(new shaper.Face(new shaper.Blob(unpackWoff(file)))))
-  return new Typesetter(shaper, fonts)
+/** Weight of the headlines. */
+const headlineWeight = 500
+
+/** Faces that are loaded with the first card that asks them for a letter: that of Japanese takes 5 MB. */
+const furtherFaces = [
+  { file: '@fontsource/amiri/files/amiri-arabic-700-normal.woff', letters: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/ },
+  {
+    file: '@fontsource/zen-antique/files/zen-antique-japanese-400-normal.woff',
+    letters: /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\u30fb\u30fc\uff01-\uff60]/u,
+  },
+] as const
+
+/** The faces of the cards: a publication's own, and behind them those that come with the engine. */
+export class CardFaces {
+  readonly typesetter: Typesetter
+  readonly #load: (file: string) => Promise<Font>
+  readonly #further = new Map<string, Promise<void>>()
+
+  private constructor(typesetter: Typesetter, load: (file: string) => Promise<Font>) {
+    this.typesetter = typesetter
+    this.#load = load
+  }
+
+  /** `own`: faces of the publication, unpacked. */
+  static async load(own: readonly Uint8Array[] = []): Promise<CardFaces> {
+    const [shaper, { default: createBidi }] = await Promise.all([import('harfbuzzjs'), import('bidi-js')])
+    const load = async (name: string) => {
+      const file = await readFile(fileURLToPath(import.meta.resolve(name)))
+      return new shaper.Font(new shaper.Face(new shaper.Blob(unpackWoff(file))))
+    }
+    const first = own.map((bytes) => new shaper.Font(new shaper.Face(new shaper.Blob(bytes))))
+    for (const font of first) {
+      if ('wght' in font.face.getAxisInfos()) font.setVariations([new shaper.Variation('wght', headlineWeight)])
+    }
+    const fonts = [...first, ...(await Promise.all(faces.map(load)))]
+    return new CardFaces(new Typesetter({ shaper, bidi: createBidi(), faces: fonts.map((font) => ({ font })) }), load)
+  }
+
+  /** Loads what these texts need beside the faces that every card has. */
+  async add(texts: readonly string[]): Promise<void> {
+    for (const { file, letters } of furtherFaces) {
+      if (!texts.some((text) => letters.test(text))) continue
+      const known = this.#further.get(file) ?? this.#load(file).then((font) => this.typesetter.add({ font, letters }))
+      this.#further.set(file, known)
+      await known
+    }
+  }
 }

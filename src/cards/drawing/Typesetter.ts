@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib'
+import type { Bidi } from 'bidi-js'
 import type { Font } from 'harfbuzzjs'
+import { rightToLeftLetter } from '../../shared/textDirection.ts'
 
 /** A line of text as outlines. */
 interface SetLine {
@@ -9,11 +11,26 @@ interface SetLine {
   readonly width: number
 }
 
-type Shaper = Pick<typeof import('harfbuzzjs'), 'Buffer' | 'shape'>
+type Shaper = Pick<typeof import('harfbuzzjs'), 'Buffer' | 'Direction' | 'shape'>
 
-/** A text in one face. */
+/** A face of the cards. */
+export interface CardFace {
+  readonly font: Font
+  /** What it is asked for; all letters where it is absent. */
+  readonly letters?: RegExp
+}
+
+interface TypesetterOptions {
+  readonly shaper: Shaper
+  readonly faces: readonly CardFace[]
+  readonly bidi: Bidi
+}
+
+/** A text in one face and one direction. */
 interface Run {
   readonly font: Font
+  /** Of embedding; odd from right to left. */
+  readonly level: number
   text: string
 }
 
@@ -23,28 +40,38 @@ const tracking = -0.014
 /** Words whose widths are remembered; a server draws cards for months. */
 const mostWidths = 20_000
 
-/** Sets lines of text as outlines, each letter in the first face that has it. Fonts of the machine are not used. */
+/** Sets lines of text as outlines, each letter in the first face that has it, in the order in which they are seen. Fonts of the machine are not used. */
 export class Typesetter {
   readonly #shaper: Shaper
-  readonly #fonts: readonly Font[]
+  readonly #bidi: Bidi
+  readonly #faces: CardFace[]
   readonly #outlines = new Map<Font, Map<number, string>>()
   readonly #widths = new Map<string, number>()
 
-  constructor(shaper: Shaper, fonts: readonly Font[]) {
+  constructor({ shaper, faces, bidi }: TypesetterOptions) {
     this.#shaper = shaper
-    this.#fonts = fonts
+    this.#faces = [...faces]
+    this.#bidi = bidi
   }
 
-  /** `size` in pixels. */
-  set(text: string, size: number): SetLine {
+  /** Adds a face for letters that the others have not. */
+  add(face: CardFace): void {
+    this.#faces.push(face)
+    this.#widths.clear()
+  }
+
+  /** `size` in pixels; `direction` is that of the paragraph. */
+  set(text: string, size: number, direction: 'ltr' | 'rtl' = 'ltr'): SetLine {
     let [x, shapes] = [0, '']
-    for (const { font, text: run } of this.#runsOf(text)) {
+    for (const run of inSight(this.#runsOf(text, direction))) {
+      const { font } = run
       const scale = size / font.face.upem
-      for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0 } of this.#shape(font, run)) {
+      const gap = spacing(run)
+      for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, yOffset = 0 } of this.#shape(run)) {
         const outline = this.#outlineOf(font, glyph)
         const place = `translate(${(x + xOffset * scale).toFixed(2)} ${(-yOffset * scale).toFixed(2)})scale(${scale.toFixed(5)} -${scale.toFixed(5)})`
         if (outline !== '') shapes += `<path transform="${place}" d="${outline}"/>`
-        x += xAdvance * scale + tracking * size
+        x += xAdvance * scale + gap * size
       }
     }
     return { shapes, width: Math.max(0, x - tracking * size) }
@@ -64,26 +91,32 @@ export class Typesetter {
       .join('')
   }
 
-  #runsOf(text: string): readonly Run[] {
+  /** In the order in which they are read. */
+  #runsOf(text: string, direction: 'ltr' | 'rtl' = 'ltr'): readonly Run[] {
+    const levels = direction === 'rtl' || rightToLeftLetter.test(text) ? this.#bidi.getEmbeddingLevels(text, direction).levels : undefined
     const runs: Run[] = []
+    let at = 0
     for (const letter of text) {
       const last = runs.at(-1)
+      const level = levels?.[at] ?? 0
+      at += letter.length
       const font = last && letter === ' ' ? last.font : this.#fontFor(letter)
-      if (font && last?.font === font) last.text += letter
-      else if (font) runs.push({ font, text: letter })
+      if (font && last?.font === font && last.level === level) last.text += letter
+      else if (font) runs.push({ font, level, text: letter })
     }
     return runs
   }
 
   #fontFor(letter: string): Font | undefined {
     const point = letter.codePointAt(0) ?? 0
-    return this.#fonts.find((font) => (font.nominalGlyph(point) ?? 0) !== 0)
+    return this.#faces.find(({ font, letters }) => letters?.test(letter) !== false && (font.nominalGlyph(point) ?? 0) !== 0)?.font
   }
 
-  #shape(font: Font, text: string) {
+  #shape({ font, text, level }: Run) {
     const line = new this.#shaper.Buffer()
     line.addText(text)
     line.guessSegmentProperties()
+    line.setDirection(level % 2 === 1 ? this.#shaper.Direction.RTL : this.#shaper.Direction.LTR)
     this.#shaper.shape(font, line)
     return line.getGlyphInfosAndPositions()
   }
@@ -107,10 +140,32 @@ export class Typesetter {
   #measure(text: string): number {
     let x = 0
     for (const run of this.#runsOf(text)) {
-      for (const { xAdvance = 0 } of this.#shape(run.font, run.text)) x += xAdvance / run.font.face.upem + tracking
+      for (const { xAdvance = 0 } of this.#shape(run)) x += xAdvance / run.font.face.upem + spacing(run)
     }
     return Math.max(0, x - tracking)
   }
+}
+
+/** Space between joined letters would tear them apart. */
+function spacing({ level }: Run): number {
+  return level % 2 === 1 ? 0 : tracking
+}
+
+/** Runs in the order in which they are seen, from the left: rule L2 of https://www.unicode.org/reports/tr9/. */
+function inSight(runs: readonly Run[]): readonly Run[] {
+  let seen = runs
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
+    const turned: Run[] = []
+    let from = 0
+    while (from < seen.length) {
+      const end = seen.findIndex((run, index) => index >= from && run.level < level)
+      const to = end < 0 ? seen.length : end
+      turned.push(...seen.slice(from, to).toReversed(), ...seen.slice(to, to + 1))
+      from = to + 1
+    }
+    seen = turned
+  }
+  return seen
 }
 
 const headerSize = 44

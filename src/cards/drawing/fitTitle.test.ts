@@ -18,6 +18,12 @@ it('a longer one in the largest that holds it, in lines of even length', () => {
   expect(fitTitle('a desk made of old oak', box)).toEqual({ lines: ['a desk', 'made of', 'old oak'], size: 40 })
 })
 
+it('a Japanese one is broken between phrases, and no line begins with a mark or an ending', () => {
+  const wide = { ...box, measure: (text: string, size: number) => text.length * size }
+  expect(fitTitle('古い椅子を、塗り直す。', wide)).toEqual({ lines: ['古い', '椅子を、', '塗り直す。'], size: 40 })
+  expect(fitTitle('Oil と「椅子」の話', { ...wide, height: 60 }).lines).toEqual(['Oil と', '「椅子」の話'])
+})
+
 it('what the smallest size cannot hold ends with dots, inside the box', () => {
   const { lines, size } = fitTitle('word '.repeat(60), box)
   expect(size).toBe(20)

@@ -20,13 +20,11 @@ const longest = 1000
 
 /** Breaks a title into lines of even length in the largest size that fits; in the smallest size, a longer title ends with dots. */
 export function fitTitle(title: string, box: TitleBox): FittedTitle {
-  const words = cut(title)
-    .split(' ')
-    .filter((word) => word !== '')
+  const words = wordsOf(cut(title))
   for (const size of box.sizes) {
     const lines = breakLines(words, box.width, (text) => box.measure(text, size))
-    const whole = words.every((word) => box.measure(word, size) <= box.width)
-    if (whole && lines.length <= linesIn(box, size)) return { lines: even(words, lines, (text) => box.measure(text, size)), size }
+    const whole = words.every((word) => box.measure(word.trimStart(), size) <= box.width)
+    if (whole && lines.length <= linesIn(box, size)) return { lines: trimmed(even(words, lines, (text) => box.measure(text, size))), size }
   }
   const size = box.sizes.at(-1) ?? 0
   const measure = (text: string) => box.measure(text, size)
@@ -38,8 +36,51 @@ export function fitTitle(title: string, box: TitleBox): FittedTitle {
   const most = linesIn(box, size)
   return {
     size,
-    lines: lines.length <= most ? lines : [...lines.slice(0, most - 1), shorten(lines.slice(most - 1).join(' '), box.width, measure)],
+    lines: trimmed(
+      lines.length <= most
+        ? lines
+        : [
+            ...lines.slice(0, most - 1),
+            shorten(
+              lines
+                .slice(most - 1)
+                .join('')
+                .trimStart(),
+              box.width,
+              measure,
+            ),
+          ],
+    ),
   }
+}
+
+/** Kana, Chinese characters and their marks, which no spaces divide. */
+const undivided = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+/** What a line of Japanese does not begin with: marks, small letters, and the endings and particles of the word before. */
+const closing = /^(?:[\p{Pe}\p{Pf}、。，．・：；？！…ー々ァィゥェォッャュョヮ]|[ぁ-ん]+$)/u
+const opening = /[\p{Ps}\p{Pi}]$/u
+
+/** The words of a title, each but the first with the space before it; those of Japanese have none. */
+function wordsOf(title: string): readonly string[] {
+  return title
+    .trim()
+    .split(/(?= )/)
+    .filter((word) => word !== ' ')
+    .flatMap((word) => (undivided.test(word) ? phrasesOf(word) : [word]))
+}
+
+function phrasesOf(text: string): readonly string[] {
+  const phrases: string[] = []
+  for (const { segment } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {
+    const last = phrases.at(-1)
+    if (last !== undefined && (closing.test(segment) || opening.test(last) || last === ' ')) phrases[phrases.length - 1] = last + segment
+    else phrases.push(segment)
+  }
+  return phrases
+}
+
+function trimmed(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line.trimStart())
 }
 
 function cut(title: string): string {
@@ -59,7 +100,7 @@ function breakLines(words: readonly string[], width: number, measure: Measure): 
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    if (last !== undefined && measure(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && measure((last + word).trimStart()) <= width) lines[lines.length - 1] = last + word
     else lines.push(word)
   }
   return lines
@@ -68,11 +109,11 @@ function breakLines(words: readonly string[], width: number, measure: Measure): 
 /** Evens out the lines: the narrowest box that needs no further line. */
 function even(words: readonly string[], lines: readonly string[], measure: Measure): readonly string[] {
   let best = lines
-  let [narrow, wide] = [0, lines.reduce((most, line) => Math.max(most, measure(line)), 0)]
+  let [narrow, wide] = [0, lines.reduce((most, line) => Math.max(most, measure(line.trimStart())), 0)]
   while (wide - narrow > 2) {
     const width = (narrow + wide) / 2
     const candidate = breakLines(words, width, measure)
-    if (candidate.length <= lines.length && candidate.every((line) => measure(line) <= width)) [best, wide] = [candidate, width]
+    if (candidate.length <= lines.length && candidate.every((line) => measure(line.trimStart()) <= width)) [best, wide] = [candidate, width]
     else narrow = width
   }
   return best
@@ -80,11 +121,11 @@ function even(words: readonly string[], lines: readonly string[], measure: Measu
 
 /** Cuts a word that is wider than the box. */
 function pieces(word: string, width: number, measure: Measure): readonly string[] {
-  if (measure(word) <= width) return [word]
+  if (measure(word.trimStart()) <= width) return [word]
   const parts: string[] = []
   for (const letter of lettersOf(word)) {
     const last = parts.at(-1)
-    if (last !== undefined && measure(last + letter) <= width) parts[parts.length - 1] = last + letter
+    if (last !== undefined && measure((last + letter).trimStart()) <= width) parts[parts.length - 1] = last + letter
     else parts.push(letter)
   }
   return parts

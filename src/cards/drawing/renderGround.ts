@@ -1,6 +1,6 @@
 import { cardSize } from '../../shared/cards.ts'
 import { doorways, floorPaths, initialsSize, monogramOf } from '../../shared/monogramOf.ts'
-import type { CardScene } from '../SocialCard.ts'
+import type { CardColours, CardScene, CardStyle } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 
 /** The place of a drawing, left of the words. */
@@ -12,14 +12,18 @@ export const roomLeft = 492
 export const doorWidth = 62
 
 /** All of a card that has no picture but the room, as SVG of the card's size. */
-export function renderGround(scene: Exclude<CardScene, { readonly kind: 'picture' }>, typesetter: Typesetter): string {
+export function renderGround(
+  scene: Exclude<CardScene, { readonly kind: 'picture' }>,
+  { colours, shape }: CardStyle,
+  typesetter: Typesetter,
+): string {
   const { width, height } = cardSize
   const [colour, drawing] =
     scene.kind === 'monogram'
-      ? [cardColours.sunk, placed(120, monogram(scene.name, typesetter))]
-      : [cardColours.wash, placed(72, drawingOf(scene.shapes))]
+      ? [colours.raised, placed(120, monogram(scene.name, { colours, shape }, typesetter))]
+      : [colours.wash, placed(72, drawingOf(scene.shapes, colours))]
   const ground = `<rect width="${width}" height="${height}" fill="${colour}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${drawing}${doorShapes(cardColours.second)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${drawing}${shape === 'room' ? doorShapes(colours.second) : ''}</svg>`
 }
 
 /** The door that opens from the room into a picture, as SVG with the place where it belongs. */
@@ -27,7 +31,7 @@ export function renderDoor(): { readonly svg: string; readonly left: number; rea
   const [left, top] = [roomLeft - doorWidth - 2, cardSize.height - doorWidth - 2]
   const size = doorWidth + 2
   const box = `width="${size}" height="${size}" viewBox="${left} ${top} ${size} ${size}"`
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${doorShapes(cardColours.onPicture)}</svg>`, left, top }
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${doorShapes(onPicture)}</svg>`, left, top }
 }
 
 function doorShapes(colour: string): string {
@@ -39,9 +43,9 @@ function doorShapes(colour: string): string {
   ].join('')
 }
 
-function drawingOf(shapes: string): string {
-  const look = `fill="none" stroke="${cardColours.second}" color="${cardColours.second}" stroke-width=".62" stroke-linecap="round" stroke-linejoin="round"`
-  return `<g ${look}>${plainDrawing(shapes)}</g>`
+function drawingOf(shapes: string, colours: CardColours): string {
+  const look = `fill="none" stroke="${colours.second}" color="${colours.second}" stroke-width=".62" stroke-linecap="round" stroke-linejoin="round"`
+  return `<g ${look}>${plainDrawing(shapes, colours)}</g>`
 }
 
 function placed(units: number, shapes: string): string {
@@ -49,37 +53,30 @@ function placed(units: number, shapes: string): string {
 }
 
 /** The same drawing as `ui` shows beside the name. */
-function monogram(name: string, typesetter: Typesetter): string {
+function monogram(name: string, { colours, shape }: Pick<CardStyle, 'colours' | 'shape'>, typesetter: Typesetter): string {
   const { initials, side, floor } = monogramOf(name)
   const { walls, leaf, swing, x, y } = doorways[side]
   const letters = typesetter.set(initials.toLocaleUpperCase('en'), initialsSize(initials))
   const line = (d: string, stroke: string, width: number) => `<path d="${d}" stroke="${stroke}" stroke-width="${width}"/>`
+  const initial = `<g fill="${colours.text}" transform="translate(${(x - letters.width / 2).toFixed(2)} ${y})">${letters.shapes}</g>`
+  if (shape === 'panel') return initial
   return [
-    `<g fill="none"><g opacity=".32">${line(floorPaths[floor], cardColours.text, 0.4)}</g>`,
-    line(walls, cardColours.text, 2.4),
-    line(leaf, cardColours.accent, 1.2),
-    line(swing, cardColours.accent, 0.5),
-    `</g><g fill="${cardColours.text}" transform="translate(${(x - letters.width / 2).toFixed(2)} ${y})">${letters.shapes}</g>`,
+    `<g fill="none"><g opacity=".32">${line(floorPaths[floor], colours.text, 0.4)}</g>`,
+    line(walls, colours.text, 2.4),
+    line(leaf, colours.accent, 1.2),
+    line(swing, colours.accent, 0.5),
+    `</g>${initial}`,
   ].join('')
 }
 
 /** A drawing without what needs the site's style sheet: custom properties become colours, and lines scale. */
-export function plainDrawing(svg: string): string {
+export function plainDrawing(svg: string, colours: CardColours): string {
   return svg
-    .replace(/var\(\s*--leaf\b[^()]*\)/g, cardColours.wash)
+    .replace(/var\(\s*--leaf\b[^()]*\)/g, colours.wash)
     .replace(/var\(\s*--[\w-]+\s*,\s*([^()]*)\)/g, '$1')
     .replace(/var\([^()]*\)/g, 'currentColor')
     .replace(/\svector-effect="non-scaling-stroke"/g, '')
 }
 
-/** The colours of the cards: the light scheme of `ui/tokens`. */
-export const cardColours = {
-  ground: '#f5efe4',
-  sunk: '#ebe2d2',
-  text: '#2b211b',
-  accent: '#a2431c',
-  accentStrong: '#86340f',
-  second: '#38533d',
-  wash: '#dde2cf',
-  onPicture: '#faf6ee',
-} as const
+/** On photographs, in every style. */
+const onPicture = '#faf6ee'

@@ -1,15 +1,15 @@
 import { cardSize } from '../../shared/cards.ts'
-import type { CardMark, SocialCard } from '../SocialCard.ts'
+import { type CardStyle, type SocialCard, houseStyle } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 import { fitTitle } from './fitTitle.ts'
-import { cardColours, doorWidth, plainDrawing, roomLeft } from './renderGround.ts'
+import { doorWidth, plainDrawing, roomLeft } from './renderGround.ts'
 
 /** The room in the corner of the picture; pixels. `wall` is the upper one's height. */
 export const room = { wall: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
 const kicker = { size: 29, after: 20 } as const
 const title = { sizes: [84, 76, 68, 61, 55, 49, 43], lineHeight: 1.06 } as const
-/** Hangul fills its square, so it looks alike in smaller letters with more space between the lines. */
-const hangulTitle = { sizes: [74, 67, 60, 54, 48, 43, 38], lineHeight: 1.24 } as const
+/** Hangul, kana and Chinese characters fill their squares, so they look alike in smaller letters with more space between the lines. */
+const squareTitle = { sizes: [74, 67, 60, 54, 48, 43, 38], lineHeight: 1.24 } as const
 const titleHeight = 310
 const markPlace = { height: 38, before: 38 } as const
 const markTop = cardSize.height - room.padding.bottom - markPlace.height
@@ -34,9 +34,10 @@ interface WordsDrawing {
 /** The words of a card on the ground of its room. */
 export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDrawing {
   const { width, height } = cardSize
+  const { colours } = card.style ?? houseStyle
   const x = roomLeft + room.wall + room.padding.left
   const words = titleOf(card, typesetter)
-  const { sizes, lineHeight } = /\p{Script=Hangul}/u.test(words) ? hangulTitle : title
+  const { sizes, lineHeight } = sizesOf(words)
   const box = { width: width - room.padding.right - x, measure: (text: string, pixels: number) => typesetter.widthOf(text) * pixels }
   const { lines, size } = fitTitle(words, { ...box, sizes, lineHeight, height: titleHeight })
   const [place = ''] = fitTitle(plainLine(card.kicker ?? ''), { ...box, sizes: [kicker.size], lineHeight: 1, height: kicker.size }).lines
@@ -44,29 +45,50 @@ export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDraw
   const content = above + lines.length * size * lineHeight + markPlace.before + markPlace.height
   const roomTop = Math.floor(height - Math.max(room.least, room.padding.top + content + room.padding.bottom))
   const first = roomTop + room.padding.top
+  /** Ends at the other side of the box where it begins there. */
+  const setLine = (line: string, pixels: number) => {
+    const { shapes, width: drawn } = typesetter.set(line, pixels, card.direction)
+    return card.direction ? `<g transform="translate(${(box.width - drawn).toFixed(2)} 0)">${shapes}</g>` : shapes
+  }
   const text = (line: string, at: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }) =>
-    `<g transform="translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})" fill="${at.colour}">${typesetter.set(line, at.size).shapes}</g>`
+    `<g transform="translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})" fill="${at.colour}">${setLine(line, at.size)}</g>`
   const [left, top] = [stripe.from, roomTop + room.wall]
   const area = { left, top, width: stripe.to - left, height: markTop - markGap - top }
-  const svg = onGround(area, [
-    text(place, { x, y: first + kicker.size * foot, size: kicker.size, colour: cardColours.accentStrong }),
+  const svg = onGround(area, colours.ground, [
+    text(place, { x, y: first + kicker.size * foot, size: kicker.size, colour: colours.accentStrong }),
     ...lines.map((line, index) => {
       const y = first + above + size * (index * lineHeight + foot + (lineHeight - title.lineHeight) / 2)
-      return text(line, { x: x - size * 0.03, y, size, colour: cardColours.text })
+      return text(line, { x: card.direction ? x : x - size * 0.03, y, size, colour: colours.text })
     }),
   ])
   return { svg, left, top, roomTop }
 }
 
 /** A room as high as the card, with the mark and without words; a lower one is its upper wall and its lower part. */
-export function renderEmptyRoom(mark: CardMark, typesetter: Typesetter): string {
+export function renderEmptyRoom(
+  { mark, direction, style = houseStyle }: Pick<SocialCard, 'mark' | 'direction' | 'style'>,
+  typesetter: Typesetter,
+): string {
+  const { colours, shape } = style
   const { width, height } = cardSize
   const { wall, padding } = room
   // The wall beside it ends where the door begins.
   const walls = `M${roomLeft + wall / 2} ${height - doorWidth}V${wall / 2}H${width}`
-  return onGround({ left: roomLeft, top: 0, width: width - roomLeft, height }, [
-    `<path d="${walls}" fill="none" stroke="${cardColours.text}" stroke-width="${wall}"/>`,
-    renderMark(mark, { x: roomLeft + wall + padding.left, y: markTop, height: markPlace.height, typesetter }),
+  const line =
+    shape === 'room'
+      ? `<path d="${walls}" fill="none" stroke="${colours.text}" stroke-width="${wall}"/>`
+      : `<path d="M${roomLeft} ${wall / 2}H${width}" stroke="${colours.accent}" stroke-width="${wall}"/>`
+  return onGround({ left: roomLeft, top: 0, width: width - roomLeft, height }, colours.ground, [
+    line,
+    renderMark(mark, {
+      colours,
+      x: roomLeft + wall + padding.left,
+      end: width - padding.right,
+      y: markTop,
+      height: markPlace.height,
+      direction,
+      typesetter,
+    }),
   ])
 }
 
@@ -77,34 +99,54 @@ interface Area {
   readonly height: number
 }
 
-function onGround({ left, top, width, height }: Area, shapes: readonly string[]): string {
-  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${cardColours.ground}"/>`
+function onGround({ left, top, width, height }: Area, colour: string, shapes: readonly string[]): string {
+  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colour}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${ground}${shapes.join('')}</svg>`
 }
 
-/** The title, or the kicker where no face has any letter of the title. */
-function titleOf({ title: written, kicker: above = '' }: SocialCard, typesetter: Typesetter): string {
-  const settable = plainLine(typesetter.settable(plainLine(written)))
-  return settable === '' ? plainLine(above) : settable
+/** Arabic has higher and deeper letters than Latin. */
+const arabicTitle = { sizes: [76, 68, 61, 55, 49, 43], lineHeight: 1.42 } as const
+
+function sizesOf(words: string): { readonly sizes: readonly number[]; readonly lineHeight: number } {
+  if (/[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(words)) return squareTitle
+  return /\p{sc=Arab}/u.test(words) ? arabicTitle : title
 }
 
-interface MarkPlace {
+/** The title, or the kicker where no face has the letters of most of the title. */
+function titleOf({ title: written, kicker: above = '' }: SocialCard, typesetter: Typesetter): string {
+  const line = plainLine(written)
+  const settable = plainLine(typesetter.settable(line))
+  return lettersIn(settable) < lettersIn(line) / 2 || settable === '' ? plainLine(typesetter.settable(plainLine(above))) : settable
+}
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0
+}
+
+interface MarkPlace extends Pick<SocialCard, 'direction'> {
   readonly x: number
+  /** Where a line from right to left begins. */
+  readonly end: number
   readonly y: number
   readonly height: number
   readonly typesetter: Typesetter
+  readonly colours: CardStyle['colours']
 }
 
 /** The publication's logo at the foot of a card, else its name in letters. */
-function renderMark(mark: CardMark, { x, y, height, typesetter }: MarkPlace): string {
+function renderMark(mark: SocialCard['mark'], { x, end, y, height, direction, typesetter, colours }: MarkPlace): string {
   if ('text' in mark) {
-    const { shapes } = typesetter.set(plainLine(mark.text), height)
-    return `<g transform="translate(${x} ${y + height * 0.8})" fill="${cardColours.text}">${shapes}</g>`
+    const { shapes, width } = typesetter.set(plainLine(mark.text), height, direction)
+    return `<g transform="translate(${direction ? (end - width).toFixed(2) : x} ${y + height * 0.8})" fill="${colours.text}">${shapes}</g>`
   }
   const opening = /^\s*<svg([^>]*)>/.exec(mark.logo)?.[1] ?? ''
   const attributes = opening.replace(/\s(?:x|y|width|height|xmlns|color|preserveAspectRatio)="[^"]*"/g, '')
-  const place = `x="${x}" y="${y}" width="480" height="${height}" preserveAspectRatio="xMinYMid" color="${cardColours.text}"`
-  return plainDrawing(mark.logo.replace(/^\s*<svg[^>]*>/, () => `<svg ${place}${attributes}>`))
+  const [left, align] = direction ? [end - 480, 'xMaxYMid'] : [x, 'xMinYMid']
+  const place = `x="${left}" y="${y}" width="480" height="${height}" preserveAspectRatio="${align}" color="${colours.text}"`
+  return plainDrawing(
+    mark.logo.replace(/^\s*<svg[^>]*>/, () => `<svg ${place}${attributes}>`),
+    colours,
+  )
 }
 
 /** A text in one line, with single spaces and without control characters or marks of direction. */

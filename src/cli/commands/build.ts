@@ -41,7 +41,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         cache: environment.cache,
         now: environment.now,
         drafts,
-        drawsCards: cards,
+        ...(cards && { drawsCards: true }),
         worker,
         verify,
         clean,

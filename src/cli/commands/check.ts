@@ -1,11 +1,14 @@
 import { type Command, Option } from 'commander'
 import { formatJson, formatSarif, formatText } from '../../content/format/formatProblems.ts'
+import { formatSummaryJson, formatSummaryText } from '../../content/format/formatSummary.ts'
+import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
 
 interface Options {
   readonly site: string
   readonly format: 'text' | 'json' | 'sarif'
   readonly fix: boolean
+  readonly summary: boolean
 }
 
 export function addCheckCommand(program: Command, environment: Environment, finish: Finish): void {
@@ -14,12 +17,14 @@ export function addCheckCommand(program: Command, environment: Environment, fini
     .description('find every mistake in a publication')
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--fix', 'write the dates of the record into the articles', false)
+    .option('--summary', 'by rule, worst first, with at most twenty problems of each', false)
     .addOption(new Option('--format <format>', 'how to print the problems').choices(['text', 'json', 'sarif']).default('text'))
     .addHelpText(
       'after',
-      '\nExamples:\n  $ roomwright check\n  $ roomwright check --fix\n  $ roomwright check --site fixtures/sites/broken --format sarif > check.sarif',
+      '\nExamples:\n  $ roomwright check\n  $ roomwright check --summary\n  $ roomwright check --fix\n  $ roomwright check --site fixtures/sites/broken --format sarif > check.sarif',
     )
-    .action(async ({ site, format, fix }: Options) => {
+    .action(async ({ site, format, fix, summary }: Options) => {
+      if (summary && format === 'sarif') throw new UsageError('--summary is for --format text and json: SARIF lists every problem.')
       const directory = siteFolder(environment, site)
       // Other commands do not need the checks.
       const [{ examine }, { mendDates }] = await Promise.all([import('../examine.ts'), import('../../content/record/mendDates.ts')])
@@ -28,8 +33,8 @@ export function addCheckCommand(program: Command, environment: Environment, fini
       const { problems, note } = mended.length > 0 ? await examine(environment, directory) : first
       const text = { styled: environment.colour && process.stdout.isTTY, folder: shortPath(environment, directory) }
       const printed = {
-        text: () => formatText(problems, text),
-        json: () => formatJson(problems),
+        text: () => (summary ? formatSummaryText(problems, text) : formatText(problems, text)),
+        json: () => (summary ? formatSummaryJson(problems) : formatJson(problems)),
         sarif: () => formatSarif(problems, directory),
       }
       if (note !== undefined) process.stderr.write(`${note}\n`)

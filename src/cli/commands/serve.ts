@@ -38,7 +38,7 @@ export function addServeCommand(program: Command, environment: Environment, fini
         ...(accessLog && { accessLog: { write: (lines: string) => process.stdout.write(lines), clock: () => new Date() } }),
         log,
       })
-      process.stdout.write(`Serving at ${server.url}\n`)
+      process.stdout.write(`Serving at ${server.home}\n`)
       await untilStopped()
       await server.close(5000)
       finish(0)

@@ -8,7 +8,7 @@ export function addWriteCommand(program: Command, environment: Environment, fini
     .command('write')
     .description('write drafts of articles with a language model')
     .option('--site <dir>', 'publication folder', environment.site)
-    .option('--lang <code>', 'language of the articles: en, tr, ru or ko')
+    .option('--lang <code>', 'language of the articles, by its code: en')
     .option('--category <slug>', 'where they belong')
     .option('--subcategory <slug>', 'where in the category')
     .option('--count <number>', 'how many (default: 1)')

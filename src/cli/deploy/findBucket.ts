@@ -1,4 +1,5 @@
 import { formatText } from '../../content/format/formatProblems.ts'
+import { loadLanguages } from '../../content/load/loadLanguages.ts'
 import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
 import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, shortPath } from '../Environment.ts'
@@ -20,7 +21,10 @@ interface FindBucketOptions {
 
 /** The bucket of a publication, by its settings. */
 export async function findBucket({ environment, site, target }: FindBucketOptions): Promise<NamedBucket> {
-  const { site: loaded, problems } = checkSettings(await readSettings(site), new Set())
+  const { site: loaded, problems } = checkSettings(await readSettings(site), {
+    used: new Set(),
+    known: loadLanguages(site).languages.known,
+  })
   if (!loaded.value) throw new UsageError(formatText(problems, { styled: environment.colour, folder: shortPath(environment, site) }))
   const { slug, url, buckets } = loaded.value
   if (!buckets)

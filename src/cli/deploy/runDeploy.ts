@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout } from 'node:timers/promises'
 import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
 import { openCards } from '../../cards/openCards.ts'
+import { findPlaceholders } from '../../content/findPlaceholders.ts'
 import { type DeployContext, type Outcome, readBuild } from '../../deploy/DeployContext.ts'
 import type { Bucket } from '../../deploy/bucket/Bucket.ts'
 import { explainFailure } from '../../deploy/bucket/explainFailure.ts'
@@ -13,7 +14,7 @@ import { clock } from '../../deploy/lock/takeLock.ts'
 import { thisOwner } from '../../deploy/lock/thisOwner.ts'
 import { listReleases, rollBack } from '../../deploy/rollBack.ts'
 import { UsageError } from '../../platform/errorCode.ts'
-import { type Environment, outFolder } from '../Environment.ts'
+import { type Environment, outFolder, shortPath } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
 import { findBucket } from './findBucket.ts'
 import { formatPlan, formatReleases } from './formatPlan.ts'
@@ -45,6 +46,7 @@ const mostAtOnce = 100
 
 /** Does what `roomwright deploy` was asked for; the exit status. */
 export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
+  if (!isWritten(request)) return 1
   requireSomebody(request)
   const { name, url, endpoint, region } = await findBucket(request)
   const { profile, endpoint: otherEndpoint = endpoint } = request
@@ -66,6 +68,17 @@ export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
   } finally {
     bucket.close()
   }
+}
+
+/** Whether every text that production would show is written; says which is not. */
+function isWritten({ environment, site, target, list, rollback }: DeployRequest): boolean {
+  if (target === 'dev' || list || rollback !== undefined) return true
+  const files = findPlaceholders(site)
+  if (files.length === 0) return true
+  const folder = shortPath(environment, site)
+  for (const file of files) process.stderr.write(`${folder === '.' ? file : `${folder}/${file}`} is a placeholder.\n`)
+  process.stderr.write('Production takes no placeholders: write these texts, or delete the files; then build and deploy again.\n')
+  return false
 }
 
 /** Fails where production needs a yes and there is no terminal to ask at. */

@@ -1,12 +1,15 @@
 import { hash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { type BuildResult, build } from '../../builder/build.ts'
 import { openCards } from '../../cards/openCards.ts'
+import { listen } from '../../serve/connections/listen.ts'
 import { type RunningServer, startServer } from '../../serve/startServer.ts'
 import { type Environment, shortPath } from '../Environment.ts'
 import { reportBuild } from '../commands/build.ts'
 import { explainError } from '../explainError.ts'
+import { channelScript, openChannel } from './openChannel.ts'
+import { renderWaitingPage } from './problemPanel.ts'
 import { watchFolders } from './watchFolders.ts'
 
 interface DevelopmentOptions {
@@ -18,11 +21,18 @@ interface DevelopmentOptions {
   readonly drafts: boolean
 }
 
-const engineRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
+/** What is bundled for the browser. */
+const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
+
+/** What this process itself has loaded, the words that the build uses among it: a change is seen by another process alone. */
+const loadedRooms = ['builder', 'cards', 'cli', 'content', 'platform', 'serve', 'shared', 'search', 'ui/messages']
 
 /** Builds, serves the output, and builds again at every change; open pages reload themselves. */
 export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
-  const { environment, site, port, drafts } = options
+  const { environment, site, drafts } = options
+  const channel = openChannel()
+  // The port is taken before anything is built, so that an occupied one is told at once.
+  const { port, free } = await holdPort(options.port, channel)
   const out = options.out ?? join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
   const buildOnce = async (): Promise<BuildResult> => {
     const started = performance.now()
@@ -33,6 +43,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       cache: environment.cache,
       now: new Date(),
       drafts,
+      drawsCards: false,
       // A kept page is never what an editor wants to see; it also ends the worker of another build on this port.
       worker: false,
       stayReady: true,
@@ -44,39 +55,47 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       site: shortPath(environment, site),
       target: 'the preview',
     })
+    const faults = result.failures.map(({ path, error }) => `${path}: the page could not be rendered: ${explainError(error)}`)
+    channel.tell({ problems: result.problems, faults })
     return result
   }
-  const channel = createReloadChannel()
   let server: RunningServer | undefined
   const log = (message: string) => void process.stderr.write(`${message}\n`)
   const serve = async () => {
+    await free()
     server = await startServer({
       directory: out,
       cards: openCards({ directory: out, cache: environment.cache, log }),
       port,
       host: 'localhost',
       log,
-      transformDocument: (html) => html.replace('</body>', `${reloadScriptTag}</body>`),
+      transformDocument: (html) => html.replace('</body>', `${channelScript}</body>`),
       extraRoutes: channel.routes,
     })
-    process.stdout.write(`Showing ${site} at ${server.url}\n`)
+    process.stdout.write(`Showing ${site} at ${server.home}\n`)
   }
   const rebuild = runOneAtATime(async () => {
     try {
       const { output } = await buildOnce()
       if (!output) return
-      if (!server) return await serve()
+      if (!server) {
+        await serve()
+        return channel.reload()
+      }
       if (output.written + output.removed === 0) return
       await server.reload()
       channel.reload()
     } catch (error) {
       // A half-saved component is no reason to stop: the next save builds again.
-      process.stderr.write(`${explainError(error)}\n`)
+      const reason = explainError(error)
+      channel.tell({ problems: [], faults: [reason] })
+      process.stderr.write(`${reason}\n`)
     }
   })
+  const roomsOf = (names: readonly string[]) => names.map((room) => join(environment.root, 'src', room))
   let started = false
   let changedBefore = false
-  const folders = [site, ...engineRooms.map((room) => join(environment.root, 'src', room))]
+  const folders = [site, ...roomsOf(bundledRooms)]
   // The output of a publication that is a folder of its own may lie in it.
   const stopWatching = watchFolders(folders, {
     except: [out],
@@ -85,20 +104,61 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       else changedBefore = true
     },
   })
+  const stopWatchingEngine = watchFolders(roomsOf(loadedRooms), { changed: () => void startAgain() })
+  const close = async () => {
+    stopWatching()
+    stopWatchingEngine()
+    channel.close()
+    await free()
+    await server?.close(1000)
+  }
+  const startAgain = async () => {
+    if (!process.execve) return void process.stdout.write('The engine itself has changed: stop `dev`, and start it again.\n')
+    process.stdout.write('The engine itself has changed: starting again.\n')
+    await close()
+    process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], process.env)
+  }
   try {
     if ((await buildOnce()).output) await serve()
-    else process.stdout.write('There is nothing to show yet. Correct the publication; it is built again at every save.\n')
+    else {
+      process.stdout.write(
+        `There is nothing to show yet; http://localhost:${port} says why. Correct the publication; it is built again at every save.\n`,
+      )
+    }
   } catch (error) {
-    stopWatching()
+    await close()
     throw error
   }
   started = true
   if (changedBefore) rebuild()
+  return { close }
+}
+
+interface HeldPort {
+  readonly port: number
+  /** Gives the port to the server of the built site; does nothing the second time. */
+  free(this: void): Promise<void>
+}
+
+/** Listens on a port until there is something to serve there; its pages say what the wait is for. */
+async function holdPort(wanted: number, channel: ReturnType<typeof openChannel>): Promise<HeldPort> {
+  const { servers, port } = await listen({
+    host: 'localhost',
+    port: wanted,
+    createServer: () =>
+      createServer((request, response) => {
+        const route = channel.routes.get(request.url ?? '')
+        if (route) return route(request, response)
+        response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+        return response.end(renderWaitingPage(channelScript, channel.findings))
+      }),
+  })
   return {
-    async close() {
-      stopWatching()
-      channel.close()
-      await server?.close(1000)
+    port,
+    async free() {
+      const closed = servers.filter(({ listening }) => listening).map((server) => new Promise((resolve) => void server.close(resolve)))
+      for (const server of servers) server.closeAllConnections()
+      await Promise.all(closed)
     },
   }
 }
@@ -118,50 +178,5 @@ function runOneAtATime(work: () => Promise<void>): () => void {
   return () => {
     if (running) again = true
     else void run()
-  }
-}
-
-const scriptPath = '/__dev/reload.js'
-const eventsPath = '/__dev/events'
-
-const reloadScriptTag = `<script type="module" src="${scriptPath}"></script>`
-
-const script = `new EventSource('${eventsPath}').addEventListener('reload', () => location.reload())\n`
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
-
-interface ReloadChannel {
-  readonly routes: ReadonlyMap<string, Handler>
-  /** Reloads every open page. */
-  reload(this: void): void
-  close(this: void): void
-}
-
-/** The development server's own two addresses: a script for the pages, and the events it listens to. */
-function createReloadChannel(): ReloadChannel {
-  const listeners = new Set<ServerResponse>()
-  return {
-    routes: new Map<string, Handler>([
-      [
-        scriptPath,
-        (_request, response) => {
-          response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(script)
-        },
-      ],
-      [
-        eventsPath,
-        (_request, response) => {
-          response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 300\n\n')
-          listeners.add(response)
-          response.on('close', () => listeners.delete(response))
-        },
-      ],
-    ]),
-    reload() {
-      for (const listener of listeners) listener.write('event: reload\ndata: \n\n')
-    },
-    close() {
-      for (const listener of listeners) listener.end()
-    },
   }
 }

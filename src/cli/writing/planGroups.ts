@@ -2,10 +2,10 @@ import { basename, dirname, resolve } from 'node:path'
 import { limits } from '../../content/limits.ts'
 import { readText } from '../../content/load/readText.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
-import { languageCodes } from '../../shared/languages.ts'
 import { PlanError, parsePlan } from '../../write/plan/parsePlan.ts'
 import { type PlanGroup, type PlanTree, maxArticles, resolveEntry } from '../../write/plan/resolveEntry.ts'
 import { UsageError } from '../../platform/errorCode.ts'
+import { isKnownTag } from '../../shared/languages.ts'
 import type { Environment } from '../Environment.ts'
 
 export interface PlanOptions {
@@ -37,12 +37,17 @@ export function planGroups(options: PlanOptions, tree: PlanTree, environment: Pi
 /** Tells every option that is wrong, not only the first. */
 function groupOf({ lang, category, subcategory, count: countText = '1' }: PlanOptions, tree: PlanTree): PlanGroup {
   if (lang === undefined || category === undefined) throw new UsageError('Say what to write with --lang and --category, or with --plan.')
-  const known = languageCodes.find((code) => code === lang)
+  const isTag = isKnownTag(lang)
   const count = wholeNumber(countText, { name: '--count', most: maxArticles })
-  const entry = { lang: known ?? tree.languages[0] ?? 'en', category, topics: [], ...(subcategory !== undefined && { subcategory }) }
+  const entry = {
+    lang: isTag ? lang : (tree.languages[0] ?? 'en'),
+    category,
+    topics: [],
+    ...(subcategory !== undefined && { subcategory }),
+  }
   const { group, faults } = resolveEntry({ ...entry, ...(typeof count === 'number' && { count }) }, tree)
   const wrong = [
-    ...(known ? [] : [`--lang is '${lang}'; it must be one of ${tree.languages.join(', ')}.`]),
+    ...(isTag ? [] : [`--lang is '${lang}'; it must be one of ${tree.languages.join(', ')}.`]),
     ...faults.map(({ field, message, fix }) => `--${field}: ${message} ${fix}`),
     ...(typeof count === 'string' ? [count] : []),
   ]

@@ -57,7 +57,7 @@ describe('roomwright write', { timeout: 60_000 }, () => {
     [['--subcategory', ''], '--subcategory: There is no subcategory of home-decor-trends "". There are color-schemes, other.\n'],
     [
       ['--lang', 'fr', '--count', '0'],
-      "--lang is 'fr'; it must be one of en, tr, ru, ko.\n--count is '0'; it must be a whole number from 1 to 500.\n",
+      "--lang: The publication has no language fr. Its languages are en, tr, ru, ko.\n--count is '0'; it must be a whole number from 1 to 500.\n",
     ],
   ])('says of %j what to write instead, and that this is wrong usage', async (args, sentence) => {
     const { status, out, err } = await write(server.url, ...args)

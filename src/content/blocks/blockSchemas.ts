@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { didYouMean } from '../didYouMean.ts'
+import type { OwnFields } from '../own/ownCode.ts'
 import { complain, textField } from '../schemas/fields.ts'
 
 /** A list of one thing or more; `write` completes the sentence "Write …". */
@@ -48,8 +49,7 @@ function suggest(text: string): string {
 
 /** What a project asks of its reader. */
 const projectSchema = z.strictObject({
-  /** Absent: the engine's word for a project. */
-  title: textField('the name of what is made').optional(),
+  title: textField('the name of what is made').optional().describe('Absent: the engine’s word for a project.'),
   note: textField('a line below the title').optional(),
   time: durationField,
   cost: z.enum(['low', 'moderate', 'high']).meta({ write: '`low`, `moderate` or `high`' }),
@@ -95,8 +95,7 @@ const itemSchema = z
 
 /** What to buy. */
 const shoppingListSchema = z.strictObject({
-  /** Absent: the engine's words for a shopping list. */
-  title: textField('a title').optional(),
+  title: textField('a title').optional().describe('Absent: the engine’s words for a shopping list.'),
   items: listField(itemSchema, 'a list of `- item:` and `amount:`'),
 })
 
@@ -159,8 +158,17 @@ export type BlockName = keyof typeof blockSchemas
 
 export type BlockOf<Name extends BlockName> = { readonly kind: Name } & Readonly<z.infer<(typeof blockSchemas)[Name]>>
 
+/** A block that the publication's own code defines. */
+export interface OwnBlock {
+  readonly kind: 'own'
+  /** The word behind the fence. */
+  readonly name: string
+  /** As they were written; its schema has accepted them. */
+  readonly fields: OwnFields
+}
+
 /** A block as an editor wrote it, its fields checked. */
-export type WrittenBlock = { [Name in BlockName]: BlockOf<Name> }[BlockName]
+export type WrittenBlock = { [Name in BlockName]: BlockOf<Name> }[BlockName] | OwnBlock
 
 /** The blocks that name no pictures, and are ready as they were written. */
 export type PlainBlock = Exclude<WrittenBlock, { readonly kind: 'before-after' }>

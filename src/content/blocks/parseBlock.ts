@@ -1,10 +1,11 @@
 import { parseYaml } from '../load/yaml/parseYaml.ts'
+import type { OwnFields } from '../own/ownCode.ts'
 import type { MarkdownNodeOf } from '../markdown/parseMarkdown.ts'
 import type { RenderContext } from '../markdown/renderContext.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'
-import { type BlockName, type WrittenBlock, blockSchemas } from './blockSchemas.ts'
+import { type WrittenBlock, blockSchemas, isBlockName } from './blockSchemas.ts'
 
 interface ParsedBlock {
   /** Absent where anything is wrong. */
@@ -12,13 +13,18 @@ interface ParsedBlock {
   readonly problems: readonly Problem[]
 }
 
-type BlockContext = Pick<RenderContext, 'source' | 'isOutermost' | 'offsetOf'>
+type BlockContext = Pick<RenderContext, 'source' | 'isOutermost' | 'offsetOf' | 'ownBlocks'>
 
 const firstLine = /^.*(?:\r\n|\n|\r)?/
 const lastLine = /(?:\r\n|\n|\r) {0,3}(?:`{3,}|~{3,})[ \t]*$/
 
+/** Whether a word behind a fence makes a block of what it encloses. */
+export function isBlock(word: string, { ownBlocks }: Pick<BlockContext, 'ownBlocks'>): boolean {
+  return isBlockName(word) || ownBlocks.has(word)
+}
+
 /** Reads the YAML of a block and checks it; problems stand at their places in the file. */
-export function parseBlock(node: MarkdownNodeOf<'code'>, name: BlockName, context: BlockContext): ParsedBlock {
+export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: BlockContext): ParsedBlock {
   const { source } = context
   const offset = context.offsetOf(node)
   const fault = (message: string, fix: string) => ({
@@ -35,13 +41,16 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: BlockName, contex
 
   const { data, problems } = parseYaml(source, offset + opening.length, offset + Math.max(closing.index, opening.length))
   if (!data) return { problems }
-  const schema = blockSchemas[name]
+  const schema = isBlockName(name) ? blockSchemas[name] : context.ownBlocks.get(name)
+  if (!schema) throw new Error(`There is no block "${name}"`)
   if (typeof data.value !== 'object' || data.value === null || Array.isArray(data.value)) {
     const fields = Object.keys(schema.shape).map((key) => `\`${key}:\``)
     return fault(`The block "${name}" has no fields.`, `Write them one a line, each with its value: ${fields.join(', ')}.`)
   }
-  const checked = checkSchema<object>(schema, data)
+  const checked = checkSchema<OwnFields>(schema, data)
   if (!checked.value) return { problems: checked.problems }
+  if (!isBlockName(name))
+    return { reference: { block: { kind: 'own', name, fields: data.value as OwnFields }, data, offset }, problems: [] }
   // The table pairs every name with its own schema; the compiler cannot follow it there.
   return { reference: { block: { kind: name, ...checked.value } as WrittenBlock, data, offset }, problems: [] }
 }

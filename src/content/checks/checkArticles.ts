@@ -40,7 +40,8 @@ export function checkDates({ articles }: LoadedContent): readonly Problem[] {
 }
 
 /** A rating is what the five answers of the last reading come to. */
-export function checkRatings({ articles }: LoadedContent): readonly Problem[] {
+export function checkRatings({ articles, site }: LoadedContent): readonly Problem[] {
+  if (site.fields.ratings === false) return []
   return articles.flatMap((article) => {
     const { rating, made } = article.fields
     if (rating === undefined || !article.front) return []

@@ -28,3 +28,13 @@ test('without any authors, one warning is enough', async () => {
   const { problems } = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }) })
   expect(problems).toMatchObject([{ severity: 'warning', file: 'authors', rule: 'no-authors' }])
 })
+
+test('the way to a new author is a command', async () => {
+  const none = await loadFiles({ 'articles/b/en.md': article({ slug: 'b' }) })
+  expect(none.problems[0]?.fix).toContain('`roomwright new author`')
+  const unknown = await loadFiles({
+    'authors/ann/en.md': author('Ann Lee'),
+    'articles/b/en.md': article({ slug: 'b', author: 'Berta Stone' }),
+  })
+  expect(unknown.problems[0]?.fix).toContain('`roomwright new author berta-stone`')
+})

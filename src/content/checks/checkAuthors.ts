@@ -16,14 +16,17 @@ export function checkAuthors({ articles, authors }: LoadedContent): readonly Pro
     const { author } = article.fields
     if (author === undefined || names.has(author)) return []
     const near = suggest(author)
-    const fix = near ? `Did you mean "${near}"?` : `Write the \`name\` of one of the files in \`authors/\`, or add "${author}" there.`
+    const fix = near
+      ? `Did you mean "${near}"?`
+      : `Write the \`name\` of one of the files in \`authors/\`, or make the author: \`roomwright new author ${slugFrom(author)}\`.`
     return [problemOf(article, ['author'], { severity: 'error', rule: 'unknown-author', message: `There is no author "${author}".`, fix })]
   })
 }
 
 function noAuthors(articles: number): Problem {
   const message = `The publication has no authors, so the names over its ${articles} texts lead nowhere.`
-  return problemIn('authors', { severity: 'warning', rule: 'no-authors', message, fix: 'Write `authors/<slug>/<lang>.md`.' })
+  const fix = 'Make them with `roomwright new author`, or write `authors/<slug>/<lang>.md`.'
+  return problemIn('authors', { severity: 'warning', rule: 'no-authors', message, fix })
 }
 
 /** An article names its author by name, so two authors cannot share one. */

@@ -8,7 +8,8 @@ export function checkBlocks({ authors, pages }: LoadedContent): readonly Problem
   return entries.flatMap(({ source, body }) =>
     body.inserts.flatMap((part) => {
       if (!('block' in part)) return []
-      const message = `The block "${part.block.kind}" stands outside the articles.`
+      const { block } = part
+      const message = `The block "${block.kind === 'own' ? block.name : block.kind}" stands outside the articles.`
       return [
         problemAt(source, part.offset, { severity: 'error', rule: 'block-outside', message, fix: 'Write it as text, a list or a table.' }),
       ]

@@ -3,21 +3,19 @@ import type { Problem } from '../problem.ts'
 import { checkAlternativeTexts, checkClassification, checkDates, checkRatings, checkSlugs, checkTitles } from './checkArticles.ts'
 import { checkAuthorNames, checkAuthorSlugs, checkAuthors } from './checkAuthors.ts'
 import { checkBlocks } from './checkBlocks.ts'
+import { checkCardLetters } from './checkCardLetters.ts'
 import { checkCategoryCounts, checkCategorySlugs, checkCategoryTexts, checkDefaultCategory } from './checkCategories.ts'
-import {
-  checkDefaultLanguage,
-  checkFileKinds,
-  checkFileNames,
-  checkLanguages,
-  checkPageNames,
-  checkPublicFiles,
-  checkTopLevel,
-} from './checkFolder.ts'
+import { checkContrast } from './checkContrast.ts'
+import { checkDefaultLanguage, checkFileKinds, checkFileNames, checkLanguages, checkPublicFiles, checkTopLevel } from './checkFolder.ts'
 import { checkAnchors, checkLinks } from './checkLinks.ts'
 import { checkAds, checkPaidLinks } from './checkPaidLinks.ts'
+import { checkPageAddresses, checkPageNames } from './checkPages.ts'
+import { checkPlaceholders, checkWrittenPages } from './checkPlaceholders.ts'
 import { checkPictures } from './checkPictures.ts'
 import { checkRedirectCycles, checkRedirectPages, checkRedirectSegments, checkRedirectTargets } from './checkRedirects.ts'
 import { checkThirdParty } from './checkThirdParty.ts'
+import { checkDrawings, checkUnreadDrawings, checkUnreadFolders } from './checkUnread.ts'
+import { checkLanguageFiles, checkLanguageKeys, checkWords } from './checkWords.ts'
 
 type Check = (content: LoadedContent) => readonly Problem[]
 
@@ -29,17 +27,25 @@ const checks: readonly Check[] = [
   checkAuthorNames,
   checkAuthorSlugs,
   checkBlocks,
+  checkCardLetters,
   checkCategoryCounts,
   checkCategorySlugs,
   checkCategoryTexts,
   checkClassification,
+  checkContrast,
   checkDates,
   checkDefaultCategory,
   checkDefaultLanguage,
+  checkDrawings,
   checkFileNames,
+  checkLanguageFiles,
+  checkLanguageKeys,
   checkLanguages,
   checkFileKinds,
+  checkPageAddresses,
   checkPageNames,
+  checkPlaceholders,
+  checkWrittenPages,
   checkPaidLinks,
   checkPublicFiles,
   checkRatings,
@@ -51,11 +57,14 @@ const checks: readonly Check[] = [
   checkThirdParty,
   checkTitles,
   checkTopLevel,
+  checkUnreadDrawings,
+  checkUnreadFolders,
+  checkWords,
 ]
 
-/** Every rule that goes beyond one file's own form; what an article that is in no output yet refers to stops no build. */
+/** Every rule that goes beyond one file's own form; what a text that is in no output yet refers to stops no build. */
 export function checkContent(content: LoadedContent): readonly Problem[] {
-  const hidden = new Set(content.articles.filter((article) => article.isHidden).map((article) => article.source.file))
+  const hidden = new Set([...content.articles, ...content.pages].filter((entry) => entry.isHidden).map((entry) => entry.source.file))
   const found = references.flatMap((check) => check(content))
   return [
     ...checks.flatMap((check) => check(content)),

@@ -1,5 +1,4 @@
-import { isLanguage, languageCodes } from '../../shared/languages.ts'
-import { namedPageNames } from '../../shared/paths.ts'
+import { type Language, canonicalTag } from '../../shared/languages.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { EntryFolder } from '../load/entry.ts'
 import { documentFiles } from '../load/listAddresses.ts'
@@ -18,6 +17,7 @@ const topLevel: ReadonlyMap<string, 'file' | 'folder'> = new Map([
   ['articles', 'folder'],
   ['authors', 'folder'],
   ['pages', 'folder'],
+  ['languages', 'folder'],
   ['public', 'folder'],
 ])
 
@@ -26,7 +26,7 @@ export function isPublicationPart(name: string): boolean {
   return topLevel.has(name)
 }
 
-/** A part that is named almost right would be passed over in silence; other names are ignored. */
+/** A file that is named almost right would be passed over in silence; other names are ignored. */
 export function checkTopLevel({ top }: LoadedContent): readonly Problem[] {
   const there = new Set(top.map((item) => item.name))
   return top.flatMap(({ name, kind }) => {
@@ -34,7 +34,7 @@ export function checkTopLevel({ top }: LoadedContent): readonly Problem[] {
     if (wanted === 'folder' && kind === 'outside') return [problemIn(name, leadsOut)]
     if (wanted === 'folder' && kind !== 'folder')
       return [misplaced(name, 'This is a file, and must be a folder.', `Make a folder \`${name}/\`.`)]
-    const near = wanted || name.startsWith('.') ? undefined : didYouMean(name, topLevel.keys())
+    const near = wanted || kind === 'folder' || name.startsWith('.') ? undefined : didYouMean(name, topLevel.keys())
     if (near === undefined || there.has(near)) return []
     return [misplaced(name, `"${name}" is not a part of a publication, so nobody reads it.`, `Did you mean \`${near}\`?`)]
   })
@@ -47,9 +47,9 @@ function misplaced(name: string, message: string, fix: string): Problem {
 const text = /^(.*)\.(?:md|markdown|mdown|mdx)$/i
 
 /** Texts are in files that the loader reads: `<folder>/<lang>.md`. */
-export function checkFileNames({ folders, strays }: LoadedContent): readonly Problem[] {
+export function checkFileNames({ folders, strays, languages, site }: LoadedContent): readonly Problem[] {
   return [
-    ...folders.flatMap(checkFolder),
+    ...folders.flatMap((folder) => checkFolder(folder, { known: languages.known, listed: site.languages })),
     ...strays
       .filter((stray) => text.test(stray.name))
       .map(({ root, name }) => {
@@ -60,12 +60,20 @@ export function checkFileNames({ folders, strays }: LoadedContent): readonly Pro
   ]
 }
 
-function checkFolder({ root, name, items }: EntryFolder): readonly Problem[] {
+interface FolderLanguages {
+  /** Languages that texts may be in. */
+  readonly known: readonly Language[]
+  /** Those of the site. */
+  readonly listed: readonly Language[]
+}
+
+function checkFolder({ root, name, items }: EntryFolder, { known, listed }: FolderLanguages): readonly Problem[] {
   const files = items.flatMap((item) => {
     const stem = text.exec(item.name)?.[1]
     if (stem === undefined) return []
-    const isRead = item.name.endsWith('.md') && isLanguage(stem)
-    return [{ name: item.name, stem: stem.toLowerCase(), isRead, isFolder: item.kind === 'folder' }]
+    const isRead = item.name.endsWith('.md') && known.includes(stem)
+    const language = canonicalTag(stem) ?? stem.toLowerCase()
+    return [{ name: item.name, stem: language, isRead, isFolder: item.kind === 'folder' }]
   })
   if (files.length === 0) {
     const details = { severity: 'warning', rule: 'empty-folder', message: 'The folder has no text.', fix: 'Write `en.md` in it.' } as const
@@ -80,20 +88,31 @@ function checkFolder({ root, name, items }: EntryFolder): readonly Problem[] {
     }
     if (file.isRead) return []
     const twin = byStem.get(file.stem)?.find((other) => other !== file)
-    if (twin && isLanguage(file.stem)) {
+    if (twin && known.includes(file.stem)) {
       const message = `The folder has this language twice: ${twin.name} and ${file.name}.`
       return [problemIn(place, { severity: 'error', rule: 'duplicate-language', message, fix: `Keep \`${file.stem}.md\` alone.` })]
     }
-    const near = isLanguage(file.stem) ? file.stem : didYouMean(file.stem, languageCodes)
-    const fix = near ? `Did you mean \`${near}.md\`?` : `Name it after one of ${languageCodes.join(', ')}.`
-    const message = `"${file.name}" is not named after a language, so nobody reads it.`
-    return [problemIn(place, { severity: 'error', rule: 'unknown-language', message, fix })]
+    return [problemIn(place, { severity: 'error', rule: 'unknown-language', ...unknownLanguage(file, { known, listed }) })]
   })
+}
+
+function unknownLanguage(
+  { name, stem }: { readonly name: string; readonly stem: string },
+  { known, listed }: FolderLanguages,
+): Pick<ProblemDetails, 'message' | 'fix'> {
+  const isTag = canonicalTag(stem) === stem
+  if (isTag && !known.includes(stem)) {
+    const message = `"${stem}" is not among \`languages\`, so this file is left out.`
+    return { message, fix: `Add '${stem}' to \`languages\` in site.config.ts, and its words in \`languages/${stem}.yaml\`.` }
+  }
+  const near = isTag ? stem : didYouMean(stem, listed)
+  const fix = near ? `Did you mean \`${near}.md\`?` : `Name it after one of ${listed.join(', ')}.`
+  return { message: `"${name}" is not named after a language, so nobody reads it.`, fix }
 }
 
 /** What every build writes itself, beside the pages. */
 const built =
-  /^(?:page-data|slice-data|assets|articles|authors|info|\.roomwright)$|^(?:page-data|slice-data|\.roomwright)\/|(?:^|\/)(?:feed\.(?:atom|rss|json)|sitemap(?:-\w+)?\.xml|robots\.txt|llms\.txt)\/|^(?:sw\.js|404\.html|500\.html|(?:[a-z]{2,3}\/)?offline\.html)(?:\/|$)/
+  /^(?:page-data|slice-data|assets|articles|authors|info|\.roomwright)$|^(?:page-data|slice-data|\.roomwright)\/|(?:^|\/)(?:feed\.(?:atom|rss|json)|sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms\.txt)\/|^(?:sw\.js|404\.html|500\.html|(?:[a-z]{2,3}(?:-\w+)*\/)?offline\.html)(?:\/|$)/
 
 /** A file of `public/` does not take the place of one that is built, nor of a folder that built files lie in; and is none that stays at home. */
 export function checkPublicFiles({ publicFiles, publicHidden, addresses }: LoadedContent): readonly Problem[] {
@@ -143,17 +162,6 @@ export function checkFileKinds(content: LoadedContent): readonly Problem[] {
     ...[...place('outside'), ...content.publicOutside.map((file) => `public/${file}`)].map((file) => problemIn(file, leadsOut)),
     ...[...place('special'), ...content.publicSpecial.map((file) => `public/${file}`)].map((file) => problemIn(file, special)),
   ]
-}
-
-/** A folder of `pages/` has the name of one of the named pages. */
-export function checkPageNames({ folders }: LoadedContent): readonly Problem[] {
-  return folders
-    .filter(({ root, name }) => root === 'pages' && !namedPageNames.some((known) => known === name))
-    .map(({ root, name }) => {
-      const near = didYouMean(name, namedPageNames)
-      const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${namedPageNames.join(', ')}.`
-      return problemIn(`${root}/${name}`, { severity: 'error', rule: 'unknown-page', message: `There is no page "${name}".`, fix })
-    })
 }
 
 /** A file in a language that the site does not list is in no output. */

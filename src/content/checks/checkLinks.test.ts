@@ -156,3 +156,16 @@ test('the page of corrections is there where something was corrected', async () 
   const corrections = '[{ date: 2026-02-01, text: Two. }]'
   expect(placesOf(await loadFiles({ ...linked, 'articles/third/en.md': article({ slug: 'third', corrections }) }))).toEqual([])
 })
+
+test.each([
+  ['en', '../second', 'Write the whole path: `/articles/second`.'],
+  ['tr', '../second', 'Write the whole path: `/tr/articles/ikinci`.'],
+  ['tr', './ikinci', 'Write the whole path: `/tr/articles/ikinci`.'],
+  ['tr', '../second/tr.md#legs', 'Write the whole path: `/tr/articles/ikinci`.'],
+  ['tr', '../draft', 'Write the whole path: `/articles/draft`.'],
+  ['tr', '../nowhere', 'Write the whole path: `/tr/articles/the-slug`.'],
+])('in a text in "%s" the relative link %s is answered in that language', async (language, url, fix) => {
+  const text = article({ title: 'Linking', slug: 'linking', author: 'Bo' }, `[words](${url})\n`)
+  const { problems } = await loadFiles({ ...files, [`articles/linking/${language}.md`]: text })
+  expect(problems.filter(({ rule }) => rule === 'broken-link').map((problem) => problem.fix)).toEqual([fix])
+})

@@ -1,5 +1,6 @@
 import { decodeEscapes } from '../../shared/escapes.ts'
-import { pageKey } from '../../shared/paths.ts'
+import type { Language } from '../../shared/languages.ts'
+import { articlePath, localPath, pageKey } from '../../shared/paths.ts'
 import { schemeOf } from '../markdown/plugins/links.ts'
 import { createRedirectFinder, patternKey } from '../../shared/redirects.ts'
 import { createSuggester } from '../didYouMean.ts'
@@ -7,20 +8,28 @@ import type { Entry } from '../load/entry.ts'
 import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
 import type { LinkReference } from '../markdown/renderedBody.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
+import { ownAddress } from '../schemas/siteSchema.ts'
 
 type Words = Pick<ProblemDetails, 'message' | 'fix'>
 
 /** Every link inside the site leads to a page or a file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {
-  const hidden = new Set<Entry<unknown>>(content.articles.filter((article) => article.isHidden))
+  const hidden = new Set<Entry<unknown>>([...content.articles, ...content.pages].filter((entry) => entry.isHidden))
   const { articles, addresses, redirects } = content
-  const places = new Map(articles.map(({ id }, index): [string, number] => [id, index]).toReversed())
+  const named = new Map<string, LoadedArticle>()
+  for (const article of articles) {
+    const { id, language, fields } = article
+    for (const name of [id, fields.slug])
+      if (name !== undefined) named.set(`${language} ${name}`, named.get(`${language} ${name}`) ?? article)
+  }
   const findRedirect = createRedirectFinder(redirects.items.filter((redirect) => redirect !== undefined))
   const gone = new Set(redirects.gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
   const known: KnownPlaces = {
-    findArticle(segments) {
-      const found = segments.flatMap((segment) => places.get(segment) ?? [])
-      return articles[found.reduce((first, place) => Math.min(first, place), articles.length)]
+    findArticle(segments, language) {
+      const [first] = content.site.languages
+      // A translation that is missing is no place to lead to, and the default language's may be.
+      const found = [language, first].flatMap((code) => segments.flatMap((segment) => named.get(`${code} ${segment}`) ?? []))
+      return found[0]
     },
     findRedirect: (path) => (gone.has(path) ? undefined : findRedirect(path)),
     suggest: createSuggester(addresses.keys()),
@@ -28,7 +37,7 @@ export function checkLinks(content: LoadedContent): readonly Problem[] {
   const entries: readonly Entry<unknown>[] = [...content.articles, ...content.authors, ...content.pages]
   return entries.flatMap((entry) =>
     entry.body.links.flatMap((link) => {
-      const words = faultOf(link, { content, known, isHidden: hidden.has(entry) })
+      const words = faultOf(link, { content, known, isHidden: hidden.has(entry), language: entry.language })
       return words ? [problemAt(entry.source, link.offset, { severity: 'error', rule: 'broken-link', ...words })] : []
     }),
   )
@@ -36,26 +45,28 @@ export function checkLinks(content: LoadedContent): readonly Problem[] {
 
 /** What is looked up for one link after the other. */
 interface KnownPlaces {
-  /** The first article whose folder is one of these. */
-  findArticle(segments: readonly string[]): LoadedArticle | undefined
+  /** The article whose folder or slug is one of these, in a language, else in the default one. */
+  findArticle(segments: readonly string[], language: Language): LoadedArticle | undefined
   findRedirect(path: string): unknown
   suggest(path: string): string | undefined
 }
 
 interface LinkContext {
+  /** Of the text that the link stands in. */
+  readonly language: Language
   readonly content: LoadedContent
   readonly known: KnownPlaces
   /** Whether the link stands in an article that is itself hidden: then it may lead to another. */
   readonly isHidden: boolean
 }
 
-function faultOf({ url }: LinkReference, { content, known, isHidden }: LinkContext): Words | undefined {
+function faultOf({ url }: LinkReference, { content, known, isHidden, language }: LinkContext): Words | undefined {
   const { addresses, categories, site } = content
-  const target = internalLink(url, site.fields.url)
+  const target = internalLink(url, ownAddress(site.fields))
   if (target.kind === 'external') return undefined
   if (target.kind === 'relative') {
-    const article = known.findArticle(url.split(/[/#?]/))
-    const example = article?.fields.slug ? `/articles/${article.fields.slug}` : '/articles/the-slug'
+    const article = known.findArticle(url.replace(/\.md(?=$|[?#])/, '').split(/[/#?]/), language)
+    const example = localPath(articlePath(article?.fields.slug ?? 'the-slug'), article?.language ?? language, site.languages[0])
     return { message: `"${url}" is relative, and breaks when the page moves.`, fix: `Write the whole path: \`${example}\`.` }
   }
   const { path } = target
@@ -88,7 +99,7 @@ export function checkAnchors(content: LoadedContent): readonly Problem[] {
   }
   return entries.flatMap((entry) =>
     entry.body.links.flatMap(({ url, offset }) => {
-      const target = internalLink(url, content.site.fields.url)
+      const target = internalLink(url, ownAddress(content.site.fields))
       if (target.kind !== 'internal' || target.anchor === undefined || everywhere.has(target.anchor)) return []
       const { anchor, path } = target
       const anchors = path === undefined ? entry.body.anchors : content.addresses.get(path)?.anchors

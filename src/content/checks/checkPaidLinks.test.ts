@@ -76,3 +76,10 @@ describe('checkAds', () => {
     expect(placesOf(await loadFiles({ 'ads.json': json }))).toEqual(place ? [place] : [])
   })
 })
+
+test('without paid links, ads.json is not even read', async () => {
+  const settings = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], paidLinks: false }\n"
+  const result = await loadFiles({ 'site.config.ts': settings, 'ads.json': '{ "sapeLinks": nonsense' })
+  expect(placesOf(result)).toEqual([])
+  expect(result.publication?.ads).toEqual({ sapeLinks: {} })
+})

@@ -34,6 +34,8 @@ test.each([
   ['- { from: /old, too: /terms, to: /terms }\n', 'an unknown field', 'redirects.yaml:1:17 unknown-field'],
   ['from: /old\nto: /terms\n', 'no list', 'redirects.yaml:1:1 wrong-type'],
   ['- { from: /old/:a, to: /terms }\n', 'a segment that is lost', 'redirects.yaml:1:24 redirect-segments'],
+  ['- { from: /old/:a/:b, to: /terms }\n', 'segments that are all lost', 'redirects.yaml:1:27 redirect-segments'],
+  ['- { from: /:year/:month/:slug, to: /articles/:slug }\n', 'some segments dropped'],
   ['- { from: /old, to: /articles/:a }\n', 'a segment from nowhere', 'redirects.yaml:1:21 redirect-segments'],
   ['- { from: /old/:a, to: /articles/:b }\n', 'another name', 'redirects.yaml:1:24 redirect-segments'],
   ['- { from: /old/:path, to: /articles/:path }\n', 'the reserved name path', 'redirects.yaml:1:11 redirect-segments'],

@@ -5,6 +5,7 @@ import { problemInData } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
+import { ownAddress } from '../schemas/siteSchema.ts'
 
 /** Paths of a cycle that a message shows. */
 const shown = 5
@@ -18,7 +19,7 @@ export function checkRedirectCycles({ redirects: { data, items }, site }: Loaded
   const find = createRedirectFinder(redirects)
   const cycleAt = createCycleFinder((path) => {
     const move = find(path)
-    return move && targetKey(move.to, site.fields.url)
+    return move && targetKey(move.to, ownAddress(site.fields))
   }, redirects.length + spareSteps)
   return items.flatMap((redirect, index) => {
     const way = redirect && cycleAt(patternKey(redirect.from))
@@ -93,7 +94,7 @@ interface Fault {
   readonly fix: string
 }
 
-/** The dynamic segments of a redirect are the same on both sides, and have names that are free. */
+/** The dynamic segments of `to` are those of `from`, of which some may be dropped, and have names that are free. */
 export function checkRedirectSegments({ redirects: { data, items } }: LoadedContent): readonly Problem[] {
   if (!data) return []
   return items.flatMap((redirect, index) => {
@@ -116,7 +117,8 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
   }
   const [from, to] = [new Set(segments.from), new Set(segments.to)]
   const missing = segments.from.find((segment) => !to.has(segment))
-  if (missing)
+  // `/:year/:month/:slug` may lead to `/articles/:slug`; what drops all of its segments would lead every address to one page.
+  if (missing && !segments.from.some((segment) => to.has(segment)))
     return { field: 'to', message: `\`to\` has no "${missing}", which \`from\` has.`, fix: 'Use the same dynamic segments on both sides.' }
   const surplus = segments.to.find((segment) => !from.has(segment))
   if (surplus)
@@ -142,7 +144,7 @@ export function checkRedirectTargets({ redirects: { data, items, gone }, address
   const isGone = new Set(gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
   const suggest = createSuggester(addresses.keys())
   return items.flatMap((redirect, index) => {
-    const path = redirect && targetKey(redirect.to, site.fields.url)
+    const path = redirect && targetKey(redirect.to, ownAddress(site.fields))
     if (!redirect || !path?.startsWith('/') || segmentsOf(redirect.to).length > 0) return []
     const address = addresses.get(path)
     if (address && address.kind !== 'hidden') return []

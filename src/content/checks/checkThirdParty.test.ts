@@ -29,6 +29,19 @@ test('a script off the main thread says what is forwarded to it', async () => {
   expect(publication?.site.thirdParty.scripts).toEqual([script])
 })
 
+test('a script has `data-*` attributes, and the publication origins that scripts talk to', async () => {
+  const script = { src: 'https://s.example/a.js', strategy: 'post-hydrate', data: { domain: 'a "b" <c>', 'website-id': '1', 'a.b_c': '' } }
+  const { publication, problems } = await load(
+    `{ scripts: [${JSON.stringify(script)}], connect: ['https://t.example', 'https://u.example:8443'] }`,
+  )
+  expect(problems).toEqual([])
+  expect(publication?.site.thirdParty).toEqual({
+    scripts: [script],
+    proxyHosts: [],
+    connect: ['https://t.example', 'https://u.example:8443'],
+  })
+})
+
 test.each([
   ["{ scripts: ['http://s.example/a.js'] }", '3:27', '"http://s.example/a.js" is not https', 'Write `https://s.example/a.js`.'],
   ["{ scripts: ['/a.js'] }", '3:27', 'is not an absolute web address', 'Write its whole address: `https://example.org/script.js`.'],
@@ -49,6 +62,24 @@ test.each([
   ["{ proxyHosts: ['S.example:443'] }", '3:30', 'is not the name of a host', 'Write `s.example`.'],
   ["{ proxyHosts: ['*.example'] }", '3:30', 'is not the name of a host', 'Write the name of a host'],
   ["{ proxyHosts: 's.example' }", '3:29', 'is "s.example"', "Write a list of hosts: `['example.org']`."],
+  ["{ connect: ['http://t.example'] }", '3:27', 'is not https', 'Write `https://t.example`.'],
+  ["{ connect: ['https://t.example/'] }", '3:27', 'is not an origin', 'Write `https://t.example`.'],
+  ["{ connect: ['https://t.example/api?x'] }", '3:27', 'is not an origin', 'Write `https://t.example`.'],
+  ["{ connect: ['t.example'] }", '3:27', 'is not an origin', 'Write `https://t.example`.'],
+  ["{ connect: ['https://*.t.example'] }", '3:27', 'names more than one host', 'Write scheme and host'],
+  ["{ connect: ['*'] }", '3:27', 'names more than one host', 'Write scheme and host'],
+  ['{ connect: ["https://t.example; script-src \'unsafe-inline\'"] }', '3:27', 'is not an origin', 'Write scheme and host'],
+  ["{ connect: 'https://t.example' }", '3:26', 'is "https://t.example"', "Write a list of origins: `['https://stats.example']`."],
+  ["{ scripts: [{ src: 'https://s.example/a.js', data: { 'data-domain': 'a' } }] }", '3:68', 'is not the name of a', 'Write `domain`'],
+  ["{ scripts: [{ src: 'https://s.example/a.js', data: { websiteId: 'a' } }] }", '3:68', 'is not the name of a', 'Write `website-id`'],
+  [
+    "{ scripts: [{ src: 'https://s.example/a.js', data: { 'a b onload=x': 'a' } }] }",
+    '3:68',
+    'is not the name of a',
+    'Write `a-b-onload-x`',
+  ],
+  ["{ scripts: [{ src: 'https://s.example/a.js', data: { site: 1 } }] }", '3:74', 'is the number 1', 'Write a text'],
+  ["{ scripts: [{ src: 'https://s.example/a.js', data: 'x' }] }", '3:66', 'is "x"', 'Write a map of names and texts'],
   ['{ script: [] }', '3:17', '`script` is not a field', 'Did you mean `scripts`?'],
 ])('%s is wrong', async (written, place, message, fix) => {
   const { publication, problems } = await load(written)
@@ -70,6 +101,14 @@ test.each([
     '`proxyHosts` has `s.exampel`; did you mean `s.example`?',
   ],
   ["{ scripts: ['https://s.example/a.js', { src: 'https://s.example/a.js' }] }", 'duplicate-script', 'Keep one of the two.'],
+  [
+    "{ scripts: [{ src: 'https://s.example/a.js', strategy: 'off-main-thread', data: { a: 'b' } }], proxyHosts: ['s.example'] }",
+    'data-in-worker',
+    "Write `strategy: 'idle'`, or take `data` out.",
+  ],
+  ["{ connect: ['https://t.example'] }", 'unused-origin', 'List the script, or take the origin out.'],
+  ["{ scripts: ['https://s.example/a.js'], connect: ['https://s.example'] }", 'unused-origin', 'Take the origin out.'],
+  ["{ scripts: ['https://s.example/a.js'], connect: ['https://t.example', 'https://t.example'] }", 'unused-origin', 'Keep one of the two.'],
 ])('%s is built with a warning', async (written, rule, fix) => {
   const { publication, problems } = await load(written)
   expect(publication).toBeDefined()

@@ -87,15 +87,38 @@ test.each([
 })
 
 test('of many drawings, the ones with more than shapes are left out', async () => {
-  const sprite = svg('<symbol id="a" viewBox="0 0 7 2">\n<path d="M0 0"/></symbol>\n<symbol id="b"><script/></symbol><symbol id="c"/>')
+  const sprite = svg(
+    '<symbol id="furniture" viewBox="0 0 7 2">\n<path d="M0 0"/></symbol>\n<symbol id="b"><script/></symbol><symbol id="furnitur"/><symbol/>',
+  )
   const result = await loadFiles({ 'public/drawings.svg': sprite })
   expect([...(result.publication?.drawings.symbols ?? [])]).toEqual([
-    ['a', { viewBox: '0 0 7 2', shapes: '\n<path d="M0 0"/>' }],
-    ['c', { shapes: '' }],
+    ['furniture', { viewBox: '0 0 7 2', shapes: '\n<path d="M0 0"/>' }],
+    ['furnitur', { shapes: '' }],
   ])
-  expect(placesOf(result)).toEqual(['public/drawings.svg:3:16 drawing-refused'])
+  expect(placesOf(result)).toEqual([
+    'public/drawings.svg:3:1 unknown-drawing',
+    'public/drawings.svg:3:16 drawing-refused',
+    'public/drawings.svg:3:34 unknown-drawing',
+    'public/drawings.svg:3:57 unknown-drawing',
+  ])
+  expect(result.problems.filter(({ rule }) => rule === 'unknown-drawing').map(({ fix }) => fix)).toEqual([
+    'Write one of `furniture`, or take the drawing out.',
+    'Did you mean `furniture`?',
+    'Write a `<symbol id="…" viewBox="…">` for each category, with its slug as the id.',
+  ])
 })
 
 test('a publication without drawings has none', async () => {
   expect((await loadFiles({})).publication?.drawings).toEqual({ symbols: new Map() })
+})
+
+test('a file without a symbol shows nothing, and is told', async () => {
+  const result = await loadFiles({ 'public/drawings.svg': svg('<path d="M0 0"/>') })
+  expect(placesOf(result)).toEqual(['public/drawings.svg:1:1 unknown-drawing'])
+})
+
+test('symbols may stand in `<defs>`', async () => {
+  const result = await loadFiles({ 'public/drawings.svg': svg('<defs><symbol id="furniture"><path d="M0 0"/></symbol></defs>') })
+  expect([...(result.publication?.drawings.symbols.keys() ?? [])]).toEqual(['furniture'])
+  expect(placesOf(result)).toEqual([])
 })

@@ -2,13 +2,21 @@ import { XmlElement } from '@rgrove/parse-xml'
 import { limits } from '../limits.ts'
 import { readText } from '../load/readText.ts'
 import type { SourceText } from '../load/sourceText.ts'
-import type { Problem } from '../problem.ts'
+import { type Problem, problemAt } from '../problem.ts'
 import type { Drawings, SymbolDrawing } from '../publication.ts'
 import { svgNamespace } from './plainSvg.ts'
 import { brokenDrawing, drawSvg, parseSvg, writeSvg } from './readSvg.ts'
 
+/** Where the symbols of `drawings.svg` stand, by id. */
+export interface SymbolPlaces {
+  readonly source: SourceText
+  readonly offsets: ReadonlyMap<string, number>
+}
+
 interface LoadedDrawings {
   readonly drawings: Drawings
+  /** Absent where there are none that can be read. */
+  readonly symbolPlaces?: SymbolPlaces
   readonly problems: readonly Problem[]
 }
 
@@ -30,7 +38,8 @@ export async function loadDrawings(directory: string, publicFiles: readonly stri
   const symbols = await open('drawings.svg', readSymbols)
   const icon = await open('favicon.svg', async (source) => ({ problems: await drawOnce(source, source.text) }))
   return {
-    drawings: { ...(logo.found !== undefined && { logo: logo.found }), symbols: symbols.found ?? new Map() },
+    drawings: { ...(logo.found !== undefined && { logo: logo.found }), symbols: symbols.found?.symbols ?? new Map() },
+    ...(symbols.found && { symbolPlaces: symbols.found.places }),
     problems: [...logo.problems, ...symbols.problems, ...icon.problems],
   }
 }
@@ -43,20 +52,44 @@ async function readLogo(source: SourceText, root: XmlElement): Promise<Found<str
   return problems.length > 0 ? { problems } : { found: written.svg, problems }
 }
 
-async function readSymbols(source: SourceText, root: XmlElement): Promise<Found<ReadonlyMap<string, SymbolDrawing>>> {
+interface FoundSymbols {
+  readonly symbols: ReadonlyMap<string, SymbolDrawing>
+  readonly places: SymbolPlaces
+}
+
+async function readSymbols(source: SourceText, root: XmlElement): Promise<Found<FoundSymbols>> {
+  const offsets = new Map<string, number>()
   const symbols = new Map<string, SymbolDrawing>()
   const problems: Problem[] = []
-  for (const child of root.children) {
-    if (!(child instanceof XmlElement) || child.name !== 'symbol') continue
+  for (const child of symbolsOf(root)) {
     const { id, viewBox } = child.attributes
-    if (id === undefined) continue
+    if (id === undefined) {
+      problems.push(unusedDrawing(source, child.start, 'This `<symbol>` has no `id`'))
+      continue
+    }
+    offsets.set(id, child.start)
     const written = writeSvg(child, { source, prefix: '', instead: `the drawing \`${id}\` is left out` }, 'inside')
     if ('svg' in written) symbols.set(id, { shapes: written.svg, ...(viewBox !== undefined && { viewBox }) })
     else for (const problem of written) problems.push(problem)
   }
   const all = [...symbols.values()].map(({ shapes }) => `<g>${shapes}</g>`).join('')
   for (const problem of await drawOnce(source, placed(all))) problems.push(problem)
-  return { found: symbols, problems }
+  if (offsets.size === 0 && problems.length === 0) problems.push(unusedDrawing(source, root.start, 'The file has no `<symbol>`'))
+  return { found: { symbols, places: { source, offsets } }, problems }
+}
+
+function unusedDrawing(source: SourceText, offset: number, what: string): Problem {
+  const fix = 'Write a `<symbol id="…" viewBox="…">` for each category, with its slug as the id.'
+  return problemAt(source, offset, { severity: 'warning', rule: 'unknown-drawing', message: `${what}, so nothing shows it.`, fix })
+}
+
+/** Drawing programs put symbols into `<defs>`. */
+function symbolsOf(root: XmlElement): readonly XmlElement[] {
+  const elements = root.children.filter((child) => child instanceof XmlElement)
+  const defined = elements
+    .filter(({ name }) => name === 'defs')
+    .flatMap(({ children }) => children.filter((child) => child instanceof XmlElement))
+  return [...elements, ...defined].filter(({ name }) => name === 'symbol')
 }
 
 /** A drawing where it is drawn for real: on a picture of fixed measures. */

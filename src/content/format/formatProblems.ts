@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
-interface TextOptions {
+export interface TextOptions {
   /** With colours for a terminal. */
   readonly styled: boolean
   /** The publication folder as one writes it where one stands, so that a terminal opens the files. */
@@ -13,30 +13,39 @@ interface TextOptions {
 }
 
 /** Problems as lines for people, with a summary at the end. */
-export function formatText(problems: readonly Problem[], { styled, folder }: TextOptions): string {
-  const paint = (style: Style, text: string) => (styled ? styleText(style, text, { validateStream: false }) : text)
-  const lines = problems.flatMap(({ severity, file, line, column, rule, message, fix }) => {
-    const path = folder === '.' ? file : `${folder}/${file}`
-    const place = paint('bold', printable(`${path}:${line}:${column}`))
-    const kind = paint(severity === 'error' ? 'red' : 'yellow', severity)
-    return [`${place}  ${kind}  ${rule}  ${printable(message)}`, ...(fix ? [`    ${paint('dim', printable(fix))}`] : [])]
-  })
+export function formatText(problems: readonly Problem[], options: TextOptions): string {
+  const lines = problems.flatMap((problem) => lineOf(problem, options))
   return [...lines, ...(lines.length > 0 ? [''] : []), summarise(problems)].join('\n')
 }
 
-function summarise(problems: readonly Problem[]): string {
+/** A problem in one line, and its remedy in another. */
+export function lineOf({ severity, file, line, column, rule, message, fix }: Problem, options: TextOptions): readonly string[] {
+  const paint = createPainter(options)
+  const path = options.folder === '.' ? file : `${options.folder}/${file}`
+  const place = paint('bold', printable(`${path}:${line}:${column}`))
+  const kind = paint(severity === 'error' ? 'red' : 'yellow', severity)
+  return [`${place}  ${kind}  ${rule}  ${printable(message)}`, ...(fix ? [`    ${paint('dim', printable(fix))}`] : [])]
+}
+
+export function createPainter({ styled }: Pick<TextOptions, 'styled'>): (style: Style, text: string) => string {
+  return (style, text) => (styled ? styleText(style, text, { validateStream: false }) : text)
+}
+
+/** How many errors and warnings there are. */
+export function summarise(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length
   const warnings = problems.length - errors
-  const parts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '')
+  const parts = [countOf(errors, 'error'), countOf(warnings, 'warning')].filter((part) => part !== '')
   return parts.length > 0 ? parts.join(', ') : 'No problems'
 }
 
-function count(number: number, word: string): string {
+/** `1 error`, `2 errors`; empty for none. */
+export function countOf(number: number, word: string): string {
   return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`
 }
 
 /** A message quotes what people wrote, and a terminal obeys control characters. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(
     /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/languages.ts'
-import { articlePath, documentFile, localPath, namedPageNames, namedPaths } from '../../shared/paths.ts'
+import { articlePath, documentFile, isLeftOut, localPath, namedPageNames, namedPaths } from '../../shared/paths.ts'
 import { type Outline, defaultPageSize, listRoutes } from '../../shared/routes.ts'
 import type { Address, Addresses, LoadedArticle, LoadedContent } from './loadedContent.ts'
+import { addressOf, freePagesIn } from './freePages.ts'
 import { valueAt } from './locatedData.ts'
 
 /** What the addresses of a publication are made of. */
@@ -38,10 +39,14 @@ export function listAddresses(content: Source): Addresses {
     for (const article of articles) if (article.isHidden) addArticle(article, 'hidden')
     for (const { kind, path } of listRoutes(outlineOf(content, language))) addresses.set(path, { kind })
     for (const article of articles) if (!article.isHidden) addArticle(article, 'page')
-    for (const { id, body } of content.pages.filter((page) => page.language === language)) {
+    for (const { id, body, isHidden } of content.pages.filter((page) => page.language === language)) {
       const name = namedPageNames.find((known) => known === id)
-      if (name) addresses.set(local(namedPaths[name]), { kind: 'page', anchors: body.anchors })
+      if (!name) continue
+      if (!isHidden) addresses.set(local(namedPaths[name]), { kind: 'page', anchors: body.anchors })
+      else if (isLeftOut(name)) addresses.set(local(namedPaths[name]), { kind: 'hidden', anchors: body.anchors })
     }
+    for (const page of freePagesIn(content.pages, language))
+      addresses.set(local(addressOf(page)), { kind: page.isHidden ? 'hidden' : 'page', anchors: page.body.anchors })
   }
   return addresses
 }
@@ -69,6 +74,9 @@ function outlineOf(content: Source, language: Language): Outline {
     return [...new Set(places)]
   })
   const filed = countEach(filings)
+  const pages = content.pages.filter((page) => page.language === language)
+  const named = (isHidden: boolean) =>
+    new Set(namedPageNames.filter((name) => pages.some((page) => page.id === name && page.isHidden === isHidden)))
   const written = countEach(articles.map((article) => article.fields.author ?? ''))
   return {
     language,
@@ -88,8 +96,12 @@ function outlineOf(content: Source, language: Language): Outline {
       const names = new Set(entries.map((entry) => entry.fields.name))
       return { slug, count: [...names].reduce((sum, name) => sum + (written.get(name ?? '') ?? 0), 0) }
     }),
+    pages: freePagesIn(content.pages, language)
+      .filter(({ isHidden }) => !isHidden)
+      .map(addressOf),
     isCorrected: articles.some(({ fields }) => (fields.corrections ?? []).length > 0),
-    written: new Set(namedPageNames.filter((name) => content.pages.some((page) => page.id === name && page.language === language))),
+    written: named(false),
+    placeholders: named(true),
   }
 }
 

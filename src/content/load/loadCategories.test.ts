@@ -12,7 +12,11 @@ test.each([
   ['an unknown field', 'a: { slug: a, titel: A, title: A, description: A }\n', 'categories.yaml:1:15 unknown-field'],
   ['a slug that is none', 'a: { slug: A b, title: A, description: A }\n', 'categories.yaml:1:12 slug-form'],
   ['a key that is no name', 'a-b: { slug: a, title: A, description: A }\n', 'categories.yaml:1:1 wrong-key'],
-  ['a language that there is not', 'a: { slug: a, title: { en: A, fr: A }, description: A }\n', 'categories.yaml:1:31 unknown-field'],
+  [
+    'a language that there is not',
+    'a: { slug: a, title: { en: A, tr: A, fr: A }, description: A }\n',
+    'categories.yaml:1:38 unknown-field',
+  ],
   ['a title that is a number', 'a: { slug: a, title: 1, description: A }\n', 'categories.yaml:1:22 wrong-type'],
   [
     'a title that is a number in one language',

@@ -1,20 +1,27 @@
 import type { Language } from '../../shared/languages.ts'
+import { isLeftOut, isPlainPage } from '../../shared/paths.ts'
 import { createClassifier } from '../classify.ts'
 import { loadDrawings } from '../drawings/loadDrawings.ts'
+import { isBlank } from '../markdown/renderedBody.ts'
 import { limits } from '../limits.ts'
 import { timeOf } from '../parseDate.ts'
+import type { OwnCode } from '../own/ownCode.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
 import type { Problem } from '../problem.ts'
 import { adsSchema } from '../schemas/adsSchema.ts'
 import { checkFields, checkSchema } from '../schemas/checkSchema.ts'
-import { type ArticleFrontMatter, articleSchema, authorSchema, pageSchema } from '../schemas/entrySchemas.ts'
+import { type ArticleFrontMatter, articleSchema, authorSchema } from '../schemas/entrySchemas.ts'
+import { type PageFrontMatter, pageSchema } from '../schemas/pageSchema.ts'
 import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
+import { loadTheme } from '../theme/loadTheme.ts'
 import type { ConfigRunner } from './config/runConfig.ts'
+import type { Entry } from './entry.ts'
 import type { Snapshot } from './Snapshot.ts'
 import { listAddresses } from './listAddresses.ts'
-import { listFiles, listFolder } from './listFolder.ts'
+import { type FolderItem, listFiles, listFolder } from './listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
 import { loadEntries } from './loadEntries.ts'
+import { loadLanguages } from './loadLanguages.ts'
 import { checkSettings, readSettings } from './loadSite.ts'
 import type { LoadedContent } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
@@ -32,27 +39,32 @@ export async function loadContent(options: {
   readonly runConfig?: ConfigRunner
   /** What earlier runs found; absent: every file is read. */
   readonly snapshot?: Snapshot
+  readonly code?: OwnCode
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, inspectPicture, runConfig, snapshot } = options
+  const { directory, inspectPicture, runConfig, snapshot, code } = options
   const settings = readSettings(directory, runConfig)
   // Awaited below; a failure must not count as unhandled while the texts are read.
   settings.catch(() => undefined)
-  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, snapshot, isRequired: true })
-  const authors = loadEntries({ directory, root: 'authors', schema: authorSchema, snapshot })
-  const pages = loadEntries({ directory, root: 'pages', schema: pageSchema, snapshot })
+  const { languages, problems: languageProblems } = loadLanguages(directory)
+  const known = new Set(languages.known)
+  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, snapshot, languages: known, code, isRequired: true })
+  const authors = loadEntries({ directory, root: 'authors', schema: authorSchema, snapshot, languages: known, code })
+  const pages = loadEntries({ directory, root: 'pages', schema: pageSchema, snapshot, languages: known, code })
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))
-  const { site, problems: siteProblems } = checkSettings(await settings, used)
+  const { site, problems: siteProblems } = checkSettings(await settings, { used, known: languages.known })
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
-  const { ads, problems: adsProblems } = loadAds(directory)
+  const { ads, problems: adsProblems } = site.fields.paidLinks === false ? noAds : loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
   const publicFiles = listFiles(directory, 'public')
-  const { drawings, problems: drawingProblems } = await loadDrawings(directory, publicFiles.files)
+  const { problems: drawingProblems, ...drawings } = await loadDrawings(directory, publicFiles.files)
+  const { theme, problems: themeProblems } = await loadTheme({ directory, site, publicFiles: publicFiles.files })
   const publicProblems = judgePublicFiles(directory, publicFiles.files)
 
   const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
   const classify = createClassifier({ categories: categories.tree, defaultCategory })
   const read = {
     site,
+    languages,
     categories,
     articles: articles.entries.map((article) => ({
       ...article,
@@ -60,12 +72,13 @@ export async function loadContent(options: {
       classification: classify(article.fields.entities),
     })),
     authors: authors.entries,
-    pages: pages.entries,
+    pages: pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),
     ads,
     redirects,
-    top: listFolder(directory, '.') ?? [],
+    top: (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item)),
     publicFiles: publicFiles.files,
-    drawings,
+    ...drawings,
+    ...(theme && { theme }),
     folders: [...articles.folders, ...authors.folders, ...pages.folders],
     strays: [...articles.strays, ...authors.strays, ...pages.strays],
     publicOutside: publicFiles.outside,
@@ -78,18 +91,45 @@ export async function loadContent(options: {
   })
   const pictures = await inspectPictures({ directory, paths, inspectPicture, snapshot })
   const entryProblems = [...articles.problems, ...authors.problems, ...pages.problems]
-  const problems = [entryProblems, siteProblems, categoryProblems, adsProblems, redirectProblems, publicProblems, drawingProblems]
+  const problems = [
+    entryProblems,
+    siteProblems,
+    languageProblems,
+    categoryProblems,
+    adsProblems,
+    redirectProblems,
+    publicProblems,
+    drawingProblems,
+    themeProblems,
+  ]
   return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }
 }
 
-function isUnpublished({ status, publishAt }: Partial<ArticleFrontMatter>, now: Date): boolean {
-  return status === 'draft' || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
+function isUnpublished({ status, placeholder, publishAt }: Partial<ArticleFrontMatter>, now: Date): boolean {
+  return status === 'draft' || placeholder === true || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
 }
 
+/** A placeholder; and a page without a text for which the engine has none of its own. */
+function isUnwritten({ id, fields, body }: Entry<PageFrontMatter>, drafts: boolean): boolean {
+  return (fields.placeholder === true && !drafts) || (isBlank(body) && isLeftOut(id) && !isPlainPage(id))
+}
+
+/** Whether a folder is what a build made, which may lie in the publication. */
+function isOutput(directory: string, { name, kind }: FolderItem): boolean {
+  return kind === 'folder' && listFolder(directory, name)?.some((item) => item.name === '.roomwright') === true
+}
+
+interface LoadedAds {
+  readonly ads: LoadedContent['ads']
+  readonly problems: readonly Problem[]
+}
+
+const noAds: LoadedAds = { ads: { fields: {} }, problems: [] }
+
 /** Reads `ads.json`, if there is one. */
-function loadAds(directory: string): { readonly ads: LoadedContent['ads']; readonly problems: readonly Problem[] } {
+function loadAds(directory: string): LoadedAds {
   const text = readText({ directory, file: 'ads.json', most: limits.data })
-  if (!text) return { ads: { fields: {} }, problems: [] }
+  if (!text) return noAds
   const { data, problems } = parseJson(text.source)
   const before = [...text.problems, ...problems]
   if (!data) return { ads: { fields: {} }, problems: before }

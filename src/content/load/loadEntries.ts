@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { type Language, isLanguage } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
 import { renderBody } from '../markdown/renderBody.ts'
+import type { OwnCode } from '../own/ownCode.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
 import { type FieldsSchema, checkFields } from '../schemas/checkSchema.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
@@ -24,10 +25,14 @@ export function loadEntries<Front>(options: {
   readonly directory: string
   readonly root: EntryRoot
   readonly schema: FieldsSchema<Front>
+  /** Those that the publication may use. */
+  readonly languages: ReadonlySet<Language>
   readonly isRequired?: boolean
   readonly snapshot?: Snapshot | undefined
+  readonly code?: OwnCode | undefined
 }): LoadedEntries<Front> {
-  const { directory, root, schema, snapshot } = options
+  const { directory, root, schema, snapshot, code } = options
+  const read = (file: string) => readEntry(directory, file, { schema, code })
   const items = listVisible(directory, root)
   const folders = (items ?? [])
     .filter((item) => item.kind === 'folder')
@@ -35,15 +40,15 @@ export function loadEntries<Front>(options: {
   const problems: Problem[] = []
   if (options.isRequired && !items) problems.push(missingFolder(root))
   const entries = folders.flatMap((folder) =>
-    languagesOf(folder).flatMap((language) => {
+    languagesOf(folder, options.languages).flatMap((language) => {
       const file = `${root}/${folder.name}/${language}.md`
       const kept = snapshot?.recall(file, join(directory, file)) as KeptEntry<Front> | undefined
-      if (kept) return [{ id: folder.name, language, ...recalledEntry(file, kept, () => readEntry(directory, file, schema)?.entry) }]
-      const read = readEntry(directory, file, schema)
-      if (!read) return []
-      for (const problem of read.problems) problems.push(problem)
-      if (snapshot && read.problems.length === 0) snapshot.keep(file, keptEntry(read.entry))
-      return [{ id: folder.name, language, ...read.entry }]
+      if (kept) return [{ id: folder.name, language, ...recalledEntry(file, kept, () => read(file)?.entry) }]
+      const found = read(file)
+      if (!found) return []
+      for (const problem of found.problems) problems.push(problem)
+      if (snapshot && found.problems.length === 0) snapshot.keep(file, keptEntry(found.entry))
+      return [{ id: folder.name, language, ...found.entry }]
     }),
   )
   return { entries, folders, strays: (items ?? []).filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
@@ -59,10 +64,10 @@ function missingFolder(root: string): Problem {
   return problemIn(root, { severity: 'error', rule: 'missing-file', message, fix: 'Make it; it may be empty.' })
 }
 
-function languagesOf(folder: EntryFolder): readonly Language[] {
+function languagesOf(folder: EntryFolder, known: ReadonlySet<Language>): readonly Language[] {
   return folder.items.flatMap(({ name, kind }) => {
     const stem = name.slice(0, -'.md'.length)
-    return kind === 'file' && name.endsWith('.md') && isLanguage(stem) ? [stem] : []
+    return kind === 'file' && name.endsWith('.md') && known.has(stem) ? [stem] : []
   })
 }
 
@@ -71,20 +76,26 @@ interface ParsedEntry<Front> {
   readonly problems: readonly Problem[]
 }
 
+/** What a Markdown file is checked by. */
+interface EntryRules<Front> {
+  readonly schema: FieldsSchema<Front>
+  readonly code: OwnCode | undefined
+}
+
 /** Reads and parses a Markdown file; undefined where there is none. */
-function readEntry<Front>(directory: string, file: string, schema: FieldsSchema<Front>): ParsedEntry<Front> | undefined {
+function readEntry<Front>(directory: string, file: string, rules: EntryRules<Front>): ParsedEntry<Front> | undefined {
   const text = readText({ directory, file, most: limits.text })
   if (!text) return undefined
-  const { entry, problems } = parseEntry(text.source, schema)
+  const { entry, problems } = parseEntry(text.source, rules)
   return { entry, problems: [...text.problems, ...problems] }
 }
 
 /** Parses a Markdown file: front matter against its schema, body to HTML. */
-function parseEntry<Front>(source: SourceText, schema: FieldsSchema<Front>): ParsedEntry<Front> {
+function parseEntry<Front>(source: SourceText, { schema, code }: EntryRules<Front>): ParsedEntry<Front> {
   const span = splitFrontMatter(source)
   const isMissing = 'rule' in span
   const digest = digestOf(isMissing ? source.text : source.text.slice(span.body))
-  const { body, problems } = renderBody(source, isMissing ? 0 : span.body)
+  const { body, problems } = renderBody(source, isMissing ? 0 : span.body, code)
   if (isMissing) return { entry: { source, digest, fields: {}, body }, problems: [span, ...problems] }
   const yaml = parseYaml(source, span.start, span.end)
   if (!yaml.data) return { entry: { source, digest, fields: {}, body }, problems: [...yaml.problems, ...problems] }

@@ -28,9 +28,14 @@ test('all settings are taken over', async () => {
     languages: ['en'],
     contact: 'mailto:desk@t.example',
     social: { video: 'https://v.example/t' },
+    host: 'bucket',
     buckets: { prefix: 'b-' },
     thirdParty: { scripts: [{ src: 'https://s.example/a.js', strategy: 'post-hydrate' }], proxyHosts: ['s.example'] },
     search: { synonyms: { en: [['sofa', 'couch']] } },
+    home: ['lead', 'categories', 'newest', 'rated', 'updated', 'text'],
+    ratings: true,
+    paidLinks: true,
+    emojiTitles: true,
     pageSize: 4,
     defaultCategory: 'furniture',
     writing: {
@@ -61,7 +66,16 @@ test.each([
   ['search', '{ synonym: {} }', '7:13 unknown-field'],
   ['contact', "'desk@t.example'", '7:12 wrong-value'],
   ['social', "{ photo: '/t' }", '7:20 wrong-value'],
-  ['social', '{ twitter: 1 }', '7:13 unknown-field'],
+  ['social', '{ twitter: 1 }', '7:22 wrong-type'],
+  ['social', "{ mastodon: 'example.social/@t' }", '7:23 wrong-value'],
+  ['social', "{ ' ': 'https://t.example/' }", '7:11 wrong-value'],
+  ['home', '[]', '7:9 wrong-value'],
+  ['home', "'lead'", '7:9 wrong-type'],
+  ['home', "['lead', 'newst']", '7:18 wrong-value'],
+  ['home', "['rooms', 'lead', 'categories']", '7:9 wrong-value'],
+  ['ratings', "'no'", '7:12 wrong-type'],
+  ['paidLinks', '0', '7:14 wrong-type'],
+  ['emojiTitles', 'null', '7:16 wrong-type'],
   ['writing', '{ rules: { rareTypo: false } }', '7:23 unknown-field'],
   ['writing', '{ rules: { rareTypos: 1 } }', '7:34 wrong-type'],
   ['writing', "{ sources: [{ name: 'W', host: 'https://w.example', kind: 'k' }] }", '7:43 wrong-value'],
@@ -70,4 +84,24 @@ test.each([
   ['defaultCategory', "'furnitur'", '7:20 unknown-default-category'],
 ])('the setting %s: %s is wrong', async (key, value, place) => {
   expect(placesOf(await load({ [key]: value }))).toEqual([`site.config.ts:${place}`])
+})
+
+test('the sections of the front page are suggested, and `rooms` is another name of `categories`', async () => {
+  const { problems } = await load({ home: "['lead', 'newst']" })
+  expect(problems.find(({ rule }) => rule === 'wrong-value')).toMatchObject({
+    message: 'This entry of `home` is "newst".',
+    fix: 'Did you mean `newest`?',
+  })
+  const twice = await load({ home: "['rooms', 'categories']" })
+  expect(twice.problems.find(({ rule }) => rule === 'wrong-value')?.message).toBe(
+    '`home` names "categories" twice (`rooms` and `categories` are the same).',
+  )
+  expect((await load({ home: "['newest', 'rooms']" })).publication?.site.home).toEqual(['newest', 'categories'])
+})
+
+test('social links have any names, in the order of the file', async () => {
+  const { publication } = await load({
+    social: "{ mastodon: 'https://m.example/@t', video: 'https://v.example/t', RSS: 'https://t.example/feed.rss' }",
+  })
+  expect(Object.keys(publication?.site.social ?? {})).toEqual(['mastodon', 'video', 'RSS'])
 })

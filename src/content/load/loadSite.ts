@@ -1,8 +1,9 @@
-import { type Language, languageCodes } from '../../shared/languages.ts'
+import { type Language, canonicalTag, engineLanguageCodes } from '../../shared/languages.ts'
 import { limits } from '../limits.ts'
-import { type Problem, problemIn } from '../problem.ts'
+import { didYouMean } from '../didYouMean.ts'
+import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
 import { checkFields } from '../schemas/checkSchema.ts'
-import { siteSchema } from '../schemas/siteSchema.ts'
+import { type SiteInput, siteSchema } from '../schemas/siteSchema.ts'
 import { type LoadedConfig, loadConfig } from './config/loadConfig.ts'
 import { type ConfigRunner, runConfig } from './config/runConfig.ts'
 import type { LoadedSite } from './loadedContent.ts'
@@ -25,18 +26,43 @@ export async function readSettings(directory: string, run: ConfigRunner = runCon
   return text.problems.length > 0 ? { problems: text.problems } : loadConfig({ directory, source: text.source, runConfig: run })
 }
 
-/** Checks the settings. `usedLanguages` are those that the folder has files in. */
-export function checkSettings(
-  config: LoadedConfig,
-  usedLanguages: ReadonlySet<Language>,
-): { readonly site: LoadedSite; readonly problems: readonly Problem[] } {
-  if (!config.data) return { site: { fields: {}, languages: languagesOr(undefined, usedLanguages) }, problems: config.problems }
-  const { fields, value, problems } = checkFields(siteSchema, config.data)
-  const site = { data: config.data, fields, ...(value && { value }), languages: languagesOr(fields.languages, usedLanguages) }
-  return { site, problems: [...config.problems, ...problems] }
+interface FolderLanguages {
+  /** Those that the folder has texts in. */
+  readonly used: ReadonlySet<Language>
+  /** Those of the engine and those with a file. */
+  readonly known: readonly Language[]
 }
 
-function languagesOr(listed: readonly Language[] | undefined, used: ReadonlySet<Language>): readonly [Language, ...Language[]] {
-  const [first = 'en', ...others] = listed ?? languageCodes.filter((code) => used.has(code))
+/** Checks the settings. */
+export function checkSettings(
+  config: LoadedConfig,
+  folder: FolderLanguages,
+): { readonly site: LoadedSite; readonly problems: readonly Problem[] } {
+  const { data } = config
+  if (!data) return { site: { fields: {}, languages: languagesOr(undefined, folder) }, problems: config.problems }
+  const { fields: read, value, problems } = checkFields<SiteInput>(siteSchema, data)
+  const { languages: listed, ...others } = read
+  const unknown = (listed ?? []).flatMap((language, index): readonly Problem[] =>
+    folder.known.includes(language) ? [] : [problemAt(data.source, data.locate(['languages', index]), unknownLanguage(language, folder))],
+  )
+  const isKnown = unknown.length === 0
+  const fields: Partial<SiteInput> = isKnown ? read : others
+  const site = { data, fields, ...(value && isKnown && { value }), languages: languagesOr(fields.languages, folder) }
+  return { site, problems: [...config.problems, ...problems, ...unknown] }
+}
+
+function unknownLanguage(language: Language, { known }: FolderLanguages): ProblemDetails {
+  const canonical = canonicalTag(language)
+  const near =
+    canonical !== undefined && known.includes(canonical) ? canonical : canonical === undefined ? didYouMean(language, known) : undefined
+  const message = `This entry of \`languages\` is "${language}", a language that the engine does not bring.`
+  const list = engineLanguageCodes.map((code) => `\`${code}\``).join(', ')
+  const words = `\`languages/${canonical ?? '<code>'}.yaml\``
+  const fix = near === undefined ? `Bring its words in ${words}, or write one of ${list}.` : `Did you mean \`${near}\`?`
+  return { severity: 'error', rule: 'wrong-value', message, fix }
+}
+
+function languagesOr(listed: readonly Language[] | undefined, { used, known }: FolderLanguages): readonly [Language, ...Language[]] {
+  const [first = 'en', ...others] = listed ?? known.filter((code) => used.has(code))
   return [first, ...others]
 }

@@ -1,23 +1,28 @@
 import type { Language } from '../../shared/languages.ts'
 import type { Classification } from '../classify.ts'
 import type { PictureInspection } from '../pictures/inspectPicture.ts'
+import type { SymbolPlaces } from '../drawings/loadDrawings.ts'
 import type { Category, Drawings } from '../publication.ts'
 import type { AdsInput } from '../schemas/adsSchema.ts'
 import type { CategoriesInput } from '../schemas/categorySchema.ts'
-import type { ArticleFrontMatter, AuthorFrontMatter, PageFrontMatter } from '../schemas/entrySchemas.ts'
+import type { ArticleFrontMatter, AuthorFrontMatter } from '../schemas/entrySchemas.ts'
+import type { PageFrontMatter } from '../schemas/pageSchema.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import type { SiteInput } from '../schemas/siteSchema.ts'
+import type { Theme } from '../theme/Theme.ts'
 import type { Entry, EntryFolder, Stray } from './entry.ts'
 import type { FolderItem } from './listFolder.ts'
+import type { LoadedLanguages } from './loadLanguages.ts'
 import type { LocatedData } from './locatedData.ts'
 
 /** A publication folder as it was read: its valid parts and the places of all. The checks judge it. */
 export interface LoadedContent {
   readonly site: LoadedSite
+  readonly languages: LoadedLanguages
   readonly categories: LoadedCategories
   readonly articles: readonly LoadedArticle[]
   readonly authors: readonly Entry<AuthorFrontMatter>[]
-  readonly pages: readonly Entry<PageFrontMatter>[]
+  readonly pages: readonly LoadedPage[]
   readonly ads: { readonly data?: LocatedData; readonly fields: Partial<AdsInput> }
   /** In the order of the file; undefined where one is invalid by itself. */
   readonly redirects: {
@@ -31,6 +36,9 @@ export interface LoadedContent {
   /** Below `public/`, with `/`. */
   readonly publicFiles: readonly string[]
   readonly drawings: Drawings
+  readonly symbolPlaces?: SymbolPlaces
+  /** Absent where the publication says nothing about its look. */
+  readonly theme?: Theme
   readonly folders: readonly EntryFolder[]
   readonly strays: readonly Stray[]
   /** Symbolic links below `public/` that lead out of the publication. */
@@ -62,9 +70,14 @@ export interface LoadedCategories {
 }
 
 export interface LoadedArticle extends Entry<ArticleFrontMatter> {
-  /** A draft, or not yet due: not in the publication. */
+  /** A draft, a placeholder, or not yet due: not in the publication. */
   readonly isHidden: boolean
   readonly classification: Classification
+}
+
+interface LoadedPage extends Entry<PageFrontMatter> {
+  /** A placeholder, or nothing at all: not in the publication. */
+  readonly isHidden: boolean
 }
 
 /** Files at the paths of pictures, below the publication folder. */

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts'
 import type { SourceText } from '../load/sourceText.ts'
+import { type OwnCode, noCode } from '../own/ownCode.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { boundText } from './boundText.ts'
 import { type Definitions, type MarkdownNode, collectDefinitions, parseMarkdown } from './parseMarkdown.ts'
@@ -19,10 +20,10 @@ interface RenderResult {
 }
 
 /** Renders the Markdown of a file from an offset on. Whatever it says, the HTML holds no tag that is not written in this folder. */
-export function renderBody(source: SourceText, start: number): RenderResult {
+export function renderBody(source: SourceText, start: number, { blocks: ownBlocks } = noCode): RenderResult {
   const { text, problems } = boundText(source, start)
   const nodes = parseMarkdown(text)
-  const context = createContext({ ...collectDefinitions(nodes), start, source, nodes })
+  const context = createContext({ ...collectDefinitions(nodes), start, source, nodes, ownBlocks })
 
   const html = context.renderBlocks(nodes)
   closeSections(context, 0)
@@ -60,6 +61,7 @@ interface ContextOptions extends Definitions {
   readonly start: number
   readonly source: SourceText
   readonly nodes: readonly MarkdownNode[]
+  readonly ownBlocks: OwnCode['blocks']
 }
 
 /** The state of one rendering, with the plug-ins behind it. */

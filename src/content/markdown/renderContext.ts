@@ -1,4 +1,5 @@
 import type { SourceText } from '../load/sourceText.ts'
+import type { OwnCode } from '../own/ownCode.ts'
 import type { ProblemDetails, Problem } from '../problem.ts'
 import type { Heading } from '../publication.ts'
 import type { MarkdownNode, MarkdownNodeOf } from './parseMarkdown.ts'
@@ -17,6 +18,8 @@ export interface RenderContext {
   /** Everything that was found wrong; `report` adds to it. */
   readonly problems: Problem[]
   readonly source: SourceText
+  /** The blocks that the publication's own code defines. */
+  readonly ownBlocks: OwnCode['blocks']
   /** True for a node that stands in no other. */
   isOutermost(node: MarkdownNode): boolean
   /** Offset of a node in the text of its file. */

@@ -40,3 +40,8 @@ export interface LinkReference {
   readonly url: string
   readonly offset: number
 }
+
+/** Whether the body of a text says and shows nothing. */
+export function isBlank({ words, inserts }: { readonly words: number; readonly inserts: readonly unknown[] }): boolean {
+  return words === 0 && inserts.length === 0
+}

@@ -1,3 +1,5 @@
+import { type Oklab, toOklab } from '../../shared/colour.ts'
+
 /** A colour of a picture, `#rrggbb`, and how much of the picture it takes, in whole hundredths. */
 export interface Share {
   readonly colour: string
@@ -101,26 +103,4 @@ function distance(a: Oklab, b: Oklab): number {
 function averageColour(pixels: readonly Pixel[]): string {
   const average = (channel: 0 | 1 | 2) => Math.round(pixels.reduce((sum, { bytes }) => sum + bytes[channel], 0) / pixels.length)
   return `#${[average(0), average(1), average(2)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Björn Ottosson's OKLab: distances in it are differences that are seen. Lightness from 0 to 1, then green to red, then blue to yellow. */
-type Oklab = readonly [lightness: number, a: number, b: number]
-
-/** From sRGB in bytes. */
-export function toOklab(red: number, green: number, blue: number): Oklab {
-  const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
-}
-
-/** The light of one sRGB channel, from 0 to 1, from its byte. */
-export function toLinear(byte: number): number {
-  const value = byte / 255
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }

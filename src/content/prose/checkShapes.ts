@@ -3,6 +3,7 @@ import type { LoadedContent } from '../load/loadedContent.ts'
 import { problemOf } from '../load/entry.ts'
 import type { MarkdownNode } from '../markdown/parseMarkdown.ts'
 import type { Problem } from '../problem.ts'
+import { ownAddress } from '../schemas/siteSchema.ts'
 import { type ArticleText, remark } from './readPassages.ts'
 import { byLanguage, shorten } from './checkRepetition.ts'
 
@@ -54,7 +55,7 @@ export function checkLinkCounts(texts: readonly ArticleText[], { site }: Pick<Lo
       ? []
       : group.flatMap((text) => {
           const paths = text.article.body.links.flatMap(({ url }) => {
-            const target = internalLink(url, site.fields.url)
+            const target = internalLink(url, ownAddress(site.fields))
             return target.kind === 'internal' && target.path !== undefined ? [target.path] : []
           })
           const count = new Set(paths).size

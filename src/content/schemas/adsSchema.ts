@@ -8,20 +8,17 @@ const html = textField('a link: `<a href="https://example.org/">words</a>`')
 const recordSchema = z
   .strictObject({
     html,
-    /** Who pays. */
-    advertiser: textField('the name of who pays').optional(),
-    /** Shown from this day on. */
-    start: dateField().optional(),
-    /** The last day on which it is shown. */
-    end: dateField().optional(),
-    /** The token that Russian law asks for. */
+    advertiser: textField('the name of who pays').optional().describe('Readers are told who pays.'),
+    start: dateField().optional().describe('Shown from this day on.'),
+    end: dateField().optional().describe('The last day on which it is shown.'),
     erid: z
       .string()
       .superRefine((token, context) => {
         if (!/^[\w-]+$/.test(token)) complain(context, { message: `"${token}" is not a token`, fix: 'Write its letters and digits alone.' })
       })
       .meta({ write: 'the token of the advertisement' })
-      .optional(),
+      .optional()
+      .describe('Russian law asks for it.'),
   })
   .superRefine(({ start, end }, context) => {
     if (start === undefined || end === undefined) return
@@ -39,7 +36,6 @@ export type PaidLinkInput = z.infer<typeof paidLinkSchema>
 /** `ads.json`. */
 export const adsSchema = z
   .strictObject({
-    /** By page path. */
     sapeLinks: z
       .record(z.string(), z.array(paidLinkSchema).meta({ write: 'a list of links' }))
       .superRefine((links, context) => {
@@ -51,7 +47,7 @@ export const adsSchema = z
       })
       .meta({ write: 'a map of page paths to lists of links' })
       .optional(),
-    sapeNewUrl: paidLinkSchema.optional(),
+    sapeNewUrl: paidLinkSchema.optional().describe('Stands on every page.'),
   })
   .meta({ write: 'a map with `sapeLinks` and `sapeNewUrl`' })
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { createSourceText } from '../load/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import { adsSchema } from './adsSchema.ts'
 import { checkFields } from './checkSchema.ts'
 import { articleSchema } from './entrySchemas.ts'
+import { choicesAt } from './explainIssue.ts'
 
 const sound = 'title: A Chair\nslug: a-chair\ndescription: A chair.\nauthor: Ann Lee\ndate: 2026-01-31\n'
 
@@ -142,6 +144,13 @@ test.each([
 ])('%j in place of the field that is there', (...[line, field, rule, message, fix]) => {
   const yaml = sound.replace(new RegExp(`^${field}: .*$`, 'm'), line)
   expect(check(yaml).problems).toEqual(rule ? [expect.objectContaining({ rule, message, fix })] : [])
+})
+
+test('what a schema lists can be read from it, through every default', () => {
+  const look = z.enum(['house', 'plain']).default('house')
+  const schema = z.strictObject({ theme: z.strictObject({ look }).prefault({}), title: z.string().optional() })
+  expect(choicesAt(schema, ['theme', 'look'])).toEqual(['house', 'plain'])
+  expect([choicesAt(schema, ['title']), choicesAt(schema, ['theme', 'nothing'])]).toEqual([undefined, undefined])
 })
 
 test('fields that are missing are named where the front matter begins', () => {

@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { languageCodes } from '../../shared/languages.ts'
 import type { AuthorKind } from '../../shared/pageProps.ts'
-import { complain, dateField, slugField, textField, urlField } from './fields.ts'
+import { complain, dateField, languageField, slugField, textField, urlField } from './fields.ts'
+
+/** Marks a text that still has to be written; it is left out of the site. */
+export const placeholderField = z
+  .boolean()
+  .meta({ write: '`true` until the text is written; then take the line out' })
+  .optional()
+  .describe('Such a text is left out of the site, and production is not deployed.')
 
 const entitySchema = z
   .strictObject({
     category: textField('the key of a category'),
-    /** Absent: filed under the category alone. */
     subcategories: z
       .array(
         z
@@ -17,17 +22,26 @@ const entitySchema = z
           .meta({ write: '`subcategory: key`' }),
       )
       .meta({ write: 'a list of `- subcategory: key`' })
-      .optional(),
+      .optional()
+      .describe('Absent: filed under the category alone.'),
   })
   .meta({ write: '`category: key`' })
 
+const share = z.number().min(0).max(1).meta({ write: 'a number from 0 to 1' })
+
+const focusField = z.tuple([share, share]).meta({ write: 'two numbers from 0 to 1, from the left and from the top: `[0.5, 0.3]`' })
+
 const imageSchema = z
   .strictObject({
-    /** Relative to the article's file. */
-    src: textField('the path of a picture beside the file: `./picture.jpg`'),
+    src: textField('the path of a picture beside the file: `./picture.jpg`').describe('Relative to the article’s file.'),
     // Its absence is a mistake of its own kind: the check of alternative texts names it.
-    alt: z.string().meta({ write: 'what is seen in the picture' }).optional(),
+    alt: z
+      .string()
+      .meta({ write: 'what is seen in the picture' })
+      .optional()
+      .describe('`check` asks for it: readers who cannot see the picture need it.'),
     caption: textField('a caption').optional(),
+    focus: focusField.optional().describe('The point that every crop keeps in view, from the left and from the top.'),
   })
   .meta({ write: 'a map with `src` and `alt`' })
 
@@ -38,8 +52,7 @@ const sourceSchema = z
     publisher: textField('who published it').optional(),
     year: z.int().min(1000).max(9999).meta({ write: 'the year it was published in: `2021`' }).optional(),
     url: urlField('its address: `https://example.org/page`').optional(),
-    /** The figure or sentence of the text that it stands behind. */
-    for: textField('the figure or sentence that it is cited for').optional(),
+    for: textField('the figure or sentence that it is cited for').optional().describe('The part of the text that the source supports.'),
   })
   .superRefine(({ publisher, year, url }, context) => {
     if (url !== undefined || (publisher !== undefined && year !== undefined)) return
@@ -59,12 +72,12 @@ const readingSchema = z
     kind: who,
     model: textField('the name of the model').optional(),
     date: dateField(),
-    /** Whether it can be acted on alone, is sourced, is shown, puts safety first, was read by another: in this order. */
     answers: z
       .array(z.union([z.literal(0), z.literal(0.5), z.literal(1)]).meta({ write: '0, 0.5 or 1' }))
       .length(5)
       .meta({ write: 'five of 0, 0.5 and 1: `[1, 0.5, 1, 1, 1]`' })
-      .optional(),
+      .optional()
+      .describe('Whether it can be acted on alone, is sourced, is shown, puts safety first, was read by another: in this order.'),
   })
   .meta({ write: 'a map with `by`, `kind` and `date`' })
 
@@ -75,9 +88,12 @@ const madeSchema = z
     prompt: textField('the name of the prompt').optional(),
     reviewedBy: textField('the name of who read it').optional(),
     at: dateField().optional(),
-    /** Absent in originals. */
-    translatedFrom: z.enum(languageCodes).meta({ write: 'the code of a language: `en`' }).optional(),
-    readings: z.array(readingSchema).meta({ write: 'a list of `- by:`, `kind:` and `date:`' }).optional(),
+    translatedFrom: languageField.optional().describe('Absent in originals.'),
+    readings: z
+      .array(readingSchema)
+      .meta({ write: 'a list of `- by:`, `kind:` and `date:`' })
+      .optional()
+      .describe('Who or what read the whole text, and when.'),
   })
   .meta({ write: 'a map with `by`' })
 
@@ -92,24 +108,42 @@ const originSchema = z
 
 /** Front matter of `articles/<id>/<lang>.md`. */
 export const articleSchema = z.strictObject({
-  title: textField('the title as readers see it').optional(),
-  slug: slugField,
+  title: textField('the title as readers see it')
+    .optional()
+    .describe('An article without one is published, but the search does not offer it.'),
+  slug: slugField.describe('The address is `/articles/{slug}`; unique in its language.'),
   description: textField('one or two sentences for search engines and cards'),
-  /** The `name` of an author. */
-  author: textField("an author's name"),
+  author: textField("an author's name").describe('The `name` of a file in `authors/`, letter by letter.'),
   date: dateField(),
-  updated: dateField().optional(),
-  /** Absent: the default entity. */
-  entities: z.array(entitySchema).meta({ write: 'a list of `- category: key`' }).optional(),
-  image: imageSchema.optional(),
-  rating: z.number().min(0).max(5).meta({ write: 'a number from 0 to 5' }).optional(),
-  status: z.enum(['published', 'draft']).meta({ write: '`published` or `draft`' }).default('published'),
-  /** In no output before this moment. */
-  publishAt: dateField('moment').optional(),
-  sources: z.array(sourceSchema).meta({ write: 'a list of `- title:` and `url:`' }).optional(),
-  corrections: z.array(correctionSchema).meta({ write: 'a list of `- date:` and `text:`' }).optional(),
-  made: madeSchema.optional(),
-  origin: originSchema.optional(),
+  updated: dateField().optional().describe('The last change of substance; `check --fix` sets both from the history.'),
+  entities: z
+    .array(entitySchema)
+    .meta({ write: 'a list of `- category: key`' })
+    .optional()
+    .describe('The places in the category tree; absent: `other` of the default category.'),
+  image: imageSchema.optional().describe('The lead picture.'),
+  rating: z
+    .number()
+    .min(0)
+    .max(5)
+    .meta({ write: 'a number from 0 to 5' })
+    .optional()
+    .describe('The sum of the five answers of the last reading.'),
+  status: z
+    .enum(['published', 'draft'])
+    .meta({ write: '`published` or `draft`' })
+    .default('published')
+    .describe('A draft is in no output of `build`; `dev` shows it.'),
+  publishAt: dateField('moment').optional().describe('In no output before this moment; build again after it.'),
+  sources: z.array(sourceSchema).meta({ write: 'a list of `- title:` and `url:`' }).optional().describe('Shown under the article.'),
+  corrections: z
+    .array(correctionSchema)
+    .meta({ write: 'a list of `- date:` and `text:`' })
+    .optional()
+    .describe('Corrections after publication, shown under the article and on `/corrections`.'),
+  made: madeSchema.optional().describe('How the text was made, shown to readers in plain words.'),
+  origin: originSchema.optional().describe('Where the text stood before it came here; written by an import.'),
+  placeholder: placeholderField,
 })
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>
@@ -134,19 +168,10 @@ export const authorSchema = z.strictObject({
   name: textField('the name as articles give it'),
   meta_title: textField("the title of the author's page for search engines"),
   meta_description: textField('a sentence about the author for search engines'),
-  kind: z.enum(kinds).meta({ write: '`person`, `pen-name` or `desk`' }).default('desk'),
-  /** Absent in a translation: that of the file in the publication's first language. */
-  voice: voiceSchema.optional(),
+  kind: z.enum(kinds).meta({ write: '`person`, `pen-name` or `desk`' }).default('desk').describe('What readers are told of the name.'),
+  voice: voiceSchema
+    .optional()
+    .describe('How the author writes, for drafts by a model; absent in a translation: that of the first language.'),
 })
 
 export type AuthorFrontMatter = z.infer<typeof authorSchema>
-
-/** Front matter of `pages/<name>/<lang>.md`. */
-export const pageSchema = z.strictObject({
-  title: textField('the title for search engines'),
-  description: textField('the description for search engines'),
-  /** Absent: the engine's own. */
-  heading: textField('the heading at the top of the page').optional(),
-})
-
-export type PageFrontMatter = z.infer<typeof pageSchema>

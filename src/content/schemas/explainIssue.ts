@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { didYouMean } from '../didYouMean.ts'
 import { type DataPath, valueAt } from '../load/locatedData.ts'
 import type { ProblemDetails } from '../problem.ts'
+import { describeSchema } from './describeSchema.ts'
 import { complaintOf } from './fields.ts'
 
 /** What is wrong, with the path it belongs to. */
@@ -106,6 +107,13 @@ function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
+/** The words that a schema lets be written at a path, where it lists them. */
+export function choicesAt(schema: z.core.$ZodType, path: DataPath): readonly string[] | undefined {
+  const found = schemaAt(schema, path)
+  const bare = found && unwrap(found)
+  return bare instanceof z.ZodEnum ? bare.options.map(String) : undefined
+}
+
 /** The schema of what stands at a path; undefined where the schema knows no such place. */
 function schemaAt(schema: z.core.$ZodType, path: DataPath): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((parent, key) => parent && step(unwrap(parent), key), schema)
@@ -124,12 +132,14 @@ function whatToWrite(schema: z.core.$ZodType, path: DataPath): string | undefine
     const write = found instanceof z.ZodType ? found.meta()?.['write'] : undefined
     if (typeof write === 'string') return write
   }
-  return undefined
+  const found = schemaAt(schema, path)
+  return found && describeSchema(found)
 }
 
 function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? schema.shape[String(key)] : undefined
   if (schema instanceof z.ZodArray) return schema.element
+  if (schema instanceof z.ZodTuple) return typeof key === 'number' ? schema.def.items[key] : undefined
   return schema instanceof z.ZodRecord ? schema.valueType : undefined
 }
 
@@ -138,9 +148,11 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return within ? unwrap(within) : schema
 }
 
-/** What is inside an optional, nullable or defaulted schema; of a union, the map. */
+/** What is inside an optional, nullable, defaulted or transformed schema; of a union, the map. */
 function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return schema.unwrap()
-  if (schema instanceof z.ZodUnion) return schema.options.find((option) => option instanceof z.ZodObject)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap()
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.unwrap()
+  if (schema instanceof z.ZodPipe) return schema.in
+  if (schema instanceof z.ZodUnion) return schema.options.find((option) => option instanceof z.ZodObject || option instanceof z.ZodRecord)
   return undefined
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Language, languageCodes } from '../../shared/languages.ts'
+import { isKnownTag } from '../../shared/languages.ts'
 import { parseDate } from '../parseDate.ts'
 
 /** Characters: no field holds a book, and every list that shows the text repeats it. */
@@ -21,11 +21,16 @@ export function textField(write: string) {
 /** A text, or a map of texts by language. */
 export function localisedField(write: string) {
   const text = textField(write)
-  const byLanguage = Object.fromEntries(languageCodes.map((code) => [code, text.optional()])) as Readonly<
-    Record<Language, ReturnType<typeof text.optional>>
-  >
-  return z.union([text, z.strictObject(byLanguage)]).meta({ write })
+  return z.union([text, z.record(z.string(), text.optional())]).meta({ write })
 }
+
+/** The tag of a language, of this publication or not. */
+export const languageField = z
+  .string()
+  .superRefine((tag, context) => {
+    if (!isKnownTag(tag)) complain(context, { message: `"${tag}" is not the tag of a language`, fix: 'Write a tag such as `en`.' })
+  })
+  .meta({ write: 'the code of a language: `en`' })
 
 export type LocalisedInput = z.infer<ReturnType<typeof localisedField>>
 

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import type { Problem } from '../problem.ts'
 
-/** The rules that a publication may switch: what they find is a matter of its own taste or of its own past. */
-const switchable = [
-  'alike-endings',
-  'alike-openings',
-  'alike-sections',
-  'bare-source',
-  'change-without-date',
-  'date-before-record',
-  'few-links',
-  'repeated-phrase',
-  'table-column',
-  'units',
-] as const
+/** The rules that a publication may switch, with what each finds: a matter of its own taste or of its own past. */
+const switchable = {
+  'alike-endings': 'The last four words of two articles are the same.',
+  'alike-openings': 'The first four words of two articles are the same.',
+  'alike-sections': 'Three articles of four sections or more are built of the same parts in the same order.',
+  'bare-source': 'The address of a source is a home page.',
+  'change-without-date': 'A text has changed since it was published, and says nothing of it.',
+  'date-before-record': 'A date is earlier than the history of the file.',
+  'few-links': 'A text links to fewer than two pages of the site.',
+  'repeated-phrase': 'Three articles share six words in a row.',
+  'table-column': 'A text counts a column that readers may count differently.',
+  units: 'A measure differs from its conversion beside it.',
+} as const
 
 const level = z.enum(['off', 'warning', 'error']).meta({ write: '`off`, `warning` or `error`' })
 
 /** `rules` of `site.config.ts`: a rule that is left out stays as it is. */
 export const rulesSchema = z
   .strictObject(
-    Object.fromEntries(switchable.map((rule) => [rule, level.optional()])) as Record<
-      (typeof switchable)[number],
+    Object.fromEntries(Object.entries(switchable).map(([rule, finding]) => [rule, level.optional().describe(finding)])) as Record<
+      keyof typeof switchable,
       z.ZodOptional<typeof level>
     >,
   )

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { type Language, languageCodes } from '../../shared/languages.ts'
 import { defaultPageSize } from '../../shared/routes.ts'
+import { baseSchema, hostSchema } from './hostingSchema.ts'
 import { complain, isWebAddress, slugField, textField, urlField } from './fields.ts'
+import { frontFields } from './frontFields.ts'
 import { rulesSchema } from './rulesSchema.ts'
+import { themeSchema } from './themeSchema.ts'
 import { thirdPartySchema } from './thirdPartySchema.ts'
+import { wordsSchema } from './wordsSchema.ts'
 import { writingSchema } from './writingSchema.ts'
 
 const urlSchema = z
@@ -16,7 +19,7 @@ const urlSchema = z
   .meta({ write: 'scheme and host: `https://example.org`' })
 
 const languagesSchema = z
-  .array(z.enum(languageCodes as readonly [Language, ...Language[]]).meta({ write: languageCodes.map((code) => `\`${code}\``).join(', ') }))
+  .array(z.string().meta({ write: 'the code of a language: `en`' }))
   .superRefine((languages, context) => {
     if (languages.length === 0) complain(context, { message: 'is empty', fix: 'Write at least one language.' })
     const twice = languages.find((language, index) => languages.indexOf(language) < index)
@@ -32,26 +35,18 @@ const contactSchema = z
   })
   .meta({ write: '`mailto:name@example.org`' })
 
-const socialSchema = z
-  .strictObject({
-    video: urlField('an absolute link').optional(),
-    network: urlField('an absolute link').optional(),
-    photo: urlField('an absolute link').optional(),
-  })
-  .meta({ write: 'a map with `video`, `network` and `photo`' })
-
 const bucketsSchema = z
   .strictObject({
     prefix: z.string().meta({ write: 'what the bucket names begin with' }),
-    endpoint: urlField('the address of the storage').optional(),
+    endpoint: urlField('the address of the storage').optional().describe('A service other than Amazon’s.'),
     region: textField('the name of the region').optional(),
   })
   .meta({ write: 'a map with `prefix`' })
 
 /** Lists of words that stand for each other, by language. */
 const synonymsSchema = z
-  .partialRecord(
-    z.enum(languageCodes as readonly [Language, ...Language[]]),
+  .record(
+    z.string(),
     z.array(z.array(textField('a word or a few')).min(2)).meta({ write: "lists of two words or more: `[['sofa', 'couch']]`" }),
   )
   .meta({ write: "a map of languages: `{ en: [['sofa', 'couch']] }`" })
@@ -61,26 +56,38 @@ const searchSchema = z.strictObject({ synonyms: synonymsSchema.default({}) }).me
 /** The default export of `site.config.ts`. */
 export const siteSchema = z
   .strictObject({
-    /** Its hash picks the heading of the paid-link block. */
-    key: textField('the key of the site'),
-    /** The bucket names are made from it. */
-    slug: slugField,
-    title: textField('the name of the product'),
-    url: urlSchema,
-    languages: languagesSchema,
-    contact: contactSchema.optional(),
-    social: socialSchema.default({}),
-    buckets: bucketsSchema.optional(),
-    writing: writingSchema.prefault({}),
-    thirdParty: thirdPartySchema.default({ scripts: [], proxyHosts: [] }),
-    search: searchSchema.prefault({}),
-    /** Which findings about a text are reported, and how severely. */
-    rules: rulesSchema.default({}),
-    /** Articles on one listing page. */
-    pageSize: z.int().min(1).max(1000).meta({ write: 'a whole number, such as 16' }).default(defaultPageSize),
-    /** Absent: the first category of the tree. */
-    defaultCategory: textField('the key of a category').optional(),
+    key: textField('the key of the site').describe('Its hash picks the heading of the paid-link block.'),
+    slug: slugField.describe('The bucket names are made from it.'),
+    title: textField('the name of the product').describe('It stands in the header, in titles and on cards.'),
+    url: urlSchema.describe('Where readers find the site; canonical links, feeds and sitemaps are made from it.'),
+    base: baseSchema.describe('What stands before every path on the host.'),
+    host: hostSchema.describe('Who reads the folder that is built; the files for it come with it.'),
+    languages: languagesSchema.describe('The first is the default: its paths have no prefix.'),
+    words: wordsSchema.default({}).describe('Other texts for messages of the engine, by language.'),
+    contact: contactSchema.optional().describe('The Mail link in the footer.'),
+    ...frontFields,
+    buckets: bucketsSchema.optional().describe('Where `deploy` releases: {prefix}{slug}, and {prefix}{slug}-dev for development.'),
+    writing: writingSchema.prefault({}).describe('Settings of `write`, the generator of drafts.'),
+    thirdParty: thirdPartySchema.default({ scripts: [], proxyHosts: [], connect: [] }),
+    search: searchSchema.prefault({}).describe('What the search takes for the same.'),
+    theme: themeSchema.prefault({}).describe('How the publication looks: [theming.md](theming.md).'),
+    rules: rulesSchema.default({}).describe('Which findings about a text are reported, and how severely.'),
+    pageSize: z
+      .int()
+      .min(1)
+      .max(1000)
+      .meta({ write: 'a whole number, such as 16' })
+      .default(defaultPageSize)
+      .describe('Articles on one listing page.'),
+    defaultCategory: textField('the key of a category')
+      .optional()
+      .describe('Holds the articles that name no category; absent: the first category of the tree.'),
   })
   .meta({ write: 'one object as the default export' })
 
 export type SiteInput = z.infer<typeof siteSchema>
+
+/** The address that stands before every path of a publication; undefined where the settings do not say it. */
+export function ownAddress({ url, base = '/' }: Partial<Pick<SiteInput, 'url' | 'base'>>): string | undefined {
+  return url === undefined || base === '/' ? url : url + base
+}

@@ -58,6 +58,24 @@ const forwardSchema = z
   )
   .meta({ write: "a list of the functions that pages call: `['dataLayer.push']`" })
 
+/** What may stand after `data-` in an attribute of HTML, as it is written there. */
+const dataName = /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)*$/
+
+/** `data-*` attributes by the name after `data-`. */
+const dataSchema = z
+  .record(z.string(), z.string().meta({ write: 'a text' }))
+  .superRefine((data, context) => {
+    for (const name of Object.keys(data)) {
+      if (dataName.test(name) && !name.startsWith('data-')) continue
+      const bare = name.replace(/^data-/, '')
+      const words = bare.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).match(/[a-z0-9]+/g) ?? []
+      const near = words.join('-').replace(/^[^a-z]+/, '')
+      const message = `"${name}" is not the name of a \`data-*\` attribute`
+      complain(context, { key: name, message, fix: `Write \`${near === '' ? 'domain' : near}\`, the part after \`data-\`.` })
+    }
+  })
+  .meta({ write: "a map of names and texts: `{ domain: 'example.org' }`" })
+
 const scriptMapSchema = z
   .strictObject({
     src: scriptAddressField,
@@ -67,6 +85,7 @@ const scriptMapSchema = z
       .default('post-hydrate'),
     /** Functions of the script that are called on the page and answered in the worker. */
     forward: forwardSchema.optional(),
+    data: dataSchema.optional(),
   })
   .superRefine(({ strategy, forward }, context) => {
     if (forward === undefined || strategy === 'off-main-thread') return
@@ -77,20 +96,37 @@ const scriptMapSchema = z
 /** An address alone, or a map with how to load it. */
 const scriptSchema = z.union([scriptAddressField, scriptMapSchema]).meta({ write: 'the address of a script' })
 
+const originExample = 'scheme and host: `https://stats.example`'
+
+/** An origin that the content security policy can name: https, one host, no path. */
+const originField = z
+  .string()
+  .superRefine((text, context) => {
+    const bare = text.replace(/^(?:https?:)?\/\//i, '').replace(/[/?#].*$/s, '')
+    const origin = /^[^\s@*;,'"]+$/.test(bare) && URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`).origin : undefined
+    if (origin === text) return
+    const fix = origin === undefined ? `Write ${originExample}.` : `Write \`${origin}\`.`
+    const fault = text.includes('*') ? 'names more than one host' : /^http:/i.test(text) ? 'is not https' : 'is not an origin'
+    complain(context, { message: `"${text}" ${fault}`, fix })
+  })
+  .meta({ write: originExample })
+
 /** `thirdParty` of `site.config.ts`. */
 export const thirdPartySchema = z
   .strictObject({
     scripts: z.array(scriptSchema).meta({ write: 'a list of scripts' }).default([]),
     /** The hosts that the same-site proxy may ask. */
     proxyHosts: z.array(proxyHostField).meta({ write: "a list of hosts: `['example.org']`" }).default([]),
+    /** Further origins that the scripts may talk to; their own they may. */
+    connect: z.array(originField).meta({ write: "a list of origins: `['https://stats.example']`" }).default([]),
   })
-  .meta({ write: 'a map with `scripts` and `proxyHosts`' })
+  .meta({ write: 'a map with `scripts`, `proxyHosts` and `connect`' })
 
-type ThirdPartyInput = z.infer<typeof thirdPartySchema>
+export type ThirdPartyInput = z.infer<typeof thirdPartySchema>
 
 /** A script as it is written in the settings, with what it leaves out. */
 export function normaliseScript(script: ThirdPartyInput['scripts'][number]): ThirdPartyScript {
   if (typeof script === 'string') return { src: new URL(script).href, strategy: 'post-hydrate' }
-  const { src, strategy, forward } = script
-  return { src: new URL(src).href, strategy, ...withoutUndefined({ forward }) }
+  const { src, strategy, forward, data } = script
+  return { src: new URL(src).href, strategy, ...withoutUndefined({ forward, data }) }
 }

@@ -10,11 +10,11 @@ const switchField = z.boolean().meta({ write: '`true` or `false`' })
 
 const rulesSchema = z
   .strictObject({
-    rareTypos: switchField.default(true),
-    grammarQuirks: switchField.default(true),
-    nonNativeVoice: switchField.default(true),
-    variedSentences: switchField.default(true),
-    conversationalTurkish: switchField.default(true),
+    rareTypos: switchField.default(true).describe('Whether drafts may hold a rare typing mistake.'),
+    grammarQuirks: switchField.default(true).describe('Whether drafts may hold small irregularities of grammar.'),
+    nonNativeVoice: switchField.default(true).describe('English only: whether drafts may read like a second language.'),
+    variedSentences: switchField.default(true).describe('Whether sentences must vary in length.'),
+    conversationalTurkish: switchField.default(true).describe('Turkish only: whether everyday endings are asked for.'),
   } satisfies Record<StyleRuleName, unknown>)
   .meta({ write: 'a map of rules to `true` or `false`' })
 
@@ -62,14 +62,17 @@ const wordsSchema = z
 /** `writing` of `site.config.ts`: the settings of the generator. */
 export const writingSchema = z
   .strictObject({
-    rules: rulesSchema.prefault({}),
-    /** Reference sites: the only hosts that an article may name as sources. */
-    sources: z.array(sourceSchema).meta({ write: 'a list of maps with `name`, `host` and `kind`' }).default([]),
-    price: priceSchema.optional(),
-    /** A catalogue of pictures, from which drafts take theirs; a path from the publication folder. */
-    pictures: textField('the path of a catalogue of pictures: `../art/pictures.json`').optional(),
-    /** The length of an article. */
-    words: wordsSchema.default({ least: 500, most: 1800 }),
+    rules: rulesSchema.prefault({}).describe('Rules of style, each switched off by `false`.'),
+    sources: z
+      .array(sourceSchema)
+      .meta({ write: 'a list of maps with `name`, `host` and `kind`' })
+      .default([])
+      .describe('Reference sites: the only hosts that a draft may name as sources.'),
+    price: priceSchema.optional().describe('For the budget of a run.'),
+    pictures: textField('the path of a catalogue of pictures: `../art/pictures.json`')
+      .optional()
+      .describe('Drafts take their pictures from it; the path begins at the publication folder.'),
+    words: wordsSchema.default({ least: 500, most: 1800 }).describe('The length of an article; absent: 500 to 1800 words.'),
   })
   .meta({ write: 'a map with `rules`, `sources`, `price`, `pictures` and `words`' })
 

@@ -1,5 +1,6 @@
 import { encodePath } from '../../shared/escapes.ts'
 import type { ReleasedObject } from '../record/Release.ts'
+import { frontFolder } from './wantedObjects.ts'
 
 export interface ChangedAddresses {
   readonly version: 1
@@ -28,7 +29,9 @@ export function changedAddresses({ release, previous, objects, url }: ChangedOpt
   const keys = [...new Set([...Object.keys(before), ...Object.keys(objects)])].filter(
     (key) => before[key]?.fingerprint !== objects[key]?.fingerprint,
   )
-  const isPage = (key: string) => (objects[key] ?? before[key])?.group === 'document' && (key === 'index.html' || !/\.[a-z0-9]+$/.test(key))
+  const front = `${frontFolder(Object.keys(objects))}index.html`
+  const addressOf = (key: string) => encodePath(`/${key === front ? front.slice(0, -'index.html'.length) : key}`)
+  const isPage = (key: string) => (objects[key] ?? before[key])?.group === 'document' && (key === front || !/\.[a-z0-9]+$/.test(key))
   return {
     version: 1,
     release,
@@ -36,8 +39,4 @@ export function changedAddresses({ release, previous, objects, url }: ChangedOpt
     pages: keys.filter(isPage).map((key) => url + addressOf(key)),
     purge: keys.filter((key) => before[key]).map(addressOf),
   }
-}
-
-function addressOf(key: string): string {
-  return key === 'index.html' ? '/' : encodePath(`/${key}`)
 }

@@ -15,7 +15,7 @@ import {
 import { type ReleasedObject, keptReleases } from '../record/Release.ts'
 import type { Phase, Plan, Send } from './Plan.ts'
 import type { ReleasedObjects } from './changedAddresses.ts'
-import type { WantedObject } from './wantedObjects.ts'
+import { type WantedObject, frontFolder } from './wantedObjects.ts'
 
 /** Key -> entity tag, of everything in a bucket. */
 export type Listing = ReadonlyMap<string, string>
@@ -49,7 +49,7 @@ export function planRelease(options: PlanOptions): Plan {
   const removals = planRemovals(options)
   return {
     keep: planKeeping([...pending.keys(), ...removals.remove].filter(isOurs), options),
-    phases: phasesOf(sends, (key) => listing.has(key)),
+    phases: phasesOf(sends, { isThere: (key) => listing.has(key), folder: frontFolder(wanted.keys()) }),
     unchanged: wanted.size - pending.size,
     ...removals,
     sweep: sweepRecords(options),
@@ -72,8 +72,9 @@ export function withKnownCards(
   wanted: ReadonlyMap<string, WantedObject>,
   { state, listing }: Pick<PlanOptions, 'state' | 'listing'>,
 ): ReadonlyMap<string, WantedObject> {
+  const folder = frontFolder(wanted.keys())
   const known = [...wanted].map(([key, object]) => {
-    const there = isCardFile(key) ? state.objects[key] : undefined
+    const there = isCardFile(key.slice(folder.length)) ? state.objects[key] : undefined
     const isKept = there !== undefined && there.fingerprint !== '' && isUndisturbed(listing.get(key), there)
     return [key, isKept ? { ...object, fingerprint: there.fingerprint } : object] as const
   })
@@ -130,12 +131,19 @@ function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions)
   })
 }
 
+interface Places {
+  /** What all keys of the release begin with. */
+  readonly folder: string
+  isThere(this: void, key: string): boolean
+}
+
 /** The sends by phase, in the order in which no page ever names a file that is not there. */
-function phasesOf(sends: readonly Send[], isThere: (key: string) => boolean): readonly Phase[] {
+function phasesOf(sends: readonly Send[], { isThere, folder }: Places): readonly Phase[] {
   const phases = publishPhases.map(({ name }) => ({ name, sends: new Array<Send>() }))
   for (const send of sends) {
-    const { key: path, group, redirectTo } = send
-    phases[phaseOf({ path, group, isThere: isThere(path), isRedirect: redirectTo !== undefined })]?.sends.push(send)
+    const { key, group, redirectTo } = send
+    const path = key.startsWith(folder) ? key.slice(folder.length) : 'index.html'
+    phases[phaseOf({ path, group, isThere: isThere(key), isRedirect: redirectTo !== undefined })]?.sends.push(send)
   }
   return phases.filter((phase) => phase.sends.length > 0)
 }

@@ -109,3 +109,24 @@ describe('the objects of a bucket', () => {
     expect(dev.get('index.html')?.fingerprint).not.toBe(wanted.get('index.html')?.fingerprint)
   })
 })
+
+describe('the objects of a site below a path', () => {
+  const root = wantedObjects(manifest, { target: 'prod', secure: true })
+  const below = wantedObjects({ ...manifest, base: '/blog' }, { target: 'prod', secure: true })
+
+  it('are all below its folder, and the front page is at the bare path as well', () => {
+    expect([...below.keys()].toSorted()).toEqual([...[...root.keys()].map((key) => `blog/${key}`), 'blog'].toSorted())
+    expect(below.get('blog')).toEqual({ ...root.get('index.html'), key: 'blog' })
+    expect(below.get('blog/articles/lamps')).toEqual({ ...root.get('articles/lamps'), key: 'blog/articles/lamps' })
+  })
+
+  it('redirect within the base, and to other sites as they are written', () => {
+    expect(below.get('blog/old/lamps')?.headers.redirectTo).toBe('/blog/articles/lamps')
+    expect(below.get('blog/café')?.headers.redirectTo).toBe('https://caf%C3%A9.example/?a&b')
+  })
+
+  it('leave out what only other hosts read', () => {
+    const files = [...manifest.files, file('_headers', 'host'), file('articles/lamps.html', 'host')]
+    expect(wantedObjects({ ...manifest, files }, { target: 'prod', secure: true })).toEqual(root)
+  })
+})

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { cardFile } from '../../shared/cards.ts'
 import { contentTypeOf } from '../../shared/contentTypes.ts'
-import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { toAsciiAddress } from '../../shared/escapes.ts'
+import { expandRedirects, redirectPage } from '../../shared/expandRedirects.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
 import { type FileGroup, groupOf } from '../../shared/publishOrder.ts'
-import { expandRedirects } from './expandRedirects.ts'
+import { cacheControls } from '../../shared/responseHeaders.ts'
 
 export type DeployTarget = 'dev' | 'prod'
 
@@ -16,18 +16,40 @@ interface WantedOptions {
   readonly secure: boolean
 }
 
-const revalidate = 'public, max-age=0, must-revalidate'
-const immutable = 'public, max-age=31536000, immutable'
+const { revalidate, immutable } = cacheControls
 const robots = 'User-agent: *\nDisallow: /\n'
 
 /** Every object that a bucket holds of a build, by key. */
 export function wantedObjects(manifest: Manifest, options: WantedOptions): ReadonlyMap<string, WantedObject> {
-  const objects = manifest.files.filter(({ path }) => !isHiddenPath(path)).flatMap((file) => objectsOf(file, options))
+  const objects = manifest.files
+    .filter(({ path, kind }) => kind !== 'host' && !isHiddenPath(path))
+    .flatMap((file) => objectsOf(file, options))
   const wanted = new Map(objects.map((object) => [object.key, object]))
   for (const name of manifest.cards ?? []) wanted.set(cardFile(name), cardObject(name))
   for (const redirect of redirectsOf(manifest)) if (!wanted.has(redirect.key)) wanted.set(redirect.key, redirect)
   if (options.target === 'dev') wanted.set('robots.txt', textObject('robots.txt', robots, { group: 'listing' }))
-  return wanted
+  return manifest.base === undefined ? wanted : below(manifest.base.slice(1), wanted)
+}
+
+/**
+ * A front hands on the whole path of a request, so the objects of a site below `/blog` are below `blog/`; its front page is at `blog` as well,
+ * as every other page is at its bare address.
+ */
+function below(base: string, objects: ReadonlyMap<string, WantedObject>): ReadonlyMap<string, WantedObject> {
+  const front = objects.get('index.html')
+  const placed = [...objects.values()].map((object) => ({ ...object, key: `${base}/${object.key}` }))
+  return new Map([...placed, ...(front ? [{ ...front, key: base }] : [])].map((object) => [object.key, object]))
+}
+
+/** What the keys of a release begin with: nothing, or `blog/` for a site below `/blog`, whose front page is at `blog` as well. */
+export function frontFolder(keys: Iterable<string>): string {
+  const all = [...keys]
+  const folders = all.flatMap((key) => (key.endsWith('/index.html') ? [key.slice(0, -'index.html'.length)] : []))
+  const highest = folders.reduce<string | undefined>(
+    (best, key) => (best === undefined || key.length < best.length ? key : best),
+    undefined,
+  )
+  return highest !== undefined && all.every((key) => key.startsWith(highest) || `${key}/` === highest) ? highest : ''
 }
 
 function objectsOf(file: ManifestFile, options: WantedOptions): readonly WantedObject[] {
@@ -46,7 +68,7 @@ function keysOf({ path, kind }: ManifestFile): readonly string[] {
 
 function headersOf({ path, cache }: ManifestFile, group: FileGroup, options: WantedOptions): ObjectHeaders {
   const { type, compressible } = contentTypeOf(path) ?? { type: 'application/octet-stream', compressible: false }
-  const cacheControl = cache === 'immutable' ? immutable : revalidate
+  const cacheControl = cacheControls[cache]
   // A bucket answers everyone alike: only what browsers alone ask for is in Brotli, what crawlers ask for in gzip, what tools ask for plain.
   const isForBrowsers = group === 'asset' || group === 'data' || group === 'appData'
   if (!compressible || group === 'listing' || group === 'worker') return { contentType: type, cacheControl }
@@ -60,13 +82,8 @@ function redirectsOf(manifest: Manifest): readonly WantedObject[] {
     .map(({ path }) => `/${path.slice(0, -'/index.html'.length)}`)
   return expandRedirects(manifest, pages)
     .filter(({ from }) => from !== '/')
+    .map(({ from, to }) => ({ from, to: to.startsWith('/') ? (manifest.base ?? '') + to : to }))
     .map(({ from, to }) => textObject(from.slice(1), redirectPage(to), { group: 'document', redirectTo: to }))
-}
-
-/** For services that know no redirects. */
-function redirectPage(to: string): string {
-  const address = escapeHtml(to)
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">This page has moved.</a></p></body></html>\n`
 }
 
 /** Bytes: the mean over the 654 cards of `site/`. */

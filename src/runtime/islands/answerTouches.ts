@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import * as attributes from '../../shared/dataAttributes.ts'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Chunks } from '../router/Chunks.ts'
+export { endIslands } from './hydrateIsland.tsx'
 import { hydrateIsland } from './hydrateIsland.tsx'
 import type { Touches } from './holdTouches.ts'
 

@@ -4,7 +4,7 @@ import { type Root, hydrateRoot } from 'react-dom/client'
 import * as attributes from '../../shared/dataAttributes.ts'
 import { type Loader, LoaderContext } from '../../ui/islands/LoaderContext.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
-import type { Messages } from '../../ui/messages/en/messages.ts'
+import type { Messages } from '../../shared/messages/messageForms.ts'
 import { takeInput } from './takeInput.ts'
 
 interface IslandParts {
@@ -13,6 +13,17 @@ interface IslandParts {
   /** The texts of the document's language. */
   readonly messages: unknown
   readonly loader: Loader
+}
+
+const roots = new Map<HTMLElement, Root>()
+
+/** Ends the islands within an element, which leaves the document: their effects are undone. */
+export function endIslands(within: HTMLElement): void {
+  for (const [island, root] of roots) {
+    if (!within.contains(island)) continue
+    roots.delete(island)
+    root.unmount()
+  }
 }
 
 /** Makes a component of an island's HTML, at once. One that throws, now or later, is reported, becomes what the document said and sleeps again. */
@@ -37,6 +48,6 @@ export function hydrateIsland(island: HTMLElement, { component, messages, loader
     </LoaderContext>
   )
   island.removeAttribute(attributes.island)
-  flushSync(() => (root = hydrateRoot(island, part, { onUncaughtError })))
+  flushSync(() => roots.set(island, (root = hydrateRoot(island, part, { onUncaughtError }))))
   enterInput()
 }

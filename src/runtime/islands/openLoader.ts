@@ -38,7 +38,7 @@ export function openLoader(chunks: Chunks, network: Network): IslandLoader {
 /** A static query's data; rejects, and says so in the console, where it cannot be had. */
 async function loadStaticQuery(hash: string, network: Network): Promise<object> {
   try {
-    const answer = await requestObject(`/${staticQueryFile(hash)}`, new AbortController().signal, network)
+    const answer = await requestObject(staticQueryFile(hash), new AbortController().signal, network)
     if (typeof answer?.data === 'object' && answer.data !== null) return answer.data
   } catch {
     // No answer, or none that can be read: said below.

@@ -1,5 +1,4 @@
 import * as attributes from '../../shared/dataAttributes.ts'
-import type { Language } from '../../shared/languages.ts'
 import { searchParts } from '../../shared/paths.ts'
 import type { Services } from '../router/Services.ts'
 import type { Touches } from './holdTouches.ts'
@@ -16,7 +15,7 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
   const loaded = () => chunks.get('islands')?.exports as typeof answers | undefined
   const wake = (island: HTMLElement) => {
     const { lang } = document.documentElement
-    const ahead = island.matches(searching) ? searchParts(lang as Language) : []
+    const ahead = island.matches(searching) ? searchParts(lang) : []
     loader.prepare(ahead)
     const answer = () => {
       // Without it the touches wait for the next one.
@@ -40,10 +39,13 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
   answerAddress()
   if ('navigation' in globalThis) navigation.addEventListener('navigatesuccess', answerAddress)
   const watch = () => loaded()?.watchIslands(wake)
-  if (document.querySelector(`[${attributes.wake}=visible],[${attributes.wake}=idle]`)) chunks.load('islands').then(watch, watch)
+  const watchNew = () => {
+    if (document.querySelector(`[${attributes.wake}=visible],[${attributes.wake}=idle]`)) chunks.load('islands').then(watch, watch)
+  }
 
   const wakeReading = () => wakeAll(`[${attributes.wake}=reading]`)
   const wakeNeeded = () => {
+    watchNew()
     wakeAll(`[${attributes.saves}] [${attributes.wake}=saved]`)
     if (location.hash.startsWith('#picture-')) wakeReading()
     // Elsewhere the browser marks in the contents what is being read.

@@ -32,7 +32,7 @@ export class BuildWatch {
 
   async #ask(signal: AbortSignal): Promise<string | undefined> {
     try {
-      const hash = (await requestObject(`/${appDataFile}`, signal, this.#network))?.webpackCompilationHash
+      const hash = (await requestObject(appDataFile, signal, this.#network))?.webpackCompilationHash
       return typeof hash === 'string' && hash ? hash : undefined
     } catch (error) {
       signal.throwIfAborted()

@@ -88,7 +88,7 @@ export type PageAnswer =
 /** Requests page data once; rejects only when the signal aborts. */
 async function requestPageData(path: string, options: RequestOptions, network: Network): Promise<PageAnswer> {
   try {
-    const { status, body } = await network.request(`/${encodePath(pageDataFile(path))}`, options)
+    const { status, body } = await network.request(encodePath(pageDataFile(path)), options)
     if (status === 500) return { kind: 'failed' }
     if (status !== 200) return { kind: status === 404 || status === 403 ? 'missing' : 'unreachable' }
     const page = parseObject(body)

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
-import type { Messages } from '../../ui/messages/en/messages.ts'
+import type { Messages } from '../../shared/messages/messageForms.ts'
 
 /** What every component may ask for. */
 export interface PageContext {

@@ -1,5 +1,6 @@
 import * as attributes from '../../shared/dataAttributes.ts'
 import { decodeEscapes } from '../../shared/escapes.ts'
+import { textDirection } from '../../shared/textDirection.ts'
 import type { Prerenderer } from './Prerenderer.ts'
 import type { RouterHost } from './Router.ts'
 import type { Services } from './Services.ts'
@@ -171,6 +172,9 @@ function putView(next: View, current: View): void {
   else past?.replaceWith(main)
   reveal(main)
   // Even the same value would have the browser style the whole document.
-  if (next.language !== current.language) document.documentElement.lang = next.language
+  if (next.language !== current.language) {
+    document.documentElement.lang = next.language
+    document.dir = textDirection(next.language)
+  }
   putStyles(next)
 }

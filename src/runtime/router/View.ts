@@ -1,6 +1,6 @@
 import * as attributes from '../../shared/dataAttributes.ts'
 import { pageTagSelector } from '../../shared/headTags.ts'
-import { type Language, languageCodes } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 import type { DocumentData, PageResult } from '../../shared/pageData.ts'
 import { isTranslated } from '../../shared/languageLinks.ts'
 import type { Texts } from './Notices.ts'
@@ -35,7 +35,7 @@ export function readView({ path }: DocumentData, texts: Texts): View {
   if (!layout || !main) throw new TypeError('The document has no <main>')
   return {
     path,
-    language: document.documentElement.lang as Language,
+    language: document.documentElement.lang,
     texts,
     layout,
     main,
@@ -54,10 +54,13 @@ const selector = '#languages a'
 
 /** The links of the language menu by a page's data. */
 export function languageLinksOf(result: PageResult): readonly LanguageLink[] {
-  return languageCodes.flatMap((language) => {
-    const path = result.languages?.[language]
-    return path === undefined ? [] : [{ language, path, translated: isTranslated(result, language) }]
-  })
+  const paths = Object.entries(result.languages ?? {})
+  return paths.map(([language, path = '']) => ({ language, path, translated: isTranslated(result, language) }))
+}
+
+/** Whether the publication has a language beside that of the document. */
+export function hasLanguage(code: string): boolean {
+  return readLanguageLinks().some(({ language }) => language === code) || document.documentElement.lang === code
 }
 
 /** The links of the language menu in the document. */

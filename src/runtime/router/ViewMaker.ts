@@ -2,12 +2,13 @@ import type { FunctionComponent } from 'react'
 import { headTags } from '../../shared/headTags.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 import type { Language } from '../../shared/languages.ts'
-import type { FooterSlice, Head, HeaderSlice, PageData, Slices } from '../../shared/pageData.ts'
+import type { Head, PageData, Slices } from '../../shared/pageData.ts'
 import { sliceDataFile } from '../../shared/paths.ts'
 import type { AppProps } from '../../ui/App.tsx'
-import type { Messages } from '../../ui/messages/en/messages.ts'
+import type { Messages } from '../../shared/messages/messageForms.ts'
 import type { Chunk } from '../../ui/islands/LoaderContext.ts'
 import { ChunkError } from './Chunks.ts'
+import type * as islands from '../islands/answerTouches.ts'
 import type { PageContext, Renderer } from './Renderer.ts'
 import type { Services } from './Services.ts'
 import { type View, languageLinksOf } from './View.ts'
@@ -25,12 +26,14 @@ export class ViewMaker {
   readonly #services: Pick<Services, 'chunks' | 'loader' | 'network'>
   readonly #onFailure: (element: HTMLElement) => void
   readonly #layouts: Map<Language, HTMLElement>
+  readonly #first: HTMLElement
   #renderer: Renderer | undefined
 
   /** `onFailure`: called when a component throws after it was shown. */
   constructor(services: Pick<Services, 'chunks' | 'loader' | 'network'>, first: View, onFailure: (element: HTMLElement) => void) {
     this.#services = services
     this.#onFailure = onFailure
+    this.#first = first.main
     this.#layouts = new Map([[first.language, first.layout]])
   }
 
@@ -42,7 +45,7 @@ export class ViewMaker {
   /** Renders a page, apart from the document; rejects where a part of it is missing or throws. */
   async make(page: PageData, signal: AbortSignal): Promise<View> {
     const { chunks, network } = this.#services
-    const { language, head, props, after = '' } = page.result
+    const { language, head, props, html, after = '' } = page.result
     const [component, context, renderer] = await Promise.all([
       chunks.load(page.componentChunkName),
       this.loadContext(language),
@@ -53,7 +56,8 @@ export class ViewMaker {
     signal.throwIfAborted()
     const main = document.createElement('main')
     main.id = 'content'
-    await renderer.render(main, { Component: exported(component, 'Page'), props, context }, signal)
+    if (html === undefined) await renderer.render(main, { Component: exported(component, 'Page'), props, context }, signal)
+    else main.innerHTML = html
     main.insertAdjacentHTML('beforeend', after)
     // The scroll position depends on them.
     await Promise.race([keepSheets(main), network.wait(sheetTimeout, signal)])
@@ -85,6 +89,8 @@ export class ViewMaker {
 
   /** Unmounts a page. */
   remove({ main }: View): void {
+    // Those of a text that came as HTML are not in the tree. The first page waits as it is, for Back.
+    if (main !== this.#first) (this.#services.chunks.get('islands')?.exports as typeof islands | undefined)?.endIslands(main)
     this.#renderer?.remove(main)
   }
 
@@ -98,7 +104,7 @@ export class ViewMaker {
   async #makeLayout(page: PageData, context: PageContext, signal: AbortSignal): Promise<HTMLElement> {
     const { chunks, network } = this.#services
     const load = async (name: string) => {
-      const slice = await requestObject(`/${sliceDataFile(name)}`, signal, network)
+      const slice = await requestObject(sliceDataFile(name), signal, network)
       if (!slice?.result) throw new ChunkError(name)
       return slice.result
     }
@@ -112,19 +118,23 @@ export class ViewMaker {
     // The document came with the faces of its own language's letters alone.
     const sheet = document.querySelector(`style[${attributes.layout}]`)
     for (const text of chunk.styles.values()) if (sheet) sheet.textContent = text
-    const slices: Slices = { header: header as HeaderSlice, footer: footer as FooterSlice }
+    const slices = { header, footer } as Slices
     const layout = document.createElement('div')
     layout.id = 'root'
-    const props: AppProps = { slices, messages: context.messages }
-    try {
-      await renderer.render(layout, { Component: exported(chunk, 'App'), props, context, isLayout: true }, signal)
-    } catch (cause) {
-      signal.throwIfAborted()
-      // Slices of another shape: the document has its own layout.
-      throw new ChunkError('layout', { cause })
+    if (slices.header.html !== undefined) {
+      layout.innerHTML = slices.header.html
+    } else {
+      const props: AppProps = { slices, messages: context.messages }
+      try {
+        await renderer.render(layout, { Component: exported(chunk, 'App'), props, context, isLayout: true }, signal)
+      } catch (cause) {
+        signal.throwIfAborted()
+        // Slices of another shape: the document has its own layout.
+        throw new ChunkError('layout', { cause })
+      }
+      // The place of the page.
+      layout.querySelector('footer')?.before(document.createElement('main'))
     }
-    // The place of the page.
-    layout.querySelector('footer')?.before(document.createElement('main'))
     this.#layouts.set(page.result.language, layout)
     return layout
   }

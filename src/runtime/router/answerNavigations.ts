@@ -1,7 +1,7 @@
-import { pageKey } from '../../shared/paths.ts'
+import { keyBelow } from '../../shared/paths.ts'
 import type { LazyRouter, RouterHost } from './Router.ts'
 import type { Services } from './Services.ts'
-import { isOurs, leave, stay } from './isOurs.ts'
+import { isOurs, isPage, leave, stay } from './isOurs.ts'
 
 interface AnswerOptions extends Pick<RouterHost, 'keepsDocument'> {
   readonly services: Pick<Services, 'network' | 'notices' | 'documentScript'>
@@ -11,13 +11,15 @@ interface AnswerOptions extends Pick<RouterHost, 'keepsDocument'> {
 /** Hands the reader's navigations to the router, whose script the first of them loads; returns what reloads the document. */
 export function answerNavigations({ services, router, keepsDocument }: AnswerOptions): () => void {
   const { network, notices, documentScript } = services
+  const { base } = network
   const { quietly } = documentScript
+  const keyOf = ({ pathname }: Pick<URL, 'pathname'>) => keyBelow(base, pathname)
   let isLeaving = false
 
   /** Without the router, a document; where that is missing offline, the page that is there. */
   const doWithoutRouter = async ({ destination, navigationType, signal }: NavigateEvent, isDeferred: boolean): Promise<undefined> => {
     const { entry } = router.shown()
-    const canLeave = network.online() || (await keepsDocument(pageKey(new URL(destination.url).pathname)))
+    const canLeave = network.online() || (await keepsDocument(keyOf(new URL(destination.url))))
     signal.throwIfAborted()
     isLeaving = canLeave
     if (isLeaving && isDeferred)
@@ -32,10 +34,10 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
   const answer = (event: NavigateEvent): void => {
     const { destination, navigationType, signal, info, cancelable } = event
     const url = new URL(destination.url)
-    const key = pageKey(url.pathname)
+    const key = keyOf(url)
     const { shown, opened, load } = router
     const isNew = cancelable && navigationType !== 'traverse'
-    if (isNew && url.pathname.length > 1 && url.pathname.endsWith('/')) {
+    if (isNew && key !== '/' && url.pathname.endsWith('/')) {
       // The server answers such an address with a redirect.
       event.preventDefault()
       url.pathname = url.pathname.replace(/\/+$/, '')
@@ -82,7 +84,9 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
   // Until now the document answered Back and Forward by itself.
   onpopstate = null
   navigation.addEventListener('navigate', (event) => {
-    if (isOurs(event, router.shown().key, isLeaving || router.opened()?.state.name === 'leaving')) answer(event)
+    const isAway = isLeaving || router.opened()?.state.name === 'leaving'
+    const isPageOfOurs = isPage(new URL(event.destination.url), base)
+    if (isPageOfOurs && isOurs(event, keyOf(location) === router.shown().key, isAway)) answer(event)
     else router.opened()?.dispatch({ type: 'passed' })
   })
   // Back from the document, out of the browser's cache.

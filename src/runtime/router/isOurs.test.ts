@@ -22,6 +22,18 @@ describe('an address that a link leads to', () => {
     ['https://other.example/chairs', false],
     ['mailto:ada@magazine.example', false],
   ])('%s may be a page’s: %s', (address, expected) => {
-    expect(isPage(new URL(address, origin))).toBe(expected)
+    expect(isPage(new URL(address, origin), '')).toBe(expected)
+  })
+
+  it.each([
+    ['/blog/', true],
+    ['/blog/chairs', true],
+    ['/blog/index', false],
+    ['/blog', false],
+    ['/', false],
+    ['/blogger/chairs', false],
+    ['/chairs', false],
+  ])('%s may be a page’s of a publication below /blog: %s', (address, expected) => {
+    expect(isPage(new URL(address, origin), '/blog')).toBe(expected)
   })
 })

@@ -12,10 +12,13 @@ interface Scene {
   readonly online?: boolean
 }
 
+const hasLanguage = (code: string) => ['en', 'tr'].includes(code)
+
 function setUp({ answers, online = true }: Scene) {
   const network = fakeNetwork(answers, online)
   const cache = new PageCache(network)
-  const find = (path: string, signal = new AbortController().signal) => loadPage({ path, url: encodeURI(path) }, { cache, network, signal })
+  const find = (path: string, signal = new AbortController().signal) =>
+    loadPage({ path, url: encodeURI(path) }, { hasLanguage, cache, network, signal })
   const early = (path: string) => cache.requestEarly(path, { signal: new AbortController().signal })
   return { asked: network.asked, pauses: network.pauses, find, early }
 }
@@ -87,7 +90,7 @@ describe('what a click on a link comes to', () => {
       'there is no such page in a language that the site has not',
       { path: '/ko/x', answers: { [lost]: [page('/404.html')] } },
       'show /404.html',
-      ['GET /page-data/ko/x/page-data.json', 'HEAD /ko/x', 'GET /page-data/ko/404.html/page-data.json', lost],
+      ['GET /page-data/ko/x/page-data.json', 'HEAD /ko/x', lost],
     ],
     [
       'the path only begins like a language',

@@ -1,4 +1,3 @@
-import { isLanguage } from '../../shared/languages.ts'
 import type { PageData } from '../../shared/pageData.ts'
 import type { PageAnswer, PageCache } from './PageCache.ts'
 import { type Network, isFault } from './network.ts'
@@ -20,6 +19,8 @@ export interface PageAddress {
 }
 
 interface LoadOptions {
+  /** Whether the publication has a language. */
+  hasLanguage(this: void, code: string): boolean
   readonly cache: PageCache
   readonly network: Network
   readonly signal: AbortSignal
@@ -73,7 +74,7 @@ async function hasDocument(url: string, { network, signal }: LoadOptions): Promi
   }
 }
 
-interface ErrorPageRequest {
+interface ErrorPageRequest extends Pick<LoadOptions, 'hasLanguage'> {
   readonly error: '/404.html' | '/500.html'
   /** The key of the page that cannot be loaded. */
   readonly path: string
@@ -82,8 +83,8 @@ interface ErrorPageRequest {
 }
 
 /** Requests the error page in the language of a path, else in the default language. */
-export async function requestErrorPage({ error, path, cache, signal }: ErrorPageRequest): Promise<PageAnswer> {
-  const [, first] = path.split('/')
-  const own = isLanguage(first) ? await cache.request(`/${first}${error}`, { signal }) : undefined
+export async function requestErrorPage({ error, path, hasLanguage, cache, signal }: ErrorPageRequest): Promise<PageAnswer> {
+  const [, first = ''] = path.split('/')
+  const own = hasLanguage(first) ? await cache.request(`/${first}${error}`, { signal }) : undefined
   return own && own.kind !== 'missing' ? own : cache.request(error, { signal })
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserNetwork } from './network.ts'
+import { openNetwork } from './network.ts'
+
+const browserNetwork = openNetwork()
 
 describe('a request', () => {
   const { signal } = new AbortController()
@@ -14,6 +16,18 @@ describe('a request', () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
     fetched.mockReset()
+  })
+
+  it('for the file of a site finds it below the base, and leaves addresses as they are', async () => {
+    fetched.mockImplementation(async () => new Response('{}'))
+    const below = openNetwork('/blog')
+    for (const url of ['page-data/app-data.json', '/blog/assets/chunks.json']) await below.request(url, { signal })
+    await browserNetwork.request('page-data/app-data.json', { signal })
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      '/blog/page-data/app-data.json',
+      '/blog/assets/chunks.json',
+      '/page-data/app-data.json',
+    ])
   })
 
   it('follows redirects for data, and none where it only looks whether there is a document', async () => {

@@ -14,7 +14,9 @@ export interface Answer {
 
 /** What the runtime needs of the network and the clock; tests have their own. */
 export interface Network {
-  /** The whole answer; rejects with the signal's reason when it aborts, else with a TypeError or DOMException where none came in 8 s. */
+  /** What stands before the paths of the site on its host: `/blog`; empty at the root. */
+  readonly base: string
+  /** The whole answer at an address or, below the base, at the path of a file without a slash before it; rejects with the signal's reason when it aborts, else with a TypeError or DOMException where none came in 8 s. */
   request(url: string, options: RequestOptions): Promise<Answer>
   /** Resolves after a time; rejects with the signal's reason when that aborts first. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>
@@ -26,13 +28,20 @@ export interface Network {
 /** Milliseconds without a whole answer after which a request counts as failed. */
 export const requestTimeout = 8000
 
-export const browserNetwork: Network = {
+/** The network of a site that stands below `base`. */
+export const openNetwork = (base = ''): Network => ({
+  base,
   async request(url, { signal, method = 'GET', priority = 'auto' }) {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), requestTimeout)
     try {
       const redirect = method === 'HEAD' ? 'manual' : 'follow'
-      const response = await fetch(url, { method, priority, redirect, signal: AbortSignal.any([signal, limit.signal]) })
+      const response = await fetch(url.startsWith('/') ? url : `${base}/${url}`, {
+        method,
+        priority,
+        redirect,
+        signal: AbortSignal.any([signal, limit.signal]),
+      })
       return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() }
     } finally {
       clearTimeout(timer)
@@ -48,7 +57,7 @@ export const browserNetwork: Network = {
     }),
   random: Math.random,
   online: () => navigator.onLine,
-}
+})
 
 /** The object in an answer with the status 200; undefined for other answers. Rejects like `Network.request`. */
 export async function requestObject(

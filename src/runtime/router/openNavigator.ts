@@ -1,4 +1,4 @@
-import { pageKey } from '../../shared/paths.ts'
+import { keyBelow } from '../../shared/paths.ts'
 import type { Destination, Navigation, RouteResult, RouterHost } from './Router.ts'
 import type { Services } from './Services.ts'
 import type { View } from './View.ts'
@@ -50,7 +50,7 @@ export function openNavigator({ services, host, first, prerendered, load, show }
     tellOffline()
     const { key, entry } = state.shown
     // A jump within the page has made an entry of its own.
-    if (!entry || pageKey(location.pathname) === key) return
+    if (!entry || keyBelow(network.base, location.pathname) === key) return
     if (navigation.entries().some((other) => other.key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
     else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))
   }
@@ -58,7 +58,7 @@ export function openNavigator({ services, host, first, prerendered, load, show }
   const begin = (event: NavigateEvent, isDeferred: boolean): Navigation => {
     const { destination, navigationType, signal } = event
     const url = new URL(destination.url)
-    const key = pageKey(url.pathname)
+    const key = keyBelow(network.base, url.pathname)
     const id = (count += 1)
     let view = prerendered(key)
 

@@ -1,11 +1,11 @@
-import type { Messages } from '../../ui/messages/en/messages.ts'
+import type { Messages } from '../../shared/messages/messageForms.ts'
 import { ChunkFailures } from './ChunkFailures.ts'
 import { Prerenderer } from './Prerenderer.ts'
 import { RenderError } from './Renderer.ts'
 import type { Destination, RouteResult, Router, RouterHost } from './Router.ts'
 import { Screen } from './Screen.ts'
 import type { Services } from './Services.ts'
-import { type View, readView } from './View.ts'
+import { type View, hasLanguage, readView } from './View.ts'
 import { UnknownComponentError, ViewMaker } from './ViewMaker.ts'
 import { allowLaterLayout } from './laterLayout.ts'
 import { loadPage, requestErrorPage } from './loadPage.ts'
@@ -36,7 +36,7 @@ export function openRouter(services: Services, host: RouterHost): Router {
     const checking = cache.get(path) ? undefined : build.check(signal)
     // Awaited below; an abort before that is handled there.
     checking?.catch(() => undefined)
-    const loaded = await loadPage(destination, { cache, network, signal })
+    const loaded = await loadPage(destination, { hasLanguage, cache, network, signal })
     if (loaded.kind !== 'page') return loaded
     const found = checking && (await Promise.race([checking, network.wait(buildTimeout, signal).then(() => 'unknown')]))
     if (found === 'other' || loaded.page.webpackCompilationHash !== build.running) return { kind: 'document' }
@@ -64,7 +64,7 @@ export function openRouter(services: Services, host: RouterHost): Router {
 
   /** The error page in the language of a path: the publication's own, else a plain one of what is in memory. */
   const makeErrorView = async (path: string, signal: AbortSignal): Promise<View> => {
-    const answer = await requestErrorPage({ error: serverErrorPage, path, cache, signal })
+    const answer = await requestErrorPage({ error: serverErrorPage, path, hasLanguage, cache, signal })
     if (answer.kind === 'page') {
       try {
         return await views.make(answer.page, signal)

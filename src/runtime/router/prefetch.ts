@@ -1,5 +1,5 @@
 import * as attributes from '../../shared/dataAttributes.ts'
-import { pageKey } from '../../shared/paths.ts'
+import { keyBelow } from '../../shared/paths.ts'
 import type { LazyRouter } from './Router.ts'
 import type { Services } from './Services.ts'
 import { isPage } from './isOurs.ts'
@@ -15,7 +15,7 @@ export function prefetch({ services, router }: PrefetchOptions): () => void {
   const { cache, network, build, firstKey } = services
   const options = { signal: new AbortController().signal }
   const wanted = (link: HTMLAnchorElement) => {
-    const path = linkPath(link)
+    const path = linkPath(link, network.base)
     const useless = path === router.shown().key || path === firstKey || build.outdated
     return useless || !mayPrefetch(navigator) ? undefined : path
   }
@@ -107,8 +107,10 @@ export class PrefetchQueue {
 }
 
 /** Key of the page that a link on this site leads to; undefined for links that are the browser's, or not to be loaded early. */
-function linkPath(link: HTMLAnchorElement): string | undefined {
-  return !link.target && !link.closest(`[download], [${attributes.noPrefetch}]`) && isPage(link) ? pageKey(link.pathname) : undefined
+function linkPath(link: HTMLAnchorElement, base: string): string | undefined {
+  return !link.target && !link.closest(`[download], [${attributes.noPrefetch}]`) && isPage(link, base)
+    ? keyBelow(base, link.pathname)
+    : undefined
 }
 
 /** Reports links that come into view and leave it, where the browser can; returns what looks for the links of a new page. */

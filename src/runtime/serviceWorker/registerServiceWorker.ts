@@ -1,5 +1,5 @@
 import { encodePath } from '../../shared/escapes.ts'
-import { pageKey } from '../../shared/paths.ts'
+import { keyBelow } from '../../shared/paths.ts'
 import type { VisitMessage } from '../../shared/workerSettings.ts'
 
 interface ServiceWorkerOptions {
@@ -19,22 +19,25 @@ export interface ServiceWorkerLink {
 
 /** Registers the service worker where the browser allows it; never fails. */
 export function registerServiceWorker(options: ServiceWorkerOptions): ServiceWorkerLink {
-  const told = new Set([pageKey(location.pathname)])
+  const { url } = options
+  // Without `/sw.js`.
+  const base = url.slice(0, -6)
+  const told = new Set([keyBelow(base, location.pathname)])
   const link = {
     updated: false,
     visited(path: string) {
       if (told.has(path) || savesData()) return
       told.add(path)
-      void tell(() => ({ path, files: [] }))
+      void tell(() => ({ path: base + path, files: [] }))
     },
-    keeps: async (path: string) => Boolean(await attempt(() => caches.match(encodePath(path), { ignoreVary: true }))),
+    keeps: async (path: string) => Boolean(await attempt(() => caches.match(encodePath(base + path), { ignoreVary: true }))),
   }
   const updated = () => {
     if (link.updated) return
     link.updated = true
     options.updated()
   }
-  if (isSecureContext) void attempt(() => register(options.url, updated))
+  if (isSecureContext) void attempt(() => register(url, updated))
   // oxlint-disable-next-line no-console -- the contract's own words for a site that is served without https
   else console.error('Service workers work only over a secure connection or localhost')
   return link
@@ -83,6 +86,5 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result | un
 
 /** Addresses of the hashed files among everything that a page loaded. */
 function loadedFiles(resources: readonly string[], origin: string): readonly string[] {
-  const start = `${origin}/assets/`
-  return resources.filter((url) => url.startsWith(start)).map((url) => url.slice(origin.length))
+  return resources.filter((url) => url.startsWith(origin) && url.includes('/assets/')).map((url) => url.slice(origin.length))
 }

@@ -16,10 +16,11 @@ export function fakeNetwork(plan: Readonly<Record<string, readonly FakeAnswer[]>
   const pauses: number[] = []
   const used = new Map<string, number>()
   return {
+    base: '',
     asked,
     pauses,
     async request(url, { method = 'GET', signal }) {
-      const key = `${method} ${url}`
+      const key = `${method} ${url.startsWith('/') ? url : `/${url}`}`
       asked.push(key)
       signal.throwIfAborted()
       const answers = plan[key] ?? [{ status: 404 }]

@@ -1,4 +1,4 @@
-import { type ThirdPartyScript, partytownFolder, thirdPartyProxyPath } from '../../shared/thirdParty.ts'
+import { type ThirdParty, type ThirdPartyScript, partytownFolder, thirdPartyProxyPath } from '../../shared/thirdParty.ts'
 
 /** Milliseconds for the worker to run its scripts. */
 const patience = 10_000
@@ -10,15 +10,15 @@ let config: PartytownConfig | undefined
 let hasFailed = false
 
 /** Runs a script in Partytown's worker; on the main thread where the worker is missing or late. */
-export function runOffMainThread({ src, forward = [] }: ThirdPartyScript, proxied: readonly string[]): void {
-  if (hasFailed || !('serviceWorker' in navigator)) return addScript(src)
-  addScript(src, waiting)
-  config ??= startPartytown(proxied)
-  config.forward.push(...forward)
+export function runOffMainThread(script: ThirdPartyScript, site: ThirdParty): void {
+  if (hasFailed || !('serviceWorker' in navigator)) return addScript(script)
+  addScript(script, waiting)
+  config ??= startPartytown(site)
+  config.forward.push(...(script.forward ?? []))
 }
 
-function startPartytown(proxied: readonly string[]): PartytownConfig {
-  const settings = partytownConfig(proxied)
+function startPartytown(site: ThirdParty): PartytownConfig {
+  const settings = partytownConfig(site)
   Object.assign(globalThis, { partytown: settings })
   const timer = setTimeout(() => giveUp(settings), patience)
   // Dispatched once, after Partytown has tried every waiting script.
@@ -27,7 +27,7 @@ function startPartytown(proxied: readonly string[]): PartytownConfig {
     runHere(`[type="${waiting}"][data-pterror]`)
   })
   announceAddress()
-  addScript(`${settings.lib}partytown.js`)
+  addScript({ src: `${settings.lib}partytown.js` })
   return settings
 }
 
@@ -46,13 +46,20 @@ function giveUp(settings: PartytownConfig): void {
 function runHere(selector: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>(`script${selector}`)) {
     script.type += '-x'
-    addScript(script.dataset.ptsrc ?? script.src)
+    addScript({ src: script.dataset.ptsrc ?? script.src, data: ownData(script) })
   }
 }
 
+/** What a script's element says in `data-*` attributes, without Partytown's own. */
+function ownData({ attributes }: HTMLScriptElement): Readonly<Record<string, string>> {
+  const own = [...attributes].filter(({ name }) => /^data-(?!pt)/.test(name))
+  return Object.fromEntries(own.map(({ name, value }) => [name.slice('data-'.length), value]))
+}
+
 /** Adds a script to the document; with another type than JavaScript's it does not run. */
-export function addScript(src: string, type = ''): void {
+export function addScript({ src, data }: Pick<ThirdPartyScript, 'src' | 'data'>, type = ''): void {
   const script = document.createElement('script')
+  for (const [name, value] of Object.entries(data ?? {})) script.setAttribute(`data-${name}`, value)
   script.type = type
   script.src = src
   document.head.append(script)
@@ -76,10 +83,10 @@ interface PartytownConfig {
   readonly resolveUrl: string
 }
 
-function partytownConfig(proxied: readonly string[]): PartytownConfig {
-  const address = `new URL('${thirdPartyProxyPath}?url='+encodeURIComponent(url.href),location.origin)`
+function partytownConfig({ base = '', proxied }: ThirdParty): PartytownConfig {
+  const address = `new URL('${base}${thirdPartyProxyPath}?url='+encodeURIComponent(url.href),location.origin)`
   return {
-    lib: `/${partytownFolder}/`,
+    lib: `${base}/${partytownFolder}/`,
     fallbackTimeout: 0,
     forward: [],
     resolveUrl: `(url,location,type)=>type==='script'&&${JSON.stringify(proxied)}.includes(url.href)?${address}:null`,

@@ -7,24 +7,25 @@ type WhenIdle = (work: () => void) => void
 const started = new Set<string>()
 
 /** Runs the publication's scripts, each by its strategy and once a document. */
-export function startScripts({ scripts, proxied }: ThirdParty, whenIdle: WhenIdle): void {
+export function startScripts(listed: ThirdParty, whenIdle: WhenIdle): void {
+  const { scripts } = listed
   for (const script of scripts) {
     if (started.has(script.src)) continue
     started.add(script.src)
-    startScript(script, proxied, whenIdle)
+    startScript(script, listed, whenIdle)
   }
 }
 
-function startScript(script: ThirdPartyScript, proxied: readonly string[], whenIdle: WhenIdle): void {
-  const { src, strategy } = script
+function startScript(script: ThirdPartyScript, listed: ThirdParty, whenIdle: WhenIdle): void {
+  const { strategy } = script
   switch (strategy) {
     case 'post-hydrate':
-      return addScript(src)
+      return addScript(script)
     case 'idle':
-      return whenIdle(() => addScript(src))
+      return whenIdle(() => addScript(script))
     case 'off-main-thread':
       // Partytown counts animation frames, and a hidden page has none: its worker would never be ready.
-      return whenVisible(() => runOffMainThread(script, proxied))
+      return whenVisible(() => runOffMainThread(script, listed))
   }
 }
 

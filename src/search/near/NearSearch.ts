@@ -77,7 +77,7 @@ export class NearSearch {
   /** Undefined where there is nothing near either, and until all titles are prepared. */
   find(words: readonly string[]): NearMatches | undefined {
     if (!this.isPrepared || words.length > mostWords || !words.every(isPlain)) return undefined
-    return this.#asOneWord(words) ?? this.#byWords(words, false) ?? this.#byWords(words, true)
+    return this.#asOneWord(words) ?? this.#inWords(words)
   }
 
   /** Spaces are where writers differ most: `book shelf`, `가죽소파`. */
@@ -85,6 +85,11 @@ export class NearSearch {
     const text = withoutSpaces(words.join(''))
     const matches = this.#offered.filter((_, place) => this.#compact[place]?.includes(text))
     return matches.length > 0 ? { matchers: [spacedMatcher(text)], matches, places: [] } : undefined
+  }
+
+  #inWords(typed: readonly string[]): NearMatches | undefined {
+    const words = typed.flatMap((word) => wordsOf(word))
+    return this.#byWords(words, false) ?? this.#byWords(words, true)
   }
 
   #byWords(words: readonly string[], slips: boolean): NearMatches | undefined {

@@ -1,4 +1,5 @@
-import { foldTitle, wordPattern } from '../makeMatcher.ts'
+import { wordsIn } from '../japanese.ts'
+import { foldTitle } from '../makeMatcher.ts'
 import { beginsWithOneSlip, isOneSlip } from './isOneSlip.ts'
 
 /** Reduces a word to what its forms share. */
@@ -44,7 +45,7 @@ export class NearTexts {
 
   /** Takes the words of `text` as words of the text at `position`. */
   add(text: string, position: number): void {
-    for (const { 0: key, index } of foldTitle(text).matchAll(wordPattern)) {
+    for (const { text: key, index } of wordsIn(foldTitle(text))) {
       const known = this.#words.get(key)
       if (known) known.texts.push(position)
       else this.#words.set(key, { key, text: text.slice(index, index + key.length), bare: bareOf(key), texts: [position] })
@@ -84,7 +85,7 @@ export class NearTexts {
       (stem.length >= shortestStem && other.startsWith(stem)) ||
       // Where endings are heaped upon each other, a stemmer leaves some of them.
       (other.length >= shortestStem && bare.length <= other.length + longestEnding && bare.startsWith(other)) ||
-      (other.startsWith(bare.slice(0, alike)) && bareOf(this.#stem(word.text)) === stem)
+      (other.startsWith((stem.length < alike ? stem : bare).slice(0, alike)) && bareOf(this.#stem(word.text)) === stem)
     )
   }
 }
@@ -99,10 +100,13 @@ function isSlip(other: string, bare: string, stem: string): boolean {
 }
 
 export function wordsOf(text: string): readonly string[] {
-  return text.match(wordPattern) ?? []
+  return wordsIn(text).map((word) => word.text)
 }
+
+/** The Arabic article, and the words of one letter that are written with it. */
+const article = /^[وفبك]?ال(?=..)|^لل(?=..)/
 
 /** A word without what a hurried writer leaves out. */
 export function bareOf(word: string): string {
-  return foldTitle(word).normalize('NFD').replace(/\p{M}/gu, '')
+  return foldTitle(word).normalize('NFD').replace(/\p{M}/gu, '').replace(article, '')
 }

@@ -1,26 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { cacheControls, isXml, sandboxPolicy, securityHeaders, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
 import type { ServedFile } from '../site/SiteTable.ts'
 
-const security = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-}
-
-const strictSecurity = { ...security, 'Strict-Transport-Security': 'max-age=31536000' }
-
-/**
- * For what a browser renders when its address is opened, though it is no page: SVG and XML may hold scripts, and none is this site's.
- * PDF is not among them: its scripts run apart from the site, and browsers do not show it in a sandbox.
- */
-const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
-
-export const revalidate = 'public, max-age=0, must-revalidate'
+export const { revalidate } = cacheControls
 
 /** What every answer with a body carries; `secure`: the client came over https. */
 export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return secure ? strictSecurity : security
+  return secure ? strictSecurityHeaders : securityHeaders
 }
 
 export interface FileHeaderOptions {
@@ -38,12 +24,8 @@ export function fileHeaders({ file, secure, contentSecurityPolicy }: FileHeaderO
   return headers
 }
 
-function isXml(type: string): boolean {
-  return type.includes('+xml') || type.includes('/xml')
-}
-
 export function cacheControl(file: ServedFile): string {
-  return file.cache === 'immutable' ? 'public, max-age=31536000, immutable' : revalidate
+  return cacheControls[file.cache]
 }
 
 /** Whether the front says that the client came to it over https; the first of several fronts counts. */

@@ -35,6 +35,6 @@ export async function prepareVariants(table: SiteTable, { bodies, variants, acti
 /** Files that readers wait for come first. */
 function inOrder(table: SiteTable): readonly ServedFile[] {
   const files = [...table.files.values()].filter((file) => file.compressible && !isStreamed(file))
-  const rank = { asset: 0, document: 1, data: 2, control: 3, public: 3 } as const
+  const rank = { asset: 0, document: 1, data: 2, control: 3, public: 3, host: 3 } as const
   return files.sort((a, b) => rank[a.kind] - rank[b.kind])
 }

@@ -11,8 +11,8 @@ import type { CurrentSite, Site } from '../site/CurrentSite.ts'
 import { errorPageFor } from '../site/SiteTable.ts'
 import type { ThirdPartyProxy } from '../thirdPartyProxy/createThirdPartyProxy.ts'
 import { messageFault } from './messageFault.ts'
-import { parseTarget } from './parseTarget.ts'
-import { resolveRequest, wantsPlainText } from './resolveRequest.ts'
+import { parseTarget, targetBelow } from './parseTarget.ts'
+import { resolveOutside, resolveRequest, wantsPlainText } from './resolveRequest.ts'
 
 export type RouteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
@@ -47,7 +47,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       await answerRequest(request, response, options)
     } catch (error) {
       tell(request, error)
-      sendFailure(request, response, current.site)
+      sendFailure(exchangeOf(request, response, current), current.site)
     } finally {
       activity.end()
     }
@@ -66,8 +66,9 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   if (fault) return sendText(request, response, { ...fault, headers: { Connection: 'close' } })
   // node:http drops what follows an unaccepted upgrade request in the same packet.
   if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
-  const path = parseTarget(request.url ?? '')?.path ?? ''
-  const extra = extraRoutes.get(path)
+  const exchange = exchangeOf(request, response, current)
+  const path = exchange.target === undefined ? undefined : parseTarget(exchange.target)?.path
+  const extra = extraRoutes.get(parseTarget(request.url ?? '')?.path ?? '')
   if (extra) {
     // It may be a stream that stays silent for hours.
     request.socket.setTimeout(0)
@@ -81,19 +82,25 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
     return sendText(request, response, { status: 405, text: 'Method not allowed', headers: { Allow: 'GET, HEAD' } })
   }
   if (current.isDue()) await current.reload()
-  if (path === healthPath) return answerHealth({ request, response }, current)
+  if (path === healthPath || request.url === healthPath) return answerHealth(exchange, current)
   try {
-    await answerFrom(current.site, { request, response }, stores)
+    await answerFrom(current.site, exchangeOf(request, response, current), stores)
   } catch (error) {
     if (!(error instanceof StaleFileError)) throw error
     await current.reloadAfterSwap()
-    await answerFrom(current.site, { request, response }, stores)
+    await answerFrom(current.site, exchangeOf(request, response, current), stores)
   }
 }
 
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
+  /** The target below the site's base; undefined outside it. */
+  readonly target: string | undefined
+}
+
+function exchangeOf(request: IncomingMessage, response: ServerResponse, { site }: CurrentSite): Exchange {
+  return { request, response, target: targetBelow(site.table.base, request.url ?? '/') }
 }
 
 async function answerHealth({ request, response }: Exchange, current: CurrentSite): Promise<void> {
@@ -105,10 +112,9 @@ async function answerHealth({ request, response }: Exchange, current: CurrentSit
   })
 }
 
-async function answerFrom({ table }: Site, { request, response }: Exchange, stores: Stores): Promise<void> {
-  const target = request.url ?? '/'
+async function answerFrom({ table }: Site, { request, response, target = '' }: Exchange, stores: Stores): Promise<void> {
   const { contentSecurityPolicy } = table
-  const resolution = resolveRequest(table, target)
+  const resolution = target === '' ? resolveOutside(table, request.url ?? '/') : resolveRequest(table, target)
   switch (resolution.kind) {
     case 'file':
       return sendFile({ request, response, file: resolution.file, status: 200, contentSecurityPolicy }, stores)
@@ -121,7 +127,8 @@ async function answerFrom({ table }: Site, { request, response }: Exchange, stor
     case 'missing':
     case 'gone': {
       const [status, text] = resolution.kind === 'gone' ? ([410, 'Gone'] as const) : ([404, 'Not found'] as const)
-      const file = wantsPlainText(target) ? undefined : errorPageFor(table, namedPaths['not-found'], target)
+      const address = target || (request.url ?? '')
+      const file = wantsPlainText(address) ? undefined : errorPageFor(table, namedPaths['not-found'], target)
       if (!file) return sendText(request, response, { status, text })
       return sendFile({ request, response, file, status, contentSecurityPolicy }, stores)
     }
@@ -129,13 +136,12 @@ async function answerFrom({ table }: Site, { request, response }: Exchange, stor
 }
 
 /** Answers 500 with the site's own page for it; a body that was already on its way is cut off, so that it is not taken for whole. */
-function sendFailure(request: IncomingMessage, response: ServerResponse, { table, errorPages }: Site): void {
+function sendFailure({ request, response, target = '' }: Exchange, { table, errorPages }: Site): void {
   if (response.headersSent) {
     response.destroy()
     return
   }
   const headers = { 'Cache-Control': 'no-store' }
-  const target = request.url ?? '/'
   const file = wantsPlainText(target) ? undefined : errorPageFor(table, serverErrorPath, target)
   const body = file && errorPages.get(file)
   if (!file || !body) {

@@ -37,3 +37,10 @@ export function withoutSlash(path: string): string {
   while (end > 1 && path[end - 1] === '/') end -= 1
   return path.slice(0, end)
 }
+
+/** A target without the base that a site stands below; undefined where it is outside. */
+export function targetBelow(base: string, target: string): string | undefined {
+  if (base === '') return target
+  const [origin = ''] = /^https?:\/\/[^/?#]*/i.exec(target) ?? []
+  return target.startsWith(`${base}/`, origin.length) ? target.slice(origin.length + base.length) : undefined
+}

@@ -22,12 +22,16 @@ export function resolveRequest(table: SiteTable, target: string): Resolution {
   // Only to a path of the table, never to one that a request made up: `//evil.example/` is such a path.
   const bare = withoutSlash(path)
   const home = table.moved.get(bare) ?? (table.files.get(bare)?.document ? bare : undefined)
-  if (home !== undefined) return { kind: 'redirect', status: 301, location: withQuery(encodePath(home), query) }
+  if (home !== undefined) return { kind: 'redirect', status: 301, location: withQuery(table.base + encodePath(home), query) }
 
   if (table.gone.has(bare)) return { kind: 'gone' }
   const move = table.findRedirect(bare)
   if (!move) return { kind: 'missing' }
-  return { kind: 'redirect', status: move.redirect.status, location: withQuery(toAsciiAddress(move.to), query) }
+  return {
+    kind: 'redirect',
+    status: move.redirect.status,
+    location: withQuery(toAsciiAddress(move.to.startsWith('/') ? table.base + move.to : move.to), query),
+  }
 }
 
 /** Whether an error at this target is answered in plain text: a request for data or an asset has no use for a page. */
@@ -36,4 +40,13 @@ export function wantsPlainText(target: string): boolean {
   if (path === undefined || /^\/(page-data|slice-data|assets)\//.test(path)) return true
   const type = contentTypeOf(path)
   return type !== undefined && !type.type.startsWith('text/html')
+}
+
+/** What stands at an address outside the base of the site: from the host's root and from the bare base the way leads to the front page. */
+export function resolveOutside({ base }: SiteTable, target: string): Resolution {
+  const parsed = parseTarget(target)
+  if (!parsed) return { kind: 'malformed' }
+  const location = withQuery(`${base}/`, parsed.query)
+  if (parsed.path === base) return { kind: 'redirect', status: 301, location }
+  return parsed.path === '/' ? { kind: 'redirect', status: 302, location } : { kind: 'missing' }
 }

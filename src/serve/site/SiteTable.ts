@@ -4,7 +4,7 @@ import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 import type { Manifest, ManifestFile, Redirect } from '../../shared/manifest.ts'
 import type { ErrorPath } from '../../shared/paths.ts'
 import { type Move, createRedirectFinder } from '../../shared/redirects.ts'
-import { contentSecurityPolicy } from '../answer/contentSecurityPolicy.ts'
+import { contentSecurityPolicy } from '../../shared/contentSecurityPolicy.ts'
 import { parseTarget } from '../request/parseTarget.ts'
 
 /** A file of the build, with all that its name and the manifest decide about its answers. */
@@ -21,6 +21,8 @@ export interface ServedFile extends ManifestFile {
 export interface SiteTable {
   /** Names the build. */
   readonly build: string
+  /** What stands before every path on the host; empty at the root. The paths below are without it. */
+  readonly base: string
   /** By decoded path, beginning with `/`. */
   readonly files: ReadonlyMap<string, ServedFile>
   /** A second name of a file -> the path it is served at. */
@@ -37,7 +39,7 @@ export interface SiteTable {
 export function makeSiteTable(manifest: Manifest): SiteTable {
   const files = new Map<string, ServedFile>()
   const moved = new Map<string, string>()
-  for (const file of manifest.files.filter(({ path }) => !isHiddenPath(path))) {
+  for (const file of manifest.files.filter(({ path, kind }) => kind !== 'host' && !isHiddenPath(path))) {
     const { path, alias } = addressesOf(file)
     files.set(path, describe(file))
     if (alias !== undefined) moved.set(alias, path)
@@ -45,6 +47,7 @@ export function makeSiteTable(manifest: Manifest): SiteTable {
   for (const name of manifest.cards ?? []) files.set(`/${cardFile(name)}`, describeCard(name))
   return {
     build: manifest.webpackCompilationHash,
+    base: manifest.base ?? '',
     files,
     moved,
     findRedirect: createRedirectFinder(manifest.redirects),

@@ -6,7 +6,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** The place of an island; without a box of its own. */
-      'page-island': { readonly children: ReactElement }
+      'page-island': { readonly children: import('react').ReactElement }
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Messages } from './en/messages.ts'
+import type { Messages } from '../../shared/messages/messageForms.ts'
 
 export const MessagesContext = createContext<Messages | null>(null)
 

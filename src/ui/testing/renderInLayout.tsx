@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { messages } from '../messages/en/messages.ts'
 import { MessagesContext } from '../messages/MessagesContext.ts'
+import { engineTexts } from '../../shared/messages/engineTexts.ts'
+import { makeMessages } from '../../shared/messages/makeMessages.ts'
+import { type Messages, messageForms } from '../../shared/messages/messageForms.ts'
+
+/** The messages of an English page. */
+export const messages: Messages = { code: 'en', ...makeMessages(messageForms, engineTexts.en, 'en-GB') }
 
 /** The HTML of a component as it stands in an English page. */
 export function renderInLayout(children: ReactNode): string {

@@ -1,10 +1,10 @@
 import { eld } from 'eld/small'
-import { type Language, isLanguage, languages } from '../../shared/languages.ts'
+import { type Language, isEngineLanguage, languageName } from '../../shared/languages.ts'
 import type { Finding } from './Finding.ts'
 
 /** Every paragraph, and the text as a whole, is in the language that was asked for. */
 export function checkLanguage(paragraphs: readonly string[], language: Language): readonly Finding[] {
-  const { name } = languages[language]
+  const name = languageName(language)
   if (!isInLanguage(paragraphs.join('\n'), language)) {
     return [{ rule: 'language', message: `The text is not in ${name}. Write all of it in ${name}.` }]
   }
@@ -18,9 +18,21 @@ function isSentence(text: string): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) >= 25
 }
 
-const scripts = { Latin: /\p{sc=Latn}/gu, Cyrillic: /\p{sc=Cyrl}/gu, Hangul: /\p{sc=Hang}/gu }
-/** Latin where nothing else is said. */
-const scriptOf: Readonly<Partial<Record<Language, keyof typeof scripts>>> = { ru: 'Cyrillic', ko: 'Hangul' }
+/** Scripts that are several of Unicode's. */
+const joinedScripts: Readonly<Record<string, string>> = {
+  Kore: '\\p{sc=Hang}',
+  Jpan: '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー',
+  Hans: '\\p{sc=Han}',
+  Hant: '\\p{sc=Han}',
+}
+
+/** The letters of a language's script. */
+function lettersOf(script: string): RegExp {
+  return new RegExp(`[${joinedScripts[script] ?? `\\p{sc=${script}}`}]`, 'gu')
+}
+
+/** Languages that can be told apart by their words. */
+const detectable: ReadonlySet<string> = new Set(Object.values(eld.info().Languages))
 
 /** Fewer letters may be names, measures, borrowed words: they are wrong only where they are in another of our languages. */
 const enoughLetters = 60
@@ -31,11 +43,11 @@ const leastShare = 0.6
 export function isInLanguage(text: string, language: Language): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return true
-  const script = scriptOf[language] ?? 'Latin'
-  const own = text.match(scripts[script])?.length ?? 0
+  const script = new Intl.Locale(language).maximize().script ?? 'Latn'
+  const own = text.match(lettersOf(script))?.length ?? 0
   if (own / letters < leastShare) return false
   // Nothing but Korean is written in Hangul.
-  if (script === 'Hangul') return true
+  if (script === 'Kore' || !detectable.has(language)) return true
   const { language: detected } = eld.detect(text)
-  return detected === language || (letters < enoughLetters && !isLanguage(detected))
+  return detected === language || (letters < enoughLetters && !isEngineLanguage(detected))
 }

@@ -1,8 +1,8 @@
-import { languages, type Language } from '../../shared/languages.ts'
+import { type Language, localeOf } from '../../shared/languages.ts'
 
 /** The sentences of a text that have words. */
 export function splitSentences(text: string, language: Language): readonly string[] {
-  const segmenter = new Intl.Segmenter(languages[language].locale, { granularity: 'sentence' })
+  const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'sentence' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter((sentence) => countSentenceWords(sentence) > 0)
 }
 

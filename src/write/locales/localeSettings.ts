@@ -1,5 +1,5 @@
 import type { StyleRuleName } from '../../content/schemas/writingSchema.ts'
-import { type Language, languages } from '../../shared/languages.ts'
+import { type Language, languageName } from '../../shared/languages.ts'
 
 /** What a prompt says of the language it asks for. */
 interface LocaleSettings {
@@ -49,7 +49,7 @@ const localeOf: Readonly<Partial<Record<Language, LocaleName>>> = { en: 'en_US',
 export function localeSettingsOf(language: Language): { readonly name: LocaleName | undefined; readonly settings: LocaleSettings } {
   const name = localeOf[language]
   if (name) return { name, settings: localeSettings[name] }
-  const { name: lang } = languages[language]
+  const lang = languageName(language)
   const responseLang = `The answer must be strictly in ${lang}, whatever language the data is in.`
   const articleSection = `Every section has a short ${lang} heading and says one thing.`
   return { name, settings: { lang, responseLang, additional: { articleSection } } }

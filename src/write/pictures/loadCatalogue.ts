@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { slugFault } from '../../content/schemas/fields.ts'
 import { errorCode } from '../../platform/errorCode.ts'
-import { isLanguage } from '../../shared/languages.ts'
+import { isKnownTag } from '../../shared/languages.ts'
 
 /** A catalogue of pictures that cannot be read. */
 class CatalogueError extends Error {}
@@ -57,7 +57,7 @@ const catalogueSchema = z.record(
     scene: nameField,
     seed: z.int().min(0),
     /** A lone text is English. */
-    alt: z.union([altField.transform((en) => ({ en })), z.record(z.string().refine(isLanguage), altField)]),
+    alt: z.union([altField.transform((en) => ({ en })), z.record(z.string().refine(isKnownTag), altField)]),
   }),
 )
 

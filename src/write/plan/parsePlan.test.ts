@@ -26,7 +26,8 @@ describe('a plan', () => {
   })
 
   it.each([
-    ['- { lang: fr, category: home-decor-trends }', 'topics.yaml:1:11|`lang` is "fr".|Did you mean `tr`?'],
+    ['- { lang: fr, category: home-decor-trends }', 'topics.yaml:1:11|The publication has no language fr.|Its languages are en, tr.'],
+    ['- { lang: xx, category: home-decor-trends }', 'topics.yaml:1:11|`lang` "xx" is not the tag of a language.'],
     ['- { lang: ru, category: home-decor-trends }', 'topics.yaml:1:11|The publication has no language ru.'],
     ['- { lang: en, category: home-decor-trend }', 'topics.yaml:1:25|There is no category "home-decor-trend".|Did you mean'],
     ["- { lang: en, category: '' }", 'topics.yaml:1:25|`category` is empty.|Write the slug or the key'],

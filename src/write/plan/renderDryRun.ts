@@ -81,13 +81,15 @@ function estimate(groups: readonly PlanGroup[], publication: KnownPublication): 
 }
 
 /** Bytes of a letter of prose. */
-const bytesInLetter: Readonly<Record<Language, number>> = { en: 1, tr: 1.2, ru: 1.9, ko: 2.6 }
+const bytesInLetter: Readonly<Partial<Record<Language, number>>> = { en: 1, tr: 1.2, ru: 1.9, ko: 2.6, de: 1.02, ar: 1.8, ja: 2.9 }
+
+const mostBytesInLetter = 3
 
 /** The bound that a request will be reserved with, once the language's letters stand where `…` stands. */
 function likelyBound(request: ModelRequest, language: Language): TokenUsage {
   const { input, output } = tokenBound(request)
   const letters = request.messages.reduce((sum, { content }) => sum + content.split('…').length - 1, 0)
-  return { input: Math.ceil(input - letters * (Buffer.byteLength('…') - bytesInLetter[language])), output }
+  return { input: Math.ceil(input - letters * (Buffer.byteLength('…') - (bytesInLetter[language] ?? mostBytesInLetter))), output }
 }
 
 function describe({ language, category, subcategory, count, topics }: PlanGroup): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { didYouMean } from '../../content/didYouMean.ts'
-import { complain, textField } from '../../content/schemas/fields.ts'
-import { type Language, languageCodes } from '../../shared/languages.ts'
+import { complain, languageField, textField } from '../../content/schemas/fields.ts'
+import type { Language } from '../../shared/languages.ts'
 
 interface Place {
   readonly key: string
@@ -72,7 +72,7 @@ const topicField = z
 /** One entry of a plan, as a person writes it: a category is named by its slug or its key. */
 export const planEntrySchema = z
   .strictObject({
-    lang: z.enum(languageCodes).meta({ write: `one of ${languageCodes.join(', ')}` }),
+    lang: languageField,
     category: textField('the slug or the key of a category'),
     subcategory: textField('the slug or the key of a subcategory').optional(),
     count: z

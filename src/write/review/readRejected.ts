@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type Language, languageCodes } from '../../shared/languages.ts'
+import type { Language } from '../../shared/languages.ts'
 
 /** Topics that must not be suggested again. */
 export interface RejectedSubject {
@@ -10,7 +10,7 @@ export interface RejectedSubject {
 
 const reviewSchema = z.object({
   decision: z.literal('rejected'),
-  language: z.enum(languageCodes),
+  language: z.string(),
   title: z.string(),
   topic: z.string().optional(),
 })

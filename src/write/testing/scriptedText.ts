@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countWords } from '../../content/markdown/countWords.ts'
 import type { Language } from '../../shared/languages.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /** Gives the same numbers from 0 to 1 for the same seed. */
 export function createRandom(seed: string): () => number {
@@ -24,7 +24,7 @@ export function scriptedTitle(language: Language, seed: string): string {
 export function scriptedParagraph(language: Language, seed: string, sentences: number): string {
   const pick = picker(language, seed)
   const random = createRandom(`${seed} shapes`)
-  const { shapes } = vocabulary[language]
+  const { shapes } = vocabularyOf(language)
   const one = () => (shapes[Math.floor(random() * shapes.length)] ?? '').replace(/\b[ANVD]\b/g, pick)
   return Array.from({ length: sentences }, () => capital(one())).join(' ')
 }
@@ -43,7 +43,7 @@ export function scriptedBody(language: Language, seed: string, least = 0): strin
 
 function picker(language: Language, seed: string): (kind: string) => string {
   const random = createRandom(seed)
-  const { adjectives, nouns, verbs, adverbs } = vocabulary[language]
+  const { adjectives, nouns, verbs, adverbs } = vocabularyOf(language)
   const lists: Readonly<Record<string, readonly string[]>> = { A: adjectives, N: nouns, V: verbs, D: adverbs }
   return (kind) => {
     const list = lists[kind] ?? []

@@ -12,7 +12,7 @@ interface Vocabulary {
 
 const split = (words: string) => words.split(' ')
 
-export const vocabulary: Readonly<Record<Language, Vocabulary>> = {
+const vocabularies: Readonly<Record<Language, Vocabulary>> = {
   en: {
     adjectives: split(
       'quiet wooden narrow painted heavy bright folded woven early patient sturdy pale curved northern borrowed polished simple',
@@ -67,4 +67,14 @@ export const vocabulary: Readonly<Record<Language, Vocabulary>> = {
       'N 보이면 A N D V.',
     ],
   },
+}
+
+/** The languages that the scripted model has words of. */
+export const scriptedLanguages: readonly Language[] = Object.keys(vocabularies)
+
+/** The words of a language; English ones where it has none. */
+export function vocabularyOf(language: Language): Vocabulary {
+  const vocabulary = vocabularies[language] ?? vocabularies.en
+  if (!vocabulary) throw new Error('The English vocabulary is missing')
+  return vocabulary
 }

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Article, Body, BodyBlock } from '../../../content/publication.ts'
 import { createPicturePlanner } from '../../images/planPictures.ts'
-import { messages } from '../../../ui/messages/tr/messages.ts'
+import { createWording } from '../../words/wording.ts'
 import { renderArticleBody, renderNotes } from './articleBody.ts'
 
 const block: BodyBlock = { kind: 'shopping-list', items: [{ item: 'Oil', amount: 1 }] }
 const html = (parts: Body['parts']) =>
-  renderArticleBody({ language: 'en', body: { parts, headings: [], words: 0 } } as unknown as Article, {
+  renderArticleBody({ body: { parts, headings: [], words: 0 } } as unknown as Article, {
     pictures: createPicturePlanner(),
     sheets: { blocks: '/assets/blocks.css' },
+    wording: createWording('en'),
+    own: {
+      render: ({ name }, { path }) => `<p>${name} on ${path}</p>`,
+      sheetOf: (name) => (name === 'servings' ? '/assets/servings.css' : undefined),
+    },
+    path: '/articles/soup',
   })
 
 test('the first block of an article brings the style sheet, and the words above do not wait for it', () => {
@@ -32,5 +38,14 @@ test('a footnote leads back to each of its places, which the language of the pag
     '<li id="fn-1"><a href="#fnref-1" role="doc-backlink">1</a> one</li>',
     '<li id="fn-2"><a href="#fnref-2" role="doc-backlink">2</a> <p>two</p> <a href="#fnref-2-2" role="doc-backlink">2-2</a> <a href="#fnref-2-3" role="doc-backlink">2-3</a></li>',
   ])
-  expect(renderNotes(notes, messages.backToNote)).toContain('role="doc-backlink" aria-label="2-3 numaralı nota dön">2-3</a>')
+  expect(renderNotes(notes, createWording('tr').messages.backToNote)).toContain(
+    'role="doc-backlink" aria-label="2-3 numaralı nota dön">2-3</a>',
+  )
+})
+
+test('a block of the publication brings the style sheet of its own, where it has one', () => {
+  const own = (name: string): BodyBlock => ({ kind: 'own', name, fields: {} })
+  expect(html([own('servings'), own('timer'), own('servings')])).toBe(
+    '<link rel="stylesheet" href="/assets/servings.css"><p>servings on /articles/soup</p><p>timer on /articles/soup</p><p>servings on /articles/soup</p>',
+  )
 })

@@ -1,27 +1,42 @@
+import type { OwnBlocks } from '../../code/renderOwn.ts'
+import type { OwnBlock } from '../../../content/blocks/blockSchemas.ts'
 import type { Article, Footnote } from '../../../content/publication.ts'
 import { renderBlock } from '../../blocks/renderBlock.ts'
+import type { InkAndPaper } from '../../blocks/renderPalette.ts'
 import type { PicturePlanner } from '../../images/planPictures.ts'
 import { renderBody } from '../../images/renderBody.ts'
+import type { Wording } from '../../words/wording.ts'
 import type { LateSheets } from '../PagePlan.ts'
 
 interface ArticleBodyTools {
   readonly pictures: PicturePlanner
   readonly sheets: LateSheets
+  readonly wording: Wording
+  readonly own: OwnBlocks
+  /** Of the page. */
+  readonly path: string
+  /** Absent: those of the house. */
+  readonly inks?: InkAndPaper | undefined
 }
 
-/** The HTML of an article's text. The first block links to the style sheet of all blocks, so the text above does not wait for it. */
+/** The HTML of an article's text. The first block links to the style sheet of all the engine's blocks, so the text above does not wait for it. */
 export function renderArticleBody(
-  { body, image, language }: Pick<Article, 'body' | 'image' | 'language'>,
-  { pictures, sheets }: ArticleBodyTools,
+  { body, image }: Pick<Article, 'body' | 'image'>,
+  { pictures, sheets, wording, own, path, inks }: ArticleBodyTools,
 ): string {
-  let link = `<link rel="stylesheet" href="${sheets.blocks}">`
+  const linked = new Set<string>()
+  const link = (url: string | undefined) => {
+    if (url === undefined || linked.has(url)) return ''
+    linked.add(url)
+    return `<link rel="stylesheet" href="${url}">`
+  }
+  const renderOwn = (block: OwnBlock) => own.render(block, { language: wording.language, messages: wording.messages, path })
   return renderBody(body, pictures, {
     opens: image === undefined,
     enlarge: true,
     renderBlock(block) {
-      const html = link + renderBlock(block, { language, pictures, enlarge: true })
-      link = ''
-      return html
+      const sheet = block.kind === 'own' ? own.sheetOf(block.name) : sheets.blocks
+      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge: true, renderOwn })
     },
   })
 }

@@ -56,10 +56,10 @@ function articleData({ title, author, date, updated, picture, corrections }: Art
   return {
     '@type': 'Article',
     headline: title,
-    ...(picture && { image: cropNames.map((crop) => absoluteUrl(url, cropFile(picture.base, crop))) }),
+    ...(picture && { image: cropNames.map((crop) => absoluteUrl(url, cropFile(picture.base, crop, picture.focus))) }),
     datePublished: date.iso,
     ...(updated && { dateModified: updated.iso }),
-    author: authorData({ name, kind, ...(path !== undefined && { url: absoluteUrl(url, path) }) }),
+    author: authorData({ name, ...(kind && { kind }), ...(path !== undefined && { url: absoluteUrl(url, path) }) }),
     ...(corrections && {
       correction: corrections.items.map((item) => ({
         '@type': 'CorrectionComment' as const,
@@ -67,6 +67,6 @@ function articleData({ title, author, date, updated, picture, corrections }: Art
         datePublished: item.date.iso,
       })),
     }),
-    publisher: publisherData(site.publication.site),
+    publisher: publisherData(site.publication.site, site.publication.theme?.logo?.light.address),
   }
 }

@@ -1,7 +1,7 @@
 import type { Article } from '../../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
-import { messagesIn } from '../../builtTexts.ts'
 import { correctionList } from '../../provenance/corrections.ts'
+import { lookWords } from '../../theme/lookWords.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
 import type { LateSheets } from '../PagePlan.ts'
 import { type SiteIndex, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
@@ -21,21 +21,29 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
   const home = homeOfArticle(site, article)
   const room = roomOfArticle(site, article)
   const updated = updatedText(site, article)
+  const words = lookWords(site.publication, site.language)
   const made = madeNote(site, article)
   const corrections = correctionList(site, article)
-  const colours = article.image && pictures.colours(article.image.picture, site.language)
+  const colours = article.image && pictures.colours(article.image.picture, site.wording)
   return {
     crumbs: crumbsOf(site, article),
     title: article.heading,
     description: article.description,
-    html: renderArticleBody(article, { pictures, sheets }),
-    ...(article.body.notes !== undefined && { notes: renderNotes(article.body.notes, messagesIn(site.language).backToNote) }),
-    author: { name: article.author, kind: author?.kind ?? 'desk', ...(author && { path: pathOfAuthor(site, author) }) },
+    html: renderArticleBody(article, {
+      pictures,
+      sheets,
+      own: site.own,
+      wording: site.wording,
+      path: pathOfArticle(site, article),
+      inks: site.publication.theme?.colours.light,
+    }),
+    ...(article.body.notes !== undefined && { notes: renderNotes(article.body.notes, site.wording.messages.backToNote) }),
+    author: { name: article.author, ...(author && { kind: author.kind, path: pathOfAuthor(site, author) }) },
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
     minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
-    ...(article.image && { picture: pictures.lead(article.image.picture, article.image.alt) }),
+    ...(article.image && { picture: pictures.lead(article.image.picture, article.image.alt, article.image.focus) }),
     ...(colours && { colours }),
     ...(article.image?.caption !== undefined && { caption: article.image.caption }),
     ...(room && { room }),
@@ -46,6 +54,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     related: relatedTo(site, article).map(cards.card),
     ...neighbourLinks(site, article),
     ...(home && { home }),
+    ...(words && { words }),
   }
 }
 

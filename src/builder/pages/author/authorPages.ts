@@ -1,7 +1,6 @@
 import type { Author } from '../../../content/publication.ts'
 import { listingPath, namedPaths } from '../../../shared/paths.ts'
 import { absoluteUrl } from '../../absoluteUrl.ts'
-import { messagesIn } from '../../builtTexts.ts'
 import { authorData, breadcrumbData } from '../../head/structuredData.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
@@ -11,7 +10,7 @@ import { lastChange } from '../formatText.ts'
 import { inTurns } from '../inTurns.ts'
 import { namedPageText } from '../namedPages.ts'
 import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
-import { writtenTitles } from '../titles.ts'
+import { searchText, writtenTitles } from '../titles.ts'
 
 /** Every author's pages. */
 export function planAuthorPages(site: SiteIndex, tools: PageTools): readonly PagePlan<'author'>[] {
@@ -42,7 +41,7 @@ function planAuthor(site: SiteIndex, { cards, pictures }: PageTools, author: Aut
     within: [`author:${slug}:1`],
     paging,
     ...writtenTitles(site, pagedTitle(site, author.metaTitle, paging)),
-    description: author.metaDescription,
+    description: searchText(site, author.metaDescription),
     ...change,
     props: () => ({
       crumbs,
@@ -62,6 +61,6 @@ function planAuthor(site: SiteIndex, { cards, pictures }: PageTools, author: Aut
       },
       ...breadcrumbData(crumbs, url),
     ],
-    card: () => ({ title: name, kicker: messagesIn(site.language).authorKind[kind], author: name }),
+    card: () => ({ title: name, kicker: site.wording.messages.authorKind[kind], author: name }),
   }))
 }

@@ -25,6 +25,7 @@ export function planAuthorsPage(site: SiteIndex, { pictures }: PageTools): reado
           description: withoutEmoji(author.metaDescription),
           ...(author.language !== site.language && { language: author.language }),
         })),
+        ...(site.authors.length === 0 && { nothing: site.wording.built.noAuthors }),
       }),
       data: ({ authors }, head) => [
         listingData(

@@ -9,14 +9,25 @@ import { planHomePage } from './homePage.ts'
 type Fields = Readonly<Record<string, string>>
 
 /** The home page of a publication of so many articles, the first the oldest, in a category of their own. */
-async function homeOf(count: number, fieldsOf: (number: number) => Fields = () => ({})): Promise<HomeProps> {
+async function homeOf(
+  count: number,
+  fieldsOf: (number: number) => Fields = () => ({}),
+  { settings = '', text = 'A text.\n' } = {},
+): Promise<HomeProps> {
   const texts = Array.from({ length: count }, (_, index) => {
     const number = index + 1
     const fields = { title: `No ${number}`, slug: `no-${number}`, date: `2026-01-${String(number).padStart(2, '0')}`, ...fieldsOf(number) }
-    return [`articles/no-${number}/en.md`, article(fields)]
+    return [`articles/no-${number}/en.md`, article(fields, number % 2 === 1 ? text : undefined)]
   })
   const files = { 'articles/a-plain-chair': null, ...Object.fromEntries(texts) }
-  const { publication } = await loadFiles({ ...files, 'articles/no-2/lead.webp': 'a picture', 'authors/ann-lee/en.md': author })
+  const config = `export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], ${settings} }\n`
+  const { publication } = await loadFiles({
+    ...files,
+    'site.config.ts': config,
+    'articles/no-2/lead.webp': 'a picture',
+    'authors/ann-lee/en.md': author,
+    'pages/home/en.md': '---\ntitle: Home\ndescription: Home.\n---\nWelcome.\n',
+  })
   if (!publication) throw new Error('The publication has mistakes')
   const site = indexSite(publication, 'en')
   const pictures = createPicturePlanner()
@@ -51,12 +62,17 @@ describe('the home page', () => {
     expect(numbers(home.stuff)).toEqual([3, 1])
   })
 
-  it.each([0, 1, 2, 5])('with %i articles shows what is there, and each once a section', async (count) => {
+  it.each([0, 1, 2, 5])('with %i articles shows each once', async (count) => {
     const home = await homeOf(count)
     expect(home.lead?.title).toBe(count === 0 ? undefined : `No ${count}`)
     expect(numbers(home.stuff)).toEqual(downFrom(count - 1, Math.max(0, count - 1)))
     expect(home.rated).toEqual([])
-    expect(numbers(home.updated)).toEqual(downFrom(count, count))
+    expect(home.updated).toEqual([])
+    expect(home.isEmpty).toBe(count === 0 ? true : undefined)
+  })
+
+  it('with a few more repeats them where they were changed last', async () => {
+    expect(numbers((await homeOf(6)).updated)).toEqual(downFrom(6, 6))
   })
 
   const five = '{ by: model, readings: [{ by: Kim, kind: person, date: 2026-01-31, answers: [1, 1, 1, 1, 1] }] }'
@@ -77,6 +93,44 @@ describe('the home page', () => {
     expect(numbers(home.rated).slice(0, 3)).toEqual([16, 17, 18])
     expect([home.lead?.title, ...numbers(home.stuff)]).toEqual(['No 19', 20, 21, 1, 10, 11, 12, 13, 14])
     expect(numbers(home.updated)).toEqual([15, 2, 3, 4, 5, 6, 7, 8])
+  })
+
+  const project = 'A text.\n\n```project\ntime: 2 to 3 days\ncost: low\ndifficulty: easy\ntools: [A saw]\n```\n'
+
+  it('has the sections that the settings list, and shows no story twice', async () => {
+    const home = await homeOf(31, undefined, { settings: "home: ['newest', 'projects', 'updated', 'rooms', 'lead']", text: project })
+    expect(home.sections).toEqual(['newest', 'projects', 'updated', 'categories', 'lead'])
+    expect(home.lead?.title).toBe('No 31')
+    expect(numbers(home.stuff)).toEqual(downFrom(30, 8))
+    expect(home.projects?.items.map(({ card, time }) => `${card.title} ${time}`)).toEqual([21, 19, 17, 15].map((n) => `No ${n} 2–3 days`))
+    expect(numbers(home.updated)).toEqual([22, 20, 18, 16, 14, 13, 12, 11])
+    expect(home.rated).toEqual([])
+    expect(home.html).toBe('')
+  })
+
+  it('has nothing of its own to say while it has the specification’s sections', async () => {
+    const home = await homeOf(9, undefined, { text: project })
+    expect(home).not.toHaveProperty('sections')
+    expect(home).not.toHaveProperty('projects')
+    expect(home.html).toContain('Welcome.')
+  })
+
+  it('shows the best as they rank, or not at all where all of them stand above', async () => {
+    const settings = "home: ['newest', 'rated', 'updated']"
+    const isBest = (numbersOfBest: readonly number[]) => (number: number) => (numbersOfBest.includes(number) ? { made: five } : {})
+    const home = await homeOf(20, isBest([20, 19, 2]), { settings })
+    expect(numbers(home.stuff)).toEqual(downFrom(20, 8))
+    expect(numbers(home.rated)).toEqual([20, 19, 2])
+    expect(numbers(home.updated)).toEqual(downFrom(12, 8))
+    expect((await homeOf(20, isBest([20, 19]), { settings })).rated).toEqual([])
+    // So few that a ranking would be most of the page.
+    expect((await homeOf(5, isBest([5]), { settings: "home: ['lead', 'rated']" })).rated).toEqual([])
+  })
+
+  it('has no best where ratings are off', async () => {
+    const home = await homeOf(9, () => ({ rating: '4', made: five }), { settings: 'ratings: false' })
+    expect(home.rated).toEqual([])
+    expect(home.lead).not.toHaveProperty('rating')
   })
 
   it('has a way into every category, empty ones too', async () => {

@@ -1,69 +1,68 @@
-import { timeOf } from '../../../content/parseDate.ts'
 import type { Article } from '../../../content/publication.ts'
+import type { HomeProps } from '../../../shared/pageProps.ts'
 import { namedPaths } from '../../../shared/paths.ts'
+import { durationText } from '../../blocks/renderBlock.ts'
 import { websiteData } from '../../head/structuredData.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, roomSummaries } from '../SiteIndex.ts'
-import type { PageTools } from '../articleCard.ts'
+import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
-import { inTurns } from '../inTurns.ts'
 import { namedPage, policyLink } from '../namedPages.ts'
 import { withoutEmoji } from '../titles.ts'
-
-/** The specification's counts for the home page. */
-const counts = { stuff: 8, rated: 16, updated: 8 }
-
-/** So many of the best are shown with their picture. */
-const ratedWithPicture = 3
+import { fillHome, isDefaultHome } from './fillHome.ts'
 
 export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): readonly PagePlan<'home'>[] {
   const { outline, heading, body } = namedPage(site, 'home')
+  const sections = site.publication.site.home
+  const projects = sections.includes('projects') ? site.planList('projects', () => site.articles.filter(projectOf)) : []
   return [
     {
       component: 'home',
       ...outline,
       ...lastChange(site.articles),
       props() {
-        const rated = topRated(site.articles).slice(0, counts.rated)
-        const best = new Set(rated.slice(0, ratedWithPicture))
-        const newest = inTurns(site.articles, { groupOf: categoryOf, isShown: (article) => best.has(article) })
-        const lead = newest.find((article) => article.image) ?? newest[0]
-        const colours = lead?.image && pictures.colours(lead.image.picture, site.language)
-        const stuff = newest.filter((article) => article !== lead).slice(0, counts.stuff)
-        const shown = new Set([lead, ...stuff, ...best])
+        const chosen = fillHome(site.articles, { sections, projects })
+        const { lead } = chosen
+        const colours = lead?.image && pictures.colours(lead.image.picture, site.wording)
         return {
           heading,
           everything: pathIn(site, namedPaths.sitemap),
-          html: renderBody(body, pictures, { opens: false }),
+          html: sections.includes('text') ? renderBody(body, pictures, { opens: false }) : '',
           ...(lead && { lead: cards.card(lead) }),
           ...(colours && { colours }),
           rooms: roomSummaries(site),
-          stuff: stuff.map(cards.card),
-          rated: rated.map(cards.card),
-          updated: lastChanged(site.articles, shown).slice(0, counts.updated).map(cards.card),
+          stuff: chosen.newest.map(cards.card),
+          rated: chosen.rated.map(cards.card),
+          updated: chosen.updated.map(cards.card),
+          ...(chosen.projects.length > 0 && { projects: projectRow(site, cards, chosen.projects) }),
+          ...(!isDefaultHome(sections) && { sections }),
+          ...(site.articles.length === 0 && { isEmpty: true as const }),
         }
       },
-      data: (_props, head) => [websiteData(site.publication.site, { head, language: site.language, policy: policyLink(site)?.path })],
+      data: (_props, head) => [
+        websiteData(site.publication.site, {
+          head,
+          language: site.language,
+          policy: policyLink(site)?.path,
+          logo: site.publication.theme?.logo?.light.address,
+        }),
+      ],
       // The heading is the publication's name, which is on every card already; the title says what the publication is.
-      card: ({ lead }) => ({ title: withoutEmoji(outline.title), picture: lead?.picture }),
+      card: ({ lead, stuff, rated }) => ({ title: withoutEmoji(outline.title), picture: (lead ?? stuff[0] ?? rated[0])?.picture }),
     },
   ]
 }
 
-/** Rated articles, best first; equal ratings newest first, and in turns within a day. */
-function topRated(articles: readonly Article[]): readonly Article[] {
-  const rated = articles.filter((article) => article.rating !== undefined).sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
-  return inTurns(rated, { runOf: ({ rating, date }) => `${rating} ${date}`, groupOf: categoryOf })
+function projectRow(site: SiteIndex, cards: CardMaker, articles: readonly Article[]): NonNullable<HomeProps['projects']> {
+  const items = articles.flatMap((article) => {
+    const project = projectOf(article)
+    return project ? [{ card: cards.card(article), time: durationText(project.time, site.wording.locale) }] : []
+  })
+  return { heading: site.wording.built.homePage.projects, items }
 }
 
-/** All articles by their last change, latest first. */
-function lastChanged(articles: readonly Article[], shown: ReadonlySet<Article | undefined>): readonly Article[] {
-  const changed = ({ updated, date }: Article) => updated ?? date
-  const sorted = articles.toSorted((a, b) => timeOf(changed(b)) - timeOf(changed(a)))
-  return inTurns(sorted, { runOf: changed, groupOf: categoryOf, isShown: (article) => shown.has(article) })
-}
-
-function categoryOf({ filings }: Article): string | undefined {
-  return filings[0]?.category
+/** The first project of an article. */
+function projectOf({ body }: Article) {
+  return body.inserts.find((insert) => 'kind' in insert && insert.kind === 'project')
 }

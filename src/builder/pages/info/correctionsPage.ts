@@ -1,19 +1,18 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
-import { builtTextsIn } from '../../builtTexts.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { correctionsHtml, correctionsLink } from '../../provenance/corrections.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 import { lastChange } from '../formatText.ts'
 import { homeCrumb } from '../paging.ts'
-import { namedTitles } from '../titles.ts'
+import { namedTitles, searchText } from '../titles.ts'
 
 /** The engine's own page with every correction; a language without corrections has none. */
 export function planCorrectionsPage(site: SiteIndex): readonly PagePlan<'info'>[] {
   const link = correctionsLink(site)
   if (!link) return []
   const { title, url } = site.publication.site
-  const { heading, describe } = builtTextsIn(site.language).made.corrections
+  const { heading, describe } = site.wording.built.made.corrections
   const crumbs = [homeCrumb(site), link]
   return [
     {
@@ -21,8 +20,8 @@ export function planCorrectionsPage(site: SiteIndex): readonly PagePlan<'info'>[
       path: link.path,
       language: site.language,
       alternateKey: 'page:corrections',
-      ...namedTitles(site, `✏️ ${heading}`),
-      description: `✏️ ${describe(title)}`,
+      ...namedTitles(site, searchText(site, `✏️ ${heading}`)),
+      description: searchText(site, `✏️ ${describe(title)}`),
       ...lastChange(site.articles.filter(({ corrections }) => corrections.length > 0)),
       props: () => ({ crumbs, heading, html: `<p>${escapeHtml(describe(title))}</p>${correctionsHtml(site)}` }),
       data: () => breadcrumbData(crumbs, url),

@@ -1,25 +1,26 @@
+import { infoPageNames } from '../../../shared/paths.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
-import { renderBody } from '../../images/renderBody.ts'
+import { thirdPartyNotice } from '../../thirdParty/thirdPartyNotice.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import type { SiteIndex } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
-import { namedPage, policyLink } from '../namedPages.ts'
+import { infoHtml, namedPage, policyLink } from '../namedPages.ts'
 import { planCorrectionsPage } from './correctionsPage.ts'
+import { planFreePages } from './freePages.ts'
 
-const names = ['about-us', 'editorial-policy', 'privacy-policy', 'terms'] as const
-
-/** The pages with text alone, the list of corrections among them. */
-export function planInfoPages(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'info'>[] {
-  const written = names.filter((name) => name !== 'editorial-policy' || policyLink(site))
+/** The pages with text alone: the named ones, the list of corrections, the publication's own. */
+export function planInfoPages(site: SiteIndex, tools: PageTools): readonly PagePlan<'info'>[] {
+  const written = infoPageNames.filter((name) => !site.leftOut.has(name) && (name !== 'editorial-policy' || policyLink(site)))
   const texts = written.map((name): PagePlan<'info'> => {
-    const { outline, heading, body, crumbs } = namedPage(site, name)
+    const { outline, heading, crumbs } = namedPage(site, name)
+    const notice = name === 'privacy-policy' ? thirdPartyNotice(site.publication.site, site.wording.built) : ''
     return {
       component: 'info',
       ...outline,
-      props: () => ({ crumbs, heading, html: renderBody(body, pictures) }),
+      props: () => ({ crumbs, heading, html: infoHtml(site, name, tools.pictures) + notice }),
       data: () => breadcrumbData(crumbs, site.publication.site.url),
       card: () => ({ title: heading }),
     }
   })
-  return [...texts, ...planCorrectionsPage(site)]
+  return [...texts, ...planCorrectionsPage(site), ...planFreePages(site, tools)]
 }

@@ -1,20 +1,19 @@
 import { namedPaths, serverErrorPath } from '../../../shared/paths.ts'
-import { messagesIn } from '../../builtTexts.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, homePath, pathIn, roomSummaries } from '../SiteIndex.ts'
-import { namedTitles } from '../titles.ts'
+import { namedTitles, searchText } from '../titles.ts'
 
 /** The page that servers answer with after an error of their own. */
 export function planServerErrorPage(site: SiteIndex): readonly PagePlan<'serverError'>[] {
-  const { heading, description } = messagesIn(site.language).serverError
+  const { heading, description } = site.wording.messages.serverError
   return [
     {
       component: 'serverError',
       path: pathIn(site, serverErrorPath),
       language: site.language,
       error: true,
-      ...namedTitles(site, `🔧 ${heading}`),
-      description: `🔧 ${description(site.publication.site.title)}`,
+      ...namedTitles(site, searchText(site, `🔧 ${heading}`)),
+      description: searchText(site, `🔧 ${description(site.publication.site.title)}`),
       props: () => ({ heading, home: homePath(site), sitemap: pathIn(site, namedPaths.sitemap), rooms: roomSummaries(site) }),
     },
   ]

@@ -3,10 +3,12 @@ import type { SitemapGroup, TextLink } from '../../../shared/pageProps.ts'
 import { namedPaths } from '../../../shared/paths.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { renderBody } from '../../images/renderBody.ts'
+import { lookWords } from '../../theme/lookWords.ts'
 import { correctionsLink } from '../../provenance/corrections.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
+import { freePageLinks } from '../info/freePages.ts'
 import { lastChange } from '../formatText.ts'
 import { namedPage, namedPageText, policyLink } from '../namedPages.ts'
 import { homeCrumb } from '../paging.ts'
@@ -18,6 +20,7 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
   const { outline, heading, body, crumbs } = namedPage(site, 'sitemap')
   const policy = policyLink(site)
   const corrections = correctionsLink(site)
+  const words = lookWords(site.publication, site.language)
   return [
     {
       component: 'sitemap',
@@ -29,16 +32,20 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
         path: pathIn(site, namedPaths.sitemap),
         html: renderBody(body, pictures),
         pages: [
-          ...listedPages.map((name) => ({
-            text: name === 'home' ? homeCrumb(site).text : namedPageText(site, name).heading,
-            path: pathIn(site, namedPaths[name]),
-          })),
+          ...listedPages
+            .filter((name) => !site.leftOut.has(name))
+            .map((name) => ({
+              text: name === 'home' ? homeCrumb(site).text : namedPageText(site, name).heading,
+              path: pathIn(site, namedPaths[name]),
+            })),
           ...(policy ? [policy] : []),
           ...(corrections ? [corrections] : []),
+          ...freePageLinks(site).map(({ text, path }) => ({ text, path })),
         ],
         groups: groupsOf(site),
         unfiled: site.articles.filter((article) => article.filings.length === 0).map((article) => linkTo(site, article)),
         authors: site.authors.map((author) => ({ text: author.name, path: pathOfAuthor(site, author) })),
+        ...(words && { words }),
       }),
       data: () => breadcrumbData(crumbs, site.publication.site.url),
       card: () => ({ title: heading }),

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { ConfigAnswer, ConfigRequest } from './runConfig.ts'
 
 /** The package as publications import it: always the engine that runs, installed there or not. */
-const ownPackage: Readonly<Record<string, string>> = { roomwright: new URL('../../defineSite.ts', import.meta.url).href }
+const ownPackage: Readonly<Record<string, string>> = { roomwright: new URL('../../roomwright.ts', import.meta.url).href }
 /** What the stack of an error calls the module. */
 const url = 'data:text/javascript,config'
 // What the module does to the process afterwards changes nothing here.

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
-import { blockNames, isBlockName } from '../../blocks/blockSchemas.ts'
-import { parseBlock } from '../../blocks/parseBlock.ts'
+import { blockNames } from '../../blocks/blockSchemas.ts'
+import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'
 import { didYouMean } from '../../didYouMean.ts'
 import { countWords } from '../countWords.ts'
 import type { MarkdownPlugin } from '../renderContext.ts'
@@ -35,12 +35,12 @@ export const inline: MarkdownPlugin = {
 export const code: MarkdownPlugin = {
   code(node, context) {
     context.words += countWords(node.value)
-    if (node.lang && isBlockName(node.lang)) {
+    if (node.lang && isBlock(node.lang, context)) {
       const { reference, problems } = parseBlock(node, node.lang, context)
       for (const problem of problems) context.problems.push(problem)
       return reference ? placeMarker(context.inserts.push(reference) - 1) : ''
     }
-    const near = node.lang ? didYouMean(node.lang, blockNames) : undefined
+    const near = node.lang ? didYouMean(node.lang, [...blockNames, ...context.ownBlocks.keys()]) : undefined
     if (near) {
       const message = `There is no block "${node.lang}", so readers see it as code.`
       context.report(node, { severity: 'warning', rule: 'unknown-block', message, fix: `Did you mean \`${near}\`?` })

@@ -65,3 +65,11 @@ function strip(url: string): string {
   while (end > start && edge.test(url.charAt(end - 1))) end--
   return url.slice(start, end).replace(/[\t\n\r]/g, '')
 }
+
+/** A link to a path of the site, as `links.ts` writes it; no text can hold an open tag. */
+const ownLink = /<a href="(?=\/(?!\/))/g
+
+/** HTML of a text with the publication's base before the paths that it links to; the text has them without. */
+export function linksBelow(base: string, html: string): string {
+  return base === '' ? html : html.replace(ownLink, (start) => start + base)
+}

@@ -59,3 +59,9 @@ test('a section that says where its stories are filed leaves the kicker out', ()
   expect(renderInLayout(<Card card={bare} sizes="50vw" />)).toContain('<a href="/care/timber">Timber</a>')
   expect(renderInLayout(<Card card={bare} sizes="50vw" kicker={false} />)).not.toContain('Timber')
 })
+
+test('a crop keeps the point in view that the article names', () => {
+  const focused = { ...pictured, picture: { ...pictured.picture, focus: [0.29, 0.8] } } as ArticleCard
+  expect(renderInLayout(<Card card={focused} sizes="50vw" />)).toContain('object-position:29% 80%')
+  expect(renderInLayout(<Card card={pictured} sizes="50vw" />)).not.toContain('object-position')
+})

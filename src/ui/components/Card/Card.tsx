@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ArticleCard, TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { slot } from '../../own/slot.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
+import { Written } from '../Written/Written.tsx'
 import styles from './Card.module.css'
 
-interface CardProps {
+export interface CardProps {
   readonly card: ArticleCard
   readonly size?: 's' | 'm' | 'l'
   /** The `sizes` attribute of its picture. */
@@ -21,7 +23,9 @@ interface CardProps {
 }
 
 /** A picture and a headline without a frame; the category's drawing replaces a missing picture. */
-export function Card({ card, size = 's', sizes, ratio, level = 3, eager = false, kicker = true, children }: CardProps) {
+export const Card = slot('Card', PlainCard, ({ card }) => card.path)
+
+function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, kicker = true, children }: CardProps) {
   const messages = useMessages()
   const Heading = `h${level}` as const
   return (
@@ -41,10 +45,14 @@ export function Card({ card, size = 's', sizes, ratio, level = 3, eager = false,
       <div className={styles.words}>
         {kicker && card.kicker !== undefined && <Kicker link={card.kicker} />}
         <Heading>
-          <a href={card.path}>{card.title}</a>
+          <a href={card.path}>
+            <Written>{card.title}</Written>
+          </a>
         </Heading>
         {size === 'l' && <p className={styles.dek}>{card.description}</p>}
-        <p className={styles.meta}>{size === 's' ? card.author : messages.authorAndMinutes(card.author, card.minutes)}</p>
+        <p className={styles.meta}>
+          {size === 's' ? <Written>{card.author}</Written> : messages.authorAndMinutes(card.author, card.minutes)}
+        </p>
         {children}
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { messages } from '../../messages/en/messages.ts'
+import { messages } from '../../testing/renderInLayout.tsx'
 import { MessagesContext } from '../../messages/MessagesContext.ts'
 import { ColourStrip } from './ColourStrip.tsx'
 

@@ -1,5 +1,6 @@
 import type { TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { Written } from '../Written/Written.tsx'
 import styles from './Crumbs.module.css'
 
 interface CrumbsProps {
@@ -15,7 +16,15 @@ export function Crumbs({ crumbs, endsHere = false }: CrumbsProps) {
       <ol>
         {crumbs.map(({ text, path }, index) => (
           <li key={path}>
-            {endsHere && index === crumbs.length - 1 ? <span aria-current="page">{text}</span> : <a href={path}>{text}</a>}
+            {endsHere && index === crumbs.length - 1 ? (
+              <span aria-current="page">
+                <Written>{text}</Written>
+              </span>
+            ) : (
+              <a href={path}>
+                <Written>{text}</Written>
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Written } from '../Written/Written.tsx'
 import styles from './ListHead.module.css'
 
 interface ListHeadProps {
@@ -11,7 +12,9 @@ interface ListHeadProps {
 export function ListHead({ title, children }: ListHeadProps) {
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
+      <h1>
+        <Written>{title}</Written>
+      </h1>
       {children !== undefined && <div className={styles.words}>{children}</div>}
     </header>
   )

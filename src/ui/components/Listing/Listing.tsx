@@ -2,13 +2,15 @@ import { Fragment } from 'react'
 import * as attributes from '../../../shared/dataAttributes.ts'
 import type { ArticleCard, DateText } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { slot } from '../../own/slot.tsx'
 import { Day } from '../Day/Day.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
+import { Written } from '../Written/Written.tsx'
 import styles from './Listing.module.css'
 import listingRowStyles from './ListingRow.module.css'
 
-interface ListingProps {
+export interface ListingProps {
   readonly cards: readonly ArticleCard[]
   /** What a row shows beside its date. */
   readonly by?: 'author' | 'place'
@@ -19,7 +21,9 @@ interface ListingProps {
 }
 
 /** A run of articles, newest first. A day that several of them share stands once above these. */
-export function Listing({ cards, by = 'author', level = 2, eager = false }: ListingProps) {
+export const Listing = slot('Listing', PlainListing)
+
+function PlainListing({ cards, by = 'author', level = 2, eager = false }: ListingProps) {
   const first = cards.find((card) => card.picture !== undefined)
   const below = new Set(cards.slice(6))
   return blocksOf(cards).map(({ day, cards: block }, place) => {
@@ -86,7 +90,10 @@ const pictureSizes: Readonly<Record<RowShape, string>> = {
   alone: '(width < 72rem) 32vw, 24vw',
 }
 
-export function ListingRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
+/** A card on a row of its own. */
+export const ListingRow = slot('Card', PlainRow, ({ card }) => card.path)
+
+function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
   const messages = useMessages()
   const Heading = `h${level}` as const
   const who = (by === 'place' ? card.kicker?.text : undefined) ?? card.author
@@ -101,15 +108,17 @@ export function ListingRow({ card, shape, by, level, eager, isDated }: ListingRo
       </div>
       <div className={listingRowStyles.words}>
         <Heading>
-          <a href={card.path}>{card.title}</a>
+          <a href={card.path}>
+            <Written>{card.title}</Written>
+          </a>
         </Heading>
         <p className={listingRowStyles.dek}>{card.description}</p>
         <p className={listingRowStyles.meta}>
           {isDated ? (
             <>
-              {`${who}, `}
+              {who + messages.comma}
               <time dateTime={card.date.iso}>{card.date.text}</time>
-              {`, ${messages.minutes(card.minutes)}`}
+              {messages.comma + messages.minutes(card.minutes)}
             </>
           ) : (
             messages.authorAndMinutes(who, card.minutes)

@@ -2,15 +2,18 @@ import type { Paging } from '../../../shared/pageProps.ts'
 import { listingPath } from '../../../shared/paths.ts'
 import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { slot } from '../../own/slot.tsx'
 import { GoToPage } from './GoToPage.island.tsx'
 import styles from './Pager.module.css'
 
-interface PagerProps {
+export interface PagerProps {
   readonly paging: Paging
 }
 
 /** Links to the other pages of a listing, and a form for a page's number; nothing where there is one page. */
-export function Pager({ paging }: PagerProps) {
+export const Pager = slot('Pager', PlainPager)
+
+function PlainPager({ paging }: PagerProps) {
   const { page, pages, pageSize, base } = paging
   const messages = useMessages()
   if (pages < 2) return null

@@ -9,14 +9,12 @@ interface PictureImageProps {
   readonly eager?: boolean
   /** Such as `3 / 2`; by default the inherited `--ratio`, else the picture's own. */
   readonly ratio?: string
-  /** The point that a crop keeps visible, as an `object-position`. */
-  readonly focus?: string
   /** The class of the `<img>`. */
   readonly className?: string | undefined
 }
 
 /** AVIF in all widths. WebP, for browsers without AVIF, has all widths in a lead picture and one in others. */
-export function PictureImage({ picture, sizes, eager = false, ratio, focus, className }: PictureImageProps) {
+export function PictureImage({ picture, sizes, eager = false, ratio, className }: PictureImageProps) {
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcset(picture, 'avif')} sizes={sizes} />
@@ -27,7 +25,7 @@ export function PictureImage({ picture, sizes, eager = false, ratio, focus, clas
           aspectRatio: ratio ?? `var(--ratio, ${picture.width} / ${picture.height})`,
           backgroundColor: picture.colour,
           ...(picture.preview !== undefined && { backgroundImage: `url("${picture.preview}")` }),
-          ...(focus !== undefined && { objectPosition: focus }),
+          ...(picture.focus && { objectPosition: picture.focus.map((part) => `${Math.round(part * 1000) / 10}%`).join(' ') }),
         }}
         {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"

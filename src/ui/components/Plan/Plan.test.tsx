@@ -15,6 +15,10 @@ test('every category is a room with its count, its drawing and its doors', () =>
   expect(html).toContain('<use href="/drawings.svg#kitchen">')
 })
 
+test('an empty category has no count', () => {
+  expect(renderInLayout(<Plan rooms={rooms} />)).not.toContain('0 stories')
+})
+
 test('a category that was not drawn gets four walls and a door', () => {
   const html = renderInLayout(<Plan rooms={rooms.slice(1, 2)} />)
   expect(html).not.toContain('<use')

@@ -46,9 +46,7 @@ function PlanRoom({ room, place, headingLevel }: PlanRoomProps) {
       style={{ '--wide': `span ${place.wide}`, '--medium': `span ${place.medium}`, '--narrow': `span ${place.narrow}` }}
     >
       <div className={planRoomStyles.inside}>
-        <span className={planRoomStyles.count}>
-          <Dimension>{messages.stories(room.count)}</Dimension>
-        </span>
+        <span className={planRoomStyles.count}>{room.count > 0 && <Dimension>{messages.stories(room.count)}</Dimension>}</span>
         <div className={planRoomStyles.middle}>
           <Heading>
             <a href={room.path}>{room.title}</a>

@@ -1,6 +1,8 @@
 import * as attributes from '../../../shared/dataAttributes.ts'
 import type { Language } from '../../../shared/languages.ts'
+import { otherDirection } from '../../../shared/textDirection.ts'
 import { Island } from '../../islands/Island.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
 import { ReadingAids } from '../ReadingAids/ReadingAids.island.tsx'
 import styles from './Prose.module.css'
 import tables from './ProseTable.module.css'
@@ -20,6 +22,7 @@ export function Prose({ html, className, lang }: ProseProps) {
       <div
         className={`${styles.prose} ${tables.tables}${className === undefined ? '' : ` ${className}`}`}
         lang={lang}
+        dir={otherDirection(lang, useMessages().code)}
         {...{ [attributes.body]: '' }}
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -76,7 +76,7 @@ function parseStory(value: unknown): SavedStory | undefined {
     language: isText(language) ? language : '',
     place: isText(place) ? place : '',
     ...(isText(author) && { author }),
-    ...(isText(picture) && picture.startsWith('/assets/') && { picture }),
+    ...(isText(picture) && /^(\/[\w.~-]+)*\/assets\//.test(picture) && { picture }),
     ...(isText(drawing) && /^\/[^/\\]/.test(drawing) && { drawing }),
   }
 }

@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 test('a wall has a door only where there is a way in', () => {
-  const closed = renderToStaticMarkup(<SectionHeading title="Timber" />)
+  const closed = renderInLayout(<SectionHeading title="Timber" />)
   expect(closed).toContain('<h2>Timber</h2>')
   expect(closed).not.toContain('<a')
-  const open = renderToStaticMarkup(<SectionHeading title="Timber" level={1} door={{ path: '/timber', text: 'All 12 stories' }} />)
+  const open = renderInLayout(<SectionHeading title="Timber" level={1} door={{ path: '/timber', text: 'All 12 stories' }} />)
   expect(open).toContain('<h1>Timber</h1>')
   expect(open).toMatch(/<a [^>]*href="\/timber">All 12 stories<\/a>/)
 })

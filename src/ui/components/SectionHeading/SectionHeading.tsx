@@ -1,3 +1,4 @@
+import { Written } from '../Written/Written.tsx'
 import styles from './SectionHeading.module.css'
 
 interface SectionHeadingProps {
@@ -15,7 +16,9 @@ export function SectionHeading({ title, level = 2, description, door, id }: Sect
   const Heading = `h${level}` as const
   return (
     <div className={styles.wall}>
-      <Heading id={id}>{title}</Heading>
+      <Heading id={id}>
+        <Written>{title}</Written>
+      </Heading>
       {description !== undefined && <p>{description}</p>}
       {door !== undefined && (
         <a className={styles.door} href={door.path}>

@@ -10,7 +10,7 @@ function columnsOf(html: string): readonly string[] {
 }
 
 function linksOf(html: string): readonly (readonly [string | undefined, string | undefined])[] {
-  return [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].map(([, path, text]) => [path, text])
+  return [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, path, text]) => [path, text])
 }
 
 test('the footer has three columns, each with a picture of 72 by 72', () => {
@@ -25,6 +25,16 @@ test('the first column leads to every category', () => {
     ['/garden', 'Garden'],
     ['/attic', 'Attic'],
   ])
+})
+
+test('a page that is left out has no link', () => {
+  const { authors = '', sitemap = '' } = slice.info
+  const column = columnsOf(renderInLayout(<Footer slice={{ ...slice, info: { authors, sitemap } }} />))[1] ?? ''
+  expect(linksOf(column)).toEqual([
+    ['/authors', 'Authors'],
+    ['/sitemap', 'Sitemap'],
+  ])
+  expect(column).not.toContain('Terms of Use')
 })
 
 test('the second column leads to the named pages and ends with the copyright line', () => {
@@ -67,4 +77,17 @@ test('the last line leads to the corrections, where there are any', () => {
   const corrections = { text: 'Corrections', path: '/corrections' }
   expect(linksOf(renderInLayout(<Footer slice={{ ...slice, corrections }} />))).toContainEqual(['/corrections', 'Corrections'])
   expect(renderInLayout(<Footer slice={slice} />)).not.toContain('Corrections')
+})
+
+test('a social link of any other name shows that name, and every one says that the publication is the same there', () => {
+  const social = { mastodon: 'https://m.example/@house', video: 'https://video.example', constructor: 'https://c.example' }
+  const column = columnsOf(renderInLayout(<Footer slice={{ ...slice, social }} />))[2] ?? ''
+  expect(linksOf(column).map(([, text]) => text)).toEqual(['Mail', 'mastodon', 'Video', 'constructor'])
+  expect(column.match(/rel="me"/g)).toHaveLength(3)
+  expect(column).not.toMatch(/mailto:[^>]*rel=/)
+})
+
+test('the publication’s own pages stand after the named ones', () => {
+  const column = columnsOf(renderInLayout(<Footer slice={{ ...slice, pages: [{ text: 'Imprint', path: '/imprint' }] }} />))[1] ?? ''
+  expect(linksOf(column).at(-1)).toEqual(['/imprint', 'Imprint'])
 })

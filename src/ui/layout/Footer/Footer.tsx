@@ -3,19 +3,29 @@ import type { FooterSlice } from '../../../shared/pageData.ts'
 import type { TextLink } from '../../../shared/pageProps.ts'
 import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { slot } from '../../own/slot.tsx'
 import { ThemeChoice } from '../ThemeChoice/ThemeChoice.island.tsx'
 import styles from './Footer.module.css'
 import pictures from './footer.svg'
 
-export function Footer({ slice }: { readonly slice: FooterSlice }) {
+export interface FooterProps {
+  readonly slice: FooterSlice
+}
+
+export const Footer = slot('Footer', PlainFooter)
+
+function PlainFooter({ slice }: FooterProps) {
   const messages = useMessages()
   const { info, contact, social } = slice
-  const contacts = [
-    { text: messages.mail, path: contact },
-    { text: messages.video, path: social.video },
-    { text: messages.network, path: social.network },
-    { text: messages.photo, path: social.photo },
-  ].flatMap(({ text, path }) => (path === undefined ? [] : [{ text, path }]))
+  const names: Readonly<Record<string, string>> = { video: messages.video, network: messages.network, photo: messages.photo }
+  const contacts: readonly FooterLink[] = [
+    ...(contact === undefined ? [] : [{ text: messages.mail, path: contact }]),
+    ...Object.entries(social).map(([name, path]) => ({
+      text: Object.hasOwn(names, name) ? (names[name] ?? name) : name,
+      path,
+      rel: 'me' as const,
+    })),
+  ]
   return (
     <footer className={styles.footer}>
       <div className="page">
@@ -24,13 +34,14 @@ export function Footer({ slice }: { readonly slice: FooterSlice }) {
           <FooterColumn
             title={messages.info}
             picture="book"
-            links={[
+            links={linksOf([
               { text: messages.authors, path: info.authors },
               { text: messages.privacyPolicy, path: info['privacy-policy'] },
               { text: messages.terms, path: info.terms },
               { text: messages.aboutUs, path: info['about-us'] },
               { text: messages.sitemap, path: info.sitemap },
-            ]}
+              ...(slice.pages ?? []),
+            ])}
           >
             <p className={styles.copyright}>{messages.copyright(slice.title, slice.year)}</p>
           </FooterColumn>
@@ -49,10 +60,19 @@ export function Footer({ slice }: { readonly slice: FooterSlice }) {
   )
 }
 
+function linksOf(links: readonly { readonly text: string; readonly path: string | undefined }[]): readonly TextLink[] {
+  return links.flatMap(({ text, path }) => (path === undefined ? [] : [{ text, path }]))
+}
+
+interface FooterLink extends TextLink {
+  /** `me`: the publication is the same there. */
+  readonly rel?: 'me'
+}
+
 interface FooterColumnProps {
   readonly title: string
   readonly picture: FooterPictureName
-  readonly links: readonly TextLink[]
+  readonly links: readonly FooterLink[]
   readonly children?: ReactNode
 }
 
@@ -64,8 +84,10 @@ function FooterColumn({ title, picture, links, children }: FooterColumnProps) {
         <h2>{title}</h2>
         <ul>
           {links.map((link) => (
-            <li key={link.path}>
-              <a href={link.path}>{link.text}</a>
+            <li key={`${link.text} ${link.path}`}>
+              <a href={link.path} rel={link.rel}>
+                {link.text}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,13 +1,20 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { slot } from '../../own/slot.tsx'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { MenuButton } from '../Menu/MenuButton.island.tsx'
 import { Search } from '../Search/Search.island.tsx'
 import styles from './Header.module.css'
 
-export function Header({ slice }: { readonly slice: HeaderSlice }) {
+export interface HeaderProps {
+  readonly slice: HeaderSlice
+}
+
+export const Header = slot('Header', PlainHeader)
+
+function PlainHeader({ slice }: HeaderProps) {
   const messages = useMessages()
   return (
     <header className={styles.header}>
@@ -27,7 +34,7 @@ export function Header({ slice }: { readonly slice: HeaderSlice }) {
         </Island>
         {slice.languages && <LanguageMenu language={messages.code} languages={slice.languages} />}
       </div>
-      <Menu rooms={slice.rooms} />
+      <Menu rooms={slice.rooms} {...(slice.pages && { pages: slice.pages })} />
     </header>
   )
 }

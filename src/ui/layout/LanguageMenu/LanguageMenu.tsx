@@ -1,4 +1,4 @@
-import { type Language, languages as all } from '../../../shared/languages.ts'
+import { type Language, languageName } from '../../../shared/languages.ts'
 import { languageAddress } from '../../../shared/languageLinks.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './LanguageMenu.module.css'
@@ -14,18 +14,18 @@ export function LanguageMenu({ language, languages }: LanguageMenuProps) {
   return (
     <>
       <button className={styles.button} type="button" popoverTarget="languages">
-        {language.toUpperCase()} <span className="vh">{messages.languageIs(all[language].name)}</span>
+        {language.toUpperCase()} <span className="vh">{messages.languageIs(languageName(language))}</span>
       </button>
       <nav className={styles.menu} id="languages" popover="auto" aria-label={messages.language}>
         <ul>
           {languages.map((other) => (
             <li key={other}>
               {other === language ? (
-                <span aria-current="true">{all[other].name}</span>
+                <span aria-current="true">{languageName(other)}</span>
               ) : (
                 <>
                   <a href={languageAddress(other)} lang={other} hrefLang={other}>
-                    {all[other].name}
+                    {languageName(other)}
                   </a>
                   <small>{messages.nearestPage}</small>
                 </>

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { sampleSlices } from '../../testing/sampleSlices.ts'
 import { MenuPlan, MenuTree } from './Menu.tsx'
 
@@ -25,6 +27,16 @@ describe.each([
   test('leads to a category without subcategories by its name', () => {
     expect(html).toMatch(/<a [^>]*href="\/attic">(<svg.*<\/svg>)?Attic<\/a>/)
   })
+})
+
+test('a "More" link whose words are the publication’s own still names its category', () => {
+  const words = { ...messages, more: 'On' }
+  const html = renderToStaticMarkup(
+    <MessagesContext value={words}>
+      <MenuTree rooms={rooms} />
+    </MessagesContext>,
+  )
+  expect(html).toContain('<span>On</span><span class="vh"> Kitchen</span>')
 })
 
 test('in a narrow window one category unfolds at a time', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../messages/en/messages.ts'
-import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { MenuButton } from './MenuButton.island.tsx'
 
 test('the menu opens without a script, by the platform, which says by itself whether it is open', () => {

@@ -14,7 +14,7 @@ export function nextItem(key: string, menu: HTMLElement): HTMLElement | undefine
       return items.at(-1)
     case 'ArrowRight':
     case 'ArrowLeft':
-      return item instanceof HTMLElement ? aside(key === 'ArrowRight', item, menu) : undefined
+      return item instanceof HTMLElement ? aside((key === 'ArrowRight') === (document.dir !== 'rtl'), item, menu) : undefined
   }
   return undefined
 }

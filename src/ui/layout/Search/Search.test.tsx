@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TitleSearch } from '../../../search/TitleSearch.ts'
-import { messages } from '../../messages/en/messages.ts'
-import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { Search } from './Search.island.tsx'
 import { SearchResults } from './SearchResults.tsx'
 

@@ -70,7 +70,7 @@ function ResultList({ found: { places, groups }, active }: { readonly found: Fou
       <a key={path} className={resultListStyles.story} target="_blank" rel="noopener" {...option(path)}>
         <span>
           <MarkedText text={title} marks={marks} />
-          <span className="vh">, {messages.opensInNewTab}</span>
+          <span className="vh">{messages.comma + messages.opensInNewTab}</span>
         </span>
         <svg viewBox="0 0 14 14" aria-hidden="true">
           <path d="M4 2h8v8M12 2 3 11" />

@@ -1,14 +1,38 @@
 import type { ReactNode } from 'react'
 import type { pageIds } from '../../../shared/pageIds.ts'
 import type { ArticleCard, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
+import type { LookWords } from '../../../shared/LookWords.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { Written } from '../../components/Written/Written.tsx'
+import { Island } from '../../islands/Island.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { slot } from '../../own/slot.tsx'
 import styles from './ArticleFoot.module.css'
+import { ArticleTools } from './ArticleTools/ArticleTools.island.tsx'
 import neighboursStyles from './Neighbours.module.css'
 
 /** The byline's rating links to it. */
 export const madeNoteId = 'made-note' satisfies (typeof pageIds)[number]
+
+/** What stands below an article. */
+export interface ArticleFootProps extends NeighboursProps {
+  readonly related: readonly ArticleCard[]
+}
+
+export const ArticleFoot = slot('ArticleFoot', PlainFoot, (_props, page) => page)
+
+function PlainFoot({ related, ...neighbours }: ArticleFootProps) {
+  return (
+    <>
+      <Island on="saved">
+        <ArticleTools />
+      </Island>
+      <Neighbours {...neighbours} />
+      <RelatedArticles cards={related} home={neighbours.home} words={neighbours.words} />
+    </>
+  )
+}
 
 /** How the text was made. Its words come as props, because no other page needs them. */
 export function MadeNote({ note: { heading, paragraphs, rating, policy } }: { readonly note: Note }) {
@@ -53,8 +77,18 @@ export function Sources({ sources }: SourcesProps) {
       <ul>
         {sources.map((source, index) => (
           <li key={index}>
-            {source.url === undefined ? <cite>{source.title}</cite> : <a href={source.url}>{source.title}</a>}{' '}
-            <small>{placeOf(source)}</small>
+            {source.url === undefined ? (
+              <cite>
+                <Written>{source.title}</Written>
+              </cite>
+            ) : (
+              <a href={source.url}>
+                <Written>{source.title}</Written>
+              </a>
+            )}{' '}
+            <small>
+              <Written>{placeOf(source, messages.comma)}</Written>
+            </small>
           </li>
         ))}
       </ul>
@@ -63,9 +97,9 @@ export function Sources({ sources }: SourcesProps) {
 }
 
 /** `Royal Society, 2021, royalsociety.org: the figure that it is cited for`. */
-function placeOf({ publisher, year, url, for: reason }: Source): string {
+function placeOf({ publisher, year, url, for: reason }: Source, comma: string): string {
   const host = url === undefined ? undefined : URL.parse(url)?.hostname.replace(/^www\./, '')
-  const place = [publisher, year, host].filter((part) => part !== undefined).join(', ')
+  const place = [publisher, year, host].filter((part) => part !== undefined).join(comma)
   return reason === undefined ? place : `${place}: ${reason}`
 }
 
@@ -103,14 +137,15 @@ interface RelatedArticlesProps {
   readonly cards: readonly ArticleCard[]
   /** The listing with more of the kind. */
   readonly home?: TextLink | undefined
+  readonly words?: LookWords | undefined
 }
 
-export function RelatedArticles({ cards, home }: RelatedArticlesProps) {
+function RelatedArticles({ cards, home, words }: RelatedArticlesProps) {
   const messages = useMessages()
   if (cards.length === 0) return null
   return (
     <section className={styles.related}>
-      <SectionHeading title={messages.nextDoor} {...(home && { door: { path: home.path, text: messages.allOf(home.text) } })} />
+      <SectionHeading title={(words ?? messages).nextDoor} {...(home && { door: { path: home.path, text: messages.allOf(home.text) } })} />
       <div className={styles.grid}>
         {cards.map((card) => (
           <Card key={card.path} card={card} sizes="(width < 56rem) 46vw, 31vw" />
@@ -125,24 +160,25 @@ interface NeighboursProps {
   readonly next?: TextLink | undefined
   /** The subcategory whose articles they are. */
   readonly home?: TextLink | undefined
+  readonly words?: LookWords | undefined
 }
 
 /** Links to the articles on either side, drawn as doors in the outer walls. */
-export function Neighbours({ previous, next, home }: NeighboursProps) {
+function Neighbours({ previous, next, home, words }: NeighboursProps) {
   const messages = useMessages()
   if (!previous && !next) return null
   return (
     <nav className={neighboursStyles.neighbours} aria-label={home ? messages.moreIn(home.text) : messages.more}>
       {previous && (
         <a href={previous.path} rel="prev" data-side="start">
-          <small>{messages.roomBefore}</small>
-          {previous.text}
+          <small>{(words ?? messages).roomBefore}</small>
+          <Written>{previous.text}</Written>
         </a>
       )}
       {next && (
         <a href={next.path} rel="next" data-side="end">
-          <small>{messages.roomAfter}</small>
-          {next.text}
+          <small>{(words ?? messages).roomAfter}</small>
+          <Written>{next.text}</Written>
         </a>
       )}
     </nav>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ArticleProps } from '../../../shared/pageProps.ts'
 import type { Picture } from '../../../shared/picture.ts'
-import { messages } from '../../messages/en/messages.ts'
-import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 
 const date = { iso: '2026-11-14', text: '14 November 2026' }

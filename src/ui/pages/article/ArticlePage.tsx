@@ -8,18 +8,18 @@ import { Monogram } from '../../components/Monogram/Monogram.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
-import { Island } from '../../islands/Island.tsx'
+import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { MadeNote, Neighbours, Notes, RelatedArticles, Sources, madeNoteId } from './ArticleFoot.tsx'
+import { slot } from '../../own/slot.tsx'
+import { ArticleFoot, MadeNote, Notes, Sources, madeNoteId } from './ArticleFoot.tsx'
 import articleLeadStyles from './ArticleLead.module.css'
 import styles from './ArticlePage.module.css'
-import { ArticleTools } from './ArticleTools/ArticleTools.island.tsx'
 import bylineStyles from './Byline.module.css'
 import { Contents } from './Contents.tsx'
 import { Corrections } from './Corrections.tsx'
 
 export function ArticlePage(props: ArticleProps) {
-  const { crumbs, title, description, html, notes, minutes, caption, contents, sources, previous, next, home, related } = props
+  const { crumbs, title, description, html, notes, minutes, caption, contents, sources, previous, next, home, related, words } = props
   const { corrections, made } = props
   // In em: a picture from edge to edge is higher than a drawn band.
   const below = props.picture ? 60 : props.room ? 48 : undefined
@@ -28,11 +28,15 @@ export function ArticlePage(props: ArticleProps) {
       <article>
         <div className="page">
           <Crumbs crumbs={crumbs} />
-          <header className={styles.head}>
-            <h1>{title}</h1>
-            <p className={styles.standfirst}>{description}</p>
-            <Byline article={props} />
-          </header>
+          <ArticleHead
+            title={title}
+            description={description}
+            author={props.author}
+            date={props.date}
+            minutes={minutes}
+            {...(props.updated && { updated: props.updated })}
+            {...(props.rating && { rating: props.rating })}
+          />
         </div>
         <ArticleLead picture={props.picture} colours={props.colours} room={props.room} />
         <div className={`page ${styles.body}`} {...{ [attributes.below]: below }}>
@@ -52,13 +56,26 @@ export function ArticlePage(props: ArticleProps) {
         </div>
       </article>
       <div className="page" {...{ [attributes.below]: '' }}>
-        <Island on="saved">
-          <ArticleTools />
-        </Island>
-        <Neighbours previous={previous} next={next} home={home} />
-        <RelatedArticles cards={related} home={home} />
+        <ArticleFoot previous={previous} next={next} home={home} related={related} {...(words && { words })} />
       </div>
     </>
+  )
+}
+
+/** What stands over an article. */
+export type ArticleHeadProps = Pick<ArticleProps, 'title' | 'description' | 'author' | 'date' | 'updated' | 'minutes' | 'rating'>
+
+const ArticleHead = slot('ArticleHead', PlainHead, (_props, page) => page)
+
+function PlainHead(props: ArticleHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h1>
+        <Written>{props.title}</Written>
+      </h1>
+      <p className={styles.standfirst}>{props.description}</p>
+      <Byline article={props} />
+    </header>
   )
 }
 
@@ -106,14 +123,14 @@ function Byline({ article: { author, date, updated, minutes, rating } }: BylineP
       <div>
         <p className={bylineStyles.name}>
           {author.path === undefined ? (
-            author.name
+            <Written>{author.name}</Written>
           ) : (
             <a href={author.path} rel="author">
-              {author.name}
+              <Written>{author.name}</Written>
             </a>
           )}
         </p>
-        <p>{messages.authorKind[author.kind]}</p>
+        {author.kind && <p>{messages.authorKind[author.kind]}</p>}
         <p className={bylineStyles.facts}>
           <time dateTime={date.iso}>{date.text}</time>
           {updated && <time dateTime={updated.iso}>{messages.updatedOn(updated.text)}</time>}

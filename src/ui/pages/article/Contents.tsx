@@ -17,7 +17,7 @@ export function Contents({ entries, minutes }: ContentsProps) {
   if (entries.length < 2) return null
   return (
     <nav className={styles.contents} aria-label={messages.contents}>
-      <p>{messages.contentsSummary(minutes, entries.length)}</p>
+      <p>{messages.contentsSummary(messages.contentsMinutes(minutes), messages.contentsParts(entries.length))}</p>
       <details>
         <summary>{messages.contents}</summary>
       </details>

@@ -6,6 +6,7 @@ import { Monogram } from '../../components/Monogram/Monogram.tsx'
 import { Pager } from '../../components/Pager/Pager.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './AuthorPage.module.css'
 
@@ -17,7 +18,9 @@ export function AuthorPage({ crumbs, name, kind, html, biographyLanguage, cards,
       <header className={styles.head}>
         <Monogram name={name} size="l" />
         <div>
-          <h1>{name}</h1>
+          <h1>
+            <Written>{name}</Written>
+          </h1>
           {html ? <Prose html={html} className={styles.words} lang={biographyLanguage} /> : null}
           <p className={styles.facts}>
             <span>{messages.authorKind[kind]}</span>

@@ -19,3 +19,8 @@ test('each author stands with kind, words in their language and a count', () => 
   expect(html).toMatch(/lang="tr">Halılar\./)
   expect(html.match(/lang=/g)).toHaveLength(1)
 })
+
+test('a page without authors says so', () => {
+  const html = renderInLayout(<AuthorsPage crumbs={[]} heading="Authors" authors={[]} nothing="No author yet." />)
+  expect(html).toMatch(/<p[^>]*>No author yet\.<\/p>/)
+})

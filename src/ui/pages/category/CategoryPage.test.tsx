@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pageProps.ts'
-import { messages } from '../../messages/en/messages.ts'
-import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { CategoryPage, sectionShape } from './CategoryPage.tsx'
 
 describe('CategoryPage', () => {

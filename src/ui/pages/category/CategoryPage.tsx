@@ -6,6 +6,7 @@ import { Listing, ListingRow } from '../../components/Listing/Listing.tsx'
 import { Pager } from '../../components/Pager/Pager.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import categoryHeadStyles from './CategoryHead.module.css'
 import styles from './CategoryPage.module.css'
@@ -38,7 +39,9 @@ function CategoryHead({ title, description, room, paging }: Pick<CategoryProps, 
   const messages = useMessages()
   return (
     <header className={categoryHeadStyles.head}>
-      <h1>{title}</h1>
+      <h1>
+        <Written>{title}</Written>
+      </h1>
       <div className={categoryHeadStyles.room}>
         <svg viewBox="0 0 360 300" aria-hidden="true">
           <path className={categoryHeadStyles.walls} d="M214 294H354V6H196M84 6H6v288h152" />
@@ -95,9 +98,13 @@ function TextCard({ card }: { readonly card: ArticleCard }) {
   return (
     <article className={styles.textCard}>
       <h3>
-        <a href={card.path}>{card.title}</a>
+        <a href={card.path}>
+          <Written>{card.title}</Written>
+        </a>
       </h3>
-      <p>{card.author}</p>
+      <p>
+        <Written>{card.author}</Written>
+      </p>
     </article>
   )
 }

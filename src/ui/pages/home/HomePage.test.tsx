@@ -38,6 +38,38 @@ describe('HomePage', () => {
     ])
   })
 
+  test('sections stand in the order of the publication, and one without anything to say is left out', () => {
+    const sections = ['text', 'rated', 'projects', 'lead', 'newest', 'updated'] as const
+    const projects = { heading: 'A Weekend’s Work', items: [{ card: card('bench'), time: '2 days' }] }
+    const html = renderInLayout(<HomePage {...full} updated={[]} html="<p>Welcome.</p>" projects={projects} sections={sections} />)
+    const parts = [
+      'Small House</h1>',
+      'Welcome.',
+      'Top Rated Stories',
+      'A Weekend’s Work',
+      '2 days',
+      'The lead',
+      'Have More wonderful Stuff',
+    ]
+    const places = parts.map((part) => html.indexOf(part))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(html).not.toContain('Updated Articles')
+  })
+
+  test('what may be on the first screen is laid out at once', () => {
+    const html = renderInLayout(<HomePage {...full} html="<p>Welcome.</p>" sections={['text', 'rated', 'updated']} />)
+    expect(html.match(/data-below/g)).toHaveLength(1)
+    expect(renderInLayout(<HomePage {...full} html="<p>Welcome.</p>" />).match(/data-below/g)).toHaveLength(3)
+  })
+
+  test('an empty publication says so', () => {
+    const nothing = { lead: undefined, stuff: [], rated: [], updated: [] }
+    const { lead: _lead, ...empty } = { ...full, ...nothing }
+    expect(renderInLayout(<HomePage {...empty} isEmpty />)).toContain('Nothing has been published here yet.')
+    expect(renderInLayout(<HomePage {...full} />)).not.toContain('Nothing has been published')
+  })
+
   test('every story it was given stands there once', () => {
     const html = renderInLayout(<HomePage {...full} />)
     const paths = [...html.matchAll(/href="\/articles\/([^"]*)"/g)].map(([, name]) => name)

@@ -1,38 +1,107 @@
 import * as attributes from '../../../shared/dataAttributes.ts'
-import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
+import { type HomeSection, defaultHome } from '../../../shared/homeSections.ts'
+import type { HomeProps } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Day } from '../../components/Day/Day.tsx'
 import { Plan } from '../../components/Plan/Plan.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { slot } from '../../own/slot.tsx'
 import { Hang } from './Hang.tsx'
 import styles from './HomePage.module.css'
 import { Lead } from './Lead.tsx'
+import { Projects } from './Projects.tsx'
 import railStyles from './Rail.module.css'
-import { Rated } from './Rated.tsx'
+import { Rated, type SectionCards } from './Rated.tsx'
 
-export function HomePage({ heading, everything, html, lead, colours, rooms, stuff, rated, updated }: HomeProps) {
+/** Sections that share the page's column; the others take the window's width. */
+const inColumn: ReadonlySet<HomeSection> = new Set(['lead', 'categories', 'newest', 'projects'])
+
+/** After so many sections, none is on the first screen. */
+const screens = 2
+
+export function HomePage(props: HomeProps) {
+  const { heading, isEmpty, sections = defaultHome } = props
+  const shown = sections.filter((section) => isShown(section, props))
+  const render = (section: HomeSection) => <OneSection key={section} section={section} place={shown.indexOf(section)} props={props} />
+  const firstWide = shown.findIndex((section) => !inColumn.has(section))
+  const top = firstWide === -1 ? shown : shown.slice(0, firstWide)
   return (
     <>
       <div className="page">
         <h1 className="vh">{heading}</h1>
-        {lead !== undefined && <Lead card={lead} colours={colours} />}
-        <div className={styles.plan}>
-          <Plan rooms={rooms} />
-        </div>
-        {stuff.length > 0 && <Hang cards={stuff} everything={everything} />}
+        {isEmpty && <Nothing />}
+        {top.map(render)}
       </div>
-      {rated.length > 0 && <Rated cards={rated} />}
-      {updated.length > 0 && <Rail cards={updated} />}
-      {html !== undefined && html !== '' && (
-        <div
-          className={`page ${styles.words}`}
-          {...{ [attributes.body]: '', [attributes.below]: '' }}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+      {shown.slice(top.length).map((section) =>
+        inColumn.has(section) ? (
+          <div className="page" key={section}>
+            {render(section)}
+          </div>
+        ) : (
+          render(section)
+        ),
       )}
     </>
   )
+}
+
+/** Whether a section has something to say. */
+function isShown(section: HomeSection, { lead, html = '', rooms, stuff, rated, updated, projects }: HomeProps): boolean {
+  switch (section) {
+    case 'lead':
+      return lead !== undefined
+    case 'categories':
+      return rooms.length > 0
+    case 'newest':
+      return stuff.length > 0
+    case 'rated':
+      return rated.length > 0
+    case 'updated':
+      return updated.length > 0
+    case 'projects':
+      return projects !== undefined
+    case 'text':
+      return html !== ''
+  }
+}
+
+export interface HomeSectionProps {
+  readonly section: HomeSection
+  /** Among the sections that are shown, from 0. */
+  readonly place: number
+  readonly props: HomeProps
+}
+
+const OneSection = slot('HomeSection', Section)
+
+function Section({ section, place, props }: HomeSectionProps) {
+  const { everything, html = '', lead, colours, rooms, stuff, rated, updated, projects } = props
+  const later = place >= screens ? { [attributes.below]: '' } : {}
+  switch (section) {
+    case 'lead':
+      return lead && <Lead card={lead} colours={colours} isFirst={place === 0} />
+    case 'categories':
+      return (
+        <div className={styles.plan}>
+          <Plan rooms={rooms} />
+        </div>
+      )
+    case 'newest':
+      return <Hang cards={stuff} everything={everything} />
+    case 'rated':
+      return <Rated cards={rated} later={later} />
+    case 'updated':
+      return <Rail cards={updated} later={later} />
+    case 'projects':
+      return projects && <Projects heading={projects.heading} items={projects.items} later={later} />
+    case 'text':
+      return <div className={`page ${styles.words}`} {...{ [attributes.body]: '', ...later }} dangerouslySetInnerHTML={{ __html: html }} />
+  }
+}
+
+function Nothing() {
+  return <p className={styles.nothing}>{useMessages().nothingYet}</p>
 }
 
 /** How far below the rail a picture hangs, in rem, and its shape. */
@@ -48,10 +117,10 @@ const hangings = [
 ] as const
 
 /** The latest changes, hung from a rail of dates; a day that several share stands at its first. */
-function Rail({ cards }: { readonly cards: readonly ArticleCard[] }) {
+function Rail({ cards, later }: SectionCards) {
   const messages = useMessages()
   return (
-    <section className={`page ${railStyles.section}`} {...{ [attributes.below]: '' }}>
+    <section className={`page ${railStyles.section}`} {...later}>
       <SectionHeading title={messages.updatedArticles} />
       <ol className={railStyles.rail}>
         {cards.map((card, index) => {

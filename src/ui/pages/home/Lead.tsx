@@ -5,6 +5,7 @@ import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { Kicker } from '../../components/Card/Card.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
+import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Lead.module.css'
 import leadRoomStyles from './LeadRoom.module.css'
@@ -12,10 +13,12 @@ import leadRoomStyles from './LeadRoom.module.css'
 interface LeadProps {
   readonly card: ArticleCard
   readonly colours: PictureColours | undefined
+  /** Its picture is then the first that the reader sees. */
+  readonly isFirst: boolean
 }
 
 /** The first story, its title in a room in the corner of its picture. */
-export function Lead({ card, colours }: LeadProps) {
+export function Lead({ card, colours, isFirst }: LeadProps) {
   const messages = useMessages()
   return (
     <section className={styles.lead}>
@@ -25,7 +28,7 @@ export function Lead({ card, colours }: LeadProps) {
             <RoomDrawing room={card.room ?? { index: 0 }} />
           </div>
         ) : (
-          <PictureImage picture={card.picture} sizes="100vw" eager />
+          <PictureImage picture={card.picture} sizes="100vw" eager={isFirst} />
         )}
       </div>
       <LeadRoom card={card} />
@@ -52,7 +55,9 @@ function LeadRoom({ card }: { readonly card: ArticleCard }) {
     <div className={leadRoomStyles.room} data-drawn={card.picture === undefined || undefined}>
       {card.kicker !== undefined && <Kicker link={card.kicker} />}
       <h2 className={leadRoomStyles.title} data-length={titleLength(card.title)}>
-        <a href={card.path}>{card.title}</a>
+        <a href={card.path}>
+          <Written>{card.title}</Written>
+        </a>
       </h2>
       <span className={leadRoomStyles.door} />
     </div>

@@ -1,7 +1,8 @@
-import * as attributes from '../../../shared/dataAttributes.ts'
-import type { ArticleCard, Rating } from '../../../shared/pageProps.ts'
+import type { ArticleCard } from '../../../shared/pageProps.ts'
+import type { Rating } from '../../../shared/Rating.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
+import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Rated.module.css'
 import fewStyles from './RatedFew.module.css'
@@ -10,12 +11,19 @@ import ratedListStyles from './RatedList.module.css'
 /** With this many, the list is as high as the first three beside it. */
 const enough = 10
 
+/** The cards of a section. */
+export interface SectionCards {
+  readonly cards: readonly ArticleCard[]
+  /** Attributes of a section below the first screen. */
+  readonly later: Readonly<Record<string, string>>
+}
+
 /** The best in order: three with their rank in the picture, the others as a list. */
-export function Rated({ cards }: { readonly cards: readonly ArticleCard[] }) {
+export function Rated({ cards, later }: SectionCards) {
   const messages = useMessages()
   const few = cards.length < enough
   return (
-    <section className={styles.rated} {...{ [attributes.below]: '' }}>
+    <section className={styles.rated} {...later}>
       <div className="page">
         <SectionHeading title={messages.topRated} description={messages.ratedOrder} />
         <div className={few ? `${styles.columns} ${fewStyles.few}` : styles.columns} data-few={few ? Math.min(cards.length, 3) : undefined}>
@@ -48,7 +56,9 @@ function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
       {cards.map((card) => (
         <li key={card.path}>
           <h3>
-            <a href={card.path}>{card.title}</a>
+            <a href={card.path}>
+              <Written>{card.title}</Written>
+            </a>
           </h3>
           <p className={ratedListStyles.meta}>
             {card.kicker === undefined ? card.author : messages.placeAndAuthor(card.kicker.text, card.author)}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SitemapProps } from '../../../shared/pageProps.ts'
-import { messages } from '../../messages/en/messages.ts'
-import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { SitemapPage } from './SitemapPage.tsx'
 
 const props: SitemapProps = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SubcategoryProps } from '../../../shared/pageProps.ts'
-import { messages } from '../../messages/en/messages.ts'
-import { renderInLayout } from '../../testing/renderInLayout.tsx'
+import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { SubcategoryPage } from './SubcategoryPage.tsx'
 
 const props: SubcategoryProps = {

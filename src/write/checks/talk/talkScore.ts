@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../shared/languages.ts'
+import { type Language, localeOf } from '../../../shared/languages.ts'
 import { englishTalk } from './englishTalk.ts'
 import { koreanTalk } from './koreanTalk.ts'
 import { russianTalk } from './russianTalk.ts'
@@ -9,8 +9,7 @@ type Matcher = readonly (readonly [TalkClass, RegExp])[]
 
 const english = compile(englishTalk)
 /** Models fall back into English, whatever they were asked for: its words are looked for everywhere. */
-const own: Readonly<Record<Language, Matcher | undefined>> = {
-  en: undefined,
+const own: Readonly<Partial<Record<Language, Matcher>>> = {
   tr: compile(turkishTalk),
   ru: compile(russianTalk),
   ko: compile(koreanTalk),
@@ -27,7 +26,7 @@ export function talkScore(text: string, language: Language): TalkScore {
   const said = withoutQuotations(text).normalize('NFC').replaceAll('’', "'")
   const matcher = own[language]
   const scores = [scoreOf(said.toLowerCase(), english)]
-  if (matcher) scores.push(scoreOf(said.toLocaleLowerCase(languages[language].locale), matcher))
+  if (matcher) scores.push(scoreOf(said.toLocaleLowerCase(localeOf(language)), matcher))
   return scores.reduce((most, score) => (score.points > most.points ? score : most))
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../../messages/en/messages.ts'
-import { renderInLayout } from '../../../testing/renderInLayout.tsx'
+import { messages, renderInLayout } from '../../../testing/renderInLayout.tsx'
 import { ArticleTools } from './ArticleTools.island.tsx'
 
 const html = renderInLayout(<ArticleTools />)

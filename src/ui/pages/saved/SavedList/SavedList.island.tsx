@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as attributes from '../../../../shared/dataAttributes.ts'
+import { otherDirection } from '../../../../shared/textDirection.ts'
 import type { SavedStory } from '../../../components/SavedStories/savedStories.ts'
 import { forgetStory, useSavedStories } from '../../../components/SavedStories/useSavedStories.ts'
 import { island } from '../../../islands/island.ts'
@@ -19,7 +20,7 @@ export const SavedList = island(() => {
   return (
     <ol className={styles.list} {...{ [attributes.saved]: '' }}>
       {stories.map((story) => (
-        <li className={styles.row} lang={story.language} key={story.path}>
+        <li className={styles.row} lang={story.language} dir={otherDirection(story.language, messages.code)} key={story.path}>
           <div className={styles.view}>
             <StoryView story={story} />
           </div>
@@ -34,6 +35,7 @@ export const SavedList = island(() => {
             type="button"
             className={styles.remove}
             lang={messages.code}
+            dir={otherDirection(messages.code, story.language)}
             aria-label={`${messages.saved.remove}: ${story.title}`}
             onClick={(event) => remove(story.path, event)}
           >

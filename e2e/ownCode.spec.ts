@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expect, test as base } from './browse/test.ts'
+
+/** A publication with blocks of its own. */
+const test = base.extend({ publication: [{ name: 'own', folder: 'fixtures/sites/own' }, { scope: 'worker' }] })
+
+const soup = '/articles/a-soup-of-leeks'
+const bread = '/articles/a-bread-of-rye'
+const servings = (page: Page) => page.locator('[data-block=servings]')
+const living = (page: Page) => page.evaluate(() => (Reflect.get(globalThis, 'living') as number | undefined) ?? 0)
+
+/** Asks for a person more; tells what the block says then. */
+async function addOne(page: Page): Promise<string> {
+  const before = Number(await servings(page).locator('output').textContent())
+  await servings(page).getByRole('button', { name: '+' }).click()
+  await expect(servings(page).locator('output')).toHaveText(String(before + 1))
+  return servings(page).locator('li').first().innerText()
+}
+
+test('a block of the publication answers on the first page, after a click, after Back and in another language', async ({ reader }) => {
+  const { page } = reader
+  await reader.open(soup)
+  expect(await addOne(page)).toBe('Leeks 750 g')
+  expect(await addOne(page)).toBe('Leeks 900 g')
+  await reader.click('/authors')
+  await reader.sees('/authors')
+  await reader.back()
+  await reader.sees(soup)
+  expect(await addOne(page)).toContain('Leeks')
+  await reader.open('/')
+  await reader.click(soup)
+  await reader.sees(soup)
+  expect(await addOne(page)).toBe('Leeks 750 g')
+  await reader.open('/tr')
+  await reader.click('/tr/articles/pirasa-corbasi')
+  await reader.sees('/tr/articles/pirasa-corbasi')
+  expect(await addOne(page)).toBe('Pırasa 750 g')
+})
+
+test('its style sheet is there on the first page and after a click, and no other page asks for it or its scripts', async ({ reader }) => {
+  const { page } = reader
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const border = () =>
+    servings(page)
+      .locator('section')
+      .evaluate((part) => getComputedStyle(part).borderTopStyle)
+  await reader.open('/')
+  await page.mouse.wheel(0, 200)
+  expect(asked.filter((path) => /own-block|Own|\/react-/.test(path))).toEqual([])
+  await reader.click(soup)
+  await reader.sees(soup)
+  await expect.poll(border).toBe('dashed')
+  await reader.open(soup)
+  await expect.poll(border).toBe('dashed')
+})
+
+test('parts that wake when seen or idle live on every page they come to, and end when it is left', async ({ reader }) => {
+  const { page } = reader
+  for (const first of [bread, '/']) {
+    await reader.open(first)
+    if (first !== bread) await reader.click(bread)
+    await reader.sees(bread)
+    await expect(page.getByText('idle: alive')).toBeVisible()
+    await page.getByText(/^visible: /).scrollIntoViewIfNeeded()
+    await expect(page.getByText('visible: alive')).toBeVisible()
+    expect(await living(page)).toBe(2)
+    await reader.click('/authors')
+    await reader.sees('/authors')
+    // A first page waits for Back as it is.
+    await expect.poll(() => living(page)).toBe(first === bread ? 2 : 0)
+  }
+})
+
+test('what takes the place of a part of the page is there, and lives, on every page and in every language', async ({ reader }) => {
+  const { page } = reader
+  const thank = async () => {
+    await page.getByRole('button', { name: 'Thanks: 0' }).click()
+    await expect(page.getByRole('button', { name: 'Thanks: 1' })).toBeVisible()
+  }
+  await reader.open('/furniture')
+  await expect(page.locator('[data-card]')).toHaveCount(2)
+  await thank()
+  await reader.click(soup)
+  await reader.sees(soup)
+  await expect(page.locator('[data-entry]')).toHaveText('articles/soup (en): Leeks, potatoes and time.')
+  // One layout for all pages of a language.
+  await expect(page.getByRole('button', { name: 'Thanks: 1' })).toBeVisible()
+  await page.evaluate(() => void Reflect.get(globalThis, 'navigate')('/tr/articles/pirasa-corbasi'))
+  await reader.sees('/tr/articles/pirasa-corbasi')
+  await expect(page.locator('[data-entry]')).toHaveText('articles/soup (tr): Pırasa, patates ve zaman.')
+  await thank()
+})
+
+test('each section of the front page may be replaced', async ({ reader }) => {
+  const { page } = reader
+  const sections = () => page.locator('[data-section]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-section')))
+  await reader.open('/')
+  expect(await sections()).toEqual(expect.arrayContaining(['lead', 'categories']))
+  const before = await sections()
+  await reader.open('/authors')
+  await reader.click('/')
+  await reader.sees('/')
+  expect(await sections()).toEqual(before)
+})
+
+test("the engine's own parts live beside and within it", async ({ reader }) => {
+  const { page } = reader
+  await reader.open('/')
+  await reader.click(soup)
+  await reader.sees(soup)
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('bread')
+  await expect(page.getByRole('option', { name: 'A Bread of Rye' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep for later' }).click()
+  await expect(page.getByRole('button', { name: 'Keep for later' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a component knows its page', async ({ reader }) => {
+  await reader.open(bread)
+  await expect(reader.page.locator('[data-place]').first()).toHaveText(`en ltr ${bread} Home`)
+})

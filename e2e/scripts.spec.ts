@@ -1,0 +1,228 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator, Page } from '@playwright/test'
+import { comesToLife, field, options, search, stories } from './browse/searchBox.ts'
+import { documentPaths } from './harness/magazinePages.ts'
+import { expect, test } from './harness/test.ts'
+import { violationsOf } from './violationsOf.ts'
+
+test.use({ publication: { name: 'scripts', folder: 'fixtures/sites/scripts' } })
+
+const chair = {
+  de: '/de/articles/ein-stuhl-der-nicht-mehr-wackelt',
+  ar: '/ar/articles/kursi-lam-yaud-yatamayal',
+  ja: '/ja/articles/guratsukanai-isu-ni-naosu',
+} as const
+const english = '/articles/a-chair-that-no-longer-wobbles'
+
+const sought = {
+  de: ['buecherregale-ohne', 'Bücherregal', 'Eine Lampe', 'Esstischen'],
+  ar: ['rufuf-la-tanhani', 'رفوف', 'مصباح فوق الطاولة', 'المصباح طاوله'],
+  ja: ['tawamanai-hondana', '本棚', '食卓の上のランプ', 'らんぷ'],
+} as const
+
+const languages = ['de', 'ar', 'ja'] as const
+const root = (page: Page) => page.locator('html')
+
+function styleOf(element: Locator, name: string, pseudo?: string): Promise<string> {
+  return element
+    .first()
+    .evaluate((here, [property, part]) => getComputedStyle(here, part).getPropertyValue(property), [name, pseudo] as const)
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test('a document says its language, and its direction where it is from right to left', async ({ page }) => {
+      await page.goto(chair[language])
+      await expect(root(page)).toHaveAttribute('lang', language)
+      expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(language === 'ar' ? 'rtl' : 'ltr')
+      expect(await root(page).getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : null)
+    })
+
+    test('no page is wider than its window', async ({ page, site }) => {
+      test.setTimeout(120_000)
+      const paths = documentPaths(site.out).filter((path) => path === `/${language}` || path.startsWith(`/${language}/`))
+      expect(paths.length).toBeGreaterThan(15)
+      const wide: string[] = []
+      for (const path of [...paths, `/${language}/404.html`]) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        for (const width of [320, 360, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          const over = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement
+            const words = [...document.querySelectorAll('h1, h2, h3, p, li, dd, dt')].filter((element) => {
+              if (!element.checkVisibility() || element.closest('.vh, .table-scroll')) return false
+              const { left, right, width: own } = element.getBoundingClientRect()
+              return own > 0 && (left < -1 || right > clientWidth + 1)
+            })
+            return scrollWidth > clientWidth ? 'scrolls' : (words[0]?.outerHTML.slice(0, 80) ?? '')
+          })
+          if (over !== '') wide.push(`${path} at ${width}: ${over}`)
+        }
+      }
+      expect(wide).toEqual([])
+    })
+
+    test('the search finds a word of a title, words in any order, and what is near to a word', async ({ page }) => {
+      const [slug, word, title, near] = sought[language]
+      await page.goto(`/${language}`)
+      await search(page, word)
+      await expect(stories(page).first()).toHaveAttribute('href', new RegExp(slug))
+      await field(page).fill(title.split(' ').toReversed().join(' '))
+      await expect(stories(page)).toHaveCount(1)
+      await field(page).fill(near)
+      await expect(stories(page).first()).toHaveAttribute('href', /lampe|misbah|ranpu/)
+    })
+
+    test('keys lead through what is found, and Enter opens it', async ({ page, context }) => {
+      await page.goto(`/${language}`)
+      await search(page, sought[language][1])
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveCount(1)
+      await page.keyboard.press('End')
+      await expect(options(page).last()).toBeVisible()
+      expect(context.pages()).toHaveLength(1)
+    })
+
+    test('pages pass axe', async ({ page }) => {
+      test.setTimeout(120_000)
+      const pages = ['', '/furniture', '/furniture/chairs', '/authors', '/sitemap', '/saved', '/404.html']
+      for (const path of [...pages.map((name) => `/${language}${name}`), chair[language]]) {
+        await page.goto(path)
+        expect(await violationsOf(page)).toEqual([])
+      }
+    })
+
+    test('an article begins with a large letter only where letters stand alone', async ({ page }) => {
+      await page.goto(chair[language])
+      const letter = await styleOf(page.locator('[data-body] > p'), 'initial-letter', '::first-letter')
+      expect(letter).toBe(language === 'de' ? '3' : 'normal')
+    })
+  })
+}
+
+test('the Nu HTML checker finds no error in any page', async ({ site }) => {
+  test.setTimeout(120_000)
+  const files = [...documentPaths(site.out).map((path) => join(path, 'index.html')), 'ar/404.html', 'ja/500.html', 'de/offline.html']
+  const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
+  const args = ['-Xss4m', '-jar', jar, '--errors-only', '--skip-non-html', '--format', 'json', '--exit-zero-always']
+  const { stderr } = await promisify(execFile)('java', [...args, ...files.map((file) => join(site.out, file))], { maxBuffer: 1e8 })
+  const { messages } = JSON.parse(stderr) as { messages: { url: string; message: string; extract?: string }[] }
+  // Its grammar of styles is years behind; the bundler's own parser has read them.
+  const found = messages.filter(({ message }) => !message.startsWith('CSS:'))
+  expect(found.map(({ url, message, extract }) => `${url}: ${message} … ${extract}`)).toEqual([])
+})
+
+test.describe('from right to left', () => {
+  test('no letter is spaced or raised to a capital', async ({ page }) => {
+    for (const path of ['/ar', '/ar/furniture', chair.ar, '/ar/authors/layla-mansour']) {
+      await page.goto(path)
+      const spaced = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')].flatMap((element) => {
+          const { letterSpacing, textTransform } = getComputedStyle(element)
+          return letterSpacing === 'normal' && textTransform === 'none' ? [] : [element.outerHTML.slice(0, 60)]
+        }),
+      )
+      expect(spaced).toEqual([])
+    }
+  })
+
+  test('a click into another language turns the page, and Back turns it again', async ({ page }) => {
+    await page.goto(english)
+    await comesToLife(page)
+    const turn = async (language: string) => {
+      await page.locator('button[popovertarget=languages]').click()
+      await page.locator(`#languages a[hreflang=${language}]`).click()
+    }
+    const stands = async (path: string, direction: string) => {
+      await expect(page).toHaveURL(path)
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction)
+    }
+    await turn('ar')
+    await stands(chair.ar, 'rtl')
+    await expect(root(page)).toHaveAttribute('dir', 'rtl')
+    await expect(root(page)).toHaveAttribute('lang', 'ar')
+    // The mirrored parts come with a sheet that every page has.
+    expect(await styleOf(page.locator('h1'), 'letter-spacing')).toBe('normal')
+    await turn('en')
+    await stands(english, 'ltr')
+    await page.goBack()
+    await stands(chair.ar, 'rtl')
+    await page.goBack()
+    await stands(english, 'ltr')
+    await expect(root(page)).toHaveAttribute('lang', 'en')
+  })
+
+  test('a page that came by a click looks as it does by its address', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const places = () =>
+      page.locator('main :is(h1, h2, p, li, th, td, figure)').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { left, width } = element.getBoundingClientRect()
+            return `${element.localName} ${Math.round(left)} ${Math.round(width)}`
+          }),
+      )
+    await page.goto(chair.ar)
+    await page.evaluate(() => document.fonts.ready)
+    const direct = await places()
+    await page.goto(english)
+    await comesToLife(page)
+    await page.locator('button[popovertarget=languages]').click()
+    await page.locator('#languages a[hreflang=ar]').click()
+    await expect(page).toHaveURL(chair.ar)
+    await expect.poll(places).toEqual(direct)
+  })
+
+  test('the arrow keys lead where they point', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/ar')
+    const button = page.locator('button[popovertarget=menu]')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#menu')).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const left = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().left ?? 0)
+    await page.keyboard.press('ArrowDown')
+    const first = await left()
+    await page.keyboard.press('ArrowLeft')
+    const second = await left()
+    expect(second).toBeLessThan(first)
+    await page.keyboard.press('ArrowRight')
+    expect(await left()).toBeGreaterThan(second)
+  })
+
+  test('what is in Latin letters keeps its own direction among Arabic ones', async ({ page }) => {
+    await page.goto(chair.ar)
+    const source = page.locator('bdi', { hasText: 'Adhesives for Wood (2nd ed.)' })
+    await expect(source).toHaveCount(1)
+    expect(await source.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+    // A title of both is the page's own.
+    await page.goto('/ar/articles/danish-oil-thalathat-asila')
+    await expect(page.locator('h1 bdi')).toHaveCount(0)
+    await page.goto('/articles/shelves-that-do-not-sag')
+    await expect(page.locator('main bdi')).toHaveCount(0)
+  })
+
+  test('arrows and ticks are mirrored', async ({ page }) => {
+    await page.goto('/ar/furniture')
+    expect(await styleOf(page.locator('nav ol a svg'), 'scale')).toBe('-1 1')
+    await page.goto('/de/furniture')
+    expect(await styleOf(page.locator('nav ol a svg'), 'scale')).toBe('none')
+  })
+})
+
+test('Japanese lines break between phrases where the browser knows them', async ({ page }) => {
+  await page.goto(chair.ja)
+  expect(await styleOf(page.locator('h1'), 'word-break')).toBe('auto-phrase')
+  expect(await styleOf(page.locator('[data-body] p'), 'line-break')).toBe('strict')
+})
+
+test('German words are hyphenated in narrow windows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(chair.de)
+  for (const part of ['h1', '[data-body] > p']) expect(await styleOf(page.locator(part), 'hyphens')).toBe('auto')
+})

@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { documented, fieldsReference } from './fieldsReference.ts'
+import { listFields } from './listFields.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The names of all fields of a schema, by the library's own account of it. */
+function namesIn(schema: z.core.$ZodType): ReadonlySet<string> {
+  const names = new Set<string>()
+  const found = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (key, value: unknown) => {
+    if (key === 'properties') for (const name of Object.keys(value as object)) names.add(name)
+    return value
+  })
+  expect(found).toContain('"')
+  return names
+}
+
+test.each(documented)('%s has every field in the reference', (_title, schema) => {
+  const fields = listFields(schema)
+  const listed = new Set(fields.map(({ path }) => path.split('.').at(-1)?.replaceAll('[]', '')))
+  // A text by language is one field.
+  const names = [...namesIn(schema)].filter((name) => !/^(?!by$|at$|in$|to$|cm$)[a-z]{2}$/.test(name))
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.filter((name) => !listed.has(name))).toEqual([])
+})
+
+test.each(documented)('%s says of every field what to write', (_title, schema) => {
+  const silent = listFields(schema).filter(({ type, note }) => note === '' && !type.startsWith('`'))
+  expect(silent).toEqual([])
+})
+
+test('every schema of a file is in the reference', () => {
+  const names = documented.map(([, schema]) => schema)
+  expect(new Set(names).size).toBe(names.length)
+  const loader = ['loadContent', 'loadSite', 'loadCategories']
+    .map((name) => readFileSync(join(root, `src/content/load/${name}.ts`), 'utf8'))
+    .join('')
+  const reference = readFileSync(join(import.meta.dirname, 'fieldsReference.ts'), 'utf8')
+  const loaded = new Set(loader.match(/\b(?!(?:redirect|check)Schema\b)\w+Schema\b/g))
+  expect(loaded.size).toBeGreaterThan(5)
+  expect([...loaded].filter((name) => !reference.includes(name))).toEqual([])
+})
+
+test('the reference in docs/ is the one that the schemas give: `npm run fields` writes it', () => {
+  expect(readdirSync(join(root, 'docs'))).toContain('fields.md')
+  expect(readFileSync(join(root, 'docs/fields.md'), 'utf8')).toBe(fieldsReference())
+})

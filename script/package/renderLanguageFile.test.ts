@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { loadFiles } from '../../src/content/testing/loadFiles.ts'
+import { engineLanguageCodes } from '../../src/shared/languages.ts'
+import { engineTexts } from '../../src/shared/messages/engineTexts.ts'
+import { messageNames } from '../../src/content/words/messageNames.ts'
+import { renderLanguageFile } from './renderLanguageFile.ts'
+
+describe.each(engineLanguageCodes)('the file of %s', (language) => {
+  it('says what the engine says', () => {
+    expect(parse(renderLanguageFile(language))).toEqual(engineTexts[language])
+  })
+
+  it('says of every message where it stands', () => {
+    const notes = renderLanguageFile(language)
+      .split('\n')
+      .filter((line) => /^ *# .+\.$/.test(line))
+    expect(notes.length).toBeGreaterThanOrEqual(messageNames.length)
+  })
+})
+
+it('is a whole language as soon as it is copied', async () => {
+  const config = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'nl'] }\n"
+  const { problems, publication } = await loadFiles({ 'site.config.ts': config, 'languages/nl.yaml': renderLanguageFile('en') })
+  expect(problems.filter(({ file }) => file.startsWith('languages/'))).toEqual([])
+  expect(publication?.texts.nl).toEqual(engineTexts.en)
+})

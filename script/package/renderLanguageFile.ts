@@ -1,0 +1,41 @@
+import { stringify } from 'yaml'
+import { type EngineLanguage, localeOf } from '../../src/shared/languages.ts'
+import { type Forms, type PluralTexts, isForm } from '../../src/shared/messages/Form.ts'
+import { allForms } from '../../src/shared/messages/builtForms.ts'
+import { engineTexts } from '../../src/shared/messages/engineTexts.ts'
+
+/** A language of the engine as a publication would write it, `languages/<code>.yaml`: every message with where it stands. */
+export function renderLanguageFile(language: EngineLanguage): string {
+  const forms = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.join(', ')
+  return [
+    `# Every message of the engine in the language "${language}", as a file \`languages/<code>.yaml\` of a publication has them.`,
+    '# What stands in braces is replaced: keep each of them. A text that differs by number is a map of the plural forms',
+    `# of the language by Unicode (here: ${forms}). docs/languages.md says more.`,
+    '',
+    ...renderGroup(allForms, engineTexts[language], ''),
+    '',
+  ].join('\n')
+}
+
+function renderGroup(forms: Forms, texts: Readonly<Record<string, unknown>>, indent: string): readonly string[] {
+  return Object.entries(forms).flatMap(([name, part]) =>
+    isForm(part)
+      ? [`${indent}# ${part.note}.`, ...renderMessage({ name, text: texts[name] as string | PluralTexts, indent })]
+      : [`${indent}${name}:`, ...renderGroup(part, texts[name] as Readonly<Record<string, unknown>>, `${indent}  `)],
+  )
+}
+
+interface NamedText {
+  readonly name: string
+  readonly text: string | PluralTexts
+  readonly indent: string
+}
+
+function renderMessage({ name, text, indent }: NamedText): readonly string[] {
+  if (typeof text === 'string') return [`${indent}${name}: ${scalar(text)}`]
+  return [`${indent}${name}:`, ...Object.entries(text).map(([category, one]) => `${indent}  ${category}: ${scalar(one)}`)]
+}
+
+function scalar(text: string): string {
+  return stringify(text, { lineWidth: 0 }).trimEnd()
+}

@@ -1,0 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- declares what is no module
+/// <reference path="./fileTypes.ts" preserve="true" />
+// The types of the package's main entry, for publications.
+export * from '../content/roomwright.ts'
+export type { Entry, SlotProps } from './SlotProps.ts'

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import type { ChunkMap } from '../../shared/pageData.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import type { ClientBundle } from './ClientBundle.ts'
+
+/** A bundle as one publication uses it. */
+export interface PlacedBundle extends ClientBundle {
+  /** An address of a file, where it stands in a text, with the base before it. */
+  place(this: void, text: string): string
+  /** The content of a file, of the bundle's folder or another, with the base in it; undefined where it stays as it is. */
+  placedFile(this: void, file: string, directory?: string): string | undefined
+}
+
+/** The files that name others by their address. */
+const naming = /\.(?:js|css|json)$/
+
+/** Puts a publication's base before the addresses of files, where they stand in a text; a second time it changes nothing. */
+export function createPlacer(base: string, files: Iterable<string>): (text: string) => string {
+  if (base === '') return (text) => text
+  const known = new Set(files)
+  return (text) => text.replace(/(?<![\w./-])\/(assets\/[\w.-]+)/g, (address, file: string) => (known.has(file) ? base + address : address))
+}
+
+interface PlaceOptions {
+  readonly base: string
+  /** Files beside the bundle's own. */
+  readonly further?: readonly string[]
+}
+
+/**
+ * The bundle with its addresses below a publication's base. The bundler knows no base: it is put before the addresses here, in what
+ * documents hold and in the few files that name others.
+ */
+export function placeBundle(bundle: ClientBundle, { base, further = [] }: PlaceOptions): PlacedBundle {
+  const place = createPlacer(base, [...bundle.files, ...further, bundle.chunkMap.slice(1)])
+  const placeAll = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [place(key), place(text)]))
+  const chunks: ChunkMap = Object.fromEntries(Object.entries(bundle.chunks).map(([name, urls]) => [name, urls.map(place)]))
+  return {
+    ...bundle,
+    chunks,
+    chunkMap: place(bundle.chunkMap),
+    runtime: place(bundle.runtime),
+    styles: placeAll(bundle.styles),
+    layoutWithoutCyrillic: place(bundle.layoutWithoutCyrillic),
+    scriptStyles: placeAll(bundle.scriptStyles),
+    faces: bundle.faces.map((face) => ({ ...face, url: place(face.url) })),
+    print: place(bundle.print),
+    late: place(bundle.late),
+    fonts: placeAll(bundle.fonts),
+    place,
+    placedFile(file, directory = bundle.directory) {
+      if (base === '' || !naming.test(file)) return undefined
+      const text = readFileSync(`${directory}/${file}`, 'utf8')
+      const placed = place(text)
+      return placed === text ? undefined : placed
+    },
+  }
+}
+
+/** Adds files of the bundle's folder, or of another, to the output. Where the base is in a file, its name says less than its content. */
+export function addBundle(
+  output: Pick<OutputFolder, 'add' | 'addFile'>,
+  { placedFile, ...bundle }: PlacedBundle,
+  { files, directory }: Pick<ClientBundle, 'files' | 'directory'> = bundle,
+): void {
+  for (const path of files) {
+    const read = () => readFileSync(`${directory}/${path}`)
+    // Under the same name, the last build may have left the content of another base.
+    if (naming.test(path)) output.add({ path, kind: 'asset' }, placedFile(path, directory) ?? read())
+    else output.addFile({ path, kind: 'asset' }, read)
+  }
+}

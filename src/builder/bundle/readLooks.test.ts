@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { lookNames } from '../../shared/themeColours.ts'
+import { readLooks } from './readLooks.ts'
+
+function stage(look: string) {
+  const root = mkdtempSync(join(tmpdir(), 'looks-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const files = {
+    'src/ui/looks/common.css': ':root { --wall-outer: 1px }',
+    'src/ui/looks/plain.css': look,
+    'src/ui/looks/blueprint.css': '',
+    'src/ui/looks/fonts/own.woff2': 'a font',
+    'src/ui/components/Card/Card.module.css': '.card { color: red } .words { color: blue }',
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return { root, target: join(root, 'target') }
+}
+
+test('a look names classes of components, and brings its faces', () => {
+  const { root, target } = stage(
+    "@font-face { font-family: Own; src: url('./fonts/own.woff2'); unicode-range: U+41-5A } .Card_words { color: green }",
+  )
+  const looks = readLooks(root, target)
+  expect(Object.keys(looks)).toEqual(lookNames.filter((name) => name !== 'house'))
+  const { sheet, files, faces, cardFaces } = looks.plain ?? {}
+  expect(sheet).toMatch(/^:root\{--wall-outer:1px\}@font-face\{.*\}\.[a-zA-Z]{4}\{color:green\}$/)
+  expect(files).toEqual([expect.stringMatching(/^assets\/own-[\da-f]{8}\.woff2$/)])
+  expect(existsSync(join(target, files?.[0] ?? ''))).toBe(true)
+  expect(faces).toMatchObject([{ family: 'Own', url: `/${files?.[0]}` }])
+  expect(cardFaces).toEqual(files)
+})
+
+test.each(['.Card_word', '.Crad_words'])('%s, which is no class, is refused', (name) => {
+  const { root, target } = stage(`${name} { color: green }`)
+  expect(() => readLooks(root, target)).toThrow(/^A look names the class/)
+})

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { lookNames } from '../../shared/themeColours.ts'
+import type { LookSheet } from './ClientBundle.ts'
+import { readFaces } from './readFaces.ts'
+import { rewriteSheet } from './splitSheet.ts'
+import { ClassNames } from './viteConfigs.ts'
+
+const folder = 'src/ui/looks'
+
+/** Writes the files of the looks in `ui/looks` into `target`, and describes each look by its name; the house is the engine's own sheets. */
+export function readLooks(root: string, target: string): Readonly<Record<string, LookSheet>> {
+  const common = readFileSync(join(root, folder, 'common.css'), 'utf8')
+  const names = lookNames.filter((name) => name !== 'house')
+  return Object.fromEntries(names.map((name) => [name, readLook(name, { root, target, common })]))
+}
+
+interface LookPlace {
+  readonly root: string
+  readonly target: string
+  /** Rules that come before the look's. */
+  readonly common: string
+}
+
+/** A look is one sheet, or two: `<name>.article.css` then has what articles, narrow windows and paper ask for. */
+function readLook(name: string, { root, target, common }: LookPlace): LookSheet {
+  const sheets = [`${name}.css`, `${name}.article.css`].map((file) => join(root, folder, file)).filter((file) => existsSync(file))
+  const written = sheets.map((file) => readFileSync(file, 'utf8')).join('')
+  const files: string[] = []
+  const text = nameClasses(common + written, root).replace(/url\('(\.\/[^']+\.woff2)'\)/g, (_all, source: string) => {
+    const content = readFileSync(join(root, folder, source))
+    const path = `assets/${basename(source, '.woff2')}-${hash('sha256', content, 'hex').slice(0, 8)}.woff2`
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    writeFileSync(join(target, path), content)
+    files.push(path)
+    return `url('/${path}')`
+  })
+  const sheet = rewriteSheet(text, {})
+  const faces = readFaces(sheet)
+  // The faces of headlines are first.
+  const [display] = faces
+  const cardFaces = faces.filter(({ family, isItalic }) => family === display?.family && !isItalic).map(({ url }) => url.slice(1))
+  return { sheet, files, faces, cardFaces }
+}
+
+/** A class of a component in a look: `.Card_words` is `.words` of `Card.module.css`. Throws for one that is not there. */
+function nameClasses(sheet: string, root: string): string {
+  const modules = new Map(globSync('src/ui/**/*.module.css', { cwd: root }).map((path) => [basename(path, '.module.css'), path]))
+  const classes = new ClassNames()
+  return sheet.replace(/\.([A-Z]\w*)_(\w+)/g, (_all, component: string, name: string) => {
+    const path = modules.get(component)
+    const isThere =
+      path !== undefined && existsSync(join(root, path)) && new RegExp(`\\.${name}\\b`).test(readFileSync(join(root, path), 'utf8'))
+    if (!isThere) throw new Error(`A look names the class .${name} of ${component}.module.css, which is not there`)
+    return `.${classes.shorten(`${relative(root, join(root, path))} ${name}`)}`
+  })
+}

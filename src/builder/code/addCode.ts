@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import type { EngineBundle } from '../bundle/ClientBundle.ts'
+import { type PlacedBundle, addBundle } from '../bundle/placeBundle.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import type { LoadedCode } from './loadCode.ts'
+import type { OwnBlocks } from './renderOwn.ts'
+
+/** The engine's bundle with the scripts of a publication's own; the same bundle where there are none. */
+export function withCode(bundle: EngineBundle, { hash: state, description }: LoadedCode): EngineBundle {
+  if (!description) return bundle
+  return {
+    ...bundle,
+    chunks: { ...bundle.chunks, ...description.chunks },
+    compilationHash: digest(bundle.compilationHash + state, 20),
+  }
+}
+
+interface Parts {
+  readonly bundle: PlacedBundle
+  readonly code: LoadedCode
+}
+
+/** Adds the scripts and styles of a publication's own. */
+export function addCode(output: OutputFolder, { bundle, code }: Parts): void {
+  const { description, client } = code
+  if (description) addBundle(output, bundle, { files: description.files, directory: client })
+}
+
+function digest(text: string, length: number): string {
+  return hash('sha256', text, 'hex').slice(0, length)
+}
+
+/** The publication's own blocks, their style sheets below its base. */
+export function blocksBelow(base: string, { own }: LoadedCode): OwnBlocks {
+  const sheetOf = (name: string) => {
+    const sheet = own.sheetOf(name)
+    return sheet === undefined ? undefined : base + sheet
+  }
+  return base === '' ? own : { ...own, sheetOf }
+}

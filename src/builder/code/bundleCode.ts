@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Bundler } from './Bundler.ts'
+import { clientConfig, serverConfig, stylesConfig, type SharedNames } from './codeConfigs.ts'
+import type { OwnIsland } from './findIslands.ts'
+
+interface BundleOptions {
+  readonly bundler: Bundler
+  /** The publication folder, by its real path. */
+  readonly directory: string
+  /** Files below it, by the name of what they define. */
+  readonly entries: Readonly<Record<string, string>>
+  readonly target: string
+  readonly renderer: string
+  readonly surface: string
+  readonly react: string
+  readonly shared: SharedNames
+}
+
+/** The file that `bundleCode` writes last. */
+export const codeFile = 'code.json'
+
+/** A publication's code, bundled. */
+export interface CodeDescription {
+  /** Every file that it was made of, below the publication folder, with a hash of its content. */
+  readonly read: Readonly<Record<string, string>>
+  /** Scripts of the islands by chunk name, with `/`. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>
+  /** Addresses of style sheets by entry. */
+  readonly styles: Readonly<Record<string, string>>
+  /** Files for the output folder; their names carry their content's hash. */
+  readonly files: readonly string[]
+}
+
+interface ManifestChunk {
+  readonly file: string
+  readonly name?: string
+  readonly isEntry?: boolean
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** Bundles the code of a publication into `target`: modules for the build in `server/`, scripts and styles for browsers in `client/`. */
+export async function bundleCode(options: BundleOptions): Promise<CodeDescription> {
+  const { bundler, directory, entries, target, renderer, surface, react, shared } = options
+  const found = new Map<string, OwnIsland>()
+  let read: readonly string[] = []
+  const server = serverConfig({
+    bundler,
+    directory,
+    entries,
+    outDir: join(target, 'server'),
+    renderer,
+    surface,
+    shared,
+    found: (island) => void found.set(island.name, island),
+    read: (files) => void (read = files),
+  })
+  await bundler.build(server)
+  const client = join(target, 'client')
+  mkdirSync(join(client, 'assets'), { recursive: true })
+  const list = [...found.values()]
+  const hasStyles = read.some((file) => file.endsWith('.css'))
+  const styles = hasStyles ? await bundleStyles(options) : {}
+  if (list.length > 0) await bundler.build(clientConfig({ bundler, directory, entries, outDir: client, islands: list, react, shared }))
+  for (const sheet of Object.values(styles)) writeFileSync(join(client, sheet.file), sheet.text)
+  const description: CodeDescription = {
+    read: Object.fromEntries(read.toSorted().map((file) => [relative(directory, file), contentHash(file)])),
+    chunks: list.length > 0 ? chunksOf(client) : {},
+    styles: Object.fromEntries(Object.entries(styles).map(([name, { file }]) => [name, `/${file}`])),
+    files: readdirSync(join(client, 'assets'))
+      .sort()
+      .map((name) => `assets/${name}`),
+  }
+  writeFileSync(join(target, codeFile), JSON.stringify(description))
+  return description
+}
+
+/** The style sheet of each entry, with those of all that it imports. */
+async function bundleStyles(options: BundleOptions): Promise<Readonly<Record<string, { readonly file: string; readonly text: string }>>> {
+  const { bundler, directory, entries, target, shared } = options
+  const outDir = join(target, 'styles')
+  await bundler.build(stylesConfig({ bundler, directory, entries, outDir, shared }))
+  const manifest = JSON.parse(readFileSync(join(outDir, 'manifest.json'), 'utf8')) as Readonly<Record<string, ManifestChunk>>
+  const sheets = Object.values(manifest).flatMap((chunk) => {
+    const files = chunk.isEntry ? sheetsOf(manifest, chunk) : []
+    if (files.length === 0) return []
+    const text = files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('')
+    return [[chunk.name ?? '', { file: `assets/own-${chunk.name}-${hash('sha256', text, 'hex').slice(0, 8)}.css`, text }] as const]
+  })
+  return Object.fromEntries(sheets)
+}
+
+function sheetsOf(manifest: Readonly<Record<string, ManifestChunk>>, chunk: ManifestChunk): readonly string[] {
+  const inherited = (chunk.imports ?? []).flatMap((key) => (manifest[key] ? sheetsOf(manifest, manifest[key]) : []))
+  return [...new Set([...inherited, ...(chunk.css ?? [])])]
+}
+
+function chunksOf(client: string): CodeDescription['chunks'] {
+  const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Readonly<Record<string, ManifestChunk>>
+  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
+  return Object.fromEntries(entries.map(({ name = '', file }) => [name, [`/${file}`]]))
+}
+
+export function contentHash(file: string): string {
+  return hash('sha256', readFileSync(file), 'hex')
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Problem } from '../../content/problem.ts'
+import { hasCode } from '../../platform/errorCode.ts'
+import { ruleOf } from './explainCode.ts'
+import { findEntries } from './findEntries.ts'
+
+const run = promisify(execFile)
+const megabyte = 1024 * 1024
+
+/** What the compiler says of a publication's code, where the publication has `typescript`, `roomwright` and a `tsconfig.json`. */
+export async function checkTypes(site: string): Promise<readonly Problem[]> {
+  const settings = join(site, 'tsconfig.json')
+  if (Object.keys(findEntries(site).entries).length === 0 || !existsSync(settings)) return []
+  const compiler = findPackage(site, 'typescript')
+  if (compiler === undefined || findPackage(site, 'roomwright') === undefined) return []
+  const directory = realpathSync(site)
+  const options = ['-p', settings, '--noEmit', '--pretty', 'false']
+  const answer = await run(process.execPath, [join(compiler, 'bin/tsc'), ...options], { cwd: directory, maxBuffer: 16 * megabyte }).catch(
+    (error: { readonly stdout?: string }) => error,
+  )
+  return [...(answer.stdout ?? '').matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/gm)].flatMap(
+    ([, name = '', line, column, message = '']) => {
+      const file = relative(directory, resolve(directory, name))
+      // What other packages declare is theirs.
+      if (file.startsWith('..') || file.includes('node_modules')) return []
+      const place = { file, line: Number(line), column: Number(column) }
+      return [{ ...place, severity: 'error' as const, rule: ruleOf(file), message, fix: 'Correct the code there.' }]
+    },
+  )
+}
+
+/** Folder of a package that is installed where the publication finds it. */
+function findPackage(site: string, name: string): string | undefined {
+  try {
+    return dirname(createRequire(join(realpathSync(site), 'site.config.ts')).resolve(`${name}/package.json`))
+  } catch (error) {
+    if (hasCode(error, 'MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED')) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
+import { ClassNames } from '../bundle/viteConfigs.ts'
+import type { Bundler } from './Bundler.ts'
+import { type OwnIsland, islands } from './findIslands.ts'
+import { type VirtualModules, exportMembers, virtualModules } from './virtualModules.ts'
+
+/** What the renderer shares with a publication's code, by the names of its members. */
+export interface SharedNames {
+  readonly react: readonly string[]
+  readonly jsx: readonly string[]
+}
+
+interface ConfigOptions {
+  readonly bundler: Bundler
+  /** The publication folder, by its real path. */
+  readonly directory: string
+  /** Files below it, by the name of what they define. */
+  readonly entries: Readonly<Record<string, string>>
+  readonly outDir: string
+}
+
+function common({ directory, outDir }: ConfigOptions): InlineConfig {
+  const classNames = new ClassNames()
+  const shorten = (name: string, file: string) => `own-${classNames.shorten(`${relative(directory, file.replace(/\?.*$/, ''))} ${name}`)}`
+  return {
+    root: directory,
+    configFile: false,
+    envDir: false,
+    logLevel: 'silent',
+    publicDir: false,
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false, importSource: 'react' } },
+    css: { modules: { generateScopedName: shorten } },
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 4096, modulePreload: false, reportCompressedSize: false },
+  }
+}
+
+interface ServerOptions extends ConfigOptions {
+  /** URL of the module that renders pages. */
+  readonly renderer: string
+  /** URL of what `import … from 'roomwright'` leads to. */
+  readonly surface: string
+  readonly shared: SharedNames
+  found(island: OwnIsland): void
+  /** Called with the files that the code was made of. */
+  read(files: readonly string[]): void
+}
+
+/** The code as the build runs it: a module an entry, with the engine's own React. */
+export function serverConfig(options: ServerOptions): InlineConfig {
+  const { bundler, directory, entries, renderer, surface, shared, found, read } = options
+  const base = common(options)
+  const from = `import { shared } from ${JSON.stringify(renderer)}\n`
+  const modules: VirtualModules = {
+    react: from + exportMembers('shared.react', shared.react),
+    'react/jsx-runtime': from + exportMembers('shared.jsx', shared.jsx),
+    'roomwright/react': `${from}export const { Island, usePage } = shared`,
+    'roomwright:islands': `${from}export const { nameIsland } = shared`,
+  }
+  return {
+    ...base,
+    ssr: { noExternal: true },
+    plugins: [
+      leadOut({ roomwright: surface, [renderer]: renderer }),
+      virtualModules(modules),
+      islands({ parse: bundler.parseSync, directory, found, names: true }),
+      reads(read),
+    ],
+    build: {
+      ...base.build,
+      ssr: true,
+      emitAssets: false,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: absolute(options),
+        // What is exported stays, used or not: islands are found by it.
+        preserveEntrySignatures: 'allow-extension',
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  }
+
+  function absolute({ directory: folder }: ConfigOptions): Record<string, string> {
+    return Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(folder, file)]))
+  }
+}
+
+interface ClientOptions extends ConfigOptions {
+  readonly islands: readonly OwnIsland[]
+  /** File name of the script with the browser's React, beside the code's own. */
+  readonly react: string
+  readonly shared: SharedNames
+}
+
+const engine = 'roomwright:engine'
+const islandEntry = 'island-entry:'
+
+/** The islands as browsers load them: a script each, without what only the build needs. */
+export function clientConfig(options: ClientOptions): InlineConfig {
+  const { bundler, directory, islands: list, react, shared } = options
+  const base = common(options)
+  const modules: Record<string, string> = {
+    react: `import { React } from '${engine}'\n${exportMembers('React', shared.react)}`,
+    'react/jsx-runtime': `import { jsx as runtime } from '${engine}'\n${exportMembers('runtime', shared.jsx)}`,
+    'roomwright/react': `export { Island, usePage } from '${engine}'`,
+    // Definitions are the build's affair. Whatever is asked of this, it answers with itself.
+    roomwright: 'const any = new Proxy(() => any, { get: () => any })\nexport { any as z, any as defineBlock, any as defineSite }',
+  }
+  for (const { name, file, exported } of list)
+    modules[islandEntry + name] = `export { ${exported} as ${name} } from ${JSON.stringify(file)}`
+  return {
+    ...base,
+    plugins: [
+      leadOut({ [engine]: engine }),
+      virtualModules(modules),
+      islands({ parse: bundler.parseSync, directory, names: false }),
+      dropDefinitions(directory, bundler.parseSync),
+    ],
+    build: {
+      ...base.build,
+      target: 'es2023',
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: Object.fromEntries(list.map(({ name }) => [`island---${name}`, islandEntry + name])),
+        treeshake: { moduleSideEffects: false, propertyReadSideEffects: false, manualPureFunctions: ['z', 'defineBlock'] },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          paths: { [engine]: `./${react}` },
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/own-[hash].js',
+          assetFileNames: 'assets/own-[name]-[hash][extname]',
+        },
+      },
+    },
+  }
+}
+
+/** A style sheet an entry; its scripts are not used. */
+export function stylesConfig(options: ConfigOptions & { readonly shared: SharedNames }): InlineConfig {
+  const { directory, entries } = options
+  const base = common(options)
+  return {
+    ...base,
+    plugins: [leadOut({ react: 'react', 'react/jsx-runtime': 'react', 'roomwright/react': 'react', roomwright: 'react' })],
+    build: {
+      ...base.build,
+      target: 'es2023',
+      cssTarget: ['chrome125', 'firefox128', 'safari17.5'],
+      manifest: 'manifest.json',
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(directory, file)])),
+        preserveEntrySignatures: 'strict',
+        output: { assetFileNames: 'assets/own-[name]-[hash][extname]' },
+      },
+    },
+  }
+}
+
+/** Leaves imports of some modules in the output, under other names. */
+function leadOut(names: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'roomwright-outside',
+    enforce: 'pre',
+    resolveId: (id) => (Object.hasOwn(names, id) ? { id: names[id] ?? id, external: true } : undefined),
+  }
+}
+
+/** Takes the default export, which only the build needs, from the files of definitions. */
+function dropDefinitions(directory: string, parse: Bundler['parseSync']): Plugin {
+  return {
+    name: 'roomwright-definitions',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/^blocks[\\/][^\\/]+$/.test(relative(directory, id))) return undefined
+      const { body } = parse(id, code).program
+      const definition = body.find(({ type }) => type === 'ExportDefaultDeclaration')
+      return definition && { code: code.slice(0, definition.start) + code.slice(definition.end), map: null }
+    },
+  }
+}
+
+/** Reports the files of the publication that were read. */
+function reads(report: (files: readonly string[]) => void): Plugin {
+  return {
+    name: 'roomwright-reads',
+    buildEnd() {
+      report([...this.getModuleIds()].map((id) => id.replace(/\?.*$/, '')).filter((id) => id.startsWith(sep) && isFile(id)))
+    },
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    readFileSync(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,77 @@
+import { blockNames, isBlockName } from '../../content/blocks/blockSchemas.ts'
+import { didYouMean } from '../../content/didYouMean.ts'
+import { listFolder } from '../../content/load/listFolder.ts'
+import { type Problem, problemIn } from '../../content/problem.ts'
+import { type SlotName, slotNames } from '../../shared/slotNames.ts'
+
+/** Files of a publication that define something, below its folder: by chunk name, `block---servings` or `slot---Footer`. */
+export type CodeEntries = Readonly<Record<string, string>>
+
+interface FoundEntries {
+  readonly entries: CodeEntries
+  readonly problems: readonly Problem[]
+}
+
+/** Lists what a publication defines by code of its own. */
+export function findEntries(directory: string): FoundEntries {
+  const blocks = findFiles(directory, { folder: 'blocks', rule: 'block', nameOf: nameOfBlock })
+  const slots = findFiles(directory, { folder: 'components', rule: 'component', nameOf: nameOfSlot })
+  return { entries: { ...blocks.entries, ...slots.entries }, problems: [...blocks.problems, ...slots.problems] }
+}
+
+/** What is wrong with a name, and what to write instead. */
+type Complaint = Pick<Problem, 'message' | 'fix'>
+
+interface Folder {
+  readonly folder: string
+  readonly rule: string
+  /** The chunk name of what a file defines. */
+  nameOf(this: void, file: string): string | Complaint
+}
+
+function findFiles(directory: string, { folder, rule, nameOf }: Folder): FoundEntries {
+  const files = (listFolder(directory, folder) ?? []).filter(
+    ({ name, kind }) => kind === 'file' && !name.startsWith('.') && /\.[jt]sx?$/.test(name),
+  )
+  const named = files.map(({ name }) => ({ file: `${folder}/${name}`, name: nameOf(name) }))
+  return {
+    entries: Object.fromEntries(named.flatMap(({ file, name }) => (typeof name === 'string' ? [[name, file] as const] : []))),
+    problems: named.flatMap(({ file, name }) => (typeof name === 'string' ? [] : [problemIn(file, { severity: 'error', rule, ...name })])),
+  }
+}
+
+const blockFile = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.tsx$/
+
+function nameOfBlock(file: string): string | Complaint {
+  const word = blockFile.exec(file)?.[1]
+  if (word === undefined) {
+    return {
+      message: `"${file}" is not named as a block is.`,
+      fix: 'Write lower-case words joined by `-` and the ending `.tsx`: `servings.tsx`.',
+    }
+  }
+  if (!isBlockName(word)) return blockChunk(word)
+  return {
+    message: `The engine has a block "${word}" of its own.`,
+    fix: `Choose another name than ${blockNames.map((known) => `\`${known}\``).join(', ')}.`,
+  }
+}
+
+function nameOfSlot(file: string): string | Complaint {
+  const stem = file.replace(/\.\w+$/, '')
+  const name = slotNames.find((known) => file === `${known}.tsx`)
+  if (name) return slotChunk(name)
+  const near = didYouMean(stem, slotNames)
+  const fix = near ? `Did you mean \`${near}.tsx\`?` : `Name it after one of ${slotNames.join(', ')}; what these import stands in \`lib/\`.`
+  return { message: `There is no slot "${stem}" in a page.`, fix }
+}
+
+/** The name of a block's entry. */
+export function blockChunk(word: string): string {
+  return `block---${word}`
+}
+
+/** The name of a slot's entry. */
+export function slotChunk(name: SlotName): string {
+  return `slot---${name}`
+}

@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Bundler } from './Bundler.ts'
+
+/** A component of a publication that lives in an `<Island>`. */
+export interface OwnIsland {
+  /** As documents name it; unique in the publication. */
+  readonly name: string
+  /** Absolute path of the module that has it. */
+  readonly file: string
+  /** What the module exports it as. */
+  readonly exported: string
+}
+
+/** An `<Island>` that cannot be woken, at an offset of its module's text. */
+class MisplacedIsland extends Error {
+  readonly offset: number
+
+  constructor(message: string, offset: number) {
+    super(message)
+    this.offset = offset
+  }
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+/** A component in a module's `<Island>`, by the name that it has there. */
+interface Use {
+  readonly local: string
+  readonly offset: number
+}
+
+/** Where a module has a component from: another module's export, or itself. */
+interface Origin {
+  readonly source?: string
+  readonly exported: string
+}
+
+const reactModule = 'roomwright/react'
+const oneComponent = '<Island> takes one component of its own: <Island on="touch"><Counter start={1} /></Island>'
+
+/** The components that stand in the `<Island>`s of a module. */
+function usesOf(parse: Bundler['parseSync'], file: string, code: string): readonly (Use & Origin)[] {
+  if (!code.includes(reactModule)) return []
+  const { program, errors } = parse(file, code)
+  // The bundler tells them better.
+  if (errors.length > 0) return []
+  const body = (program as unknown as Node).body as readonly Node[]
+  const imports = importsOf(body)
+  const island = [...imports].find(([, { source, exported }]) => source === reactModule && exported === 'Island')?.[0]
+  if (island === undefined) return []
+  const local = namesOf(body)
+  return elementsOf(program as unknown as Node, island).map((element) => {
+    const children = (element.children as readonly Node[]).filter(({ type, value }) => type !== 'JSXText' || String(value).trim() !== '')
+    const [child] = children
+    const name = child?.type === 'JSXElement' ? ((child.openingElement as Node).name as Node) : undefined
+    if (children.length !== 1 || name?.type !== 'JSXIdentifier' || !/^[A-Z]/.test(String(name.name)))
+      throw new MisplacedIsland(oneComponent, element.start)
+    const used = String(name.name)
+    const origin = imports.get(used) ?? (local.has(used) ? { exported: `${used}$island` } : undefined)
+    if (!origin)
+      throw new MisplacedIsland(`<${used}> is in an <Island>, so it must be defined outside of functions, or imported`, element.start)
+    return { local: used, offset: name.start, ...origin }
+  })
+}
+
+function importsOf(body: readonly Node[]): ReadonlyMap<string, Origin> {
+  const found = new Map<string, Origin>()
+  for (const { type, source, specifiers } of body) {
+    if (type !== 'ImportDeclaration') continue
+    for (const specifier of specifiers as readonly Node[]) {
+      const imported = specifier.imported as Node | undefined
+      const exported = specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(imported)
+      found.set(String((specifier.local as Node).name), { source: String((source as Node).value), exported })
+    }
+  }
+  return found
+}
+
+function nameOf(node: Node | undefined): string {
+  return typeof node?.name === 'string' ? node.name : typeof node?.value === 'string' ? node.value : '*'
+}
+
+/** The names that a module defines itself, outside of functions. */
+function namesOf(body: readonly Node[]): ReadonlySet<string> {
+  const statements = body.map((node) => (node.type.startsWith('Export') ? ((node.declaration as Node | null) ?? node) : node))
+  return new Set(
+    statements.flatMap((node) => {
+      if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') return node.id ? [String((node.id as Node).name)] : []
+      if (node.type !== 'VariableDeclaration') return []
+      return (node.declarations as readonly Node[]).map(({ id }) => String((id as Node).name))
+    }),
+  )
+}
+
+function elementsOf(node: Node, name: string): readonly Node[] {
+  const isIt = node.type === 'JSXElement' && ((node.openingElement as Node).name as Node).name === name
+  const inside = Object.values(node).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+  const deeper = inside.flatMap((value) => (isNode(value) ? elementsOf(value, name) : []))
+  return isIt ? [node, ...deeper] : deeper
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as { readonly type?: unknown }).type === 'string'
+}
+
+interface IslandOptions {
+  readonly parse: Bundler['parseSync']
+  /** The publication folder. */
+  readonly directory: string
+  /** Called with each island that a module uses. */
+  found?(island: OwnIsland): void
+  /** Whether the modules tell the renderer their islands' names. */
+  readonly names: boolean
+}
+
+/** Exports the components in islands from the modules that define them, and names them to the renderer. */
+export function islands({ parse, directory, found, names }: IslandOptions): Plugin {
+  return {
+    name: 'roomwright-islands',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!/\.[jt]sx$/.test(id) || id.includes('/node_modules/')) return undefined
+      let uses: ReadonlyMap<string, ReturnType<typeof usesOf>[number]>
+      try {
+        uses = new Map(usesOf(parse, id, code).map((use) => [use.local, use]))
+      } catch (error) {
+        if (error instanceof MisplacedIsland) return this.error(error.message, error.offset)
+        throw error
+      }
+      if (uses.size === 0) return undefined
+      const lines: string[] = names ? ["import { nameIsland as nameIsland$ } from 'roomwright:islands'"] : []
+      for (const { local, source, exported } of uses.values()) {
+        const file = source === undefined ? id : (await this.resolve(source, id))?.id
+        if (file === undefined) continue
+        const name = `${exported.replace(/\$island$/, '')}_${hash('sha256', `${relative(directory, file)} ${exported}`, 'hex').slice(0, 6)}`
+        found?.({ name: `Own${name}`, file, exported })
+        if (source === undefined) lines.push(`export { ${local} as ${exported} }`)
+        if (names) lines.push(`nameIsland$(${local}, 'Own${name}')`)
+      }
+      return { code: `${code}\n;${lines.join('\n')}\n`, map: null }
+    },
+  }
+}

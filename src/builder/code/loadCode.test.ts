@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { loadPublication } from '../../content/loadPublication.ts'
+import { pretendToInspect } from '../../content/testing/loadFiles.ts'
+import type { EngineBundle } from '../bundle/ClientBundle.ts'
+import { loadBundle } from '../bundle/loadBundle.ts'
+import { loadCode } from './loadCode.ts'
+import { createWording } from '../words/wording.ts'
+import { tryBlocks } from './tryBlocks.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const source = join(root, 'fixtures/sites/own')
+const home = realpathSync(mkdtempSync(join(tmpdir(), 'code-')))
+const cacheDirectory = join(home, 'cache')
+let engine: EngineBundle
+
+beforeAll(async () => {
+  engine = await loadBundle({ root, cacheDirectory: join(root, '.cache'), stayReady: false })
+})
+afterAll(() => rmSync(home, { recursive: true }))
+
+const load = (directory: string) => loadCode({ directory, cacheDirectory, bundle: async () => engine })
+
+/** The fixture with some of its files changed. */
+function siteWith(changes: Readonly<Record<string, (text: string) => string>>): string {
+  const directory = mkdtempSync(join(home, 'site-'))
+  cpSync(source, directory, { recursive: true })
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(directory, file)
+    writeFileSync(path, change(statSync(path, { throwIfNoEntry: false }) ? readFileSync(path, 'utf8') : ''))
+  }
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return directory
+}
+
+/** What `check` says of the code of a publication: `file:line:column rule message`. */
+async function told(directory: string): Promise<readonly string[]> {
+  const { code, problems } = await load(directory)
+  const now = new Date('2026-06-01')
+  const { publication } = await loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect, code })
+  return [...problems, ...(publication ? tryBlocks(publication, code.own) : [])].map(
+    ({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`,
+  )
+}
+
+const servings = 'blocks/servings.tsx'
+const replace = (from: string | RegExp, to: string) => (text: string) => {
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`The fixture has no ${String(from)}`)
+  return changed
+}
+
+describe('the code of a publication', () => {
+  test('gives its blocks schemas, HTML, styles and scripts', async () => {
+    const { code, problems } = await load(source)
+    expect(problems).toEqual([])
+    expect([...code.blocks.keys()]).toEqual(['servings', 'watch'])
+    const block = { kind: 'own', name: 'servings', fields: { for: 2, items: [{ item: 'Leeks', grams: 300 }] } } as const
+    const html = code.own.render(block, { language: 'en', path: '/articles/a-soup-of-leeks', messages: createWording('en').messages })
+    expect(html).toMatch(
+      /^<div data-block="servings"><section class="own-\w+"><page-island data-island="OwnScale_\w+" data-props=".*<\/div>$/,
+    )
+    expect(code.own.sheetOf('servings')).toMatch(/^\/assets\/own-block---servings-\w+\.css$/)
+    const islands = Object.keys(code.description?.chunks ?? {}).map((name) => name.replace(/_\w+$/, ''))
+    expect(islands.sort()).toEqual(['island---OwnPraise', 'island---OwnScale', 'island---OwnSign'])
+  })
+
+  test('comes from the cache until a file of it changes, its own or one that it imports', async () => {
+    const directory = siteWith({})
+    const client = async () => (await load(directory)).code.client
+    const before = await client()
+    const written = statSync(join(dirname(before), 'code.json')).mtimeMs
+    expect(await client()).toBe(before)
+    expect(statSync(join(dirname(before), 'code.json')).mtimeMs).toBe(written)
+    writeFileSync(join(directory, 'lib/amounts.ts'), 'export const perPerson = (grams: number, people: number) => (2 * grams) / people\n')
+    expect(await client()).not.toBe(before)
+  })
+
+  test('is not there in a publication of plain files, whose bundle nobody asks for', async () => {
+    const bundle = () => Promise.reject(new Error('asked for'))
+    const { code, problems } = await loadCode({ directory: join(root, 'fixtures/sites/minimal'), cacheDirectory, bundle })
+    expect([code.hash, code.blocks.size, problems]).toEqual(['', 0, []])
+  })
+})
+
+describe('a mistake in code is told at its place:', () => {
+  test.each([
+    ['a bracket without an end', replace('z.number()', 'z.number('), '8:17 block Unexpected token.'],
+    ['an import of nothing', replace('../lib/amounts', '../lib/amount'), "4:27 block Could not resolve '../lib/amount'."],
+    [
+      'a throw while it is read',
+      replace('const schema', 'null.x\nconst schema'),
+      "7:6 block Cannot read properties of null (reading 'x').",
+    ],
+    [
+      'another default export',
+      replace('export default defineBlock(', 'export default Object('),
+      '41:1 block The default export is no block.',
+    ],
+    [
+      'state outside an island',
+      replace(/Block: .*=> \(/, 'Block: () => { useState(1); return null }, Old: ({ for: people, items }: any) => ('),
+      /^blocks\/servings\.tsx:43:18 block `useState` does nothing in a document: put it into a component of its own and write <Island on="touch"> around that\./,
+    ],
+    [
+      'a handler outside an island',
+      replace('<section', '<section onClick={() => 1}'),
+      /^blocks\/servings\.tsx:44:5 block `onClick` of <section> does nothing/,
+    ],
+    [
+      'an island of two',
+      replace('items={items} />', 'items={items} /> <b />'),
+      /^blocks\/servings\.tsx:45:7 block <Island> takes one component/,
+    ],
+    ['an island of nothing', replace('<Scale', '<Scala'), /^blocks\/servings\.tsx:45:7 block <Scala> is in an <Island>, so/],
+    [
+      'a component that throws',
+      replace('<section', '<section title={items.map(() => { throw new Error("no leeks") }).join()}'),
+      /no leeks. This was seen on \/articles\/a-soup-of-leeks\.$/,
+    ],
+  ])('%s', async (_mistake, change, words) => {
+    const [first = '', ...more] = await told(siteWith({ [servings]: change }))
+    if (typeof words === 'string') expect(first).toBe(`${servings}:${words}`)
+    else expect(first).toMatch(words)
+    expect(more).toEqual([])
+  })
+
+  test.each([
+    ['blocks/Servings.tsx', 'blocks/Servings.tsx:1:1 block "Servings.tsx" is not named as a block is.'],
+    ['blocks/palette.tsx', 'blocks/palette.tsx:1:1 block The engine has a block "palette" of its own.'],
+    ['components/Foter.tsx', 'components/Foter.tsx:1:1 component There is no slot "Foter" in a page.'],
+  ])('a file named %s', async (file, words) => {
+    expect(await told(siteWith({ [file]: () => 'export default 1' }))).toContain(words)
+  })
+
+  test('a slot that is no component', async () => {
+    expect(await told(siteWith({ 'components/Pager.tsx': () => '// A comment.\nexport default 1\n' }))).toEqual([
+      'components/Pager.tsx:2:1 component The default export is no component.',
+    ])
+  })
+})
+
+test('the fields of a block are checked by its schema, at their places', async () => {
+  const directory = siteWith({ 'articles/soup/en.md': replace('for: 4', 'for: four\nfro: 1') })
+  const { code } = await load(directory)
+  const { problems } = await loadPublication({ directory, now: new Date(), drafts: false, inspectPicture: pretendToInspect, code })
+  expect(
+    problems.filter(({ rule }) => rule !== 'no-authors').map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`),
+  ).toEqual(['12:6 `for` is "four". Write a whole number above 0.', '13:1 `fro` is not a field. Did you mean `for`?'])
+})

@@ -1,0 +1,132 @@
+import type { Language } from '../../shared/languages.ts'
+import type { Messages } from '../../shared/messages/messageForms.ts'
+import type { PageData, Slices } from '../../shared/pageData.ts'
+import type { SlotName } from '../../shared/slotNames.ts'
+import { articlePath } from '../../shared/paths.ts'
+import { withoutUndefined } from '../../content/withoutUndefined.ts'
+import { type SiteIndex, pathIn } from '../pages/SiteIndex.ts'
+import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
+import { slotChunk } from './findEntries.ts'
+import { blame } from './renderOwn.ts'
+
+/** A React component. */
+export type SlotComponent = (props: object) => unknown
+
+/** What the engine shows in a slot's place, and what it is told. */
+interface SlotParts extends OwnPlace {
+  readonly slots: {
+    readonly components: ReadonlyMap<SlotName, SlotComponent>
+    sheetOf(this: void, name: SlotName): string | undefined
+    entryAt(this: void, path: string): Entry | undefined
+    readonly used: Set<SlotName>
+  }
+}
+
+/** An article as components of a publication get it. */
+interface Entry {
+  readonly collection: 'articles'
+  readonly id: string
+  readonly language: Language
+  readonly path: string
+  /** Its front matter. */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+interface Frame {
+  readonly before: string
+  readonly after: string
+  readonly notices: string
+}
+
+/** The module that renders pages, as far as slots need it. */
+interface SlotRenderer extends CodeRenderer {
+  renderLayout(messages: Messages, slices: Slices, own: SlotParts): Frame
+  renderContent(page: PageData, messages: Messages, own: SlotParts): string
+}
+
+/** Renders pages with the publication's own parts in them. */
+export interface OwnSlots {
+  /** HTML of a page's `<main>`, and whether any part of it was replaced. */
+  renderContent(page: PageData, sites: readonly SiteIndex[]): { readonly html: string; readonly isOwn: boolean }
+  /** The HTML around the pages of a language. */
+  renderFrame(language: Language, slices: Slices, sites: readonly SiteIndex[]): Frame & { readonly isOwn: boolean }
+}
+
+interface SlotOptions {
+  readonly components: ReadonlyMap<SlotName, SlotComponent>
+  /** Addresses of style sheets by chunk name. */
+  readonly styles: Readonly<Record<string, string>>
+  readonly renderer: CodeRenderer
+  /** The publication folder, by its real path. */
+  readonly directory: string
+}
+
+/** Undefined where nothing is replaced. What components throw is a `CodeFailure`. */
+export function createOwnSlots({ components, styles, renderer, directory }: SlotOptions): OwnSlots | undefined {
+  if (components.size === 0) return undefined
+  const { renderContent, renderLayout } = renderer as SlotRenderer
+  const file = (used: ReadonlySet<SlotName>) => `components/${[...used].at(-1) ?? [...components.keys()][0]}.tsx`
+  const partsFor = (place: OwnPlace, sites: readonly SiteIndex[]): SlotParts => ({
+    ...place,
+    slots: { components, sheetOf: (name) => styles[slotChunk(name)], entryAt: (path) => entryAt(sites, path), used: new Set() },
+  })
+  return {
+    renderContent(page, sites) {
+      const { base = '' } = sites[0]?.publication.site ?? {}
+      const place = placeOf(sites, { language: page.result.language, path: base + page.path })
+      const parts = partsFor(place, sites)
+      try {
+        const html = renderContent(page, place.messages, parts)
+        return { html, isOwn: parts.slots.used.size > 0 }
+      } catch (error) {
+        throw blame(error, { directory, file: file(parts.slots.used), place })
+      }
+    },
+    renderFrame(language, slices, sites) {
+      const place = placeOf(sites, { language, path: slices.header.home })
+      const parts = partsFor(place, sites)
+      try {
+        const frame = renderLayout(place.messages, slices, parts)
+        return { ...frame, isOwn: parts.slots.used.size > 0 }
+      } catch (error) {
+        throw blame(error, { directory, file: file(parts.slots.used), place })
+      }
+    },
+  }
+}
+
+interface SliceOptions {
+  readonly slots: OwnSlots | undefined
+  readonly sites: readonly SiteIndex[]
+  /** Puts the base before the addresses of files. */
+  place(this: void, html: string): string
+}
+
+/** A page with the messages of its language. */
+function placeOf(sites: readonly SiteIndex[], page: Omit<OwnPlace, 'messages'>): OwnPlace {
+  const site = sites.find(({ language }) => language === page.language)
+  if (!site) throw new Error(`There are no texts in "${page.language}"`)
+  return { ...page, messages: site.wording.messages }
+}
+
+/** The slices of a language with the layout as HTML, where any part of it is replaced. */
+export function ownSlices(site: SiteIndex, slices: Slices, { slots, sites, place }: SliceOptions): Slices {
+  const frame = slots?.renderFrame(site.language, slices, sites)
+  if (!frame?.isOwn) return slices
+  const html = frame.before.replace(/<main [^>]*>$/, '<main></main>') + frame.after.replace(/^<\/main>/, '')
+  return { ...slices, header: { ...slices.header, html: place(html) } }
+}
+
+/** The article at an address. */
+function entryAt(sites: readonly SiteIndex[], path: string): Entry | undefined {
+  for (const site of sites) {
+    const folder = pathIn(site, articlePath(''))
+    const article = path.startsWith(folder) ? site.articleBySlug.get(path.slice(folder.length)) : undefined
+    if (article) {
+      const { id, language, title, slug, description, author, date, updated, rating, sources, corrections, made } = article
+      const fields = { title, slug, description, author, date, updated, rating, sources, corrections, made }
+      return { collection: 'articles', id, language, path, fields: withoutUndefined(fields) }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,80 @@
+import type { OwnBlock } from '../../content/blocks/blockSchemas.ts'
+import type { OwnFields } from '../../content/own/ownCode.ts'
+import type { Problem } from '../../content/problem.ts'
+import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
+import { explainCode } from './explainCode.ts'
+
+/** Renders the publication's own blocks. */
+export interface OwnBlocks {
+  /** HTML. */
+  render(block: OwnBlock, page: OwnPlace): string
+  /** The address of a block's style sheet, where it has one. */
+  sheetOf(name: string): string | undefined
+}
+
+/** A component of the publication's own threw while a page was rendered. */
+export class CodeFailure extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem, { path }: OwnPlace) {
+    super(problem.message)
+    this.problem = { ...problem, message: `${problem.message} This was seen on ${path}.` }
+  }
+}
+
+/** The first problem of each place: a component fails on many pages. */
+export function firstOfEach(problems: readonly Problem[]): readonly Problem[] {
+  const places = Map.groupBy(problems, ({ file, line, column }) => `${file}:${line}:${column}`)
+  return [...places.values()].flatMap(([problem]) => problem ?? [])
+}
+
+/** What to throw in place of what a component threw. `file` is to blame where the error names no other. */
+export function blame(
+  error: unknown,
+  { place, ...where }: { readonly directory: string; readonly file: string; readonly place: OwnPlace },
+): CodeFailure {
+  return new CodeFailure(explainCode(error, where), place)
+}
+
+/** Of a publication of plain files. */
+export const noBlocks: OwnBlocks = {
+  render({ name }) {
+    throw new Error(`There is no block "${name}"`)
+  },
+  sheetOf: () => undefined,
+}
+
+/** A block as its file defines it. */
+export interface DefinedBlock {
+  readonly schema: FieldsSchema<OwnFields>
+  readonly Block: (fields: OwnFields) => unknown
+}
+
+interface OwnOptions {
+  readonly blocks: ReadonlyMap<string, DefinedBlock>
+  /** Addresses of style sheets by chunk name. */
+  readonly styles: Readonly<Record<string, string>>
+  readonly renderer: CodeRenderer
+  /** The publication folder, by its real path. */
+  readonly directory: string
+}
+
+/** Makes the blocks of definitions. Their `render` throws `CodeFailure`. */
+export function createOwnBlocks({ blocks, styles, renderer, directory }: OwnOptions): OwnBlocks {
+  return {
+    render({ name, fields }, page) {
+      const block = blocks.get(name)
+      if (!block) throw new Error(`There is no block "${name}"`)
+      const { schema, Block } = block
+      try {
+        const html = renderer.renderPart(() => Block(schema.parse(fields)), page)
+        return `<div data-block="${escapeHtml(name)}">${html}</div>`
+      } catch (error) {
+        throw blame(error, { directory, file: `blocks/${name}.tsx`, place: page })
+      }
+    },
+    sheetOf: (name) => styles[`block---${name}`],
+  }
+}

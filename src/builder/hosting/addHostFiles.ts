@@ -1,0 +1,40 @@
+import type { Problem } from '../../content/problem.ts'
+import type { SiteConfig } from '../../content/publication.ts'
+import { contentSecurityPolicy } from '../../shared/contentSecurityPolicy.ts'
+import type { Host, Manifest } from '../../shared/manifest.ts'
+import type { OutputFolder } from '../output/OutputFolder.ts'
+import { type HostFacts, type HostFile, bareNames } from './HostFacts.ts'
+import { githubFiles } from './githubFiles.ts'
+import { hostProblems } from './hostLimits.ts'
+import { nginxFile } from './nginxConf.ts'
+import { cloudflareFiles, netlifyFiles } from './textFiles.ts'
+
+const filesOf: Readonly<Record<Host, (facts: HostFacts) => readonly HostFile[]>> = {
+  bucket: () => [],
+  netlify: netlifyFiles,
+  cloudflare: cloudflareFiles,
+  github: githubFiles,
+  nginx: (facts) => [nginxFile(facts)],
+}
+
+/** Hosts that answer the bare address of a folder with a redirect to the folder. */
+const folderHosts: ReadonlySet<Host> = new Set(['netlify', 'cloudflare', 'github'])
+
+interface HostOptions {
+  /** With all other files already in it. */
+  readonly output: Pick<OutputFolder, 'add' | 'list' | 'addCopy'>
+  readonly site: Pick<SiteConfig, 'host' | 'base'>
+  readonly rest: Pick<Manifest, 'redirects' | 'gone' | 'scriptHashes' | 'thirdParty'>
+}
+
+/** Adds what the chosen host reads of a folder, and tells what is too much for it. The publication's own files of these names take precedence. */
+export function addHostFiles({ output, site: { host, base = '' }, rest }: HostOptions): readonly Problem[] {
+  if (host === 'bucket') return []
+  const { redirects, gone = [], scriptHashes, thirdParty } = rest
+  const files = output.list()
+  const facts = { base, files, redirects, gone, contentSecurityPolicy: contentSecurityPolicy(scriptHashes, thirdParty) }
+  const own = new Set(files.map(({ path }) => path))
+  for (const { path, text } of filesOf[host](facts)) if (!own.has(path)) output.add({ path, kind: 'host' }, text)
+  if (folderHosts.has(host)) for (const { path, of } of bareNames(facts)) output.addCopy({ path, kind: 'host' }, of)
+  return hostProblems(host, facts, output.list())
+}

@@ -1,0 +1,118 @@
+import type { Problem } from '../../content/problem.ts'
+import type { Host, ManifestFile } from '../../shared/manifest.ts'
+import { createRedirectFinder } from '../../shared/redirects.ts'
+import { type HostFacts, hostRedirects, pagePath } from './HostFacts.ts'
+import { cloudflareRedirects, cloudflareRules } from './textFiles.ts'
+
+const megabyte = 1024 * 1024
+
+interface Limits {
+  readonly name: string
+  /** Files of a site. */
+  readonly files?: number
+  /** Bytes of one file. */
+  readonly fileSize?: number
+  /** Bytes of a site. */
+  readonly size?: number
+  /** Rules that it takes without trouble. */
+  readonly redirects?: number
+}
+
+/**
+ * As the hosts' own documentation has them: https://developers.cloudflare.com/pages/platform/limits,
+ * https://docs.netlify.com/manage/routing/redirects/overview and https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits.
+ */
+const limits: Readonly<Partial<Record<Host, Limits>>> = {
+  netlify: { name: 'Netlify', redirects: 10_000 },
+  cloudflare: { name: 'Cloudflare Pages', files: 20_000, fileSize: 25 * megabyte },
+  github: { name: 'GitHub Pages', size: 1024 * megabyte },
+}
+
+/** What a host does not take, or cannot do; each with its number. `files`: all of the output. */
+export function hostProblems(host: Host, facts: HostFacts, files: readonly ManifestFile[]): readonly Problem[] {
+  const known = limits[host]
+  if (!known) return []
+  const { name, files: most = Infinity, fileSize = Infinity, size = Infinity, redirects = Infinity } = known
+  const bytes = files.reduce((sum, file) => sum + file.size, 0)
+  const largest = files.filter((file) => file.size > fileSize)
+  const rules = hostRedirects(facts).length
+  return [
+    ...(files.length > most
+      ? [tooMuch(`The site has ${files.length} files; ${name} takes ${most}.`, 'Raise `pageSize`, or choose another host.')]
+      : []),
+    ...largest.map(({ path, size: own }) =>
+      tooMuch(
+        `\`${path}\` has ${inMegabytes(own)} MB; ${name} takes files of ${inMegabytes(fileSize)} MB.`,
+        'Put it elsewhere, or make it smaller.',
+      ),
+    ),
+    ...(bytes > size
+      ? [tooMuch(`The site has ${inMegabytes(bytes)} MB; ${name} takes ${inMegabytes(size)} MB.`, 'Choose another host.')]
+      : []),
+    ...(rules > redirects ? [tooManyRedirects(`There are ${rules} redirects; ${name} advises against more than ${redirects}.`)] : []),
+    ...(host === 'cloudflare' ? cloudflareProblems(facts) : []),
+    ...(host === 'github' ? githubProblems(facts) : []),
+  ]
+}
+
+function cloudflareProblems(facts: HostFacts): readonly Problem[] {
+  const { plain, dynamic } = cloudflareRedirects(facts)
+  const counts = [
+    { rules: plain, most: cloudflareRules.plain, kind: 'without dynamic segments' },
+    { rules: dynamic, most: cloudflareRules.dynamic, kind: 'with dynamic segments' },
+  ]
+  const over = counts.flatMap(({ rules, most, kind }) =>
+    rules.length > most ? [tooManyRedirects(`There are ${rules.length} redirects ${kind}; Cloudflare Pages takes ${most}.`)] : [],
+  )
+  const header = 'Content-Security-Policy: '.length + facts.contentSecurityPolicy.length + 2
+  const all = [...over, ...hiddenPages(facts)]
+  if (header <= longestHeader) return all
+  const message = `The content security policy has ${header} characters; Cloudflare Pages takes ${longestHeader}.`
+  return [...all, tooMuch(message, 'List fewer scripts under `thirdParty`.')]
+}
+
+/** Cloudflare follows a redirect wherever it begins, whatever is there. */
+function hiddenPages({ files, redirects }: HostFacts): readonly Problem[] {
+  const find = createRedirectFinder(redirects)
+  const hidden = files.flatMap(({ path, kind }) => (kind === 'document' ? (find(pagePath(path))?.redirect.from ?? []) : []))
+  return [...Map.groupBy(hidden, (from) => from)].map(([from, pages]) => {
+    const message = `Cloudflare Pages follows the redirect from "${from}" although ${pages.length === 1 ? 'a page is' : `${pages.length} pages are`} there, which no reader could open.`
+    const fix = 'Write the old addresses one by one, or choose another host.'
+    return { severity: 'warning', file: 'redirects.yaml', line: 1, column: 1, rule: 'redirect-over-page', message, fix }
+  })
+}
+
+/** Characters of a line in `_headers`. */
+const longestHeader = 2000
+
+function githubProblems({ redirects, gone }: HostFacts): readonly Problem[] {
+  const moved = redirects.length === 0 ? '' : ` Each redirect is a page that leads on, answered with 200.`
+  const lost = gone.length === 0 ? '' : ' Pages that are gone are answered with 404.'
+  const message = `GitHub Pages sends no headers: there is no content security policy, and hashed files are kept for ten minutes, not for a year.${moved}${lost}`
+  return [
+    {
+      severity: 'warning',
+      file: 'site.config.ts',
+      line: 1,
+      column: 1,
+      rule: 'host-without-headers',
+      message,
+      fix: 'Choose another host where this matters.',
+    },
+  ]
+}
+
+function tooMuch(message: string, fix: string): Problem {
+  return { severity: 'warning', file: 'site.config.ts', line: 1, column: 1, rule: 'host-limit', message, fix }
+}
+
+function tooManyRedirects(message: string): Problem {
+  return {
+    ...tooMuch(message, 'Write several as one with a dynamic segment (`/old/:slug`), or choose another host.'),
+    file: 'redirects.yaml',
+  }
+}
+
+function inMegabytes(bytes: number): number {
+  return Math.ceil(bytes / megabyte)
+}

@@ -1,0 +1,126 @@
+import { contentTypes } from '../../shared/contentTypes.ts'
+import { decodeStrictly } from '../../shared/escapes.ts'
+import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
+import { type HostFacts, type HostFile, type HostRedirect, hostRedirects, languageFolders } from './HostFacts.ts'
+
+const sandboxedEndings = contentTypes.flatMap(([ending, type]) => (isXml(type) ? [ending] : [])).join('|')
+
+/** `nginx.conf`: what stands in the `server` of a site, beside its `listen`, `server_name` and `root`, which is the output folder. */
+export function nginxFile(facts: HostFacts): HostFile {
+  const { base, contentSecurityPolicy } = facts
+  const below = pattern(base)
+  const find = [...(base === '' ? [] : [`rewrite ^${below}(/.*)$ $1 break;`]), 'try_files $uri $uri/index.html @moved;']
+  const compressed = [...new Set(contentTypes.flatMap(([, type, isCompressible]) => (isCompressible ? [bareType(type)] : [])))]
+  return {
+    path: 'nginx.conf',
+    text: [
+      '# Include it in the `server` of the site, whose `root` is the folder that this file is in.',
+      'absolute_redirect off;',
+      'server_tokens off;',
+      'gzip on;',
+      'gzip_vary on;',
+      `gzip_types ${compressed.filter((type) => type !== 'text/html').join(' ')};`,
+      'charset utf-8;',
+      `charset_types ${compressed.filter((type) => type !== 'text/html' && type !== 'application/wasm').join(' ')};`,
+      ...block(
+        'types',
+        contentTypes.map(([ending, type]) => `${bareType(type)} ${ending};`),
+      ),
+      'default_type application/octet-stream;',
+      ...Object.entries(strictSecurityHeaders).map(header),
+      'error_page 404 410 @missing;',
+      'error_page 500 502 503 504 /500.html;',
+      ...errorPages(facts),
+      ...block(`location ~ ^${below}/(\\.(?!well-known/)|nginx\\.conf$)`, ['return 404;']),
+      ...(base === '' ? [] : rootOf(base)),
+      // A path that begins with a backslash or a second slash would lead to another site.
+      ...block(`location ~ ^${below}/[^/\\x5c].*/$`, ['rewrite ^(.+?)/+$ $1 permanent;']),
+      ...block(`location = ${base}/index.html`, [`return 301 ${base}/$is_args$args;`]),
+      ...block(`location ~ ^${below}/[^/\\x5c].*/index\\.html$`, ['rewrite ^(.+)/index\\.html$ $1 permanent;']),
+      ...block(`location ~ ^${below}/assets/.*\\.(${sandboxedEndings})$`, [...headers(sandboxPolicy, 'immutable'), ...find]),
+      ...block(`location ~ ^${below}/.*\\.(${sandboxedEndings})$`, [...headers(sandboxPolicy, 'revalidate'), ...find]),
+      ...block(`location ${base}/assets/`, [...headers(undefined, 'immutable'), ...find]),
+      ...block(`location ${base}/`, [...headers(contentSecurityPolicy, 'revalidate'), ...find]),
+      '',
+    ].join('\n'),
+  }
+}
+
+/** All headers of an answer: a place that sets one of its own inherits none. */
+function headers(policy: string | undefined, cache: keyof typeof cacheControls): readonly string[] {
+  const all = {
+    ...strictSecurityHeaders,
+    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+    'Cache-Control': cacheControls[cache],
+  }
+  return Object.entries(all).map(header)
+}
+
+function header([name, value]: readonly [string, string]): string {
+  return `add_header ${name} ${quote(value)} always;`
+}
+
+/** Where a request ends that no file answers: at an old address that leads on, at a page that is gone, or nowhere. */
+function errorPages(facts: HostFacts): readonly string[] {
+  const { base, gone, contentSecurityPolicy } = facts
+  const folders = languageFolders(facts)
+  const own = folders.length === 0 ? [] : [`rewrite ^(?:${pattern(base)})?/(${folders.join('|')})(?:/.*)?$ /$1/404.html break;`]
+  return [
+    ...block('location @moved', [
+      ...gone.flatMap((path) => block(`if ($uri ~ ${quote(`^${pattern(path)}/?$`)})`, ['return 410;'])),
+      ...hostRedirects(facts).flatMap((redirect) => moved(redirect, base)),
+      'return 404;',
+    ]),
+    ...block('location @missing', [...headers(contentSecurityPolicy, 'revalidate'), ...own, 'rewrite ^ /404.html break;']),
+    ...block('location = /500.html', headers(contentSecurityPolicy, 'revalidate')),
+  ]
+}
+
+/** The root of the host leads to the site below it; of the rest of the host nothing is known here. */
+function rootOf(base: string): readonly string[] {
+  return [
+    ...block('location = /', [`return 302 ${base}/$is_args$args;`]),
+    ...block(`location = ${base}`, [`return 301 ${base}/$is_args$args;`]),
+  ]
+}
+
+/**
+ * A redirect by its decoded path below the base. A dynamic segment may hold anything, line breaks too: `rewrite` escapes it, as `return`
+ * does not, and knows 301 and 302 alone.
+ */
+function moved({ from, to, status, isDynamic }: HostRedirect, base: string): readonly string[] {
+  const segments = from.slice(base.length).split('/')
+  const expression = segments.map((segment) => (isName(segment) ? '([^/]+)' : pattern(decodeStrictly(segment) ?? segment))).join('/')
+  const match = quote(`^${expression}/?$`)
+  // A dollar sign begins a variable, and has no escape.
+  const target = to.replaceAll('$', '%24')
+  if (!isDynamic) return block(`if ($uri ~ ${match})`, [`return ${status} ${quote(target.includes('#') ? target : withQuery(target))};`])
+  const places = new Map(segments.filter(isName).map((name, index) => [name, `$${index + 1}`]))
+  const filled = target.split('/').map((segment) => places.get(segment) ?? segment)
+  return [`rewrite ${match} ${quote(filled.join('/'))} ${status === 301 || status === 308 ? 'permanent' : 'redirect'};`]
+}
+
+function withQuery(target: string): string {
+  return target.includes('?') ? target : `${target}$is_args$args`
+}
+
+function isName(segment: string): boolean {
+  return segment.startsWith(':')
+}
+
+function bareType(type: string): string {
+  return type.replace(/;.*$/, '')
+}
+
+/** Text as a pattern that matches it alone. */
+function pattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|"]/g, String.raw`\$&`)
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', String.raw`\"`)}"`
+}
+
+function block(head: string, content: readonly string[]): readonly string[] {
+  return [`${head} {`, ...content.map((line) => `    ${line}`), '}']
+}

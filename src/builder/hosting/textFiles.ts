@@ -1,0 +1,89 @@
+import { contentTypeOf, contentTypes } from '../../shared/contentTypes.ts'
+import { encodePath } from '../../shared/escapes.ts'
+import type { Redirect } from '../../shared/manifest.ts'
+import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
+import { type HostFacts, type HostFile, hostRedirects, languageFolders } from './HostFacts.ts'
+
+/** Netlify knows no others; 302 is what it says to take for 307. */
+const netlifyStatus: Readonly<Record<Redirect['status'], number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
+
+/** `_redirects` and `_headers` for Netlify. A redirect never hides a file there, and `/blog` is the same address as `/blog/`. */
+export function netlifyFiles(facts: HostFacts): readonly HostFile[] {
+  const { base, gone, files } = facts
+  const rules = [
+    '/.roomwright/* /404.html 404!',
+    ...gone.map((path) => `${base}${encodePath(path)} /404.html 410`),
+    ...hostRedirects(facts).map(({ from, to, status }) => `${from} ${to} ${netlifyStatus[status]}`),
+    ...(base === ''
+      ? languageFolders(facts).map((folder) => `/${folder}/* /${folder}/404.html 404`)
+      : [`/ ${base}/ 302!`, `${base}/* /:splat 200`]),
+  ]
+  const sandboxed = files.flatMap(({ path }) => (isXml(contentTypeOf(path)?.type ?? '') ? [`/${encodePath(path)}`] : []))
+  return [
+    { path: '_redirects', text: lines(rules) },
+    { path: '_headers', text: headerRules(facts, { sandboxed, detaches: false }) },
+  ]
+}
+
+/** The endings of the types that the sandbox is for: Cloudflare matches them by pattern, and has room for a hundred rules. */
+const sandboxedEndings = contentTypes.flatMap(([ending, type]) => (isXml(type) ? [ending] : []))
+
+/** Rules that a file of Cloudflare may have without dynamic segments, and with them. */
+export const cloudflareRules = { plain: 2000, dynamic: 100 } as const
+
+/** `_redirects` and `_headers` for Cloudflare Pages. It wants plain rules before dynamic ones, and takes a slash at the end for another address. */
+export function cloudflareFiles(facts: HostFacts): readonly HostFile[] {
+  const { base } = facts
+  const sandboxed = sandboxedEndings.map((ending) => `/*.${ending}`)
+  const { plain, dynamic } = cloudflareRedirects(facts)
+  const below = base === '' ? [] : [`${base}/* /:splat 200`]
+  return [
+    { path: '_redirects', text: lines([...plain, ...dynamic, ...below]) },
+    { path: '_headers', text: headerRules(facts, { sandboxed, detaches: true }) },
+  ]
+}
+
+/** The rules for Cloudflare; with slashes at the end too, where all of them have room. */
+export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'redirects'>): {
+  readonly plain: readonly string[]
+  readonly dynamic: readonly string[]
+} {
+  const { base } = facts
+  const redirects = hostRedirects(facts)
+  const rules = (isDynamic: boolean, most: number) => {
+    const own = redirects.filter((redirect) => redirect.isDynamic === isDynamic)
+    const slashes = own.length * 2 <= most ? ['', '/'] : ['']
+    return own.flatMap(({ from, to, status }) => slashes.map((slash) => `${from}${slash} ${to} ${status}`))
+  }
+  const roots = base === '' ? [] : [`/ ${base}/ 302`, `${base} ${base}/ 301`]
+  return {
+    plain: [...roots, ...rules(false, cloudflareRules.plain - roots.length)],
+    dynamic: rules(true, cloudflareRules.dynamic - roots.length / 2),
+  }
+}
+
+interface HeaderOptions {
+  /** Paths or patterns of what is no page and gets a policy of its own. */
+  readonly sandboxed: readonly string[]
+  /** Whether a rule can take back what an earlier one set; else the browser gets both policies, and the stricter parts of each count. */
+  readonly detaches: boolean
+}
+
+/** The headers that `serve` sends. What is not hashed is revalidated on these hosts by default. */
+function headerRules({ base, contentSecurityPolicy }: HostFacts, { sandboxed, detaches }: HeaderOptions): string {
+  const policy = (value: string) => `  Content-Security-Policy: ${value}`
+  const bases = base === '' ? [''] : ['', base]
+  return lines([
+    '/*',
+    ...Object.entries(strictSecurityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    policy(contentSecurityPolicy),
+    ...bases.flatMap((before) => [`${before}/assets/*`, `  Cache-Control: ${cacheControls.immutable}`]),
+    ...(detaches ? [''] : bases).flatMap((before) =>
+      sandboxed.flatMap((path) => [before + path, ...(detaches ? ['  ! Content-Security-Policy'] : []), policy(sandboxPolicy)]),
+    ),
+  ])
+}
+
+function lines(rules: readonly string[]): string {
+  return rules.map((rule) => `${rule}\n`).join('')
+}

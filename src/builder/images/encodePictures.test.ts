@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it, onTestFinished } from 'vitest'
+import { readSealed } from '../../platform/sealedFile.ts'
+import type { Focus } from '../../shared/picture.ts'
+import { encodePictures } from './encodePictures.ts'
+import { createPicturePlanner } from './planPictures.ts'
+
+it('a crop shows the part around the point that an article wants in view, each article its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crops-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'p.png')
+  const blue = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'blue' } })
+    .png()
+    .toBuffer()
+  await sharp({ create: { width: 600, height: 200, channels: 3, background: 'red' } })
+    .composite([{ input: blue, left: 300, top: 0 }])
+    .png()
+    .toFile(path)
+  const file = { path, hash: 'cafe', width: 600, height: 200, colour: '#888888', colours: [], preview: '' }
+  const planner = createPicturePlanner()
+  const points: readonly Focus[] = [
+    [0, 0.5],
+    [1, 0.5],
+  ]
+  for (const focus of points) planner.lead(file, 'Two colours', focus)
+  const files = await encodePictures(planner.planned(), { cacheDirectory: folder, isThere: () => false })
+  const middles = await Promise.all(
+    files
+      .filter(({ path: name }) => name.includes('-1x1'))
+      .map(async ({ path: name, source }) => {
+        const { dominant } = await sharp(readSealed(source)).stats()
+        return `${name.split('/').at(-1)} ${dominant.r > dominant.b ? 'red' : 'blue'}`
+      }),
+  )
+  expect(middles).toEqual(['cafe-3-1x1-0x500.jpg red', 'cafe-3-1x1-1000x500.jpg blue'])
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { loadFiles } from '../../content/testing/loadFiles.ts'
+import { createPicturePlanner } from '../images/planPictures.ts'
+import { indexSite } from './SiteIndex.ts'
+import { planPages } from './planPages.ts'
+import { withoutEmoji } from './titles.ts'
+
+it.each([
+  ['🏠 Home', 'Home'],
+  ['Home 🗺️', 'Home'],
+  ['A 👩‍🌾 garden 🇹🇷 of ✏️ words', 'A garden of words'],
+  ['Oak™ & Ash©, 3 # 4 *', 'Oak™ & Ash©, 3 # 4 *'],
+  ['©️ 2026', '2026'],
+])('%s without its emoji is %s', (text, plain) => {
+  expect(withoutEmoji(text)).toBe(plain)
+})
+
+it('no title or description for search engines carries emoji in a publication that wants none', async () => {
+  const pictograph = /\p{Emoji_Presentation}|\uFE0F/u
+  const written = '---\ntitle: 📜 Terms\ndescription: 📜 Terms.\n---\nA text.\n'
+  const author = '---\nname: Ann Lee\nmeta_title: 🪴 Ann\nmeta_description: 🪴 On Ann.\n---\nShe writes.\n'
+  const emojiOf = async (settings: string) => {
+    const { publication } = await loadFiles({
+      'site.config.ts': `export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], ${settings} }\n`,
+      'pages/terms/en.md': written,
+      'authors/ann/en.md': author,
+    })
+    if (!publication) throw new Error('The publication has mistakes')
+    const plans = planPages(indexSite(publication, 'en'), createPicturePlanner())
+    return plans.filter(({ title, ownTitle, description }) => pictograph.test(title + ownTitle + description)).map(({ path }) => path)
+  }
+  expect(await emojiOf('emojiTitles: false')).toEqual([])
+  expect(await emojiOf('')).toEqual(
+    expect.arrayContaining(['/', '/terms', '/authors/ann', '/saved', '/404.html', '/500.html', '/offline.html']),
+  )
+})

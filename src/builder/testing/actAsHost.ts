@@ -1,0 +1,118 @@
+/** What a host answers, as far as a folder's files decide it. */
+export interface HostAnswer {
+  readonly status: number
+  readonly location?: string
+  /** The file whose content is sent. */
+  readonly file?: string
+  /** By name in small letters; of a name that several rules set, the values joined with commas. */
+  readonly headers: ReadonlyMap<string, string>
+}
+
+/** A folder's files by path; of `_redirects`, `_headers` and `nginx.conf` the texts matter. */
+export type Folder = ReadonlyMap<string, string>
+
+/** By the documented rules of a host: what it answers to a path. */
+export type ActingHost = (path: string) => HostAnswer
+
+interface Rule {
+  readonly match: RegExp
+  readonly to: string
+  readonly status: number
+  readonly isForced: boolean
+}
+
+function rulesOf(folder: Folder): readonly Rule[] {
+  const lines = (folder.get('_redirects') ?? '').split('\n').filter((line) => line !== '')
+  return lines.map((line) => {
+    const [from = '', to = '', status = ''] = line.split(' ')
+    return { match: patternOf(from), to, status: Number.parseInt(status, 10), isForced: status.endsWith('!') }
+  })
+}
+
+function patternOf(from: string): RegExp {
+  const source = from
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/:([A-Za-z]\w*)/g, '(?<$1>[^/]+)')
+    .replace('*', '(?<splat>.*)')
+  return new RegExp(`^${source}$`)
+}
+
+function targetOf({ match, to }: Rule, path: string): string {
+  const groups = match.exec(path)?.groups ?? {}
+  return Object.entries(groups).reduce((target, [name, value]) => target.replace(new RegExp(`:${name}(?!\\w)`), value), to)
+}
+
+/** The blocks of `_headers` that match a path, one after the other. */
+function headersFor(folder: Folder, path: string): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>()
+  let isMatching = false
+  for (const line of (folder.get('_headers') ?? '').split('\n')) {
+    if (!line.startsWith(' ')) isMatching = line !== '' && patternOf(line).test(path)
+    else if (isMatching && line.startsWith('  ! ')) headers.delete(line.slice(4).toLowerCase())
+    else if (isMatching) {
+      const [name = '', value = ''] = line.trim().split(/: (.*)/s)
+      const before = headers.get(name.toLowerCase())
+      headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`)
+    }
+  }
+  return headers
+}
+
+const decoded = (path: string) => decodeURIComponent(path)
+
+/** Netlify: rules hide no file unless they are forced, and a slash at the end makes no other address. */
+export function actAsNetlify(folder: Folder): ActingHost {
+  const rules = rulesOf(folder)
+  const fileAt = (path: string) => {
+    const name = decoded(path).replace(/^\//, '').replace(/\/$/, '')
+    return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) => folder.has(file))
+  }
+  return (requested) => {
+    const headers = headersFor(folder, requested)
+    const path = requested.replace(/(.)\/$/, '$1')
+    const file = fileAt(path)
+    const rule = rules.find(({ match, isForced }) => (isForced || file === undefined) && (match.test(requested) || match.test(path)))
+    if (rule && rule.status >= 300 && rule.status < 400) return { status: rule.status, location: targetOf(rule, path), headers }
+    if (rule && rule.status !== 200) return { status: rule.status, file: rule.to.slice(1), headers }
+    const found = rule ? fileAt(targetOf(rule, requested)) : file
+    return found === undefined ? { status: 404, file: '404.html', headers } : { status: 200, file: found, headers }
+  }
+}
+
+/** Cloudflare Pages: the first rule counts, whatever is there; a page is at its bare name where a file has that. */
+export function actAsCloudflare(folder: Folder): ActingHost {
+  const rules = rulesOf(folder)
+  const fileAt = (path: string): Pick<HostAnswer, 'status' | 'file' | 'location'> | undefined => {
+    const name = decoded(path).slice(1)
+    if (name === '' || name.endsWith('/')) {
+      if (folder.has(`${name}index.html`)) return { status: 200, file: `${name}index.html` }
+      return folder.has(`${name.slice(0, -1)}.html`) ? { status: 308, location: path.slice(0, -1) } : undefined
+    }
+    const file = [name, `${name}.html`].find((one) => folder.has(one))
+    if (file !== undefined) return { status: 200, file }
+    return folder.has(`${name}/index.html`) ? { status: 308, location: `${path}/` } : undefined
+  }
+  return (path) => {
+    const headers = headersFor(folder, path)
+    const rule = rules.find(({ match }) => match.test(path))
+    if (rule && rule.status !== 200) return { status: rule.status, location: targetOf(rule, path), headers }
+    const target = rule ? targetOf(rule, path) : path
+    const found = fileAt(target)
+    if (found) return { ...found, headers }
+    const folders = decoded(target).split('/').slice(1, -1)
+    const pages = [...folders.keys()].map((index) => `${folders.slice(0, folders.length - index).join('/')}/404.html`)
+    return { status: 404, file: [...pages, '404.html'].find((page) => folder.has(page)) ?? '', headers }
+  }
+}
+
+/** GitHub Pages: files, pages at their bare names, folders behind a redirect, one error page, and no headers. */
+export function actAsGithub(folder: Folder): ActingHost {
+  const headers = new Map<string, string>()
+  return (path) => {
+    const name = decoded(path).slice(1)
+    const file = [name, `${name}.html`, ...(name === '' || name.endsWith('/') ? [`${name}index.html`] : [])].find((one) => folder.has(one))
+    if (file !== undefined) return { status: 200, file, headers }
+    if (folder.has(`${name}/index.html`)) return { status: 301, location: `${path}/`, headers }
+    return { status: 404, file: '404.html', headers }
+  }
+}

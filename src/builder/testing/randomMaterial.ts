@@ -1,0 +1,31 @@
+/** An author as written. */
+export interface AuthorText {
+  readonly slug: string
+  readonly name: string
+  text: string
+}
+
+/** An article as written. */
+export interface ArticleText {
+  readonly file: string
+  fields: Record<string, unknown>
+  body: string
+}
+
+/** What random texts are made of. */
+export const words = 'oak walnut linen plaster shelf chair table drawer lamp rug curtain window light shadow corner wall floor paint'.split(
+  ' ',
+)
+export const languages = ['en', 'tr'] as const
+
+export const places = ['seats', 'tables', 'lamps'].flatMap((category) => ['old', 'new', 'other'].map((child) => ({ category, child })))
+
+/** Orders of the front page. */
+export const homes = [
+  ['lead', 'categories', 'newest', 'rated', 'updated', 'text'],
+  ['projects', 'rooms', 'newest', 'lead'],
+  ['text', 'rated', 'updated', 'newest'],
+  ['lead', 'updated', 'projects', 'rated'],
+] as const
+
+export const topics = ['wood', 'metal']

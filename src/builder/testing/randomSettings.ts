@@ -1,0 +1,49 @@
+import { homes } from './randomMaterial.ts'
+
+interface SettingTools {
+  /** So many random words. */
+  words(this: void, count: number): string
+  /** Changes a setting; says which. */
+  set(this: void, key: string, value: unknown): string
+  /** Writes a file of the publication; says which. */
+  write(this: void, file: string, text: string): string
+}
+
+/** Edits of what is no article: settings, and the files beside the texts. */
+export function settingEdits(
+  random: () => number,
+  { words, set, write }: SettingTools,
+): readonly (readonly [name: string, change: () => string])[] {
+  const pick = (items: readonly unknown[]): unknown => items[Math.floor(random() * items.length)]
+  return [
+    ['settings', () => set('title', `Random ${words(1)}`)],
+    ['settings', () => set('pageSize', 3 + Math.floor(random() * 5))],
+    ['settings', () => set('social', { video: `https://video.example/${words(1)}` })],
+    ['front page', () => set('home', pick(homes))],
+    ['switch', () => set(String(pick(['ratings', 'paidLinks', 'emojiTitles'])), random() < 0.5)],
+    ['profile', () => set('social', { [words(1)]: `https://social.example/${words(1)}` })],
+    ['style sheet', () => write('public/custom.css', `p { margin: ${Math.floor(random() * 9)}px }\n`)],
+    ['base', () => set('base', pick(['/', '/blog', '/a/b']))],
+    ['host', () => set('host', pick(['bucket', 'netlify', 'cloudflare', 'github', 'nginx']))],
+    [
+      'third party',
+      () =>
+        set('thirdParty', {
+          scripts: [{ src: 'https://stats.example/a.js', data: { site: words(1) } }],
+          connect: [`https://${String(pick(['one', 'two']))}.example`],
+        }),
+    ],
+    ['words', () => set('words', { tr: { search: words(2), save: words(2) } })],
+    ['language file', () => write('languages/en.yaml', `more: ${words(1)}\nupdatedOn: '${words(1)} {date}'\n`)],
+    ['synonyms', () => set('search', { synonyms: { en: [[words(1), 'sofa']] } })],
+    [
+      'paid link',
+      () => write('ads.json', JSON.stringify({ sapeLinks: { '/seats': [`<a href="https://paid.example/">${words(2)}</a>`] } })),
+    ],
+    ['redirect', () => write('redirects.yaml', `- { from: /${words(1)}-old, to: /seats, status: 301 }\n`)],
+    ['page', () => write('pages/about-us/en.md', `---\ntitle: About\ndescription: About us.\n---\n\n${words(9)}\n`)],
+    ['placeholder', () => write('pages/about-us/en.md', '---\ntitle: A\ndescription: A.\nplaceholder: true\n---\n\nWrite.\n')],
+    ['empty page', () => write('pages/terms/tr.md', `---\ntitle: ${words(2)}\ndescription: T.\n---\n`)],
+    ['policy', () => write('pages/editorial-policy/tr.md', `---\ntitle: ${words(2)}\ndescription: Policy.\n---\n\n${words(9)}\n`)],
+  ]
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from 'vitest'
+import type { FaceFile, Theme } from '../../content/theme/Theme.ts'
+import { engineLanguageCodes } from '../../shared/languages.ts'
+import { lookColours, lookNames, shadesOf } from '../../shared/themeColours.ts'
+import type { ClientBundle } from '../bundle/ClientBundle.ts'
+import { lookWords } from './lookWords.ts'
+import { isHouseStyle, planTheme } from './planTheme.ts'
+
+const metrics = { ascent: 0.9, descent: 0.3, lineGap: 0, width: 0.4803, isSerif: false }
+const file = (hash: string, more: Partial<FaceFile> = {}): FaceFile => ({
+  path: `/site/${hash}.woff2`,
+  hash,
+  weight: [400, 400],
+  isItalic: false,
+  ranges: [[0x20, 0x7e]],
+  metrics,
+  ...more,
+})
+const house: Theme = { look: 'house', colours: lookColours.house, faces: {} }
+const lookFace = { family: 'Look Face', isItalic: false, isCyrillic: false, url: '/assets/look.woff2', ranges: [[0x20, 0x7e]] } as const
+const bundle = {
+  directory: '/bundle/client',
+  chunks: { layout: ['/l.js', '/l.css'] },
+  styles: { '/l.css': ':root{--face-display:House,serif;--face-text:Plain House,sans-serif}' },
+  looks: {
+    plain: {
+      sheet: ":root{--face-display:'Look Face',serif;--face-text:system-ui}",
+      files: ['assets/look.woff2'],
+      faces: [lookFace],
+      cardFaces: ['assets/look.woff2'],
+    },
+  },
+} as unknown as ClientBundle
+
+const plan = (more: Partial<Theme>) => planTheme({ publication: { theme: { ...house, ...more } }, bundle, directory: '/site', base: '' })
+
+test('a publication without a theme adds nothing', () => {
+  expect(planTheme({ publication: {}, bundle, directory: '/site', base: '' })).toBeUndefined()
+})
+
+test('only colours that differ from those of the house are in the sheet', () => {
+  const light = shadesOf(lookColours.house.light, { mark: '#ffff00' })
+  const styles = plan({ colours: { light, dark: lookColours.house.dark } })?.document.styles ?? ''
+  expect(styles).toMatch(/^<style data-look="house">@layer overrides\.look\{:root\{/)
+  expect(styles).toContain('--colour-mark:light-dark(#ffff00,#5b4319)')
+  expect(styles).not.toContain('--colour-ground:')
+})
+
+describe('a face of a publication', () => {
+  const faces = {
+    display: { name: 'Own', files: [file('one'), file('bold', { weight: [700, 700] }), file('slanted', { isItalic: true })] },
+  }
+
+  it('has rules, a stand-in of its own measures, and the first place in the list', () => {
+    const styles = plan({ faces })?.document.styles ?? ''
+    expect(styles).toContain(
+      '@font-face{font-family:"Own";font-style:normal;font-weight:400;font-display:swap;src:url(/assets/face-one.woff2);unicode-range:U+20-7E}',
+    )
+    expect(styles).toContain('font-style:italic')
+    expect(styles).toContain(
+      'size-adjust:109.98%;ascent-override:81.83%;descent-override:27.28%;line-gap-override:0%;unicode-range:U+20-7E',
+    )
+    expect(styles).toContain('--face-display:"Own","Own fallback",House,serif')
+    expect(styles).not.toContain('--face-text:')
+  })
+
+  it('is asked for early in the file that most of a page is set in', () => {
+    expect(plan({ faces })?.document.faces).toMatchObject({ display: [{ url: '/assets/face-one.woff2' }] })
+    expect(Object.keys(plan({ faces })?.document.faces ?? {})).toEqual(['display'])
+  })
+
+  it('is in the output, and on cards', () => {
+    const planned = plan({ faces })
+    expect(planned?.files.map(({ path, source }) => `${path} ${source}`)).toEqual([
+      'assets/face-one.woff2 /site/one.woff2',
+      'assets/face-bold.woff2 /site/bold.woff2',
+      'assets/face-slanted.woff2 /site/slanted.woff2',
+    ])
+    expect(planned?.card).toMatchObject({ shape: 'room', faces: ['assets/face-one.woff2'] })
+    expect(planned && isHouseStyle(planned.card)).toBe(false)
+  })
+
+  it('of several files has each letter once', () => {
+    const files = [
+      file('a', { ranges: [[0x41, 0x5a]] }),
+      file('b', {
+        ranges: [
+          [0x30, 0x45],
+          [0x58, 0x60],
+        ],
+      }),
+    ]
+    const styles = plan({ faces: { text: { name: 'Own', files } } })?.document.styles ?? ''
+    expect(styles).toContain('src:url(/assets/face-b.woff2);unicode-range:U+30-40,U+5B-60')
+  })
+
+  it('of thousands of letters names few ranges', () => {
+    const ranges = Array.from({ length: 3000 }, (_, index) => [0x4e00 + index * 3, 0x4e00 + index * 3 + 1] as const)
+    const styles = plan({ faces: { text: { name: 'Own', files: [file('a', { ranges })] } } })?.document.styles ?? ''
+    expect(/unicode-range:([^}]*)/.exec(styles)?.[1]?.split(',').length).toBeLessThanOrEqual(24)
+  })
+})
+
+test('a look brings its sheet, its faces and another shape of cards', () => {
+  const planned = plan({ look: 'plain', colours: lookColours.plain })
+  expect(planned?.document.styles).toContain('--face-text:system-ui}:root{--colour-ground:light-dark(#ffffff,#131517)')
+  expect(planned?.document.faces).toEqual({ display: [lookFace], text: [] })
+  expect(planned?.files).toEqual([{ path: 'assets/look.woff2', source: '/bundle/looks/assets/look.woff2' }])
+  expect(planned?.card).toMatchObject({ shape: 'panel', faces: ['assets/look.woff2'] })
+})
+
+test('a style sheet of its own is linked by its content', () => {
+  const planned = plan({ customSheet: 'cafe0123' })
+  expect(planned?.document.styles).toMatch(/<\/style><link rel="stylesheet" href="\/assets\/custom-cafe0123\.css">$/)
+  expect(planned?.files).toEqual([{ path: 'assets/custom-cafe0123.css', source: '/site/public/custom.css' }])
+  expect(planned && isHouseStyle(planned.card)).toBe(true)
+})
+
+test('each look but the house has its words in every language of the engine', () => {
+  for (const look of lookNames) {
+    for (const language of engineLanguageCodes) {
+      const words = lookWords({ theme: { ...house, look } }, language)
+      expect(words === undefined, `${look} in ${language}`).toBe(look === 'house')
+    }
+  }
+})

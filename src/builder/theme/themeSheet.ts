@@ -1,0 +1,62 @@
+import type { FaceRole, Theme } from '../../content/theme/Theme.ts'
+import { type Shades, lookColours } from '../../shared/themeColours.ts'
+import { type PublishedFace, faceRules, familyNames } from './faceRules.ts'
+
+/** The custom property of each colour in `ui/tokens/semantic.css`. */
+const properties: Readonly<Record<keyof Shades, string>> = {
+  ground: '--colour-ground',
+  raised: '--colour-ground-sunk',
+  floor: '--colour-floor',
+  text: '--colour-text',
+  muted: '--colour-text-muted',
+  line: '--colour-hairline',
+  wall: '--colour-wall',
+  accent: '--colour-accent',
+  accentText: '--colour-accent-text',
+  accentStrong: '--colour-accent-strong',
+  second: '--colour-second',
+  wash: '--colour-second-wash',
+  mark: '--colour-mark',
+  focus: '--colour-focus',
+}
+
+interface SheetParts {
+  readonly theme: Pick<Theme, 'colours' | 'logo'>
+  /** Rules of the look. */
+  readonly look: string
+  readonly faces: Readonly<Partial<Record<FaceRole, PublishedFace>>>
+  /** What stands behind them: the look's own lists of faces. */
+  readonly stacks: Readonly<Record<FaceRole, string>>
+}
+
+/** The style sheet of a publication's theme: it comes after the engine's own and beats them by its layer, but for print. */
+export function themeSheet({ theme, look, faces, stacks }: SheetParts): string {
+  const { light, dark } = theme.colours
+  const own = (Object.keys(properties) as (keyof Shades)[])
+    .filter((name) => name === 'accentText' || light[name] !== lookColours.house.light[name] || dark[name] !== lookColours.house.dark[name])
+    .map((name) => `${properties[name]}:light-dark(${light[name]},${dark[name]})`)
+  const names = (['display', 'text'] as const).flatMap((role) => {
+    const face = faces[role]
+    return face ? [`--face-${role}:${familyNames(face)},${stacks[role]}`] : []
+  })
+  const rules = Object.values(faces).map(faceRules).join('')
+  return `${rules}@layer overrides.look{${look}:root{${[...own, ...names].join(';')}}${logoRules(theme)}}`
+}
+
+/** A logo for each scheme, as the reader chose it. */
+function logoRules({ logo }: Pick<Theme, 'logo'>): string {
+  if (!logo) return ''
+  const size =
+    '[data-logo] img{block-size:2.35rem;inline-size:auto;background:none}@media(width<=52rem){[data-logo] img{block-size:2rem}}@media(width<=36rem){[data-logo] img{block-size:1.7rem}}'
+  if (!logo.dark) return size
+  const hide = (scheme: string, where: string) => `${where} [data-logo=${scheme}]{display:none}`
+  const chosen = (scheme: string, hidden: string) => hide(hidden, `:is([data-theme=${scheme}],:root:has(#theme-${scheme}:checked))`)
+  const free = ':root:not([data-theme]):not(:has(#theme-light:checked,#theme-dark:checked))'
+  return [
+    size,
+    chosen('light', 'dark'),
+    chosen('dark', 'light'),
+    `@media(prefers-color-scheme:dark){${hide('light', free)}}`,
+    `@media not (prefers-color-scheme:dark){${hide('dark', free)}}`,
+  ].join('')
+}

@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto'
+import type { ClientBundle, EngineBundle } from '../bundle/ClientBundle.ts'
+import { renderMessages } from './renderMessages.ts'
+import type { Wordings } from './wording.ts'
+
+/** A file for the output folder, with `/`. */
+interface MadeFile {
+  readonly path: string
+  readonly text: string
+}
+
+/**
+ * The engine's bundle with the messages of a publication: a script for each of its languages, and the chunk map that names them. A changed
+ * word makes another build of it: pages that are open notice, as they do with a new engine.
+ */
+export function joinMessages(
+  engine: EngineBundle,
+  wordings: Wordings,
+): { readonly bundle: ClientBundle; readonly files: readonly MadeFile[] } {
+  const scripts = [...wordings].map(([language, wording]) => {
+    const text = renderMessages(wording)
+    const chunk = `messages---${language}`
+    return { chunk, path: `assets/${chunk}-${shortHash(text)}.js`, text }
+  })
+  const chunks = Object.fromEntries(
+    [...Object.entries(engine.chunks), ...scripts.map(({ chunk, path }) => [chunk, [`/${path}`]] as const)].sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
+  )
+  const text = JSON.stringify(chunks)
+  const map = { path: `assets/chunks-${shortHash(text)}.json`, text }
+  const files = [...scripts.map(({ path, text: script }) => ({ path, text: script })), map]
+  const bundle: ClientBundle = {
+    ...engine,
+    files: [...engine.files, ...files.map(({ path }) => path)].sort(),
+    chunks,
+    chunkMap: `/${map.path}`,
+    compilationHash: hash('sha256', `${engine.compilationHash}\n${text}`, 'hex').slice(0, 20),
+  }
+  return { bundle, files }
+}
+
+function shortHash(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 8)
+}

@@ -1,0 +1,39 @@
+import { type Language, isEngineLanguage, localeOf } from '../../shared/languages.ts'
+import { type BuiltTexts, type LanguageTexts, builtForms } from '../../shared/messages/builtForms.ts'
+import { engineTexts } from '../../shared/messages/engineTexts.ts'
+import { makeMessages } from '../../shared/messages/makeMessages.ts'
+import { type Messages, messageForms } from '../../shared/messages/messageForms.ts'
+
+/** All that the engine says in one language of a publication. */
+export interface Wording {
+  readonly language: Language
+  /** The tag by which `Intl` formats dates, numbers and plurals. */
+  readonly locale: string
+  /** As they are written. */
+  readonly texts: LanguageTexts
+  /** The interface's messages, which the build uses in titles and breadcrumbs. */
+  readonly messages: Messages
+  /** The texts that only the build needs. */
+  readonly built: BuiltTexts
+}
+
+/** Makes the messages of a language; without texts of the publication, those of the engine. */
+export function createWording(language: Language, texts: LanguageTexts = textsOfEngine(language)): Wording {
+  const locale = localeOf(language)
+  const messages = { code: language, ...makeMessages(messageForms, texts, locale) }
+  return { language, locale, texts, messages, built: makeMessages(builtForms, texts, locale) }
+}
+
+/** The wordings of a publication. */
+export type Wordings = ReadonlyMap<Language, Wording>
+
+export function wordingIn(wordings: Wordings, language: Language): Wording {
+  const wording = wordings.get(language)
+  if (!wording) throw new Error(`There are no texts in "${language}"`)
+  return wording
+}
+
+function textsOfEngine(language: Language): LanguageTexts {
+  if (!isEngineLanguage(language)) throw new Error(`There are no texts in "${language}"`)
+  return engineTexts[language]
+}

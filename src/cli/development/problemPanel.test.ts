@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Problem } from '../../content/problem.ts'
+import { renderProblemPanel, renderWaitingPage } from './problemPanel.ts'
+
+const problem = (more: Partial<Problem>): Problem => ({
+  severity: 'warning',
+  file: 'articles/oak/en.md',
+  line: 3,
+  column: 7,
+  rule: 'broken-link',
+  message: 'There is no page "/x".',
+  ...more,
+})
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+
+describe('the panel of `dev`', () => {
+  it('is not there where nothing was found', () => {
+    expect(renderProblemPanel({ problems: [], faults: [] })).toBe('')
+  })
+
+  it('names place, rule and remedy, the errors first', () => {
+    const text = textOf(
+      renderProblemPanel({ problems: [problem({}), problem({ severity: 'error', rule: 'no-slug', fix: 'Write one.' })], faults: [] }),
+    )
+    expect(text).toContain('1 error, 1 warning')
+    expect(text).toContain('articles/oak/en.md:3:7 error no-slug')
+    expect(text).toContain('Write one.')
+    expect(text.indexOf('no-slug')).toBeLessThan(text.indexOf('broken-link'))
+  })
+
+  it('interrupts for errors and faults, and waits to be opened for warnings', () => {
+    const warned = renderProblemPanel({ problems: [problem({})], faults: [] })
+    expect(warned).toContain('role="status"')
+    expect(warned).not.toContain('<details open')
+    for (const stopped of [
+      { problems: [problem({ severity: 'error' })], faults: [] },
+      { problems: [], faults: ['/x: it broke'] },
+    ]) {
+      expect(renderProblemPanel(stopped)).toContain('role="alert"')
+      expect(renderProblemPanel(stopped)).toContain('<details open')
+    }
+  })
+
+  it('lets nothing of a text through as HTML', () => {
+    const hostile = '<img src=x onerror=alert(1)>"\'&'
+    const html = renderProblemPanel({
+      problems: [problem({ file: hostile, message: hostile, rule: hostile, fix: hostile })],
+      faults: [hostile],
+    })
+    expect(html).not.toContain('<img')
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)>?(?:&gt;)?/g)).toHaveLength(5)
+  })
+
+  it('ends after fifty, and says how many are left', () => {
+    const many = Array.from({ length: 53 }, (_, line) => problem({ line }))
+    const html = renderProblemPanel({ problems: many, faults: [] })
+    expect(html.match(/<li>/g)).toHaveLength(50)
+    expect(html).toContain('3 more in the terminal.')
+  })
+
+  it('stands on a page of its own until there is a site to show', () => {
+    const found = renderWaitingPage('<script></script>', { problems: [problem({ severity: 'error' })], faults: [] })
+    expect(found).toContain('There is nothing to show yet.')
+    expect(found).toContain('role="alert"')
+    expect(renderWaitingPage('', undefined)).toContain('is being built')
+  })
+})

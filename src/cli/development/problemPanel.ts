@@ -1,0 +1,62 @@
+import type { Problem } from '../../content/problem.ts'
+import { escapeHtml } from '../../shared/escapeHtml.ts'
+
+/** What the last build has to say, for the open page. */
+export interface Findings {
+  readonly problems: readonly Problem[]
+  /** What stopped the build that is no problem of the publication, in sentences. */
+  readonly faults: readonly string[]
+}
+
+/** The panel's id, by which the page's script finds it. */
+export const panelId = 'dev-problems'
+
+/** Problems that a panel shows; the terminal has all of them. */
+const shown = 50
+
+const panel =
+  'position:fixed;inset:auto 0 0 0;z-index:2147483647;max-block-size:45vh;overflow:auto;margin:0;padding:.6rem 1rem;border-block-start:3px solid;background:#fff8f0;color:#3a1505;font:15px/1.45 system-ui,sans-serif;text-align:start'
+
+/** The findings as an element that stands alone: plain HTML, every word escaped. Empty where nothing was found. */
+export function renderProblemPanel({ problems, faults }: Findings): string {
+  if (problems.length + faults.length === 0) return ''
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const sorted = [...errors, ...problems.filter(({ severity }) => severity !== 'error')]
+  const isStopped = errors.length + faults.length > 0
+  const items = [...faults.map((fault) => `<p>${escapeHtml(fault)}</p>`), ...sorted.map(describe)]
+  const rest = items.length - shown
+  return [
+    `<div id="${panelId}" lang="en" dir="ltr" role="${isStopped ? 'alert' : 'status'}" aria-label="Problems of the publication" style="${panel}">`,
+    `<details${isStopped ? ' open' : ''}><summary style="cursor:pointer;font-weight:600">${headline(errors.length, problems.length - errors.length, faults.length)}`,
+    `${isStopped ? '. Nothing new was built.' : ''}</summary>`,
+    `<ul style="margin:.4rem 0;padding-inline-start:1.2rem">${items
+      .slice(0, shown)
+      .map((item) => `<li>${item}</li>`)
+      .join('')}</ul>`,
+    rest > 0 ? `<p>${rest} more in the terminal.</p>` : '',
+    '</details></div>',
+  ].join('')
+}
+
+function describe({ severity, file, line, column, rule, message, fix }: Problem): string {
+  const place = `<code>${escapeHtml(`${file}:${line}:${column}`)}</code>`
+  const advice = fix === undefined ? '' : `<br>${escapeHtml(fix)}`
+  return `<p style="margin:.3rem 0">${place} <strong>${severity}</strong> <small>${escapeHtml(rule)}</small><br>${escapeHtml(message)}${advice}</p>`
+}
+
+function headline(errors: number, warnings: number, faults: number): string {
+  const counted = [...count(faults, 'fault'), ...count(errors, 'error'), ...count(warnings, 'warning')]
+  return counted.join(', ')
+}
+
+function count(number: number, word: string): readonly string[] {
+  return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`]
+}
+
+/** A document that stands in until there is a first build to show. */
+export function renderWaitingPage(script: string, findings: Findings | undefined): string {
+  const text = findings
+    ? 'There is nothing to show yet. Correct the publication; it is built again at every save.'
+    : 'The publication is being built.'
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>roomwright dev</title></head><body><main><h1>roomwright dev</h1><p>${text}</p></main>${findings ? renderProblemPanel(findings) : ''}${script}</body></html>`
+}

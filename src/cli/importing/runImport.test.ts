@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+let home: string
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'import-'))
+  cpSync(join(root, 'fixtures/sites/minimal'), join(home, 'site'), { recursive: true })
+  mkdirSync(join(home, 'notes'))
+  writeFileSync(
+    join(home, 'notes/a.md'),
+    '---\ntitle: A\ndate: 2020-01-02\ntags: [Wood]\n---\nA text of some length, which describes it.\n',
+  )
+  writeFileSync(join(home, 'wrong.yaml'), 'Wood: furnitur\n')
+})
+
+afterAll(() => rmSync(home, { recursive: true }))
+
+function run(...args: readonly string[]): Promise<{ readonly status: number | null; readonly said: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, SOURCE_DATE_EPOCH: '1795000000' }
+    const child = execFile(join(root, 'bin/roomwright'), ['import', ...args], { cwd: home, env }, (_error, out, err) =>
+      resolve({ status: child.exitCode, said: out + err }),
+    )
+  })
+}
+
+test('what is taken is said in two lines, and the report is in the publication', async () => {
+  const { status, said } = await run('markdown', 'notes', '--map', 'map.yaml')
+  expect(said).toBe(
+    '1 text: 1 new, 1 redirect added.\nmap.yaml says where each tag and category leads, by guesses: correct it, and import again.\nThe report: site/import-report.md\n',
+  )
+  expect(status).toBe(0)
+  expect(readFileSync(join(home, 'map.yaml'), 'utf8')).toMatch(/^Wood: null$/m)
+  expect(existsSync(join(home, 'site/articles/a/en.md'))).toBe(true)
+  expect((await run('markdown', 'notes', '--report', 'other.md')).said).toBe(
+    '1 text: 1 unchanged.\nNothing changed.\nThe report: other.md\n',
+  )
+  expect(readFileSync(join(home, 'other.md'), 'utf8')).toContain('# Import report')
+}, 60_000)
+
+test.each([
+  [['markdown', 'notes', '--map', 'wrong.yaml'], 1, 'wrong.yaml:1:7  error  import-map  There is no category "furnitur".'],
+  [
+    ['markdown', 'notes', '--site', 'none'],
+    2,
+    'There is no publication at none. Make one with `roomwright init none`, or name another with --site DIR.',
+  ],
+  [['markdown', 'nowhere'], 2, 'nowhere is not a folder of Markdown files.'],
+  [['wordpress', 'notes/a.md'], 2, 'An export of WordPress is expected'],
+  [['blogger', 'notes'], 2, 'Allowed choices are hugo, jekyll, wordpress, ghost, gatsby, markdown.'],
+  [['markdown'], 2, "missing required argument 'source'"],
+] as const)(
+  '%j: exit %i, %s',
+  async (args, expected, words) => {
+    const { status, said } = await run(...args)
+    expect(said).toContain(words)
+    expect(said).not.toMatch(/^\s+at /m)
+    expect(status).toBe(expected)
+  },
+  60_000,
+)

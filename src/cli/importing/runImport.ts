@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { formatText } from '../../content/format/formatProblems.ts'
+import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
+import { formatReport } from '../../import/formatReport.ts'
+import { type ImportResult, importSite } from '../../import/importSite.ts'
+import type { SourceKind } from '../../import/openSource.ts'
+import { replaceFile } from '../../platform/replaceFile.ts'
+import { type Environment, type Finish, shortPath } from '../Environment.ts'
+
+export interface ImportCommandOptions {
+  readonly site: string
+  readonly map?: string
+  readonly report?: string
+  readonly media?: string
+  readonly download: boolean
+}
+
+interface ImportCommand extends ImportCommandOptions {
+  readonly kind: string
+  readonly source: string
+}
+
+/** Imports, writes the report, and says in a few lines what was done. */
+export async function runImport(command: ImportCommand, environment: Environment, finish: Finish): Promise<void> {
+  const at = (path: string) => resolve(environment.workingDirectory, path)
+  const site = at(command.site)
+  const map = command.map === undefined ? undefined : at(command.map)
+  const downloads = command.download ? (await import('../../import/download/openDownloads.ts')).openDownloads(environment.cache) : undefined
+  const answer = await importSite({
+    kind: command.kind as SourceKind,
+    source: at(command.source),
+    site,
+    map,
+    media: command.media === undefined ? undefined : at(command.media),
+    shown: shortPath(environment, site),
+    now: environment.now,
+    cache: environment.cache,
+    inspectPicture: createPictureInspector({ cacheDirectory: environment.cache }),
+    download: downloads,
+  })
+  if ('problems' in answer) {
+    const folder = shortPath(environment, dirname(map ?? site))
+    process.stdout.write(`${formatText(answer.problems, { styled: environment.colour && process.stdout.isTTY, folder })}\n`)
+    return finish(1)
+  }
+  const report = command.report === undefined ? join(site, 'import-report.md') : at(command.report)
+  // A run that finds nothing new leaves the report of the last one that did.
+  if (answer.isChanged || !existsSync(report)) {
+    mkdirSync(dirname(report), { recursive: true })
+    replaceFile(report, formatReport({ ...answer, kind: command.kind, source: command.source }))
+  }
+  process.stdout.write(
+    summarise(answer, {
+      report: shortPath(environment, report),
+      map: answer.isMapNew && map !== undefined ? shortPath(environment, map) : undefined,
+    }),
+  )
+}
+
+function summarise(
+  { texts, leftOut, redirects, isChanged }: ImportResult,
+  { report, map }: { readonly report: string; readonly map: string | undefined },
+): string {
+  const count = (outcome: string) => texts.filter((text) => text.outcome === outcome).length
+  const hidden = texts.filter(({ planned, outcome }) => planned.placed.post.visibility.kind !== 'public' && outcome !== 'deleted').length
+  const parts = [
+    [count('new'), 'new'],
+    [count('updated'), 'updated'],
+    [count('same') + count('kept'), 'unchanged'],
+    [count('conflict'), 'changed here and there, left as they are'],
+    [count('deleted'), 'deleted here, left so'],
+    [hidden, 'not public'],
+    [leftOut.length, 'left out'],
+    [redirects.length, redirects.length === 1 ? 'redirect added' : 'redirects added'],
+  ] as const
+  const lines = [
+    `${texts.length} ${texts.length === 1 ? 'text' : 'texts'}: ${parts
+      .filter(([number]) => number > 0)
+      .map(([number, words]) => `${number} ${words}`)
+      .join(', ')}.`,
+    ...(isChanged ? [] : ['Nothing changed.']),
+    ...(map === undefined ? [] : [`${map} says where each tag and category leads, by guesses: correct it, and import again.`]),
+    `The report: ${report}`,
+  ]
+  return `${lines.join('\n')}\n`
+}

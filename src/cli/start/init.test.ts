@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runProgram as run, snapshot } from '../testing/runProgram.ts'
+
+const minimal = join(import.meta.dirname, '../../../fixtures/sites/minimal')
+
+describe('roomwright init', { timeout: 300_000 }, () => {
+  let home: string
+
+  beforeAll(() => {
+    home = mkdtempSync(join(tmpdir(), 'init-'))
+  })
+
+  afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+  it('begins a publication that is checked and built at once, and that production does not take yet', async () => {
+    const began = await run(['init', 'garden', '--yes', '--title', 'The Garden', '--lang', 'en,tr'], home)
+    expect(began.status).toBe(0)
+    expect(began.out.split('Next:\n')[1]).toBe('  $ cd garden\n  $ npm install\n  $ npx roomwright dev\n')
+    expect(readdirSync(home)).not.toContain('.roomwright')
+    const garden = join(home, 'garden')
+    const checked = await run(['check', '--format', 'json'], garden)
+    expect(JSON.parse(checked.out)).toMatchObject({ errors: 0, warnings: 6 })
+    expect((await run(['check', '--summary'], garden)).out).toMatch(/^placeholder {2}6 warnings\n/)
+    expect((await run(['new', 'article', '--title', 'Sowing peas'], garden)).out).toBe('articles/sowing-peas/en.md\n')
+    expect((await run(['new', 'article', '--title', 'Sowing peas'], garden)).status).toBe(1)
+    expect((await run(['build'], garden)).status).toBe(0)
+    const pages = readdirSync(join(garden, 'dist'))
+    expect(pages).toContain('sitemap')
+    for (const name of ['terms', 'privacy-policy', 'info']) expect(pages).not.toContain(name)
+    for (const file of ['index.html', 'sitemap/index.html', 'llms.txt', 'sitemap-en.xml', 'tr/index.html'])
+      expect(readFileSync(join(garden, 'dist', file), 'utf8'), file).not.toMatch(/terms|about-us/)
+    expect(readFileSync(join(garden, 'dist/sitemap/index.html'), 'utf8')).not.toContain('sowing-peas')
+
+    const refused = await run(['deploy', 'prod', '--yes', '--endpoint', 'http://localhost:9'], garden)
+    expect(refused.status).toBe(1)
+    expect(refused.err).toContain('pages/terms/tr.md is a placeholder.\n')
+    expect(refused.err).toContain('Production takes no placeholders')
+    for (const name of ['about-us', 'privacy-policy', 'terms']) rmSync(join(garden, 'pages', name), { recursive: true })
+    expect((await run(['deploy', 'prod'], garden)).err).toContain('Add --yes where nobody can be asked')
+  })
+
+  it('adds nothing to a publication whose settings are wrong, and says what is', async () => {
+    const site = join(home, 'wrong')
+    cpSync(minimal, site, { recursive: true })
+    writeFileSync(
+      join(site, 'site.config.ts'),
+      "export default { key: 'a', slug: 'a', titel: 'A', url: 'https://a.example', languages: ['en'] }\n",
+    )
+    const { status, err } = await run(['new', 'article', 'b', '--site', 'wrong'], home)
+    expect(status).toBe(1)
+    expect(err).toMatch(/^wrong\/site\.config\.ts:1:\d+ {2}error {2}unknown-field/m)
+    expect(readdirSync(join(site, 'articles'))).toEqual(['a-plain-chair'])
+  })
+
+  it('begins nothing over what is there, and names what it kept', async () => {
+    const site = join(home, 'kept-site')
+    cpSync(minimal, site, { recursive: true })
+    const before = snapshot(site)
+    const { status, out } = await run(['init', '.', '--yes'], site)
+    expect(status).toBe(0)
+    expect(out).toContain('Kept as they were:\n  site.config.ts\n  categories.yaml\n')
+    expect(snapshot(site)).toMatchObject(before)
+    const after = snapshot(site)
+    expect((await run(['init', '.', '--yes', '--title', 'Other'], site)).out).toContain('Nothing was missing in .')
+    expect(snapshot(site)).toEqual(after)
+  })
+})

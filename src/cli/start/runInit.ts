@@ -1,0 +1,89 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { planPublication } from '../../content/start/planPublication.ts'
+import { writeFiles } from '../../content/start/writeFiles.ts'
+import { engineVersion } from '../../platform/builtEngine.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { type Environment, shortPath } from '../Environment.ts'
+import { type Ask, type GivenSettings, NoAnswerError, askSettings } from './askSettings.ts'
+
+interface InitRequest extends GivenSettings {
+  readonly folder: string
+  readonly yes: boolean
+}
+
+/** Makes a publication in a folder; the exit status. */
+export async function runInit({ folder, yes, ...given }: InitRequest, environment: Environment): Promise<0 | 1> {
+  const directory = resolve(environment.workingDirectory, folder)
+  if (folder.trim() === '') throw new UsageError('The name of the folder is empty. Name the folder of the new publication.')
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new UsageError(`${shortPath(environment, directory)} is a file. Name a folder for the new publication.`)
+  }
+  if (!yes && !process.stdin.isTTY) throw new UsageError('There is no terminal to ask at. Add --yes to take the default of every question.')
+  const version = engineVersion(environment.root)
+  const prompt = yes ? undefined : openPrompt()
+  try {
+    const tell = (text: string) => void process.stderr.write(`${text}\n`)
+    const answers = await askSettings(given, { directory, ask: prompt?.ask, tell })
+    const { made, kept } = writeFiles(directory, planPublication({ ...answers, version, now: environment.now }, directory))
+    process.stdout.write(describe({ made, kept, place: shortPath(environment, directory), install: installCommand(directory, version) }))
+    return 0
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error
+    process.stderr.write(`\n${error.message}\n`)
+    return 1
+  } finally {
+    prompt?.close()
+  }
+}
+
+/** Asks at the terminal; an interrupt and the end of the input end the questions. Lines that were pasted together answer one question each. */
+function openPrompt(): { readonly ask: Ask; close(this: void): void } {
+  const prompt = createInterface({ input: process.stdin, output: process.stderr })
+  const lines = prompt[Symbol.asyncIterator]()
+  prompt.once('SIGINT', () => prompt.close())
+  return {
+    async ask(question) {
+      prompt.setPrompt(question)
+      prompt.prompt()
+      const { value, done } = await lines.next()
+      return done ? undefined : value
+    },
+    close: () => prompt.close(),
+  }
+}
+
+/** What installs the engine in a publication; undefined where it is there. */
+function installCommand(directory: string, version: string): string | undefined {
+  if (statSync(join(directory, 'node_modules/roomwright'), { throwIfNoEntry: false })) return undefined
+  return readFileSync(join(directory, 'package.json'), 'utf8').includes('"roomwright"')
+    ? 'npm install'
+    : `npm install roomwright@${version}`
+}
+
+interface Outcome {
+  readonly made: readonly string[]
+  readonly kept: readonly string[]
+  /** The folder as the person would write it. */
+  readonly place: string
+  readonly install: string | undefined
+}
+
+function describe({ made, kept, place, install }: Outcome): string {
+  const commands = [
+    ...(place === '.' ? [] : [`cd ${/^[\w./-]+$/.test(place) ? place : `'${place.replaceAll("'", String.raw`'\''`)}'`}`]),
+    ...(install === undefined ? [] : [install]),
+    'npx roomwright dev',
+    'npx roomwright check',
+    'npx roomwright build',
+  ]
+  return [
+    ...(made.length > 0 ? [`Made in ${place}:`, ...made.map((path) => `  ${path}`)] : [`Nothing was missing in ${place}.`]),
+    ...(kept.length > 0 ? ['Kept as they were:', ...kept.map((path) => `  ${path}`)] : []),
+    '',
+    'Next:',
+    ...commands.slice(0, 3).map((command) => `  $ ${command}`),
+    '',
+  ].join('\n')
+}

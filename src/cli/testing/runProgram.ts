@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const program = join(import.meta.dirname, '../../../bin/roomwright')
+
+interface Outcome {
+  readonly status: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs one command of the sources, at a fixed time. */
+export function runProgram(args: readonly string[], cwd: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      program,
+      args,
+      { cwd, env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1795000000' } },
+      (_error, out, err) => resolve({ status: child.exitCode, out, err }),
+    )
+  })
+}
+
+/** Every file below a folder with its content. */
+export function snapshot(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]),
+  )
+}

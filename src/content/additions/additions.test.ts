@@ -1,0 +1,253 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { loadCategories } from '../load/loadCategories.ts'
+import { loadPublication } from '../loadPublication.ts'
+import { planPublication } from '../start/planPublication.ts'
+import { writeFiles } from '../start/writeFiles.ts'
+import { article, pretendToInspect } from '../testing/loadFiles.ts'
+import type { AdditionRequest, Surroundings } from './Addition.ts'
+import { newArticle } from './newArticle.ts'
+import { newAuthor } from './newAuthor.ts'
+import { newCategory } from './newCategory.ts'
+import { newPage } from './newPage.ts'
+
+const now = new Date('2026-11-23T23:30:00Z')
+const languages = ['en', 'tr'] as const
+const makers = { article: newArticle, author: newAuthor, page: newPage, category: newCategory }
+
+let directory: string
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'additions-'))
+  writeFiles(
+    directory,
+    planPublication({ title: 'Garden', url: 'https://a.example', languages, look: 'house', version: '1.0.0', now }, 'a'),
+  )
+})
+
+afterEach(() => rmSync(directory, { recursive: true }))
+
+function add(kind: keyof typeof makers, request: AdditionRequest): string {
+  const { categories } = loadCategories(directory, languages)
+  const [defaultCategory] = categories.tree
+  if (!defaultCategory) throw new Error('There is no category')
+  const site: Surroundings = { directory, title: 'Garden', languages, categories, defaultCategory, now }
+  return makers[kind](request, site)
+}
+
+const read = (path: string) => readFileSync(join(directory, path), 'utf8')
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(directory, path)), { recursive: true })
+  writeFileSync(join(directory, path), text)
+}
+
+async function faults(): Promise<readonly string[]> {
+  const { problems } = await loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect })
+  return problems.filter(({ rule }) => rule !== 'placeholder').map(({ file, rule }) => `${file} ${rule}`)
+}
+
+describe('a new article', () => {
+  test('is a draft of today by the first author, in the default category', async () => {
+    expect(add('article', { title: 'Sowing peas: how' })).toBe('articles/sowing-peas-how/en.md')
+    expect(read('articles/sowing-peas-how/en.md')).toBe(
+      `---
+title: "Sowing peas: how"
+slug: sowing-peas-how
+description: Say in one or two sentences what the reader finds here.
+author: The editors
+date: 2026-11-23
+entities:
+  - category: guides
+status: draft
+---
+
+Begin here.
+`,
+    )
+    expect(await faults()).toEqual([])
+  })
+
+  test('has the slug of its title in its own language, and a title made from its id', async () => {
+    expect(add('article', { title: 'Çilek ve Işık', lang: 'tr' })).toBe('articles/cilek-ve-isik/tr.md')
+    expect(read('articles/cilek-ve-isik/tr.md')).toContain('author: Yazı kurulu\n')
+    add('article', { id: 'winter-work' })
+    expect(read('articles/winter-work/en.md')).toContain('title: Winter work\n')
+    expect(await faults()).toEqual([])
+  })
+
+  test('takes no slug that another one has', async () => {
+    add('article', { id: 'first', title: 'Peas' })
+    add('article', { id: 'second', title: 'Peas' })
+    expect(read('articles/second/en.md')).toContain('slug: peas-2\n')
+    expect(await faults()).toEqual([])
+  })
+
+  test('is filed under `other` where the category has it', async () => {
+    write('categories.yaml', 'a:\n  slug: a\n  title: A\n  children:\n    other: { slug: other, title: Other }\n')
+    add('article', { id: 'b' })
+    expect(read('articles/b/en.md')).toContain('  - category: a\n    subcategories:\n      - subcategory: other\n')
+  })
+
+  test('that is there already is translated with the fields of its original', async () => {
+    const fields = {
+      author: 'The editors',
+      rating: '4',
+      image: '{ src: ./a.jpg, alt: A pea }',
+      made: '{ by: person, readings: [{ by: A, kind: person, date: 2026-01-31, answers: [1, 1, 1, 1, 0] }] }',
+      sources: '[{ title: Peas, url: "https://example.org/peas" }]',
+      entities: '[{ category: notes }]',
+    }
+    write('articles/b/a.jpg', 'x')
+    write('articles/b/en.md', article(fields, '\nA text with a [link](/articles/a-slug).\n'))
+    expect(add('article', { id: 'b', lang: 'tr', title: 'Bezelye ekmek' })).toBe('articles/b/tr.md')
+    const text = read('articles/b/tr.md')
+    for (const line of [
+      'title: Bezelye ekmek',
+      'slug: bezelye-ekmek',
+      'author: Yazı kurulu',
+      'date: 2026-11-23',
+      '  - category: notes',
+      '  src: ./a.jpg',
+      'status: draft',
+      '  translatedFrom: en',
+      '    url: https://example.org/peas',
+    ])
+      expect(text.split('\n')).toContain(line)
+    expect(text).not.toMatch(/rating|readings/)
+    expect(text.endsWith('---\n\nA text with a [link](/articles/a-slug).\n')).toBe(true)
+    expect((await faults()).filter((fault) => !fault.endsWith('broken-link'))).toEqual([])
+  })
+
+  test('keeps title and slug of the original where no other title is given', () => {
+    add('article', { id: 'how-to-plant' })
+    add('article', { id: 'how-to-plant', lang: 'tr' })
+    expect(read('articles/how-to-plant/tr.md')).toContain('title: How to plant\nslug: how-to-plant\n')
+  })
+})
+
+describe('a new author', () => {
+  test('is a person with a page; a second language has the same name', async () => {
+    expect(add('author', { title: 'Ann Lee' })).toBe('authors/ann-lee/en.md')
+    expect(read('authors/ann-lee/en.md')).toBe(
+      '---\nname: Ann Lee\nmeta_title: ✍️ Ann Lee | Garden\nmeta_description: ✍️ What Ann Lee writes for Garden.\nkind: person\n---\n',
+    )
+    add('author', { id: 'ann-lee', lang: 'tr' })
+    expect(read('authors/ann-lee/tr.md')).toContain('name: Ann Lee\n')
+    expect(await faults()).toEqual([])
+  })
+
+  test('keeps the kind that the author has, and takes no name of another', () => {
+    rmSync(join(directory, 'authors/editors/tr.md'))
+    add('author', { id: 'editors', lang: 'tr', title: 'Kurul' })
+    expect(read('authors/editors/tr.md')).toMatch(/^name: Kurul$[^]*^kind: desk$/m)
+    expect(() => add('author', { title: 'The editors' })).toThrow('is the name of authors/editors already')
+  })
+})
+
+describe('a new page', () => {
+  test('is a placeholder until it is written', async () => {
+    expect(add('page', { id: 'editorial-policy' })).toBe('pages/editorial-policy/en.md')
+    expect(read('pages/editorial-policy/en.md')).toContain('title: Editorial policy | Garden\n')
+    expect(read('pages/editorial-policy/en.md')).toContain('placeholder: true\n')
+    expect(await faults()).toEqual([])
+  })
+
+  test('that every site has is none', async () => {
+    add('page', { id: 'not-found', title: 'Lost' })
+    expect(read('pages/not-found/en.md')).not.toContain('placeholder')
+    expect(await faults()).toEqual([])
+  })
+})
+
+describe('a new category', () => {
+  const before = '# Ours.\nb:   # the first\n  slug: b\n  title: { en: B, tr: Be }\n\nc:\n    slug: "c"\n    title: C\n    children: null\n'
+
+  test('stands behind the others, whose comments stay', async () => {
+    write('categories.yaml', before)
+    expect(add('category', { title: 'Root vegetables' })).toBe('categories.yaml')
+    const text = read('categories.yaml')
+    expect(text).toBe(
+      `${before}rootVegetables:\n  slug: root-vegetables\n  title: Root vegetables\n  description: Articles about Root vegetables.\n`,
+    )
+    expect((await faults()).filter((fault) => !fault.endsWith('unknown-category'))).toEqual([])
+  })
+
+  test('may lie below another, and below that one', () => {
+    write('categories.yaml', before)
+    add('category', { id: 'c/d', title: 'Dee' })
+    add('category', { id: 'c/d/e' })
+    expect(read('categories.yaml')).toBe(
+      before.replace(
+        'children: null\n',
+        `children:
+      d:
+        slug: dee
+        title: Dee
+        description: Articles about Dee.
+        children:
+          e:
+            slug: e
+            title: E
+            description: Articles about E.
+`,
+      ),
+    )
+    const { categories } = loadCategories(directory, languages)
+    expect(categories.tree[1]?.children).toMatchObject([{ key: 'd', title: { en: 'Dee' }, topics: [{ key: 'e', title: { en: 'E' } }] }])
+  })
+
+  test('gets its title in another language', () => {
+    write('categories.yaml', before)
+    add('category', { id: 'c', lang: 'tr', title: 'Ce' })
+    expect(read('categories.yaml')).toBe(before.replace('    title: C\n', '    title:\n      en: C\n      tr: Ce\n'))
+    expect(() => add('category', { id: 'b', lang: 'tr', title: 'X' })).toThrow('has a title in tr already')
+  })
+
+  test.each(['{}', 'null', '', '~ # none'])('finds its place below a category whose children are %j', (children) => {
+    write('categories.yaml', `a:\n  slug: a\n  title: A\n  children: ${children}\n# end\n`)
+    add('category', { id: 'a/b' })
+    expect(loadCategories(directory, languages).categories.tree).toMatchObject([{ key: 'a', children: [{ key: 'b' }] }])
+    expect(read('categories.yaml').match(/children/g)).toHaveLength(1)
+    expect(read('categories.yaml')).toContain('# end')
+  })
+
+  test('finds its place in a tree that is written between braces, too', () => {
+    write('categories.yaml', 'a: { slug: a, title: "A, or so", children: { b: { slug: b, title: B } } } # all\n')
+    add('category', { id: 'a/c' })
+    add('category', { id: 'a', lang: 'tr', title: 'Aa' })
+    const { categories } = loadCategories(directory, languages)
+    expect(categories.tree).toMatchObject([
+      { title: { en: 'A, or so', tr: 'Aa' }, children: [{ key: 'b' }, { key: 'c', title: { en: 'C' } }] },
+    ])
+    expect(read('categories.yaml')).toContain('# all')
+  })
+})
+
+test.each([
+  ['article', {}, 'Name it: write an ID, or --title'],
+  ['article', { title: ' ' }, 'Name it'],
+  ['article', { title: '!?' }, 'has no letter that a name could be made of'],
+  ['article', { id: '../x' }, 'is not lower-case words joined by `-`. Write x.'],
+  ['article', { id: 'A B' }, 'Write a-b.'],
+  ['article', { id: 'b', lang: 'ru' }, 'the publication has no language "ru"'],
+  ['article', { title: 'a\u0007' }, '--title holds a control character'],
+  ['article', { id: 'how-to-write' }, 'articles/how-to-write/en.md is there already'],
+  ['author', { id: 'editors' }, 'authors/editors/en.md is there already'],
+  ['page', { id: 'term' }, 'Did you mean terms?'],
+  ['page', { id: 'terms' }, 'pages/terms/en.md is there already'],
+  ['category', { id: 'guides' }, 'categories.yaml has "guides" already'],
+  ['category', { id: 'other-guides', title: 'Guides' }, 'The slug "guides" is that of "guides" already'],
+  ['category', { id: 'terms' }, 'The path "terms" is taken by a part of the site'],
+  ['category', { id: 'nothing/x' }, 'categories.yaml has no category "nothing" there'],
+  ['category', { id: 'a/b/c/d' }, 'Categories have three levels'],
+] as const)('a new %s %j is refused, and nothing changes', (kind, request, sentence) => {
+  const tree = read('categories.yaml')
+  const copy = mkdtempSync(join(tmpdir(), 'copy-'))
+  cpSync(directory, copy, { recursive: true })
+  expect(() => add(kind, request)).toThrow(sentence)
+  expect(read('categories.yaml')).toBe(tree)
+  rmSync(copy, { recursive: true })
+})

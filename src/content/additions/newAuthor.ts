@@ -1,0 +1,25 @@
+import { withoutUndefined } from '../withoutUndefined.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import { withFrontMatter } from '../start/planPublication.ts'
+import { fill, startTextsIn } from '../start/startTextsIn.ts'
+import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'
+import { addEntry, findOriginal, listStanding } from './openEntry.ts'
+
+/** Adds an author, or a language to one; `title` is the name. The path of the file. */
+export function newAuthor(request: AdditionRequest, site: Surroundings): string {
+  const language = languageOf(request, site)
+  const id = idOf(request, language)
+  const original = findOriginal(site, { root: 'authors', id })
+  const standing = original?.fields['name']
+  const name = request.title === undefined && typeof standing === 'string' ? standing : titleOf(request, id, language)
+  const namesake = listStanding(site, 'authors', language).find((author) => author.fields['name'] === name && author.id !== id)
+  if (namesake) throw new UsageError(`"${name}" is the name of authors/${namesake.id} already. Tell the two names apart with --title.`)
+  const fields = withoutUndefined({
+    name,
+    meta_title: `✍️ ${name} | ${site.title}`,
+    meta_description: `✍️ ${fill(startTextsIn(language).person, { name, title: site.title })}`,
+    kind: original?.fields['kind'] ?? 'person',
+  })
+  const body = original && original.language !== language ? original.body : ''
+  return addEntry(site, { root: 'authors', id, language, text: withFrontMatter(fields, body) })
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type YAMLMap, isMap, isScalar, parseDocument } from 'yaml'
+import { UsageError } from '../../platform/errorCode.ts'
+import { replaceFile } from '../../platform/replaceFile.ts'
+import type { Language } from '../../shared/languages.ts'
+import { reservedSegments } from '../../shared/routes.ts'
+import { keyFrom } from '../start/planPublication.ts'
+import { fill, startTextsIn } from '../start/startTextsIn.ts'
+import { latinSlugOf, slugOf } from '../start/transliterate.ts'
+import { type AdditionRequest, type Surroundings, ThereAlreadyError, idOf, languageOf, titleOf } from './Addition.ts'
+import { setInYaml } from './setInYaml.ts'
+
+const file = 'categories.yaml'
+
+/** Adds a category, one below another (`parent/id`), or the title of one in another language; the path of the file. */
+export function newCategory(request: AdditionRequest, site: Surroundings): string {
+  if (!site.categories.data) throw new UsageError(`${file} cannot be read. See \`roomwright check\`.`)
+  const language = languageOf(request, site)
+  const segments = request.id?.split('/') ?? []
+  const id = segments.at(-1)
+  const own: AdditionRequest = {
+    ...(id !== undefined && id !== '' && { id }),
+    ...(request.title !== undefined && { title: request.title }),
+  }
+  const path = join(site.directory, file)
+  const text = readFileSync(path, 'utf8')
+  const level = findLevel(text, segments.slice(0, -1))
+  const standing = id === undefined ? undefined : level.map?.get(id)
+  const options = { request: own, language, site }
+  if (isMap(standing) && request.lang !== undefined) {
+    replaceFile(path, addTitle(text, [...level.path, id ?? ''], { ...options, category: standing }))
+  } else {
+    const { key, category } = makeCategory(level, options)
+    replaceFile(path, level.map ? setInYaml(text, [...level.path, key], category) : setInYaml(text, level.path, { [key]: category }))
+  }
+  return file
+}
+
+/** The categories beside the new one. */
+interface Level {
+  readonly path: readonly string[]
+  /** Absent where there are none yet. */
+  readonly map?: YAMLMap
+}
+
+function findLevel(text: string, parents: readonly string[]): Level {
+  if (parents.length > 2) throw new UsageError('Categories have three levels: category/subcategory/topic.')
+  const document = parseDocument(text)
+  const path = parents.flatMap((parent) => [parent, 'children'])
+  const missing = parents.find((_, index) => !isMap(document.getIn(path.slice(0, 2 * index + 1))))
+  if (missing !== undefined) throw new UsageError(`${file} has no category "${missing}" there. Add it first.`)
+  const map = parents.length === 0 ? document.contents : document.getIn(path)
+  return { path, ...(isMap(map) && map.items.length > 0 && { map }) }
+}
+
+interface CategoryOptions {
+  /** Its id is the last part of what was asked for. */
+  readonly request: AdditionRequest
+  readonly language: Language
+  readonly site: Surroundings
+}
+
+function makeCategory({ map, path }: Level, { request, language, site }: CategoryOptions) {
+  const isKey = request.id !== undefined && /^[a-z][A-Za-z0-9]*$/.test(request.id)
+  const id = isKey ? (request.id ?? '') : idOf(request, language)
+  const title = titleOf(request, id.replace(/[A-Z]/g, ' $&').toLowerCase(), language)
+  const slug = slugOf(title, language)
+  const siblings = map?.items ?? []
+  const key = isKey ? id : keyFrom(latinSlugOf(request.id ?? title, language) ?? `category-${siblings.length + 1}`)
+  if (map?.has(key)) throw new ThereAlreadyError(`${file} has "${key}" already; nothing was changed.`)
+  const namesake = siblings.find(({ value }) => isMap(value) && value.get('slug') === slug)
+  if (namesake) {
+    const name = isScalar(namesake.key) ? String(namesake.key.value) : ''
+    throw new ThereAlreadyError(`The slug "${slug}" is that of "${name}" already; nothing was changed.`)
+  }
+  const reserved = path.length === 0 ? reservedSegments(site.languages) : new Set(['page'])
+  if (reserved.has(slug)) throw new UsageError(`The path "${slug}" is taken by a part of the site. Write another --title.`)
+  const description = fill(startTextsIn(language).category, { name: title })
+  // The default language needs a text; this one stands in until it has its own.
+  const localised = (words: string) => (language === site.languages[0] ? words : { [site.languages[0]]: words, [language]: words })
+  return { key, category: { slug, title: localised(title), description: localised(description) } }
+}
+
+function addTitle(
+  text: string,
+  path: readonly string[],
+  { request, language, site, category }: CategoryOptions & { readonly category: YAMLMap },
+): string {
+  const title = titleOf(request, request.id ?? '', language)
+  const standing = category.get('title')
+  if (!isMap(standing)) return setInYaml(text, [...path, 'title'], { [site.languages[0]]: standing, [language]: title })
+  if (standing.has(language)) throw new ThereAlreadyError(`The category has a title in ${language} already; nothing was changed.`)
+  return setInYaml(text, [...path, 'title', language], title)
+}

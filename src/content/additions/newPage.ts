@@ -1,0 +1,35 @@
+import { UsageError } from '../../platform/errorCode.ts'
+import { infoPageNames, namedPageNames } from '../../shared/paths.ts'
+import { didYouMean } from '../didYouMean.ts'
+import { withoutUndefined } from '../withoutUndefined.ts'
+import { withFrontMatter } from '../start/planPublication.ts'
+import { startTextsIn } from '../start/startTextsIn.ts'
+import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'
+import { addEntry, findOriginal } from './openEntry.ts'
+
+/** Adds a page, or a language to one; the path of its file. */
+export function newPage(request: AdditionRequest, site: Surroundings): string {
+  const language = languageOf(request, site)
+  const id = idOf(request, language)
+  const isNamed = namedPageNames.some((name) => name === id)
+  const near = isNamed ? undefined : didYouMean(id, namedPageNames)
+  if (near !== undefined) throw new UsageError(`There is no page "${id}". Did you mean ${near}?`)
+  const original = findOriginal(site, { root: 'pages', id })
+  const heading = titleOf(request, id, language)
+  const { draft } = startTextsIn(language)
+  // A page that readers would find half written is left out until it is whole.
+  const isWaiting = !isNamed || infoPageNames.some((name) => name === id)
+  const {
+    title = `${heading} | ${site.title}`,
+    description = draft.description,
+    place = isNamed ? undefined : 'footer',
+  } = { ...original?.fields }
+  const fields = withoutUndefined({
+    title: request.title === undefined ? title : `${heading} | ${site.title}`,
+    description,
+    heading: id === 'home' ? undefined : request.title === undefined ? (original?.fields['heading'] ?? heading) : heading,
+    place,
+    placeholder: isWaiting ? true : undefined,
+  })
+  return addEntry(site, { root: 'pages', id, language, text: withFrontMatter(fields, original?.body ?? (isWaiting ? draft.body : '')) })
+}

@@ -1,0 +1,59 @@
+import { limits } from '../limits.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { EntryRoot } from '../load/entry.ts'
+import { listFolder } from '../load/listFolder.ts'
+import { splitFrontMatter } from '../load/loadEntries.ts'
+import { readText } from '../load/readText.ts'
+import { parseYaml } from '../load/yaml/parseYaml.ts'
+import { writeNewFile } from '../start/writeFiles.ts'
+import { type Surroundings, ThereAlreadyError } from './Addition.ts'
+
+/** A text that there is, its front matter as it is written. */
+export interface StandingText {
+  readonly language: Language
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Markdown. */
+  readonly body: string
+}
+
+interface EntryPlace {
+  readonly root: EntryRoot
+  readonly id: string
+}
+
+/** The text that a translation is made from: the one in the publication's first language that has one; undefined for a new folder. */
+export function findOriginal({ directory, languages }: Surroundings, { root, id }: EntryPlace): StandingText | undefined {
+  const items = listFolder(directory, `${root}/${id}`) ?? []
+  const language = languages.find((code) => items.some(({ name, kind }) => kind === 'file' && name === `${code}.md`))
+  return language === undefined ? undefined : readStanding(directory, `${root}/${id}/${language}.md`, language)
+}
+
+/** Every text of a folder of entries in a language. */
+export function listStanding(
+  { directory }: Surroundings,
+  root: EntryRoot,
+  language: Language,
+): readonly (StandingText & { readonly id: string })[] {
+  return (listFolder(directory, root) ?? []).flatMap(({ name: id, kind }) => {
+    const isThere = kind === 'folder' && listFolder(directory, `${root}/${id}`)?.some(({ name }) => name === `${language}.md`)
+    return isThere ? [{ id, ...readStanding(directory, `${root}/${id}/${language}.md`, language) }] : []
+  })
+}
+
+function readStanding(directory: string, file: string, language: Language): StandingText {
+  const source = readText({ directory, file, most: limits.text })?.source
+  const span = source && splitFrontMatter(source)
+  if (!source || !span || 'rule' in span) throw new UsageError(`${file} has no front matter that can be read. See \`roomwright check\`.`)
+  const value = parseYaml(source, span.start, span.end).data?.value
+  if (typeof value !== 'object' || value === null)
+    throw new UsageError(`The front matter of ${file} cannot be read. See \`roomwright check\`.`)
+  return { language, fields: value as StandingText['fields'], body: source.text.slice(span.body).trim() }
+}
+
+/** Writes a text where there is none; its path below the publication folder. */
+export function addEntry({ directory }: Surroundings, place: EntryPlace & { readonly language: Language; readonly text: string }): string {
+  const file = `${place.root}/${place.id}/${place.language}.md`
+  if (!writeNewFile(directory, file, place.text)) throw new ThereAlreadyError(`${file} is there already; nothing was changed.`)
+  return file
+}

@@ -1,0 +1,64 @@
+import { escapeHtml } from '../shared/escapeHtml.ts'
+import { decodeEscapes } from '../shared/escapes.ts'
+import type { WrittenBlock } from './blocks/blockSchemas.ts'
+import type { Entry } from './load/entry.ts'
+import type { PictureTable } from './load/loadedContent.ts'
+import { picturePath } from './load/namedPictures.ts'
+import { linksBelow } from './markdown/plugins/links.ts'
+import type { RenderedBody } from './markdown/renderedBody.ts'
+import type { Body, BodyBlock, BodyPicture, PictureFile } from './publication.ts'
+
+/** What bodies are opened with. */
+export interface BodySources {
+  readonly pictures: PictureTable
+  /** Stands before the paths that texts link to; empty at the root of the host. */
+  readonly base: string
+}
+
+interface Place extends BodySources {
+  readonly file: string
+}
+
+/** The body of an entry with its pictures opened. */
+export function assembleBody({ source, digest, body }: Entry<unknown>, { pictures, base }: BodySources): Body {
+  const { headings, words } = body
+  const notes = body.notes.map((note) => ({ ...note, html: linksBelow(base, note.html) }))
+  const place = { file: source.file, pictures, base }
+  return {
+    // Of a file that has not changed, the HTML is made where it is asked for.
+    get parts() {
+      return body.parts.map((part) => (typeof part === 'string' ? linksBelow(base, part) : assembleInsert(part, place)))
+    },
+    inserts: body.inserts.map((insert) => assembleInsert(insert, place)),
+    ...(notes.length > 0 && { notes }),
+    headings,
+    words,
+    digest,
+  }
+}
+
+function assembleInsert(insert: RenderedBody['inserts'][number], place: Place): BodyPicture | BodyBlock {
+  if ('block' in insert) return assembleBlock(insert.block, place)
+  const picture = openPicture({ ...place, source: decodeEscapes(insert.source) })
+  const { alt, caption } = insert
+  return { picture, alt, ...(caption !== undefined && { caption: linksBelow(place.base, caption) }) }
+}
+
+function assembleBlock(block: WrittenBlock, place: Place): BodyBlock {
+  if (block.kind !== 'before-after') return block
+  const side = ({ src: source, alt = '', caption }: (typeof block)['before']): BodyPicture => ({
+    picture: openPicture({ ...place, source }),
+    alt,
+    caption: escapeHtml(caption),
+  })
+  return { kind: block.kind, before: side(block.before), after: side(block.after) }
+}
+
+/** The opened picture that a file names; only for one that the checks let pass. */
+export function openPicture(options: Omit<Place, 'base'> & { readonly source: string }): PictureFile {
+  const { file, source, pictures } = options
+  const found = picturePath(file, source)
+  const inspection = found.kind === 'path' ? pictures.get(found.path) : undefined
+  if (!inspection || !('picture' in inspection)) throw new Error(`A picture with errors was let pass: ${source} in ${file}`)
+  return inspection.picture
+}

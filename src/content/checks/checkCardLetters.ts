@@ -1,0 +1,28 @@
+import { unsetLetters } from '../../shared/cards.ts'
+import { languageName } from '../../shared/languages.ts'
+import { problemOf } from '../load/entry.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import type { Problem } from '../problem.ts'
+
+/** Letters that a problem names. */
+const shown = 5
+
+/** A social card whose title is in letters that the engine has no face for shows its picture and the site's name: said once a language. */
+export function checkCardLetters({ articles }: LoadedContent): readonly Problem[] {
+  const unset = articles
+    .map((article) => ({ article, letters: unsetLetters(article.fields.title ?? '') }))
+    .filter(({ letters }) => letters.length > 0)
+  return [...Map.groupBy(unset, ({ article }) => article.language)].flatMap(([language, [first, ...others]]) => {
+    if (!first) return []
+    const named = first.letters.slice(0, shown).join(' ')
+    const more = others.length === 0 ? '' : ` The same is true of ${others.length} more in ${languageName(language)}.`
+    return [
+      problemOf(first.article, ['title'], {
+        severity: 'warning',
+        rule: 'card-letters',
+        message: `The social card cannot show all letters of the title (${named}).${more}`,
+        fix: 'Cards have Latin, Cyrillic, Arabic, Korean and Japanese letters. Where most letters of a title are missing, its card shows the picture, the place and the name of the site.',
+      }),
+    ]
+  })
+}

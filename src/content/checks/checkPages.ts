@@ -1,0 +1,108 @@
+import { articlePath, authorPath, categoryPath, namedPageNames, namedPaths, subcategoryPath } from '../../shared/paths.ts'
+import { reservedSegments } from '../../shared/routes.ts'
+import { didYouMean } from '../didYouMean.ts'
+import { type Entry, problemOf } from '../load/entry.ts'
+import { addressOf, freePagesIn, isFreePage } from '../load/freePages.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import { type Problem, problemIn } from '../problem.ts'
+import { slugFault, slugFrom } from '../schemas/fields.ts'
+import type { PageFrontMatter } from '../schemas/pageSchema.ts'
+
+type Page = Entry<PageFrontMatter>
+
+/** A page whose name is nearly one that the engine knows is most likely meant to be that one. */
+export function checkPageNames({ pages }: LoadedContent): readonly Problem[] {
+  const byName = Map.groupBy(pages, ({ id }) => id)
+  return [...byName].flatMap(([name, texts]) => {
+    if (!isFreePage(name)) return texts.flatMap(misplacedFields)
+    const isOwn = texts.some(({ fields: { address, place } }) => address !== undefined || place !== undefined)
+    if (isOwn) return []
+    const slip = didYouMean(name, namedPageNames)
+    const near = slip ?? namedPageNames.find((known) => known.startsWith(`${name}-`))
+    if (near === undefined) return []
+    const message = `The engine knows no page "${name}", so this is a page of your own, beside \`${near}\`.`
+    const fix = `Did you mean \`${near}\`? A page of your own with this name says so by its \`address\`.`
+    return [problemIn(`pages/${name}`, { severity: slip === undefined ? 'warning' : 'error', rule: 'unknown-page', message, fix })]
+  })
+}
+
+/** A page that the engine knows by name has its address and its links. */
+function misplacedFields(page: Page): readonly Problem[] {
+  const fields = (['address', 'place'] as const).filter((field) => page.fields[field] !== undefined)
+  return fields.map((field) => {
+    const message = `\`${field}\` is for pages of your own, and the engine gives "${page.id}" its place.`
+    return problemOf(page, [field], { severity: 'error', rule: 'misplaced-field', message, fix: 'Take it out.' })
+  })
+}
+
+/** A page of the publication's own has an address that can be one, and that is no other page's. */
+export function checkPageAddresses(content: LoadedContent): readonly Problem[] {
+  return content.site.languages.flatMap((language) => {
+    const pages = freePagesIn(content.pages, language)
+    if (pages.length === 0) return []
+    const owners = ownersOf(content, language)
+    const twins = Map.groupBy(pages, addressOf)
+    return pages.flatMap((page) => {
+      const address = addressOf(page)
+      const twin = twins.get(address)?.find((other) => other !== page)
+      const owner = twin ? twin.source.file : owners.get(address)
+      if (owner === undefined) return reservedFaults(page, content)
+      const message = `The address "${address}" is also that of ${owner}.`
+      return [
+        problemOf(page, placeOf(page), {
+          severity: 'error',
+          rule: 'duplicate-address',
+          message,
+          fix: 'Give one of the two another address.',
+        }),
+      ]
+    })
+  })
+}
+
+/** Where the address is written; of a page that takes its folder's name, the file. */
+function placeOf({ fields }: Page): readonly string[] {
+  return fields.address === undefined ? [] : ['address']
+}
+
+/** Parts of a path behind which the engine sets further pages of listings, and topics. */
+const inner: ReadonlySet<string> = new Set(['page', 'topic'])
+
+function reservedFaults(page: Page, { site }: LoadedContent): readonly Problem[] {
+  const address = addressOf(page)
+  const [first = '', ...others] = address.slice(1).split('/')
+  const fault = page.fields.address === undefined ? slugFault(page.id) : undefined
+  const complain = (words: { readonly rule: string; readonly message: string; readonly fix: string }) => [
+    problemOf(page, placeOf(page), { severity: 'error', ...words }),
+  ]
+  if (fault) {
+    const message = `The folder's name "${page.id}" as an address ${fault}.`
+    return complain({ rule: 'slug-form', message, fix: `Write \`address: /${slugFrom(page.id)}\`, or call the folder so.` })
+  }
+  if (site.languages.some((language) => language === first)) {
+    const message = `The address "${address}" begins with a language, which the engine adds itself.`
+    return complain({ rule: 'reserved-address', message, fix: `Write \`/${others.join('/') || 'contact'}\`.` })
+  }
+  // Pages about the publication may stand beside the engine's own in `/info`.
+  const isTaken = reservedSegments(site.languages).has(first) && !(first === 'info' && others.length > 0)
+  const taken = isTaken ? first : others.find((part) => inner.has(part))
+  if (taken === undefined) return []
+  const message = `The address "${address}" has the part "${taken}", which the engine needs for its own pages and files.`
+  return complain({ rule: 'reserved-address', message, fix: 'Write another address.' })
+}
+
+/** Who has the addresses of a language without its prefix, as the end of "… is also that of". */
+function ownersOf({ articles, authors, categories }: LoadedContent, language: Page['language']): ReadonlyMap<string, string> {
+  const named = namedPageNames.map((name) => [namedPaths[name], `the page \`${name}\``] as const)
+  const listings = categories.tree.flatMap(({ key, slug, children }) => [
+    [categoryPath(slug), `the category \`${key}\` in categories.yaml`] as const,
+    ...children.map((child) => [subcategoryPath(slug, child.slug), `the subcategory \`${key}/${child.key}\` in categories.yaml`] as const),
+  ])
+  const texts = articles.filter((article) => article.language === language)
+  return new Map([
+    ...authors.map((author) => [authorPath(author.id), author.source.file] as const),
+    ...texts.flatMap(({ fields, source }) => (fields.slug === undefined ? [] : [[articlePath(fields.slug), source.file] as const])),
+    ...listings,
+    ...named,
+  ])
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
+
+const page = (fields: string, body = 'A text.\n') => `---\ntitle: T\ndescription: D\n${fields}---\n${body}`
+const placeholder = 'placeholder: true\n'
+
+describe('a placeholder', () => {
+  test.each(['about-us', 'editorial-policy', 'privacy-policy', 'terms'])('%s is a warning, and left out', async (name) => {
+    const result = await loadFiles({ [`pages/${name}/en.md`]: page(placeholder) })
+    expect(placesOf(result)).toEqual([`pages/${name}/en.md:4:14 placeholder`])
+    expect(result.problems[1]).toMatchObject({
+      severity: 'warning',
+      message: 'This text is a placeholder: it is left out of the site.',
+      fix: 'Write the text, then take the line `placeholder: true` out.',
+    })
+    expect(result.publication?.pages).toEqual([])
+    expect(result.publication?.leftOut).toEqual([{ name, language: 'en' }])
+  })
+
+  test('for a page that every site has gives way to the words of the engine', async () => {
+    const result = await loadFiles({ 'pages/home/en.md': page(placeholder) })
+    expect(result.problems.find(({ rule }) => rule === 'placeholder')?.message).toContain("the engine's own stands in its place")
+    expect([result.publication?.pages, result.publication?.leftOut]).toEqual([[], []])
+  })
+
+  test('among the articles is not published', async () => {
+    const result = await loadFiles({ 'articles/b/en.md': article({ slug: 'b', placeholder: 'true' }) })
+    expect(placesOf(result)).toEqual(['articles/b/en.md:7:14 placeholder'])
+    expect(result.publication?.articles.map(({ id }) => id)).toEqual(['a-plain-chair'])
+  })
+
+  test('is shown with the drafts', async () => {
+    const result = await loadFiles({ 'pages/terms/en.md': page(placeholder) }, { drafts: true })
+    expect(placesOf(result)).toEqual(['pages/terms/en.md:4:14 placeholder'])
+    expect(result.publication?.pages.map(({ name }) => name)).toEqual(['terms'])
+    expect(result.publication?.leftOut).toEqual([])
+  })
+
+  test('may name what is not there yet, and no other text may lead to it', async () => {
+    const files = {
+      'pages/terms/en.md': page(placeholder, 'See [this](/nowhere).\n'),
+      'articles/b/en.md': article({ slug: 'b' }, 'See [the terms](/terms).\n'),
+    }
+    const { problems } = await loadFiles(files)
+    const links = problems.filter(({ rule }) => rule === 'broken-link')
+    expect(links.map(({ file, severity }) => [file, severity])).toEqual([
+      ['articles/b/en.md', 'error'],
+      ['pages/terms/en.md', 'warning'],
+    ])
+    expect(links[0]?.message).toContain('"/terms" is a draft or not yet published')
+  })
+
+  test('that says `false` is a text as any other', async () => {
+    const result = await loadFiles({ 'pages/terms/en.md': page('placeholder: false\n') })
+    expect(placesOf(result)).toEqual([])
+    expect(result.publication?.pages.map(({ name }) => name)).toEqual(['terms'])
+  })
+})
+
+describe('a page without a text', () => {
+  test.each(['about-us', 'privacy-policy', 'terms'])('%s is told, and keeps its address', async (name) => {
+    const result = await loadFiles({ [`pages/${name}/en.md`]: page('', '\n') })
+    expect(placesOf(result)).toEqual([`pages/${name}/en.md:2:1 empty-page`])
+    expect(result.publication?.pages.map((text) => text.name)).toEqual([name])
+  })
+
+  test('is left out where the engine has no words of its own', async () => {
+    const result = await loadFiles({ 'pages/editorial-policy/en.md': page('', '') })
+    expect(placesOf(result)).toEqual(['pages/editorial-policy/en.md:2:1 empty-page'])
+    expect(result.publication?.leftOut).toEqual([{ name: 'editorial-policy', language: 'en' }])
+  })
+
+  test.each(['home', 'sitemap', 'authors', 'not-found'])('%s needs none', async (name) => {
+    expect(placesOf(await loadFiles({ [`pages/${name}/en.md`]: page('', '') }))).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { isLeftOut, isPlainPage } from '../../shared/paths.ts'
+import { isBlank } from '../markdown/renderedBody.ts'
+import { problemOf } from '../load/entry.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import type { Problem } from '../problem.ts'
+
+/** The rule of texts that still have to be written. */
+const rule = 'placeholder'
+const fix = 'Write the text, then take the line `placeholder: true` out.'
+
+/** A placeholder is left out of the site, and keeps it from production. */
+export function checkPlaceholders({ articles, pages }: LoadedContent): readonly Problem[] {
+  return [...articles, ...pages]
+    .filter((entry) => entry.fields.placeholder === true)
+    .map((entry) => {
+      const standsIn = entry.source.file.startsWith('pages/') && !isLeftOut(entry.id)
+      const message = `This text is a placeholder: ${standsIn ? "the engine's own stands in its place" : 'it is left out of the site'}.`
+      return problemOf(entry, ['placeholder'], { severity: 'warning', rule, message, fix })
+    })
+}
+
+/** A page with a heading and nothing below it tells readers nothing. */
+export function checkWrittenPages({ pages }: LoadedContent): readonly Problem[] {
+  return pages
+    .filter(({ id, fields, body }) => isBlank(body) && fields.placeholder !== true && isLeftOut(id))
+    .map((page) => {
+      const message = isPlainPage(page.id)
+        ? "The page has no text, so readers find a sentence of the engine's own there."
+        : 'The page has no text, so it is left out of the site.'
+      return problemOf(page, [], { severity: 'warning', rule: 'empty-page', message, fix: 'Write it below the front matter.' })
+    })
+}

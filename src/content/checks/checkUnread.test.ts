@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { loadFiles, placesOf } from '../testing/loadFiles.ts'
+
+const fixOf = async (files: Readonly<Record<string, string>>) => {
+  const { problems } = await loadFiles(files)
+  return problems.find(({ rule }) => rule !== 'no-authors')?.fix
+}
+
+describe('a folder that nothing reads', () => {
+  test.each([
+    ['author/ann/en.md', 'author', 'Did you mean `authors/`?'],
+    ['Authors/ann/en.md', 'Authors', 'Did you mean `authors/`?'],
+    ['componets/Footer.tsx', 'componets', 'Did you mean `components/`?'],
+    ['images/a.jpg', 'images', 'Move what it holds beside a text or into `public/`, or give the folder a name that begins with a dot.'],
+    ['notes/idea.md', 'notes', 'Move what it holds beside a text or into `public/`, or give the folder a name that begins with a dot.'],
+  ])('%s is told', async (file, folder, fix) => {
+    const result = await loadFiles({ [file]: 'x' })
+    expect(placesOf(result)).toEqual([`${folder}:1:1 unread-folder`])
+    expect(result.problems.find(({ rule }) => rule === 'unread-folder')).toMatchObject({ severity: 'warning', fix })
+  })
+
+  test('is not taken for one that is there', async () => {
+    const author = '---\nname: Ann Lee\nmeta_title: A\nmeta_description: A.\n---\nA text.\n'
+    expect(await fixOf({ 'author/ann/en.md': 'x', 'authors/ann/en.md': author })).toMatch(/^Move what it holds/)
+  })
+
+  test.each([
+    'lib/a.ts',
+    'plugins/a.ts',
+    'blocks/a.tsx',
+    'components/Footer.tsx',
+    'languages/notes.txt',
+    'rooms/hall/en.md',
+    'node_modules/a/index.js',
+    'dist/index.html',
+    '.github/workflows/a.yml',
+    'output/.roomwright/manifest.json',
+  ])('%s is in none', async (file) => {
+    expect(placesOf(await loadFiles({ [file]: 'x' }))).toEqual([])
+  })
+})
+
+describe('a drawing that the engine passes over', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+  test.each([
+    ['logo.svg', 'Move it to `public/logo.svg`.'],
+    ['public/Logo.svg', 'Did you mean `logo.svg`?'],
+    ['public/drawing.svg', 'Did you mean `drawings.svg`?'],
+  ])('%s is told', async (file, fix) => {
+    expect(placesOf(await loadFiles({ [file]: svg }))).toEqual([`${file}:1:1 unread-drawing`])
+    expect(await fixOf({ [file]: svg })).toBe(fix)
+  })
+
+  test('a folder in the place of one is told', async () => {
+    expect(placesOf(await loadFiles({ 'public/logo.svg/old.svg': svg }))).toEqual(['public/logo.svg:1:1 unread-drawing'])
+  })
+
+  test.each(['public/house.svg', 'public/img/Logo.svg', 'public/logo.svg'])('%s is none', async (file) => {
+    expect(placesOf(await loadFiles({ [file]: svg }))).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { didYouMean } from '../didYouMean.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import { type Problem, problemAt, problemIn } from '../problem.ts'
+
+/** The folders of a publication that something reads, the engine or a tool beside it. */
+const knownFolders = [
+  'articles',
+  'authors',
+  'pages',
+  'public',
+  'lib',
+  'plugins',
+  'blocks',
+  'components',
+  'languages',
+  'rooms',
+  'node_modules',
+  'dist',
+] as const
+
+/** Files of `public/` that the engine itself uses. */
+const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
+
+/** A folder that nothing reads is told, with the name that was meant if one is near; folders with a dot before their names are other programs'. */
+export function checkUnreadFolders({ top, site }: LoadedContent): readonly Problem[] {
+  // The faces of a theme may lie in a folder of any name.
+  const faces = Object.values(site.fields.theme?.faces ?? {}).flatMap((face) => face?.files ?? [])
+  const ofFaces = new Set(faces.map(({ src }) => src.replace(/^(?:\.?\/)+/, '').split('/')[0]))
+  const there = new Set(top.map(({ name }) => name))
+  return top
+    .filter(
+      ({ name, kind }) => kind === 'folder' && !name.startsWith('.') && !ofFaces.has(name) && !knownFolders.some((known) => known === name),
+    )
+    .map(({ name }) => {
+      const near = nearName(name, knownFolders)
+      const isMeant = near !== undefined && !there.has(near)
+      const fix = isMeant
+        ? `Did you mean \`${near}/\`?`
+        : 'Move what it holds beside a text or into `public/`, or give the folder a name that begins with a dot.'
+      return problemIn(name, { severity: 'warning', rule: 'unread-folder', message: `Nothing reads the folder "${name}".`, fix })
+    })
+}
+
+/** A logo or drawing that lies or is named nearly right would be passed over. */
+export function checkUnreadDrawings({ top, publicFiles }: LoadedContent): readonly Problem[] {
+  const there = new Set(publicFiles)
+  const misplaced = top.filter(({ name, kind }) => kind === 'file' && drawingFiles.some((known) => known === name))
+  const folders = drawingFiles.filter((known) => publicFiles.some((file) => file.startsWith(`${known}/`)))
+  const misnamed = publicFiles.flatMap((file) => {
+    const near = file.endsWith('.svg') && !file.includes('/') ? nearName(file, drawingFiles) : undefined
+    return near === undefined || there.has(near) ? [] : [{ file, near }]
+  })
+  return [
+    ...misplaced.map(({ name }) => unread(name, 'stands beside `public/`, where nothing reads it', `Move it to \`public/${name}\`.`)),
+    ...folders.map((name) => unread(`public/${name}`, 'is a folder', 'Put the drawing itself in its place.')),
+    ...misnamed.map(({ file, near }) => unread(`public/${file}`, 'is copied, and the engine does not use it', `Did you mean \`${near}\`?`)),
+  ]
+}
+
+function unread(file: string, what: string, fix: string): Problem {
+  return problemIn(file, { severity: 'warning', rule: 'unread-drawing', message: `The drawing ${what}.`, fix })
+}
+
+/** A known name that a word is a slip away from: in a short word a single letter, so that `images` is not taken for `pages`. */
+function nearName(word: string, known: readonly string[]): string | undefined {
+  return known.find((name) => name !== word && didYouMean(word, [name], word.length < 8 ? 1 : 2) !== undefined)
+}
+
+/** A drawing of `drawings.svg` has the slug of a category, or nothing shows it. */
+export function checkDrawings({ symbolPlaces, categories }: LoadedContent): readonly Problem[] {
+  if (!symbolPlaces || !categories.isWhole) return []
+  const slugs = categories.tree.map(({ slug }) => slug)
+  return [...symbolPlaces.offsets]
+    .filter(([id]) => !slugs.includes(id))
+    .map(([id, offset]) => {
+      const near = didYouMean(id, slugs)
+      const fix = near
+        ? `Did you mean \`${near}\`?`
+        : `Write one of ${slugs.map((slug) => `\`${slug}\``).join(', ')}, or take the drawing out.`
+      const message = `No category has the slug "${id}", so nothing shows this drawing.`
+      return problemAt(symbolPlaces.source, offset, { severity: 'warning', rule: 'unknown-drawing', message, fix })
+    })
+}

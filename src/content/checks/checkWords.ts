@@ -1,0 +1,63 @@
+import { didYouMean } from '../didYouMean.ts'
+import type { LoadedContent } from '../load/loadedContent.ts'
+import { type DataPath, type LocatedData, valueAt } from '../load/locatedData.ts'
+import { type Problem, problemAt, problemIn } from '../problem.ts'
+import type { Language } from '../../shared/languages.ts'
+import { checkTexts } from '../words/checkTexts.ts'
+
+/** The overrides in `words` name messages of the engine, with their places. */
+export function checkWords({ site, languages }: LoadedContent): readonly Problem[] {
+  const { data, fields } = site
+  if (!data) return []
+  return Object.entries(fields.words ?? {})
+    .filter(([language]) => languages.known.includes(language))
+    .flatMap(([language, texts]) => checkTexts(texts, { data, path: ['words', language], language, isWhole: false }).problems)
+}
+
+/** A file with a language is there to be used. */
+export function checkLanguageFiles({ site, languages }: LoadedContent): readonly Problem[] {
+  const listed = site.fields.languages
+  if (!listed) return []
+  return [...languages.texts.keys()]
+    .filter((language) => !listed.includes(language))
+    .map((language) =>
+      problemIn(`languages/${language}.yaml`, {
+        severity: 'warning',
+        rule: 'language-not-listed',
+        message: `The site has no pages in "${language}", so this file is left out.`,
+        fix: `Add '${language}' to \`languages\` in site.config.ts.`,
+      }),
+    )
+}
+
+/** The keys of a map by language are languages that the publication may use. */
+export function checkLanguageKeys({ site, categories, languages }: LoadedContent): readonly Problem[] {
+  return [
+    ...(site.data ? [['words'], ['search', 'synonyms']].flatMap((path) => unknownKeys(site.data, path, languages.known)) : []),
+    ...(categories.data
+      ? categoryPaths(categories.data.value, []).flatMap((path) => unknownKeys(categories.data, path, languages.known))
+      : []),
+  ]
+}
+
+/** Where the texts of categories stand, of those below them as well. */
+function categoryPaths(tree: unknown, path: DataPath): readonly DataPath[] {
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([key, node]: [string, unknown]) => {
+    const place = [...path, key]
+    return [[...place, 'title'], [...place, 'description'], ...categoryPaths(valueAt(node, ['children']), [...place, 'children'])]
+  })
+}
+
+function unknownKeys(data: LocatedData | undefined, path: DataPath, known: readonly Language[]): readonly Problem[] {
+  const map = valueAt(data?.value, path)
+  if (!data || typeof map !== 'object' || map === null || Array.isArray(map)) return []
+  return Object.keys(map)
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const near = didYouMean(key, known)
+      const fix = near ? `Did you mean \`${near}\`?` : `Known here: ${known.map((code) => `\`${code}\``).join(', ')}.`
+      const message = `\`${key}\` is not a language of this publication.`
+      return problemAt(data.source, data.locate([...path, key], 'key'), { severity: 'error', rule: 'unknown-field', message, fix })
+    })
+}

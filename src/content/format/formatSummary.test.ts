@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../problem.ts'
+import { formatSummaryJson, formatSummaryText } from './formatSummary.ts'
+
+const problem = (rule: string, severity: Problem['severity'], line = 1): Problem => ({
+  severity,
+  file: 'ads.json',
+  line,
+  column: 1,
+  rule,
+  message: `Line ${line}.`,
+})
+const plain = { styled: false, folder: '.' }
+const many = Array.from({ length: 23 }, (_, index) => problem('few-links', 'warning', index + 1))
+
+test('rules that stop a build come first, then those with most problems', () => {
+  const text = formatSummaryText(
+    [problem('units', 'warning'), ...many, problem('slug-form', 'error'), problem('no-title', 'warning')],
+    plain,
+  )
+  expect(text.match(/^[a-z-]+ {2}.*$/gm)).toEqual([
+    'slug-form  1 error',
+    'few-links  23 warnings',
+    'no-title  1 warning',
+    'units  1 warning',
+  ])
+  expect(text.endsWith('\n1 error, 25 warnings')).toBe(true)
+})
+
+test('of a rule the first twenty are shown, its errors before its warnings, then how many more there are', () => {
+  const text = formatSummaryText([...many, problem('few-links', 'error', 99)], plain)
+  expect(text.match(/ads\.json:\d+/g)).toEqual(['ads.json:99', ...Array.from({ length: 19 }, (_, index) => `ads.json:${index + 1}`)])
+  expect(text).toContain('few-links  1 error, 23 warnings\n')
+  expect(text).toContain('\n  … and 4 more\n')
+  expect(formatSummaryText(many.slice(0, 20), plain)).not.toContain('more')
+})
+
+test('a remedy that all problems of a rule share is said once', () => {
+  const fix = 'Link to another page.'
+  const shared = many.map((one) => ({ ...one, fix }))
+  expect(formatSummaryText(shared, plain).split(fix)).toHaveLength(2)
+  expect(formatSummaryText([...shared.slice(1, 3), { ...problem('few-links', 'warning'), fix: 'Other.' }], plain).split(fix)).toHaveLength(
+    3,
+  )
+})
+
+test('where there is nothing, there is nothing to group', () => {
+  expect(formatSummaryText([], plain)).toBe('No problems')
+})
+
+test('as JSON, each rule has its counts', () => {
+  const summary = JSON.parse(formatSummaryJson([...many, problem('slug-form', 'error')])) as Record<string, unknown>
+  expect(summary).toMatchObject({
+    errors: 1,
+    warnings: 23,
+    rules: [
+      { rule: 'slug-form', errors: 1, warnings: 0, more: 0 },
+      { rule: 'few-links', errors: 0, warnings: 23, more: 3, problems: { length: 20 } },
+    ],
+  })
+})

@@ -1,0 +1,77 @@
+import { type Language, canonicalTag, engineLanguageCodes, isEngineLanguage } from '../../shared/languages.ts'
+import { limits } from '../limits.ts'
+import { type Problem, type ProblemDetails, problemAt, problemIn } from '../problem.ts'
+import { findControls } from '../schemas/findControls.ts'
+import { checkTexts } from '../words/checkTexts.ts'
+import type { NamedTexts } from '../words/messageNames.ts'
+import { listFolder } from './listFolder.ts'
+import type { LocatedData } from './locatedData.ts'
+import { readText } from './readText.ts'
+import { leadsOut } from './readRegularFile.ts'
+import { parseYaml } from './yaml/parseYaml.ts'
+
+/** Folder of the files with languages. */
+const languagesFolder = 'languages'
+
+/** The languages that a publication may use. */
+export interface LoadedLanguages {
+  /** Those of the engine, then those with a file. */
+  readonly known: readonly Language[]
+  /** The texts of the files, by language; wrong ones are left out. */
+  readonly texts: ReadonlyMap<Language, NamedTexts>
+}
+
+const ending = /\.ya?ml$/i
+
+/** Reads every `languages/<code>.yaml`. A file in one of the engine's languages replaces some of its messages, any other file has them all. */
+export function loadLanguages(directory: string): { readonly languages: LoadedLanguages; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = []
+  const texts = new Map<Language, NamedTexts>()
+  for (const { name, kind } of listFolder(directory, languagesFolder) ?? []) {
+    const file = `${languagesFolder}/${name}`
+    if (!ending.test(name) || name.startsWith('.')) continue
+    if (kind === 'outside') problems.push(problemIn(file, leadsOut))
+    const fault = faultOfName(name)
+    if (fault) problems.push(problemIn(file, fault))
+    if (fault || kind === 'outside') continue
+    const language = name.replace(ending, '')
+    const read = loadLanguage(directory, file, language)
+    texts.set(language, read.texts)
+    for (const problem of read.problems) problems.push(problem)
+  }
+  const others = [...texts.keys()].filter((code) => !isEngineLanguage(code))
+  return { languages: { known: [...engineLanguageCodes, ...others], texts }, problems }
+}
+
+function faultOfName(name: string): ProblemDetails | undefined {
+  const code = name.replace(ending, '')
+  const canonical = canonicalTag(code)
+  if (canonical === undefined) {
+    const fix = 'Name the file after a language tag (BCP 47), such as `nl.yaml` or `pt-BR.yaml`.'
+    return { severity: 'error', rule: 'unknown-language', message: `"${code}" is not a language that Intl knows.`, fix }
+  }
+  if (`${canonical}.yaml` === name) return undefined
+  const message = `"${name}" is not how the file of this language is named, so nobody reads it.`
+  return { severity: 'error', rule: 'unknown-language', message, fix: `Name it \`${canonical}.yaml\`.` }
+}
+
+function loadLanguage(
+  directory: string,
+  file: string,
+  language: Language,
+): { readonly texts: NamedTexts; readonly problems: readonly Problem[] } {
+  const text = readText({ directory, file, most: limits.data })
+  if (!text) return { texts: new Map(), problems: [] }
+  const { data, problems } = parseYaml(text.source)
+  const before = [...text.problems, ...problems]
+  if (!data) return { texts: new Map(), problems: before }
+  const checked = checkTexts(data.value, { data, path: [], language, isWhole: !isEngineLanguage(language) })
+  return { texts: checked.texts, problems: [...before, ...checked.problems, ...controlProblems(data)] }
+}
+
+function controlProblems({ source, value, locate }: LocatedData): readonly Problem[] {
+  return findControls(value).map(({ path, part, name }) => {
+    const message = `\`${path.join('.')}\` holds the control character ${name}.`
+    return problemAt(source, locate(path, part), { severity: 'error', rule: 'wrong-value', message, fix: 'Take it out.' })
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { countWords } from './countWords.ts'
+
+test.each([
+  ['', 0],
+  ['one', 1],
+  [' two\u00a0words\n', 2],
+  ['가구(家具)를 고르는 법', 3],
+  ['مقاعد من خشب البلوط', 4],
+  // Two letters of Japanese are a word, whatever they are.
+  ['椅子', 1],
+  ['木の椅子', 2],
+  ['木の椅子を、塗り直す。', 5],
+  ['IKEAの棚を　直す', 3],
+])('%j has %i words', (text, words) => {
+  expect(countWords(text)).toBe(words)
+})

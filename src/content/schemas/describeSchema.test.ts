@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { describeSchema } from './describeSchema.ts'
+
+test.each([
+  [z.string(), 'a text'],
+  [z.iso.date(), 'a text of the form date'],
+  [z.number(), 'a number'],
+  [z.number().int().positive(), 'a whole number above 0'],
+  [z.number().min(0).max(5), 'a number from 0 up to 5'],
+  [z.boolean(), '`true` or `false`'],
+  [z.enum(['low', 'high', 'none']), '`low`, `high` or `none`'],
+  [z.literal('one'), '`one`'],
+  [z.union([z.string(), z.number()]), 'a text or a number'],
+  [z.array(z.string()), 'a list; an entry is a text'],
+  [z.object({ item: z.string(), grams: z.number() }), 'a map with `item`, `grams`'],
+  [z.string().describe('the name of a colour'), 'the name of a colour'],
+  [z.string().transform((text) => text.length), 'a text'],
+  [z.any(), undefined],
+])('says what a schema accepts (%#)', (schema, words) => {
+  expect(describeSchema(schema)).toBe(words)
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** What a schema accepts, as the end of the sentence "Write …": for schemas that do not say so themselves. Undefined where it accepts anything. */
+export function describeSchema(schema: z.core.$ZodType): string | undefined {
+  return describe(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+}
+
+function describe(schema: JsonSchema): string | undefined {
+  const { type, description, enum: choices, const: only, anyOf, items, properties, format } = schema
+  if (description !== undefined) return description
+  if (choices ?? only !== undefined) return oneOf((choices ?? [only]).map((choice) => `\`${String(choice)}\``))
+  if (anyOf) {
+    const branches = anyOf.map((branch) => (typeof branch === 'object' ? describe(branch) : undefined))
+    return branches.includes(undefined) ? undefined : oneOf(branches.map(String))
+  }
+  if (Array.isArray(type)) return oneOf(type.map((name) => describe({ ...schema, type: name }) ?? ''))
+  if (type === 'string') return format === undefined ? 'a text' : `a text of the form ${format}`
+  if (type === 'integer' || type === 'number') return `a ${type === 'integer' ? 'whole ' : ''}number${limitsOf(schema)}`
+  if (type === 'boolean') return '`true` or `false`'
+  if (type === 'array') {
+    const item = typeof items === 'object' && !Array.isArray(items) ? describe(items) : undefined
+    return item === undefined ? 'a list' : `a list; an entry is ${item}`
+  }
+  if (type !== 'object') return undefined
+  const keys = Object.keys(properties ?? {})
+  return keys.length > 0 ? `a map with ${keys.map((key) => `\`${key}\``).join(', ')}` : 'a map'
+}
+
+function oneOf(choices: readonly string[]): string {
+  return choices.length < 2 ? (choices[0] ?? '') : `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
+}
+
+// What every whole number in JSON satisfies.
+const widest = Number.MAX_SAFE_INTEGER
+
+function limitsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema): string {
+  const limits = [
+    typeof exclusiveMinimum === 'number'
+      ? `above ${exclusiveMinimum}`
+      : minimum !== undefined && minimum > -widest
+        ? `from ${minimum}`
+        : '',
+    typeof exclusiveMaximum === 'number'
+      ? `below ${exclusiveMaximum}`
+      : maximum !== undefined && maximum < widest
+        ? `up to ${maximum}`
+        : '',
+  ]
+  return limits.map((limit) => (limit === '' ? '' : ` ${limit}`)).join('')
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { homeSections } from '../../shared/homeSections.ts'
+import { complain, urlField } from './fields.ts'
+
+/** `rooms` is another name of `categories`. */
+const sectionNames = ['rooms', ...homeSections] as const
+
+const names = sectionNames.map((name) => `\`${name}\``).join(', ')
+
+const homeField = z
+  .array(z.enum(sectionNames).meta({ write: `one of ${names}` }))
+  .superRefine((sections, context) => {
+    if (sections.length === 0) complain(context, { message: 'is empty', fix: 'Write at least one section, or leave `home` out.' })
+    const plain = sections.map((name) => (name === 'rooms' ? 'categories' : name))
+    const twice = sections.find((_name, index) => plain.indexOf(plain[index] ?? 'lead') < index)
+    if (twice === undefined) return
+    const other = twice === 'rooms' || twice === 'categories' ? ' (`rooms` and `categories` are the same)' : ''
+    complain(context, { message: `names "${twice}" twice${other}`, fix: 'Remove one of the two.' })
+  })
+  .meta({ write: "a list of sections: `['lead', 'newest']`" })
+
+const socialField = z
+  .record(z.string(), urlField('an absolute link: `https://example.org/@name`'))
+  .superRefine((links, context) => {
+    const blank = Object.keys(links).find((name) => name.trim() === '')
+    if (blank !== undefined)
+      complain(context, { message: 'has a link without a name', fix: "Write its name: `{ mastodon: 'https://…' }`." })
+  })
+  .meta({ write: "a map of names and links: `{ mastodon: 'https://example.social/@name' }`" })
+
+const switchField = z.boolean().meta({ write: '`true` or `false`' }).default(true)
+
+/** Settings of what the pages show. */
+export const frontFields = {
+  home: homeField.optional().describe('The sections of the front page, in order; absent: lead, categories, newest, rated, updated, text.'),
+  social: socialField
+    .default({})
+    .describe('Profiles elsewhere, by names of your choice; `video`, `network` and `photo` have words in each language.'),
+  ratings: switchField.describe('Whether ratings appear anywhere.'),
+  paidLinks: switchField.describe('Whether `ads.json` is read.'),
+  emojiTitles: switchField.describe('Whether titles and descriptions for search engines carry emoji.'),
+}

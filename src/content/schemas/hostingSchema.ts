@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { hosts } from '../../shared/manifest.ts'
+import { complain } from './fields.ts'
+
+/** Segments that need no escapes, so that one spelling is the address everywhere. */
+const baseForm = /^(?:\/[A-Za-z0-9_~-][\w.~-]*)+$/
+
+/** What stands before every path of the publication on its host; `/` where it has the host to itself. */
+export const baseSchema = z
+  .string()
+  .superRefine((base, context) => {
+    if (base === '/' || baseForm.test(base)) return
+    complain(context, { message: `"${base}" is not a path that a publication can stand below`, fix: `Write \`${nearestBase(base)}\`.` })
+  })
+  .meta({ write: 'a path that begins with `/` and does not end with one: `/blog`' })
+  .default('/')
+
+/** The nearest base to a text; `/blog` where nothing of it can stay. */
+function nearestBase(text: string): string {
+  const path = text.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
+  const segments = path
+    .split('/')
+    .map((segment) => segment.replace(/[^\w.~-]+/g, '-').replace(/^[.-]+|-+$/g, ''))
+    .filter((segment) => segment !== '')
+  if (segments.length > 0) return `/${segments.join('/')}`
+  return /^\/*$/.test(path) ? '/' : '/blog'
+}
+
+export const hostSchema = z
+  .enum(hosts)
+  .meta({ write: hosts.map((host) => `\`${host}\``).join(', ') })
+  .default('bucket')

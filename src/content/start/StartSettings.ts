@@ -1,0 +1,87 @@
+import { didYouMean } from '../didYouMean.ts'
+import { type Language, isEngineLanguage, engineLanguageCodes } from '../../shared/languages.ts'
+import { reservedSegments } from '../../shared/routes.ts'
+import { choicesAt } from '../schemas/explainIssue.ts'
+import { siteSchema } from '../schemas/siteSchema.ts'
+import { slugOf } from './transliterate.ts'
+import { isWebAddress } from '../schemas/fields.ts'
+
+/** What a new publication is made from. */
+export interface StartSettings {
+  readonly title: string
+  /** Scheme and host. */
+  readonly url: string
+  readonly languages: readonly [Language, ...Language[]]
+  readonly look: string
+  /** Titles of the first categories, in the first language; absent: those of the engine. */
+  readonly categories?: readonly string[]
+  /** Of the engine. */
+  readonly version: string
+  readonly now: Date
+}
+
+/** A file to write; its path is below the publication folder. */
+export interface PlannedFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** An answer that can be used, or why it cannot. */
+export type Parsed<Value> = { readonly value: Value } | { readonly fault: string }
+
+export function parseTitle(text: string): Parsed<string> {
+  const title = text.trim()
+  if (title === '') return { fault: 'The title is empty. Write the name of the publication.' }
+  if (/\p{Cc}/u.test(title)) return { fault: 'The title holds a control character. Write it in one line.' }
+  return title.length > 100 ? { fault: `The title has ${title.length} characters. Write at most 100.` } : { value: title }
+}
+
+export function parseAddress(text: string): Parsed<string> {
+  const url = text.trim().replace(/\/$/, '')
+  if (siteSchema.shape.url.safeParse(url).success) return { value: url }
+  const near = isWebAddress(url) ? new URL(url).origin : isWebAddress(`https://${url}`) ? new URL(`https://${url}`).origin : undefined
+  return { fault: `"${text}" is not scheme and host alone. Write ${near ?? 'an address such as https://example.org'}.` }
+}
+
+export function parseLanguages(text: string): Parsed<StartSettings['languages']> {
+  const codes = text.split(/[\s,]+/).filter((code) => code !== '')
+  const [first, ...others] = codes.filter(isEngineLanguage)
+  const unknown = codes.find((code) => !isEngineLanguage(code))
+  if (unknown !== undefined) {
+    const near = didYouMean(unknown, engineLanguageCodes)
+    return {
+      fault: `The engine has no language "${unknown}". ${near ? `Did you mean ${near}?` : `Write some of ${engineLanguageCodes.join(', ')}.`}`,
+    }
+  }
+  if (!first) return { fault: `No language is named. Write some of ${engineLanguageCodes.join(', ')}.` }
+  const twice = codes.find((code, index) => codes.indexOf(code) < index)
+  return twice === undefined ? { value: [first, ...others] } : { fault: `"${twice}" is named twice. Write each language once.` }
+}
+
+/** The look of a publication whose settings name none. */
+export const usualLook = 'house'
+
+export const looks: readonly string[] = choicesAt(siteSchema, ['theme', 'look']) ?? [usualLook]
+
+/** Titles with commas between them; nothing for those of the engine. */
+export function parseCategories(text: string, languages: StartSettings['languages']): Parsed<readonly string[] | undefined> {
+  const titles = text.split(',').map((title) => title.trim())
+  if (titles.every((title) => title === '')) return { value: undefined }
+  const named = titles.filter((title) => title !== '')
+  const slugs = named.map((title) => slugOf(title, languages[0]))
+  const reserved = reservedSegments(languages)
+  const fault = named.flatMap((title, index) => {
+    const slug = slugs[index] ?? ''
+    if (!/[\p{L}\p{N}]/u.test(title)) return `"${title}" has no letter that an address could be made of. Write another title.`
+    if (slugs.indexOf(slug) < index) return `"${title}" would have the address of another category, /${slug}. Write another title.`
+    return reserved.has(slug) ? `"${title}" would have the address /${slug}, which the site needs for itself. Write another title.` : []
+  })[0]
+  return fault === undefined ? { value: named } : { fault }
+}
+
+export function parseLook(text: string): Parsed<string> {
+  const look = text.trim()
+  if (looks.includes(look)) return { value: look }
+  const near = didYouMean(look, looks)
+  return { fault: `There is no look "${look}". ${near ? `Did you mean ${near}?` : `Write ${looks.join(', ')}.`}` }
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { engineLanguageCodes } from '../../shared/languages.ts'
+import { loadPublication } from '../loadPublication.ts'
+import { pretendToInspect } from '../testing/loadFiles.ts'
+import type { StartSettings } from './StartSettings.ts'
+import { planPublication } from './planPublication.ts'
+import { writeFiles } from './writeFiles.ts'
+
+interface Workflow {
+  readonly jobs: {
+    readonly publish: { readonly if: string; readonly steps: readonly { readonly run?: string; readonly uses?: string }[] }
+  }
+}
+
+const now = new Date('2026-11-23T12:00:00Z')
+const usual: StartSettings = { title: 'Garden', url: 'https://garden.example', languages: ['en'], look: 'house', version: '0.1.0', now }
+
+let directory: string
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'start-'))
+})
+
+afterEach(() => rmSync(directory, { recursive: true }))
+
+const read = (path: string) => readFileSync(join(directory, path), 'utf8')
+
+async function begin(settings: Partial<StartSettings> = {}) {
+  const files = planPublication({ ...usual, ...settings }, 'my-folder')
+  writeFiles(directory, files)
+  return loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect })
+}
+
+describe('a new publication', () => {
+  test.each([...engineLanguageCodes.map((code) => [code]), engineLanguageCodes])(
+    'in %s is right but for its placeholders',
+    async (...languages) => {
+      const [first = 'en', ...others] = languages
+      const { publication, problems } = await begin({ languages: [first, ...others] })
+      expect(problems.filter(({ rule }) => rule !== 'placeholder')).toEqual([])
+      expect(problems).toHaveLength(3 * languages.length)
+      expect(publication?.articles).toHaveLength(languages.length)
+      expect(publication?.articles.every(({ filings }) => filings[0]?.category === 'guides')).toBe(true)
+      expect(publication?.pages.map(({ name }) => name)).toEqual(languages.map(() => 'home'))
+    },
+  )
+
+  test.each([
+    "Bahçe & 'Bostan'",
+    'A: B # c',
+    '- [x](javascript:alert(1)) *y* <b>',
+    String.raw`C:\new`,
+    '{title} {lang}',
+    '庭',
+    '"quoted"',
+    '1. First',
+    'true',
+    '2026',
+  ])('may be called %s', async (title) => {
+    const { publication, problems } = await begin({ title })
+    expect(problems.filter(({ rule }) => rule !== 'placeholder')).toEqual([])
+    expect(publication?.site.title).toBe(title)
+    const [author] = publication?.authors ?? []
+    expect(author?.metaTitle).toBe(`✍️ The editors | ${title}`)
+    const html = (author?.body.parts ?? []).filter((part) => typeof part === 'string').join('')
+    expect(html).not.toMatch(/<(?!\/?p>)/)
+    expect(
+      html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#39;', "'"),
+    ).toContain(title)
+  })
+
+  test('has the categories that were named', async () => {
+    const { publication, problems } = await begin({ languages: ['tr', 'en'], categories: ['Sebzeler', 'Ağaç ve Çalı', '庭'] })
+    expect(problems.filter(({ rule }) => rule !== 'placeholder')).toEqual([])
+    expect(publication?.categories.map(({ key, slug }) => [key, slug])).toEqual([
+      ['sebzeler', 'sebzeler'],
+      ['agacVeCali', 'agac-ve-cali'],
+      ['category3', '庭'],
+    ])
+    expect(publication?.articles.map(({ filings }) => filings[0]?.category)).toEqual(['sebzeler', 'sebzeler'])
+  })
+
+  test('depends on the engine that made it, and names a look only where it is another', async () => {
+    await begin()
+    expect(JSON.parse(read('package.json'))).toMatchObject({
+      name: 'garden',
+      private: true,
+      scripts: { dev: 'roomwright dev', check: 'roomwright check', build: 'roomwright build' },
+      dependencies: { roomwright: '0.1.0' },
+    })
+    expect(read('site.config.ts')).not.toContain('theme')
+    const other = planPublication({ ...usual, look: 'plain' }, 'garden')
+    expect(other.find(({ path }) => path === 'site.config.ts')?.text).toContain("theme: { look: 'plain' },")
+  })
+
+  test('has workflows that publish only where the repository asks for it', () => {
+    const workflows = planPublication(usual, 'garden').filter(({ path }) => path.startsWith('.github/'))
+    const conditions = workflows.map(({ text }) => (parse(text) as Workflow).jobs.publish)
+    expect(conditions.map((job) => job.if)).toEqual(["vars.PUBLISH == 'pages'", "vars.PUBLISH == 'bucket'"])
+    for (const { steps } of conditions) {
+      expect(steps.every((step) => 'uses' in step !== 'run' in step)).toBe(true)
+      expect(steps.flatMap(({ run }) => run ?? [])).toContain('npx roomwright check')
+    }
+  })
+
+  test('keeps every file that is there, and says which', () => {
+    writeFileSync(join(directory, 'README.md'), 'mine')
+    mkdirSync(join(directory, 'pages/terms'), { recursive: true })
+    writeFileSync(join(directory, 'pages/terms/en.md'), '')
+    const files = planPublication(usual, 'garden')
+    const { made, kept } = writeFiles(directory, files)
+    expect(kept).toEqual(['README.md', 'pages/terms/en.md'])
+    expect(made).toHaveLength(files.length - 2)
+    expect([read('README.md'), read('pages/terms/en.md')]).toEqual(['mine', ''])
+    expect(writeFiles(directory, files).made).toEqual([])
+  })
+
+  test('writes nothing through a link that leads out, nor where a folder has a file’s name', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+    symlinkSync(outside, join(directory, 'articles'))
+    expect(() => writeFiles(directory, [{ path: 'articles/en.md', text: '' }])).toThrow('leads out of the publication')
+    rmSync(outside, { recursive: true })
+    writeFileSync(join(directory, 'pages'), '')
+    expect(() => writeFiles(directory, [{ path: 'pages/terms/en.md', text: '' }])).toThrow('must be a folder, and is a file')
+  })
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { engineLanguageCodes } from '../../shared/languages.ts'
+import { slugFault } from '../schemas/fields.ts'
+import { latinSlugOf, slugOf } from './transliterate.ts'
+import { startTextsIn } from './startTextsIn.ts'
+
+test.each([
+  ['Sowing Peas, at Last!', 'en', 'sowing-peas-at-last'],
+  ["A Gardener's Year", 'en', 'a-gardeners-year'],
+  ['Işıkta Büyüyen Çiçekler', 'tr', 'isikta-buyuyen-cicekler'],
+  ['İKİ IRMAK', 'tr', 'iki-irmak'],
+  ['Erbsen säen', 'de', 'erbsen-saeen'],
+  ['Grüße aus Žilina', 'en', 'grusse-aus-zilina'],
+  ['Сеем горох', 'ru', 'seem-gorokh'],
+  ['Подъезд и щётка', 'ru', 'podezd-i-shchyotka'],
+  ['완두콩 심기', 'ko', 'wandukong-simgi'],
+  ['きゃべつ と にっき', 'ja', 'kyabetsu-to-nikki'],
+  ['ガーデン', 'ja', 'gaden'],
+  ['庭の手引き', 'ja', '庭の手引き'],
+  ['زراعة', 'ar', 'zraa'],
+  ['2026', 'en', '2026'],
+])('%j in %s becomes %j', (title, language, slug) => {
+  expect(slugOf(title, language)).toBe(slug)
+})
+
+test('a long title keeps whole words', () => {
+  const slug = slugOf('word '.repeat(80))
+  expect(slugFault(slug)).toBeUndefined()
+  expect(slug).toMatch(/^(word-)+word$/)
+  expect(slug.length).toBeLessThanOrEqual(60)
+})
+
+test('what has no Latin letters has no Latin slug', () => {
+  expect([latinSlugOf('庭'), latinSlugOf('!?'), latinSlugOf('Сад')]).toEqual([undefined, undefined, 'sad'])
+})
+
+test.each(engineLanguageCodes)('the engine has words to begin a publication with in %s', (language) => {
+  const { article, categories } = startTextsIn(language)
+  expect(language === 'en' || article !== startTextsIn('en').article).toBe(true)
+  expect(slugFault(slugOf(article.title, language))).toBeUndefined()
+  expect(slugFault(slugOf(categories.guides.title, language))).toBeUndefined()
+})

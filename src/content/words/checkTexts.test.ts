@@ -1,0 +1,159 @@
+import { describe, expect, it, test } from 'vitest'
+import { engineLanguageCodes } from '../../shared/languages.ts'
+import { allForms } from '../../shared/messages/builtForms.ts'
+import { engineTexts } from '../../shared/messages/engineTexts.ts'
+import { createSourceText } from '../load/sourceText.ts'
+import { parseYaml } from '../load/yaml/parseYaml.ts'
+import { loadFiles } from '../testing/loadFiles.ts'
+import { checkTexts } from './checkTexts.ts'
+import { messageNames } from './messageNames.ts'
+
+/** The problems of some Polish texts, which have the plural forms one, few, many and other. */
+function check(text: string, { language = 'pl', isWhole = false } = {}) {
+  const source = createSourceText('languages/pl.yaml', text)
+  const { data } = parseYaml(source)
+  if (!data) throw new Error('The test has written no YAML')
+  const { texts, problems } = checkTexts(data.value, { data, path: [], language, isWhole })
+  return { texts, told: problems.map(({ line, column, rule, message, fix }) => `${line}:${column} ${rule}: ${message} ${fix}`), problems }
+}
+
+describe('the texts of a language', () => {
+  it.each([
+    ['serch: Szukaj', '1:1 unknown-field: `serch` is not a message. Did you mean `search`?'],
+    ['saved: { heding: A }', '1:10 unknown-field: `saved.heding` is not a message. Did you mean `heading`?'],
+    ['saved.heding: A', '1:1 unknown-field: `saved.heding` is not a message. Did you mean `saved.heading`?'],
+    ['by: Autor', '1:5 missing-place: `by` lacks its place `{author}`. Its places are `{author}`.'],
+    ["by: 'Autor: {autor}{author}'", '1:5 unknown-place: `by` has no place `{autor}`. Did you mean `{author}`?'],
+    ["search: 'Szukaj {x}'", '1:9 unknown-place: `search` has no place `{x}`. It has no places.'],
+    ["search: ' '", '1:9 wrong-value: `search` is empty. Write a text.'],
+    ['search: 7', '1:9 wrong-type: `search` is no text. Put it in quotes.'],
+    ['search: [a]', '1:9 wrong-type: `search` is no text. Write a text.'],
+    ['search: { other: a }', '1:9 wrong-type: `search` is a map, and does not differ by number. Write one text.'],
+    ['saved: a', '1:8 wrong-type: `saved` is no map. Write a map of texts.'],
+    [
+      "stories: '{count} tekst'",
+      '1:10 wrong-type: `stories` is one text, and differs by number. Write a map with `one`, `few`, `many` and `other`.',
+    ],
+    [
+      'stories: { one: a, two: b, few: c, many: d, other: e }',
+      '1:20 unknown-field: `stories.two` is no plural form of this language. Its forms are `one`, `few`, `many` and `other`.',
+    ],
+    [
+      'stories: { one: a, many: d, other: e }',
+      '1:1 missing-field: `stories.few` is missing. Write `one`, `few`, `many` and `other`: this language has these plural forms.',
+    ],
+    [
+      "storiesFor: { one: '{query}', few: '{query}', many: x, other: '{query}' }",
+      '1:53 missing-place: `storiesFor.many` lacks its place `{query}`. Its places are `{count}` and `{query}`.',
+    ],
+  ])('%s is told', (text, told) => {
+    expect(check(text).told).toEqual([told])
+  })
+
+  it.each([
+    ['a plural that leaves the number unsaid', 'stories: { one: jeden, few: a, many: b, other: c }'],
+    ['a plural where English has none', "minutes: { one: '{count} a', few: '{count} b', many: '{count} c', other: '{count} d' }"],
+    ['a nested message with dots', 'saved.heading: Na potem'],
+    ['a nested message in its group', 'made: { read: { byPerson: "{date}, {name}" } }'],
+  ])('%s is right', (_what, text) => {
+    const { told, texts } = check(text)
+    expect(told).toEqual([])
+    expect(texts.size).toBe(1)
+  })
+
+  it('one text will do in a language without plural forms', () => {
+    expect(check("stories: '{count} 篇'", { language: 'zh-Hant' }).told).toEqual([])
+  })
+
+  it('each message that is missing is one problem, with its English text', () => {
+    const { problems } = check('search: Szukaj\nsaved:\n  heading: Na potem\n', { isWhole: true })
+    const names = problems.map(({ message }) => /^`([^`]+)` is missing\.$/.exec(message)?.[1])
+    expect(names).toEqual(messageNames.filter((name) => name !== 'search' && name !== 'saved.heading'))
+    expect(problems.find(({ message }) => message.includes('saved.text'))).toMatchObject({
+      line: 2,
+      rule: 'missing-field',
+      fix: 'Add `saved.text:`; in English: “The stories that you keep stay on this device. Nobody else sees the list.”.',
+    })
+    expect(problems.find(({ message }) => message.includes('`stories`'))?.fix).toBe(
+      'Add `stories:` with `one`, `few`, `many` and `other`; in English: “{count} stories”.',
+    )
+  })
+
+  test.each(engineLanguageCodes)('the engine’s own in %s are whole and right', (language) => {
+    const text = JSON.stringify(engineTexts[language])
+    expect(check(text, { language, isWhole: true }).told).toEqual([])
+    expect(Object.keys(engineTexts[language])).toHaveLength(Object.keys(allForms).length)
+  })
+})
+
+describe('the words of a publication', () => {
+  const config = (rest: string, languages = "'en'") =>
+    `export default {\n  key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: [${languages}],\n${rest}}\n`
+  const told = async (files: Parameters<typeof loadFiles>[0]) => {
+    const { problems } = await loadFiles(files)
+    return problems
+      .filter(({ rule }) => rule !== 'no-authors')
+      .map(({ file, line, column, rule, message, fix }) => `${file}:${line}:${column} ${rule}: ${message} ${fix}`)
+  }
+
+  it.each([
+    ["  words: { en: { search: 'Find', 'saved.heading': 'Aside', stories: { one: 'A', other: '{count} A' } } },\n", []],
+    [
+      "  words: {\n    en: {\n      serch: 'Find',\n    },\n  },\n",
+      ['site.config.ts:5:7 unknown-field: `serch` is not a message. Did you mean `search`?'],
+    ],
+    [
+      "  words: {\n    en: { by: 'Of {author} and {autor}', stories: { one: 'a' } },\n  },\n",
+      [
+        'site.config.ts:4:15 unknown-place: `by` has no place `{autor}`. Did you mean `{author}`?',
+        'site.config.ts:4:42 missing-field: `stories.other` is missing. Write `one` and `other`: this language has these plural forms.',
+      ],
+    ],
+    ['  words: { em: {} },\n', ['site.config.ts:3:12 unknown-field: `em` is not a language of this publication. Did you mean `en`?']],
+    ["  words: { en: 'Find' },\n", ['site.config.ts:3:16 wrong-type: What stands here is no map. Write a map of texts.']],
+  ])('%j', async (words, problems) => {
+    expect(await told({ 'site.config.ts': config(words) })).toEqual(problems)
+  })
+
+  it('a language without a file is told with the name of the file', async () => {
+    expect(await told({ 'site.config.ts': config('', "'en', 'nl'") })).toEqual([
+      'site.config.ts:2:80 wrong-value: This entry of `languages` is "nl", a language that the engine does not bring. ' +
+        `Bring its words in \`languages/nl.yaml\`, or write one of ${engineLanguageCodes.map((code) => `\`${code}\``).join(', ')}.`,
+    ])
+  })
+
+  it.each([
+    ['languages/qq.yaml', '', 'languages/qq.yaml:1:1 unknown-language: "qq" is not a language that Intl knows.'],
+    [
+      'languages/nl.yml',
+      '',
+      'languages/nl.yml:1:1 unknown-language: "nl.yml" is not how the file of this language is named, so nobody reads it.',
+    ],
+    ['languages/pt-br.yaml', '', 'languages/pt-br.yaml:1:1 unknown-language: "pt-br.yaml" is not how the file of this language is named'],
+    ['languages/en.yaml', 'by: A', 'languages/en.yaml:1:5 missing-place: `by` lacks its place `{author}`.'],
+    ['languages/en.yaml', 'search: "a\\u0000"', 'languages/en.yaml:1:9 wrong-value: `search` holds the control character U+0000.'],
+    ['languages/tr.yaml', 'search: Bul', 'languages/tr.yaml:1:1 language-not-listed: The site has no pages in "tr"'],
+  ])('the file %s (%j) is told', async (file, text, problem) => {
+    const problems = await told({ [file]: text })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(problem)
+  })
+
+  it('a file in a language of its own has every message, or nothing is published', async () => {
+    const files = { 'site.config.ts': config('', "'en', 'nl'"), 'languages/nl.yaml': 'search: Zoeken\n' }
+    const { publication, problems } = await loadFiles(files)
+    expect(publication).toBeUndefined()
+    expect(problems.filter(({ file, rule }) => file === 'languages/nl.yaml' && rule === 'missing-field')).toHaveLength(
+      messageNames.length - 1,
+    )
+  })
+
+  it('a file replaces words of a language that the engine has, and `words` replace both', async () => {
+    const { publication, problems } = await loadFiles({
+      'site.config.ts': config("  words: { en: { more: 'Further' } },\n"),
+      'languages/en.yaml': 'search: Find\nmore: Others\n',
+    })
+    expect(problems.filter(({ rule }) => rule !== 'no-authors')).toEqual([])
+    expect(publication?.texts.en).toEqual({ ...engineTexts.en, search: 'Find', more: 'Further' })
+  })
+})

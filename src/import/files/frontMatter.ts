@@ -1,0 +1,145 @@
+import { type TomlDate, parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+import { ImportFault } from '../FoundPost.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+interface FrontMatter {
+  readonly fields: Fields
+  readonly body: string
+  /** Line of the body in its file, from 1. */
+  readonly line: number
+}
+
+const forms = [
+  { mark: '---', parse: readYaml },
+  { mark: '+++', parse: readToml },
+] as const
+
+/** Splits a text into its fields (YAML, TOML or JSON) and what follows them; a text without fields is all body. */
+export function readFrontMatter(text: string): FrontMatter {
+  const unix = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  for (const { mark, parse } of forms) {
+    const opening = new RegExp(`^${mark.replaceAll('+', '\\+')}[ \\t]*\\n`).exec(unix)
+    if (!opening) continue
+    const closing = new RegExp(`^${mark.replaceAll('+', '\\+')}[ \\t]*$`, 'm').exec(unix.slice(opening[0].length))
+    if (!closing) continue
+    const end = opening[0].length + closing.index
+    return split(unix, end + closing[0].length, parse(unix.slice(opening[0].length, end)))
+  }
+  if (unix.startsWith('{')) {
+    const end = /^\}[ \t]*$/m.exec(unix)
+    if (end) return split(unix, end.index + end[0].length, readJson(unix.slice(0, end.index + 1)))
+  }
+  return { fields: {}, body: unix, line: 1 }
+}
+
+function split(text: string, end: number, fields: Fields): FrontMatter {
+  const body = text.slice(end).replace(/^\n/, '')
+  return { fields, body, line: text.slice(0, text.length - body.length).split('\n').length }
+}
+
+/** Limits of the library stop aliases that grow. */
+export function readYaml(text: string): Fields {
+  return parsed('YAML', () => parseYaml(text, { maxAliasCount: 100, logLevel: 'error', uniqueKeys: false }) as unknown)
+}
+
+export function readToml(text: string): Fields {
+  return parsed('TOML', () => parseToml(text))
+}
+
+export function readJson(text: string): Fields {
+  return parsed('JSON', () => JSON.parse(text) as unknown)
+}
+
+/** Names are compared in small letters: `featuredImage` is `featuredimage`. */
+function parsed(form: string, parse: () => unknown): Fields {
+  let value: unknown
+  try {
+    value = parse()
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    throw new ImportFault(`its fields are not ${form}: ${reason}`)
+  }
+  return isFields(value) ? value : {}
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The first of some fields that holds a text that is not blank; their names in any case. */
+export function textField(fields: Fields, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = fieldOf(fields, name)
+    const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
+    if (text !== undefined && text.trim() !== '') return text.trim()
+  }
+  return undefined
+}
+
+export function fieldOf(fields: Fields, name: string): unknown {
+  if (Object.hasOwn(fields, name)) return fields[name]
+  const key = Object.keys(fields).find((candidate) => candidate.toLowerCase() === name.toLowerCase())
+  return key === undefined ? undefined : fields[key]
+}
+
+/** A list of texts; one text is a list of one, and `separator` parts it. */
+export function listField(fields: Fields, name: string, separator?: RegExp): readonly string[] {
+  const value = fieldOf(fields, name)
+  const items = Array.isArray(value) ? value : typeof value === 'string' ? (separator ? value.split(separator) : [value]) : []
+  return items
+    .flatMap((item) => (typeof item === 'string' || typeof item === 'number' ? [String(item).trim()] : []))
+    .filter((item) => item !== '')
+}
+
+/** A text with its white space; empty for anything else. */
+export function rawText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** True, `"true"` and `"yes"`. */
+export function isSet(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && /^(?:true|yes)$/i.test(value.trim()))
+}
+
+/** The date of a field, as `readDate` gives it. */
+export function dateField(fields: Fields, ...names: readonly string[]): Moment | undefined {
+  for (const name of names) {
+    const value = fieldOf(fields, name)
+    const text =
+      value instanceof Date
+        ? (value as TomlDate).toISOString()
+        : typeof value === 'string' || typeof value === 'number'
+          ? String(value)
+          : ''
+    const moment = readDate(text)
+    if (moment) return moment
+  }
+  return undefined
+}
+
+export interface Moment {
+  /** `2019-03-14`, as the source wrote it. */
+  readonly day: string
+  /** Milliseconds since 1970. */
+  readonly time: number
+}
+
+const dateForm = /^\s*(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?/i
+
+/** A date in the forms that front matter has; undefined for none, and for days that no calendar has. */
+export function readDate(text: string): Moment | undefined {
+  const match = dateForm.exec(text)
+  if (!match) {
+    const time = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN
+    return Number.isNaN(time) ? undefined : { day: new Date(time).toISOString().slice(0, 10), time }
+  }
+  const [, year = '', month = '', date = '', hour = '0', minute = '00', second = '00', zone = 'Z'] = match
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(.\d{2}):?(\d{2})$/, '$1:$2') : 'Z'
+  const time = Date.parse(`${day}T${hour.padStart(2, '0')}:${minute}:${second}${offset}`)
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(time) || Number(year) < 1 || new Date(midnight).toISOString().slice(0, 10) !== day) return undefined
+  return { day, time }
+}

@@ -1,0 +1,195 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { UsageError } from '../platform/errorCode.ts'
+import { Publication } from './testing/Publication.ts'
+import { wordpressItem, wordpressXml } from './testing/wordpressExport.ts'
+import { picture, writeFiles } from './testing/writeFiles.ts'
+
+let publication: Publication
+
+beforeEach(() => {
+  publication = new Publication()
+})
+
+afterEach(() => publication.remove())
+
+const post = (body: string, fields = '') => `---\ntitle: A\ndate: 2020-01-02\n${fields}---\n${body}\n`
+const hugo = { 'hugo.toml': "baseURL = 'https://old.example/'\n" }
+
+test('no path leads out of the source, neither by dots nor by a link', async () => {
+  writeFiles(publication.home, { 'secret.png': picture, 'secret.pdf': 'secret' })
+  const source = publication.source({
+    ...hugo,
+    'content/posts/a.md': post(
+      'Text of some length, that describes it well.\n\n![x](../../../secret.png) ![y](/../../secret.png) ![z](link.png) [f](../../../secret.pdf) [g](../../../../../../../../etc/passwd)',
+      `image: ${'../'.repeat(12)}etc/passwd\n`,
+    ),
+  })
+  symlinkSync(join(publication.home, 'secret.png'), join(source, 'content/posts/link.png'))
+  symlinkSync(source, join(source, 'content/posts/round'))
+  symlinkSync(join(source, 'content/self'), join(source, 'content/self'))
+  const { texts } = await publication.import('hugo', source)
+  expect(texts.map(({ planned }) => planned.pictures)).toEqual([[]])
+  expect(Object.keys(publication.snapshot()).filter((name) => /secret|passwd|link/.test(name))).toEqual([])
+  expect(await publication.errors()).toEqual([])
+})
+
+test.each(['../../../evil', '/etc/evil', '..', 'a/b\\c', 'con\u0000trol', 'x'.repeat(500), '%2e%2e%2fevil', '🦊', '___'])(
+  'the slug %j becomes a valid one, inside of articles/',
+  async (slug) => {
+    const source = publication.source({
+      ...hugo,
+      'content/posts/a.md': post('Text of some length, that describes it well.', `slug: ${JSON.stringify(slug)}\n`),
+    })
+    const { texts } = await publication.import('hugo', source)
+    expect(texts[0]?.planned.placed.file).toMatch(/^articles\/[\p{L}\p{N}-]+\/en\.md$/u)
+    expect(await publication.errors()).toEqual([])
+  },
+)
+
+test('texts of the same slug, or the same file name, get slugs of their own', async () => {
+  const source = publication.source({
+    ...hugo,
+    ...Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((folder) => [`content/${folder}/same.md`, post(`Text ${folder} of some length, that describes it well.`)]),
+    ),
+  })
+  await publication.import('hugo', source)
+  expect(Object.keys(publication.snapshot()).filter((name) => name.startsWith('articles/'))).toEqual(
+    ['-2', '-3', '-4', ''].map((end) => `articles/same${end}/en.md`),
+  )
+  expect(await publication.errors()).toEqual([])
+})
+
+test.each([
+  [
+    'scripts',
+    '<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><iframe src="//evil.example"></iframe><svg onload=alert(1)></svg>',
+  ],
+  ['a script that never ends', 'before <script>alert(1)'],
+  [
+    'a tag of our own',
+    '<roomwright-node n="0"></roomwright-node><roomwright-node n="999"></roomwright-node><roomwright-node></roomwright-node>',
+  ],
+  ['Markdown that would be HTML', '\\<script\\>alert(1)\\</script\\> &lt;b&gt;'],
+  ['links that would be scripts', '[x](javascript:alert(1)) [y](data:text/html,x) [z]( vbscript:x) <javascript:alert(1)>'],
+  ['control characters', 'a\u0000b\u0007c\u001b[31m'],
+  ['deep HTML', '<div>'.repeat(3000)],
+  ['deep quotations', '>'.repeat(3000)],
+  ['deep lists', Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')],
+  ['half of a surrogate pair', 'a \ud800 b'],
+  ['shortcodes that never end', '{{< a '.repeat(3000)],
+  ['shortcodes that end too often', '{{< /a >}}'.repeat(3000)],
+  ['a block of the engine', '```project\nnot: right\n```\n'],
+  ['10 MB', 'word '.repeat(2_000_000)],
+  ['one line of 100,000 characters', 'word '.repeat(20_000)],
+  ['a table of many cells', `| a |\n| - |\n${'| b |\n'.repeat(20_000)}`],
+])(
+  '%s',
+  async (_name, body) => {
+    const source = publication.source({
+      ...hugo,
+      'content/posts/a.md': post(`Text of some length, that describes it well.\n\n${body}`),
+      'content/posts/b.md': post('Another text, after it. [A](/posts/a/)'),
+    })
+    const { texts, leftOut } = await publication.import('hugo', source)
+    expect(texts.length + leftOut.length).toBe(2)
+    expect(await publication.errors()).toEqual([])
+    const written = texts.map(({ planned }) => publication.read(planned.placed.file)).join('\n')
+    expect(written.replaceAll(/\\<|`[^`\n]*`/g, '')).not.toMatch(/<script|onerror|onload|<iframe|\(javascript:|roomwright-node|\0/)
+  },
+  60_000,
+)
+
+describe('exports', () => {
+  test('an entity bomb is text, and so are entities that nobody declared', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE rss [${Array.from({ length: 30 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(20)}">`).join('')}<!ENTITY x SYSTEM "file:///etc/passwd">]>`
+    const xml = wordpressXml([wordpressItem({ id: 1, title: 'A', content: 'Text of some length, that describes it well.' })])
+      .replace(/^<\?xml[^]*?\]>/, bomb)
+      .replace('<title>Old Wood', '<title>&a30;&x;&nbsp;Old Wood')
+    await publication.import('wordpress', join(publication.source({ 'e.xml': xml }), 'e.xml'))
+    expect(publication.read('articles/entry-1/en.md')).toContain('Text of some length')
+    expect(Object.keys(publication.snapshot()).filter((name) => publication.read(name).includes('root:'))).toEqual([])
+  })
+
+  test('a picture of an export is sought below the uploads alone', async () => {
+    const content = ['../../../secret.png', '%2e%2e/%2e%2e/secret.png', '/etc/passwd']
+      .map((name) => `<img src="https://old.example/wp-content/uploads/${name}" alt="x">`)
+      .join('')
+    const folder = publication.source({
+      'e.xml': wordpressXml([wordpressItem({ id: 1, title: 'A', content: `Text of some length, that describes it well. ${content}` })]),
+      'secret.png': picture,
+      'wp-content/uploads/a.png': picture,
+    })
+    const { texts } = await publication.import('wordpress', join(folder, 'e.xml'))
+    expect(texts[0]?.planned.pictures).toEqual([])
+  })
+
+  test.each([
+    ['wordpress', 'e.xml', 'not XML', 'An export of WordPress is expected'],
+    ['wordpress', 'e.xml', '<rss><channel/></rss>', 'An export of WordPress is expected'],
+    ['wordpress', 'e.xml', '', 'An export of WordPress is expected'],
+    ['ghost', 'e.json', '{', 'An export of Ghost is expected'],
+    ['ghost', 'e.json', '[]', 'An export of Ghost is expected'],
+    ['ghost', 'e.json', '{"db":[{"data":{}}]}', 'An export of Ghost is expected'],
+    ['hugo', '.', '', 'No Hugo site is there'],
+    ['jekyll', '.', '', 'No Jekyll site is there'],
+    ['gatsby', '.', '', 'No Gatsby site is there'],
+    ['markdown', '.', '', 'No Markdown is there'],
+    ['ghost', '.', '', 'is not the JSON file of a Ghost export'],
+    ['hugo', 'missing', '', 'is not the root of a Hugo project'],
+  ] as const)('%s, %s holding %j: one sentence says what is expected', async (kind, name, content, message) => {
+    const folder = publication.source({})
+    mkdirSync(folder, { recursive: true })
+    if (name !== '.' && name !== 'missing') writeFileSync(join(folder, name), content)
+    const failure = await publication.import(kind, join(folder, name)).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(UsageError)
+    expect((failure as Error).message).toContain(message)
+  })
+})
+
+test('front matter that is broken leaves one text out, with its reason', async () => {
+  const source = publication.source({
+    ...hugo,
+    'content/posts/a.md': '---\ntitle: [a\n---\nText.\n',
+    'content/posts/b.md': post('Text of some length, that describes it well.'),
+    'content/posts/c.md': '+++\ntitle = \n+++\n',
+  })
+  const { texts, leftOut } = await publication.import('hugo', source)
+  expect(texts.length).toBe(1)
+  expect(leftOut.map(({ place, why }) => `${place}: ${why}`)).toEqual([
+    expect.stringMatching(/^content\/posts\/a\.md: its fields are not YAML/),
+    expect.stringMatching(/^content\/posts\/c\.md: its fields are not TOML/),
+  ])
+})
+
+test('settings that are broken are told', async () => {
+  const source = publication.source({ '_config.yml': 'title: [a\n', '_posts/2020-01-01-a.md': post('Text.') })
+  await expect(publication.import('jekyll', source)).rejects.toThrow(/^The settings of .* cannot be read: its fields are not YAML/)
+})
+
+test('code that has the name of a block stays code', async () => {
+  const source = publication.source({
+    ...hugo,
+    'content/posts/a.md': post('Text of some length, that describes it well.\n\n```project\nnot: right\n```'),
+  })
+  await publication.import('hugo', source)
+  expect(publication.read('articles/a/en.md')).toContain('\n```\nnot: right\n```\n')
+})
+
+test('a field that no publication takes leaves its text out', async () => {
+  const source = publication.source({
+    ...hugo,
+    'content/posts/a.md': post('Text.', `title: ${'long '.repeat(12_000)}\n`).replace('title: A\n', ''),
+  })
+  const { leftOut } = await publication.import('hugo', source)
+  expect(leftOut).toEqual([{ place: 'content/posts/a.md', why: expect.stringContaining('a field may have 50000') as unknown }])
+})
+
+test('nothing is written beside the publication', async () => {
+  const source = publication.source({ ...hugo, 'content/posts/a.md': post('Text of some length, that describes it well.') })
+  const before = readFileSync(join(source, 'content/posts/a.md'), 'utf8')
+  await publication.import('hugo', source)
+  expect(readFileSync(join(source, 'content/posts/a.md'), 'utf8')).toBe(before)
+})

@@ -1,0 +1,76 @@
+/** `{{< name args >}}`, `{{% /name %}}`, or one that is only shown, with the signs of a comment inside. */
+export interface ShortcodeToken {
+  readonly start: number
+  readonly end: number
+  readonly kind: 'open' | 'close' | 'single' | 'shown'
+  readonly name: string
+  readonly named: ReadonlyMap<string, string>
+  readonly positional: readonly string[]
+  /** What stands between the marks, without those of a comment. */
+  readonly inner: string
+}
+
+/** Finds the shortcodes of a Hugo text, by the rules of its own lexer: a mark inside quotes ends nothing. */
+export function lexShortcodes(text: string): readonly ShortcodeToken[] {
+  const tokens: ShortcodeToken[] = []
+  let from = 0
+  for (;;) {
+    const start = nextOpening(text, from)
+    if (start < 0) return tokens
+    const mark = text[start + 2] === '<' ? '>' : '%'
+    const end = closingOf(text, start + 3, `${mark}}}`)
+    if (end < 0) {
+      from = start + 3
+      continue
+    }
+    tokens.push(tokenOf(text.slice(start + 3, end), start, end + 3))
+    from = end + 3
+  }
+}
+
+function nextOpening(text: string, from: number): number {
+  const places = ['{{<', '{{%'].map((mark) => text.indexOf(mark, from)).filter((place) => place >= 0)
+  return places.length === 0 ? -1 : Math.min(...places)
+}
+
+/** More than a shortcode has: an opening without an end must not be looked for in the whole text again and again. */
+const longest = 20_000
+
+function closingOf(text: string, from: number, mark: string): number {
+  let quote = ''
+  const last = Math.min(text.length, from + longest)
+  for (let place = from; place < last; place++) {
+    const letter = text[place] ?? ''
+    if (quote !== '') {
+      if (letter === '\\' && quote === '"') place++
+      else if (letter === quote) quote = ''
+    } else if (letter === '"' || letter === '`') quote = letter
+    else if (text.startsWith(mark, place)) return place
+    else if (text.startsWith('{{<', place) || text.startsWith('{{%', place)) return -1
+  }
+  return -1
+}
+
+const part = /([\w-]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|`([^`]*)`|([^\s"`]+))|"((?:\\.|[^"\\])*)"|`([^`]*)`|(\S+)/g
+
+function tokenOf(inside: string, start: number, end: number): ShortcodeToken {
+  const shown = /^\s*\/\*(.*?)\*\/\s*$/s.exec(inside)
+  const place = { start, end }
+  if (shown) return { ...place, kind: 'shown', name: '', named: new Map(), positional: [], inner: shown[1] ?? '' }
+  const inner = inside.trim()
+  const isClosing = inner.startsWith('/')
+  const isSingle = !isClosing && inner.endsWith('/')
+  const bare = isClosing ? inner.slice(1).trim() : isSingle ? inner.slice(0, -1) : inner
+  const [, name = '', rest = ''] = /^([^\s"`=]+)(.*)$/s.exec(bare) ?? []
+  const named = new Map<string, string>()
+  const positional: string[] = []
+  for (const [, key, quoted, raw, plain, ...values] of rest.matchAll(part)) {
+    if (key === undefined) positional.push(unquote(values[0]) ?? values[1] ?? values[2] ?? '')
+    else named.set(key, unquote(quoted) ?? raw ?? plain ?? '')
+  }
+  return { ...place, kind: isClosing ? 'close' : isSingle ? 'single' : 'open', name, named, positional, inner }
+}
+
+function unquote(text: string | undefined): string | undefined {
+  return text?.replace(/\\(.)/g, '$1')
+}

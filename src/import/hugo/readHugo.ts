@@ -1,0 +1,172 @@
+import { basename, dirname, extname, join } from 'node:path'
+import { UsageError } from '../../platform/errorCode.ts'
+import { convertMarkdown } from '../body/filePost.ts'
+import { htmlToMarkdown } from '../body/htmlToMarkdown.ts'
+import { linkedPost } from '../body/replacements.ts'
+import { type Fields, dateField, isSet, listField, readFrontMatter, textField } from '../files/frontMatter.ts'
+import { findIn, localPart } from '../files/fileAddress.ts'
+import { authorOf, leadOf, termsOf, publicUntil, authorsNamed, isLanguageCode } from '../files/frontPost.ts'
+import { SourceFolder } from '../files/SourceFolder.ts'
+import { type FoundPost, type FoundSource, type LeftOut, type Visibility, ImportFault, type ImportInput } from '../FoundPost.ts'
+import { hugoAddress } from './hugoAddress.ts'
+import { type HugoSettings, readHugoSettings } from './hugoSettings.ts'
+import { resolveShortcodes } from './resolveShortcodes.ts'
+
+/** Reads the project of a Hugo site. */
+export function readHugo({ source, now, languages }: ImportInput): FoundSource {
+  const folder = new SourceFolder(source)
+  const settings = readHugoSettings(folder)
+  if (!settings) throw new UsageError('No Hugo site is there: the root of its project has hugo.toml, hugo.yaml or config.toml.')
+  const leftOut: LeftOut[] = []
+  const posts = contentFiles(folder, settings, languages).flatMap((file) => {
+    try {
+      const post = readPost({ folder, settings, file, now })
+      if ('why' in post) leftOut.push(post)
+      return 'why' in post ? [] : [post]
+    } catch (error) {
+      if (!(error instanceof ImportFault)) throw error
+      leftOut.push({ place: file.path, why: error.message })
+      return []
+    }
+  })
+  const linked = createPostFinder(posts)
+  const site = settings.title
+  return {
+    title: site,
+    url: settings.baseUrl,
+    posts: posts.map((post) => ({ ...post, author: post.author ?? settings.author, findPost: (url) => linked(url, post) })),
+    authors: authorsNamed([...posts.map(({ author }) => author), settings.author], site),
+    leftOut,
+    terms: posts.flatMap(({ terms }) => terms),
+  }
+}
+
+interface ContentFile {
+  /** Below the project. */
+  readonly path: string
+  /** Below its content folder, without language. */
+  readonly name: string
+  readonly language: string
+}
+
+function contentFiles(folder: SourceFolder, settings: HugoSettings, languages: readonly string[]): readonly ContentFile[] {
+  const roots = settings.folders.size > 0 ? [...settings.folders] : [[settings.defaultLanguage, settings.contentFolder] as const]
+  return roots.flatMap(([language, root]) =>
+    folder
+      .list(root)
+      .filter((file) => /\.(?:md|markdown|mdown|html?|mmark|adoc|org|rst|pdc)$/i.test(file))
+      .map((file) => {
+        const suffix = /\.([a-z]{2,3}(?:-[a-z]+)?)(\.\w+)$/i.exec(file)
+        const isLanguage = suffix && (settings.languages.includes(suffix[1] ?? '') || isLanguageCode(suffix[1] ?? ''))
+        const [top = ''] = file.split('/')
+        const isFolder =
+          !isLanguage && settings.folders.size === 0 && [...settings.languages, ...languages].includes(top) && file.includes('/')
+        const name = isLanguage ? `${file.slice(0, suffix.index)}${suffix[2]}` : isFolder ? file.slice(top.length + 1) : file
+        return { path: `${root}/${file}`, name, language: isLanguage ? (suffix[1] ?? language) : isFolder ? top : language }
+      }),
+  )
+}
+
+interface PostInput {
+  readonly folder: SourceFolder
+  readonly settings: HugoSettings
+  readonly file: ContentFile
+  readonly now: Date
+}
+
+function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftOut {
+  const place = file.path
+  const stem = basename(file.name, extname(file.name))
+  if (stem === '_index') return { place, why: 'the page of a section; categories.yaml describes those' }
+  if (/\.(?:adoc|org|rst|pdc)$/i.test(file.name)) return { place, why: 'written in another markup than Markdown or HTML' }
+  const text = folder.read(place)
+  if (text === undefined) return { place, why: 'too large to be a text' }
+  const { fields, body } = readFrontMatter(text)
+  const isBundle = stem === 'index'
+  const within = isBundle ? dirname(file.name) : file.name.slice(0, -extname(file.name).length)
+  const date = dateField(fields, 'date', 'publishDate', 'pubdate', 'published') ?? dateField({ date: basename(within) }, 'date')
+  if (!within.includes('/') && !date) return { place, why: 'a page of its own: write it in pages/' }
+  if (isSet(fields['headless'])) return { place, why: 'headless: no page of its own' }
+  const title = textField(fields, 'title')
+  const name = basename(within).replace(/^\d{4}-\d{2}-\d{2}-(?=.)/, '')
+  return {
+    key: place,
+    place,
+    group: `${within} ${textField(fields, 'translationKey') ?? ''}`.trim(),
+    language: file.language,
+    title,
+    slug: textField(fields, 'slug') ?? name,
+    address: hugoAddress({ settings, fields, within, language: file.language, date: date?.day, title }),
+    aliases: listField(fields, 'aliases').map((alias) => (alias.startsWith('/') ? alias : `/${dirname(within)}/${alias}`)),
+    date: date?.day,
+    updated: dateField(fields, 'lastmod', 'modified', 'updated')?.day,
+    description: textField(fields, 'description', 'summary', 'excerpt'),
+    author: authorOf(fields),
+    terms: termsOf(fields),
+    visibility: visibilityOf(fields, now),
+    lead: leadOf(fields) ?? featureOf(folder, isBundle ? dirname(place) : undefined),
+    convert() {
+      if (/\.html?$/i.test(place)) return htmlToMarkdown(resolveShortcodes(body).text)
+      const { text: resolved, remarks } = resolveShortcodes(body)
+      return convertMarkdown(resolved, { title, remarks })
+    },
+    findFile: createFileFinder({ folder, settings, place }),
+  }
+}
+
+function visibilityOf(fields: Fields, now: Date): Visibility {
+  if (isSet(fields['draft'])) return { kind: 'hidden', why: 'a draft' }
+  const expiry = dateField(fields, 'expiryDate')
+  if (expiry && expiry.time <= now.getTime()) return { kind: 'hidden', why: `expired on ${expiry.day}` }
+  return publicUntil(dateField(fields, 'publishDate') ?? dateField(fields, 'date'), now)
+}
+
+/** Themes show a picture of the bundle that is named so. */
+function featureOf(folder: SourceFolder, bundle: string | undefined) {
+  if (bundle === undefined) return undefined
+  const names = ['feature', 'featured', 'cover', 'thumbnail'].flatMap((stem) =>
+    ['jpg', 'jpeg', 'png', 'webp'].map((extension) => `${stem}.${extension}`),
+  )
+  const src = names.find((name) => folder.find(`${bundle}/${name}`) !== undefined)
+  return src === undefined ? undefined : { src }
+}
+
+function createFileFinder({
+  folder,
+  settings,
+  place,
+}: {
+  readonly folder: SourceFolder
+  readonly settings: HugoSettings
+  readonly place: string
+}) {
+  return (src: string): string | undefined => {
+    const path = localPart(src, settings.baseUrl)
+    if (path === undefined || path === '') return undefined
+    const beside = [join(dirname(place), path)]
+    const atRoot = [...settings.staticFolders, 'assets', settings.contentFolder].map((root) => join(root, path))
+    return findIn(folder, path.startsWith('/') ? atRoot : [...beside, ...atRoot])
+  }
+}
+
+/** By the path below the content folder, with or without `.md`, or by the file's name alone. */
+function createPostFinder(posts: readonly FoundPost[]) {
+  const byName = new Map<string, FoundPost[]>()
+  const add = (name: string, post: FoundPost) => byName.set(name, [...(byName.get(name) ?? []), post])
+  for (const post of posts) {
+    const path = post.group.split(' ')[0] ?? ''
+    for (const name of new Set([path, basename(path)])) add(name, post)
+  }
+  return (url: string, from: FoundPost): string | undefined => {
+    const named = linkedPost(url) ?? (/\.md(?:#.*)?$/i.test(url) && !/^[a-z]+:/i.test(url) ? url : undefined)
+    if (named === undefined) return undefined
+    const bare = named
+      .replace(/#.*$/, '')
+      .replace(/^\/+/, '')
+      .replace(/(?:\/_?index)?(?:\.[a-z]{2})?\.md$/i, '')
+      .replace(/\/+$/, '')
+    const beside = join(dirname(from.group.split(' ')[0] ?? ''), bare)
+    const found = [beside, bare, basename(bare)].flatMap((name) => byName.get(name) ?? [])
+    return (found.find(({ language }) => language === from.language) ?? found[0])?.key
+  }
+}

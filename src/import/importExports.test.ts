@@ -1,0 +1,167 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { ghostExport } from './testing/ghostExport.ts'
+import { Publication, remarksOf } from './testing/Publication.ts'
+import { wordpressExport } from './testing/wordpressExport.ts'
+
+let publication: Publication
+
+afterEach(() => publication.remove())
+
+describe('a text of each kind', () => {
+  test('WordPress, of both editors', async () => {
+    publication = new Publication()
+    const result = await publication.import('wordpress', `${publication.source(wordpressExport(6))}/export.xml`)
+    expect(publication.read('articles/entry-1/en.md')).toMatchInlineSnapshot(`
+      "---
+      title: Post 1 – &
+      slug: entry-1
+      description: "The text of post 1, long enough to describe it: a first line and a second."
+      author: Jane Doe
+      date: 2015-01-04
+      entities:
+        - category: furniture
+          subcategories:
+            - subcategory: chairs
+      origin:
+        url: https://old.example/2015/01/04/entry-1/
+        imported: 2026-11-20
+      ---
+
+      The text of post 1, long enough to describe it: a first line\\
+      and a second.
+
+      A [link](/articles/entry-2).
+
+      ![A board](./board.png "Oak & ash")
+
+      ![A board](./board.png)
+
+      - one
+      - two
+
+      Inside stays.
+
+      In brackets \\[sic].
+      "
+    `)
+    expect(publication.read('articles/entry-2/en.md')).toMatchInlineSnapshot(`
+      "---
+      title: Post 2 – &
+      slug: entry-2
+      description: The text of post 2 – with marks, long enough to describe it. Next, again.
+      author: Jane Doe
+      date: 2015-01-07
+      origin:
+        url: https://old.example/2015/01/07/entry-2/
+        imported: 2026-11-20
+      ---
+
+      The text of post 2 – with *marks*, long enough to describe it. [Next](/articles/entry-3), [again](/articles/entry-3).
+
+      ![A board](./board.png "Oak & ash")
+
+      \`\`\`
+      a < b [not-code id="1"]
+      \`\`\`
+
+      [www.youtube.com](https://www.youtube.com/watch?v=abc)
+      "
+    `)
+    expect([...remarksOf(result, 'articles/entry-1/en.md'), ...remarksOf(result, 'articles/entry-2/en.md')]).toMatchInlineSnapshot(`
+      [
+        "\`[contact-form-7 id="12" title="Form"]\` left out; text inside it stays",
+        "\`[quote]\` left out; text inside it stays",
+        "\`[sic]\` looks like a shortcode; it stands in the text as it is written",
+        "the block \`wp:latest-posts\` left out: it has no content of its own",
+        "\`<script>\` left out",
+        "\`<iframe>\` is a link now: https://www.youtube.com/watch?v=abc",
+      ]
+    `)
+    expect(publication.read('authors/jane/en.md')).toContain('kind: person')
+  })
+
+  test('Ghost, of both editors', async () => {
+    publication = new Publication()
+    const result = await publication.import('ghost', `${publication.source(ghostExport(3))}/export.json`)
+    expect(publication.read('articles/post-0/en.md')).toMatchInlineSnapshot(`
+      "---
+      title: Post 0
+      slug: post-0
+      description: The text of post 0, long enough to describe it, is bold and linked.
+      author: Jane Doe
+      date: 2015-01-01
+      updated: 2015-01-04
+      entities:
+        - category: furniture
+          subcategories:
+            - subcategory: chairs
+              subsubcategories:
+                - oakChairs
+      image:
+        src: ./board.png
+        alt: A board
+      origin:
+        url: https://new.example/post-0/
+        imported: 2026-11-20
+      ---
+
+      The text of post 0, long enough to describe it, is **bold** and [linked](/articles/post-1).
+
+      ## A part
+
+      ![A board](./board.png "Oak & ash")
+
+      \`\`\`c
+      a < b
+      \`\`\`
+
+      3. three
+
+      [A site](https://example.org/)
+
+      Plain **HTML**
+      "
+    `)
+    expect(publication.read('articles/post-1/en.md')).toMatchInlineSnapshot(`
+      "---
+      title: Post 1
+      slug: post-1
+      description: The text of post 1, long enough to describe it, bold link
+      author: Jane Doe
+      date: 2015-01-04
+      updated: 2015-01-07
+      entities:
+        - category: furniture
+          subcategories:
+            - subcategory: chairs
+      image:
+        src: ./board.png
+        alt: A board
+      origin:
+        url: https://new.example/post-1/
+        imported: 2026-11-20
+      ---
+
+      The text of post 1, long enough to describe it, **bold**\\
+      [link](/articles/post-2)
+
+      - one
+
+      A *card* with ![A board](./board.png)
+
+      \`\`\`js
+      1 < 2
+      \`\`\`
+      "
+    `)
+    expect([...remarksOf(result, 'articles/post-0/en.md'), ...remarksOf(result, 'articles/post-1/en.md')]).toMatchInlineSnapshot(`
+      [
+        "the card \`signup\` left out: it speaks to members",
+        "the card \`made-up\` left out",
+        "\`onclick\` of \`<div>\` left out",
+        "\`<script>\` left out",
+        "the card \`unheard-of\` left out",
+      ]
+    `)
+  })
+})

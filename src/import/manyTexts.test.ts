@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { formatReport } from './formatReport.ts'
+import type { SourceKind } from './openSource.ts'
+import { gatsbySite, hugoSite, jekyllSite, markdownFolder } from './testing/fileSites.ts'
+import { ghostExport } from './testing/ghostExport.ts'
+import { Publication } from './testing/Publication.ts'
+import { wordpressExport } from './testing/wordpressExport.ts'
+import type { Files } from './testing/writeFiles.ts'
+
+const count = 320
+
+interface Kind {
+  readonly kind: SourceKind
+  readonly files: (count: number) => Files
+  readonly file?: string
+  /** Texts, of these not public, and left out. */
+  readonly texts: number
+  readonly hidden: number
+  readonly leftOut: number
+}
+
+const kinds: readonly Kind[] = [
+  { kind: 'hugo', files: hugoSite, texts: count + 54, hidden: 9, leftOut: 2 },
+  { kind: 'jekyll', files: jekyllSite, texts: count + 1, hidden: 14, leftOut: 1 },
+  { kind: 'gatsby', files: gatsbySite, texts: count, hidden: 7, leftOut: 0 },
+  { kind: 'markdown', files: markdownFolder, texts: count + 1, hidden: 7, leftOut: 0 },
+  { kind: 'wordpress', files: wordpressExport, file: 'export.xml', texts: count, hidden: 28, leftOut: 1 },
+  { kind: 'ghost', files: ghostExport, file: 'export.json', texts: count, hidden: 28, leftOut: 1 },
+]
+
+let publication: Publication
+
+afterEach(() => publication.remove())
+
+describe.each(kinds)('$kind, of $texts texts', ({ kind, files, file, texts, hidden, leftOut }) => {
+  test('comes whole, has no error, and comes once', async () => {
+    publication = new Publication()
+    const folder = publication.source(files(count))
+    const source = file ? `${folder}/${file}` : folder
+    const first = await publication.import(kind, source)
+    expect(first.texts.length).toBe(texts)
+    expect(first.texts.filter(({ outcome }) => outcome !== 'new')).toEqual([])
+    expect(first.texts.filter(({ planned }) => planned.placed.post.visibility.kind !== 'public').length).toBe(hidden)
+    expect(first.leftOut.length, JSON.stringify(first.leftOut)).toBe(leftOut)
+    expect(await publication.errors()).toEqual([])
+    const before = publication.snapshot()
+    expect(Object.entries(before).filter(([name, hash]) => /\/[^/]+\.md$/.test(name) && hash === '')).toEqual([])
+    const unsafe = Object.keys(before).filter(
+      (name) => name.endsWith('.md') && /<script|onclick|\{%|roomwright-|__GHOST/.test(publication.read(name)),
+    )
+    expect(unsafe).toEqual([])
+    const report = formatReport({ ...first, kind, source })
+    expect(report).toMatch(/## Taken \(\d+\)/)
+
+    const second = await publication.import(kind, source)
+    expect(second.isChanged).toBe(false)
+    expect(publication.snapshot()).toEqual(before)
+  }, 120_000)
+})

@@ -1,0 +1,62 @@
+import type { Category } from '../../content/publication.ts'
+import type { Term } from '../FoundPost.ts'
+
+/** A place in the category tree, by keys. */
+export interface Target {
+  readonly category: string
+  readonly subcategory?: string
+  readonly topic?: string
+}
+
+/** All places of the tree, each with the words that may stand for it. */
+export interface Place extends Target {
+  readonly words: readonly string[]
+}
+
+export function placesOf(tree: readonly Category[]): readonly Place[] {
+  return tree.flatMap((category): Place[] => [
+    { category: category.key, words: wordsOf(category) },
+    ...category.children.flatMap((child): Place[] => [
+      { category: category.key, subcategory: child.key, words: wordsOf(child) },
+      ...child.topics.map((topic): Place => ({ category: category.key, subcategory: child.key, topic: topic.key, words: wordsOf(topic) })),
+    ]),
+  ])
+}
+
+function wordsOf({ key, slug, title }: Pick<Category, 'key' | 'slug' | 'title'>): readonly string[] {
+  return [...new Set([key, slug, ...Object.values(title).filter((text) => text !== undefined)].map(fold))]
+}
+
+/** Letters and digits alone: `Color Schemes`, `color-schemes` and `colorSchemes` are one. */
+export function fold(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/ı/g, 'i')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join('')
+}
+
+/** As a map file writes it; `other` is where the engine files what has no subcategory of its own. */
+export function writeTarget({ category, subcategory, topic }: Target): string {
+  return topic !== undefined ? `topic:${topic}` : subcategory !== undefined ? `${category}/${subcategory}` : category
+}
+
+/** The place whose name is the term's, or its plural; the outermost of several. */
+export function guessTarget(term: Term, places: readonly Place[]): Target | undefined {
+  const written = [term.name, term.slug ?? ''].map(fold).filter((word) => word !== '')
+  const wanted = new Set(written.flatMap((word) => [word, `${word}s`, word.replace(/s$/, '')]))
+  return places.find(({ words }) => words.some((word) => wanted.has(word)))
+}
+
+/** The name that a term has in a map file: its own, and where several share it, with those above it. */
+export function termNames(terms: readonly Term[]): ReadonlyMap<string, Term> {
+  const byPath = new Map(terms.map((term) => [pathOf(term), term] as const))
+  const counts = Map.groupBy(byPath.values(), ({ name }) => name)
+  return new Map([...byPath].map(([path, term]) => [(counts.get(term.name)?.length ?? 0) > 1 ? path : term.name, term] as const))
+}
+
+export function pathOf({ name, above = [] }: Term): string {
+  return [...above, name].join('/')
+}

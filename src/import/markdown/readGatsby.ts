@@ -1,0 +1,52 @@
+import { UsageError } from '../../platform/errorCode.ts'
+import { SourceFolder } from '../files/SourceFolder.ts'
+import type { FoundSource, ImportInput } from '../FoundPost.ts'
+import { readMarkdownFiles } from './readMarkdownFiles.ts'
+
+const configs = ['gatsby-config.js', 'gatsby-config.ts', 'gatsby-config.mjs', 'gatsby-config.cjs']
+/** Where starters keep their texts; addresses begin below the longest that fits. */
+const usual = [
+  'content/blog',
+  'content/posts',
+  'content/articles',
+  'content/pages',
+  'content',
+  'src/content/blog',
+  'src/content/posts',
+  'src/content',
+  'src/posts',
+  'src/blog',
+  'src/pages',
+  'posts',
+  'blog',
+  'articles',
+]
+/** Texts about the project. */
+const aside = /^(?:README|LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT)\b|^(?:\.github|docs|plugins|public|static|cypress|test)\//i
+
+/** Reads the project of a Gatsby site. Its settings are code, and are not run: of them the plain address and title are read. */
+export function readGatsby({ source, now, languages }: ImportInput): FoundSource {
+  const folder = new SourceFolder(source)
+  const config = configs.map((name) => folder.read(name)).find((text) => text !== undefined)
+  if (config === undefined)
+    throw new UsageError('No Gatsby site is there: the root of its project has gatsby-config.js or gatsby-config.ts.')
+  const files = folder.list().filter((file) => /\.(?:md|mdx|markdown)$/i.test(file) && !aside.test(file))
+  const roots = usual.filter((root) => folder.find(root, 'folder') !== undefined)
+  return readMarkdownFiles({
+    folder,
+    files,
+    root: (file) => roots.filter((root) => file.startsWith(`${root}/`)).toSorted((a, b) => b.length - a.length)[0] ?? '',
+    roots,
+    title: setting(config, 'title'),
+    url: setting(config, 'siteUrl'),
+    author: setting(config, 'author'),
+    now,
+    languages,
+  })
+}
+
+/** A setting that is written as plain text. */
+function setting(config: string, name: string): string | undefined {
+  const [, , value] = new RegExp(`\\b${name}:\\s*(?:\\{\\s*name:\\s*)?(['"\`])([^'"\`$\\n]+)\\1`).exec(config) ?? []
+  return value
+}

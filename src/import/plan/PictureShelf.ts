@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import type { PictureInspector } from '../../content/pictures/inspectPicture.ts'
+import { slugFrom } from '../../content/schemas/fields.ts'
+import { hashOf } from '../body/filePost.ts'
+import type { MadePicture, PictureMaker } from './PictureMaker.ts'
+import type { PlacedPost } from './Place.ts'
+
+/** A picture of an article as it will lie beside its text. */
+export interface ShelvedPicture {
+  readonly name: string
+  /** The file that it is a copy of. */
+  readonly path: string
+  readonly hash: string
+}
+
+export type Shelved = ShelvedPicture | { readonly why: string }
+
+interface ShelfOptions {
+  readonly inspectPicture: PictureInspector
+  /** Brings a picture of another server, as the path of a file; a sentence where it may not, or cannot. */
+  readonly download: ((url: string) => Promise<MadePicture>) | undefined
+  readonly maker: PictureMaker
+}
+
+/** Finds the pictures of posts, and gives each a name in the folder of its article. */
+export class PictureShelf {
+  readonly #options: ShelfOptions
+  /** By folder: names, and the hashes of what has them. */
+  readonly #names = new Map<string, Map<string, string>>()
+  /** Of files: many posts share one. */
+  readonly #hashes = new Map<string, string>()
+
+  constructor(options: ShelfOptions) {
+    this.#options = options
+  }
+
+  async shelve(src: string, { post, id }: PlacedPost): Promise<Shelved> {
+    const written = src.trim()
+    const found = await this.#find(written, post.findFile)
+    if ('why' in found) return found
+    const inspection = await this.#options.inspectPicture(found.path)
+    if (!('picture' in inspection)) return { why: inspection.detail.replace(/\.$/, '').replace(/^./, (letter) => letter.toLowerCase()) }
+    const hash = this.#hashes.get(found.path) ?? hashOf(readFileSync(found.path))
+    this.#hashes.set(found.path, hash)
+    return { name: this.#nameFor(id, found.path, hash), path: found.path, hash }
+  }
+
+  async #find(src: string, findFile: PlacedPost['post']['findFile']): Promise<MadePicture> {
+    const { download, maker } = this.#options
+    if (/^data:/i.test(src)) return maker.decode(src)
+    const path = findFile(src)
+    if (path !== undefined) return extname(path).toLowerCase() === '.svg' ? maker.draw(path) : { path }
+    if (!/^(?:https?:)?\/\//i.test(src)) return { why: 'there is no such file in the source' }
+    if (!download) return { why: 'it is on another server: `--download` brings it' }
+    return download(src.startsWith('//') ? `https:${src}` : src)
+  }
+
+  #nameFor(id: string, path: string, hash: string): string {
+    const names = this.#names.get(id) ?? new Map<string, string>()
+    this.#names.set(id, names)
+    const extension = extname(path)
+      .toLowerCase()
+      .replace(/[^.a-z0-9]/g, '')
+    const stem = slugFrom(basename(path, extname(path))).slice(0, 60)
+    const wanted = `${stem}${extension}`
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? wanted : `${stem}-${number}${extension}`
+      const holder = names.get(name)
+      if (holder !== undefined && holder !== hash) continue
+      names.set(name, hash)
+      return name
+    }
+  }
+}
+
+/** `./name`, as texts write it. */
+export function besideText(name: string): string {
+  return `./${encodeURI(name)}`
+}
+
+export function pictureFile(id: string, name: string): string {
+  return join('articles', id, name)
+}

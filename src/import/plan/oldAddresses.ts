@@ -1,0 +1,76 @@
+import { pageKey } from '../../shared/paths.ts'
+import { hostOf } from '../files/fileAddress.ts'
+import type { FoundPost } from '../FoundPost.ts'
+import type { PlacedPost } from './Place.ts'
+
+/** Which post an address of the old site led to. */
+export interface OldAddresses {
+  find(url: string, from: PlacedPost): PlacedPost | undefined
+  byKey(key: string | undefined): PlacedPost | undefined
+  /** Whether an address is the old site's, or has no host at all. */
+  isOwn(url: string): boolean
+  /** Whether an address of the old site goes on to lead there when the new one is published elsewhere. */
+  isElsewhere(url: string): boolean
+  /** The path that a link in a post leads to. */
+  pathOf(url: string, from: PlacedPost): string
+}
+
+interface AddressInput {
+  readonly placed: readonly PlacedPost[]
+  /** The old site, and the new one. */
+  readonly oldUrl: string | undefined
+  readonly newUrl: string
+}
+
+const somewhere = 'http://source.invalid'
+
+export function createOldAddresses({ placed, oldUrl, newUrl }: AddressInput): OldAddresses {
+  const byPath = new Map<string, PlacedPost>()
+  const byKey = new Map(placed.map((post) => [post.post.key, post] as const))
+  for (const post of placed)
+    for (const address of [post.post.address, ...post.post.aliases, post.post.shortAddress])
+      if (address !== undefined && !byPath.has(keyOf(address))) byPath.set(keyOf(address), post)
+  const own = new Set([oldUrl, newUrl].flatMap((url) => (url !== undefined && URL.canParse(url) ? [hostOf(url)] : [])))
+  const bare = (url: string) => url.replace(/^__GHOST_URL__\/?/, '/')
+
+  function pathOf(url: string, { post }: PlacedPost): string {
+    const base = `${somewhere}${post.address ?? '/'}`
+    if (!URL.canParse(bare(url), base)) return url
+    const { pathname, search } = new URL(bare(url), base)
+    return pathname + search
+  }
+  const isOwn = (url: string) => {
+    const address = url.startsWith('//') ? `https:${url}` : bare(url)
+    if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return true
+    return /^https?:/i.test(address) && URL.canParse(address) && own.has(hostOf(address))
+  }
+  return {
+    find: (url, from) => (isOwn(url) ? byPath.get(keyOf(pathOf(url, from))) : undefined),
+    byKey: (key) => (key === undefined ? undefined : byKey.get(key)),
+    isOwn,
+    isElsewhere: (url) => /^(?:https?:)?\/\//i.test(url) && hostOf(url.startsWith('//') ? `https:${url}` : url) !== hostOf(newUrl),
+    pathOf,
+  }
+}
+
+/** The key of a page; of `/?p=12` and its like the query counts, for the path says nothing. */
+function keyOf(address: string): string {
+  const id = /[?&]((?:p|page_id|post)=\d+)/.exec(address)?.[1]
+  return id === undefined
+    ? pageKey(address)
+        .replace(/\/index\.html?$|\.html?$/, '')
+        .toLowerCase()
+    : `?${id}`
+}
+
+interface Sites {
+  readonly oldUrl: string | undefined
+  readonly newUrl: string
+}
+
+/** Where a text stood; a source that does not name its site moves to the one that publishes it now. */
+export function originOf({ address, slug }: FoundPost, { oldUrl, newUrl }: Sites): string {
+  const host = oldUrl !== undefined && /^https?:/.test(oldUrl) && URL.canParse(oldUrl) ? oldUrl : newUrl
+  const path = address ?? `/${encodeURIComponent(slug)}`
+  return URL.canParse(path, host) ? new URL(path, host).href.replace(/["<>\\\s]/g, encodeURIComponent) : host
+}

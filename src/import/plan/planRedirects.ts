@@ -1,0 +1,76 @@
+import { patternShape } from '../../shared/redirects.ts'
+import { pageKey } from '../../shared/paths.ts'
+import type { LeftOut } from '../FoundPost.ts'
+import type { Ledger } from '../record/Ledger.ts'
+import type { Destination } from './Destination.ts'
+import type { PlacedPost } from './Place.ts'
+import type { ShelvedFile } from './FileShelf.ts'
+
+export interface PlannedRedirect {
+  readonly from: string
+  readonly to: string
+}
+
+interface RedirectInput {
+  readonly placed: readonly PlacedPost[]
+  readonly files: ReadonlyMap<string, ShelvedFile>
+  readonly destination: Destination
+  readonly ledger: Ledger
+}
+
+interface PlannedRedirects {
+  /** New ones alone. */
+  readonly redirects: readonly PlannedRedirect[]
+  /** Old addresses that cannot be redirected. */
+  readonly refused: readonly LeftOut[]
+}
+
+/** A redirect from each old address of a public post, and of each file that moved: one for each, since a bucket matches no patterns. */
+export function planRedirects({ placed, files, destination, ledger }: RedirectInput): PlannedRedirects {
+  const { addresses, redirects: written } = destination.content
+  const begun = new Set(
+    [...written.items.map((item, index) => item?.from ?? written.gone[index]), ...ledger.redirects].flatMap((from) =>
+      from === undefined ? [] : [patternShape(from)],
+    ),
+  )
+  const pages = new Set(placed.map(({ path }) => path))
+  const refused: LeftOut[] = []
+  const redirects: PlannedRedirect[] = []
+  const plan = (address: string, to: string, place: string) => {
+    const key = pageKey(address)
+    if (/[?&]\w+=/.test(address)) {
+      refused.push({
+        place,
+        why: `\`${address}\` cannot be redirected: a redirect begins at a path, and this address differs from others by its query`,
+      })
+      return
+    }
+    const from = writePath(key)
+    if (from === undefined || key === '/' || key === pageKey(to) || pages.has(key) || addresses.has(key) || begun.has(patternShape(from))) {
+      if (key !== pageKey(to) && (pages.has(key) || (addresses.has(key) && key !== '/')))
+        refused.push({ place, why: `\`${address}\` is not redirected: the publication has a page there` })
+      return
+    }
+    begun.add(patternShape(from))
+    redirects.push({ from, to })
+  }
+  for (const { post, path, isOpen } of placed) {
+    if (!isOpen) continue
+    for (const address of [post.address, ...post.aliases]) if (address !== undefined) plan(address, path, post.place)
+  }
+  for (const [name, { address }] of files) plan(address, `/${name}`, address)
+  return { redirects, refused }
+}
+
+/** A path as a redirect may begin with it: no sign that means something else there; undefined for what is no path. */
+function writePath(key: string): string | undefined {
+  if (!key.startsWith('/') || key.startsWith('//') || key.length > 1000) return undefined
+  return key
+    .split('/')
+    .map((segment) => segment.replace(/[\s?#\\%*\p{Cc}]|^:/gu, encodeSign))
+    .join('/')
+}
+
+function encodeSign(sign: string): string {
+  return sign === '*' ? '%2A' : encodeURIComponent(sign)
+}

@@ -1,0 +1,71 @@
+import type { Nodes, Root, RootContent } from 'mdast'
+import { decodeEscapes } from '../../shared/escapes.ts'
+import { pageKey } from '../../shared/paths.ts'
+import { slugFrom } from '../../content/schemas/fields.ts'
+import type { Remark } from '../FoundPost.ts'
+import { linkedPost } from '../body/replacements.ts'
+import type { PlacedPost } from './Place.ts'
+import type { OldAddresses } from './oldAddresses.ts'
+
+interface LinkContext {
+  readonly from: PlacedPost
+  readonly old: OldAddresses
+  /** The ids that the headings of a placed post have in the publication. */
+  anchorsOf(this: void, placed: PlacedPost): ReadonlySet<string>
+  /** The address of a file of the source that a text links to; undefined where there is none. */
+  offerFile(this: void, url: string): string | undefined
+}
+
+/** Lets the links of a text lead to the new addresses; what leads nowhere becomes plain text, and is named. */
+export function rewriteLinks(root: Root, context: LinkContext): readonly Remark[] {
+  const remarks: Remark[] = []
+  rewriteBelow(root, context, remarks)
+  return remarks
+}
+
+function rewriteBelow(parent: Nodes, context: LinkContext, remarks: Remark[]): void {
+  if (!('children' in parent)) return
+  const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+    rewriteBelow(node, context, remarks)
+    if (node.type !== 'link') return [node]
+    const found = destinationOf(node.url, context)
+    if ('url' in found) return [{ ...node, url: found.url }]
+    remarks.push({ kind: 'link', text: `\`${linkedPost(node.url) ?? node.url}\` is plain text now: ${found.why}` })
+    return node.children
+  })
+  parent.children = children as never
+}
+
+type Found = { readonly url: string } | { readonly why: string }
+
+function destinationOf(written: string, { from, old, anchorsOf, offerFile }: LinkContext): Found {
+  const url = written.trim()
+  const hash = url.indexOf('#')
+  const anchor = hash < 0 ? '' : decodeEscapes(url.slice(hash + 1))
+  if (url.startsWith('#')) {
+    const found = findAnchor(anchor, from, anchorsOf)
+    return found === undefined ? { why: 'the text has no such part' } : { url: `#${found}` }
+  }
+  const placed = old.byKey(from.post.findPost?.(url)) ?? old.find(url, from)
+  if (placed) {
+    if (!placed.isOpen) return { why: 'that post is not public' }
+    const part = anchor === '' ? undefined : findAnchor(anchor, placed, anchorsOf)
+    return { url: part === undefined ? encodeURI(placed.path) : `${encodeURI(placed.path)}#${part}` }
+  }
+  if (linkedPost(url) !== undefined) return { why: 'there is no such post' }
+  if (!old.isOwn(url))
+    return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
+      ? { url: url.startsWith('//') ? `https:${url}` : url }
+      : { why: 'there is no such page' }
+  const file = offerFile(url)
+  if (file !== undefined) return { url: file }
+  if (pageKey(old.pathOf(url, from)) === '/') return { url: '/' }
+  return old.isElsewhere(url) ? { url } : { why: 'there is no such page' }
+}
+
+/** The id that a heading has now: the same, or that of the words that the old id stood for. */
+function findAnchor(anchor: string, placed: PlacedPost, anchorsOf: LinkContext['anchorsOf']): string | undefined {
+  const anchors = anchorsOf(placed)
+  const words = placed.converted.anchors?.get(anchor)
+  return [anchor, words === undefined ? anchor : slugFrom(words), slugFrom(anchor)].find((candidate) => anchors.has(candidate))
+}

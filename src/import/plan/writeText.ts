@@ -1,0 +1,30 @@
+import { stringify } from 'yaml'
+import { articleSchema } from '../../content/schemas/entrySchemas.ts'
+import { checkFields } from '../../content/schemas/checkSchema.ts'
+import { limits } from '../../content/limits.ts'
+import { splitFrontMatter } from '../../content/load/loadEntries.ts'
+import { createSourceText } from '../../content/load/sourceText.ts'
+import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
+import { renderBody } from '../../content/markdown/renderBody.ts'
+import type { RenderedBody } from '../../content/markdown/renderedBody.ts'
+import { ImportFault } from '../FoundPost.ts'
+
+/** A file of an article: its fields in a fixed order, those that are undefined left out. */
+export function writeText(fields: Readonly<Record<string, unknown>>, body: string): string {
+  const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  return `---\n${stringify(written, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${body}`
+}
+
+/** Reads a text as a build does; a text that a build would refuse is not taken. */
+export function verifyText(file: string, text: string): RenderedBody {
+  if (Buffer.byteLength(text) > limits.text) throw new ImportFault('larger than a text of a publication may be')
+  const source = createSourceText(file, text)
+  const span = splitFrontMatter(source)
+  if ('rule' in span) throw new ImportFault(span.message)
+  const yaml = parseYaml(source, span.start, span.end)
+  const problems = [...yaml.problems, ...(yaml.data ? checkFields(articleSchema, yaml.data).problems : [])]
+  const { body, problems: further } = renderBody(source, span.body)
+  const error = [...problems, ...further].find(({ severity }) => severity === 'error')
+  if (error) throw new ImportFault(error.message)
+  return body
+}

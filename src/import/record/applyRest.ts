@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseDocument, stringify } from 'yaml'
+import { replaceFile } from '../../platform/replaceFile.ts'
+import { hashOf } from '../body/filePost.ts'
+import type { ShelvedFile } from '../plan/FileShelf.ts'
+import type { PlannedAuthor } from '../plan/planAuthors.ts'
+import type { PlannedRedirect } from '../plan/planRedirects.ts'
+import type { Ledger } from './Ledger.ts'
+
+/** Writes the files of authors, as texts are written: what was changed or deleted by hand stays so. */
+export function applyAuthors(
+  site: string,
+  authors: Iterable<PlannedAuthor>,
+  ledger: Ledger,
+): { readonly entries: Ledger['authors']; readonly written: number } {
+  const entries = { ...ledger.authors }
+  let written = 0
+  for (const { key, slug, file } of authors) {
+    if (!file) continue
+    const path = join(site, file.path)
+    const before = ledger.authors[key]
+    const current = existsSync(path) ? hashOf(readFileSync(path)) : undefined
+    const isFree = before ? current === before.text && before.text !== file.hash : current === undefined
+    if (isFree) {
+      mkdirSync(dirname(path), { recursive: true })
+      replaceFile(path, file.text)
+      written++
+    }
+    entries[key] = { slug, text: isFree || !before ? file.hash : before.text }
+  }
+  return { entries, written }
+}
+
+/** Copies the files that texts link to; one that was deleted by hand stays deleted. */
+export function applyFiles(site: string, files: ReadonlyMap<string, ShelvedFile>, ledger: Ledger): Ledger['files'] {
+  const entries = { ...ledger.files }
+  for (const [name, { path, hash }] of files) {
+    const target = join(site, 'public', name)
+    const current = existsSync(target) ? hashOf(readFileSync(target)) : undefined
+    const before = ledger.files[name]
+    if (before === undefined ? current === undefined : current === before && before !== hash) {
+      mkdirSync(dirname(target), { recursive: true })
+      copyFileSync(path, target)
+    }
+    entries[name] = before !== undefined && current !== before ? before : hash
+  }
+  return entries
+}
+
+/** Adds redirects at the end of `redirects.yaml`; what is there stays as it is written. */
+export function applyRedirects(site: string, redirects: readonly PlannedRedirect[]): void {
+  if (redirects.length === 0) return
+  const path = join(site, 'redirects.yaml')
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const items = redirects.map(({ from, to }) => stringify([{ from, to }], { lineWidth: 0, collectionStyle: 'flow' }))
+  const lines = redirects
+    .map((redirect, index) => `- ${items[index]?.trim().replace(/^\[\s*|\s*\]$/g, '') ?? JSON.stringify(redirect)}\n`)
+    .join('')
+  if (text.trim() === '' || /^- /m.test(text)) {
+    replaceFile(path, `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${lines}`)
+    return
+  }
+  const document = parseDocument(text)
+  for (const redirect of redirects) document.add(document.createNode(redirect))
+  replaceFile(path, document.toString({ lineWidth: 0 }))
+}

@@ -1,0 +1,62 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { replaceFile } from '../../platform/replaceFile.ts'
+import { hashOf } from '../body/filePost.ts'
+import { pictureFile } from '../plan/PictureShelf.ts'
+import type { PlannedText } from '../plan/planTexts.ts'
+import type { Ledger, LedgerText } from './Ledger.ts'
+
+/** What an import did with a text. `kept`: it changed here, and at the source it did not. `conflict`: it changed in both places, and stays. */
+export type Outcome = 'new' | 'updated' | 'same' | 'kept' | 'conflict' | 'deleted'
+
+export interface AppliedText {
+  readonly planned: PlannedText
+  readonly outcome: Outcome
+  readonly entry: LedgerText
+  /** Where the later version of a text lies that did not take it. */
+  readonly offered?: string
+}
+
+/** Writes a text and its pictures, unless an editor changed it or took it away. */
+export function applyText(site: string, planned: PlannedText, ledger: Ledger): AppliedText {
+  const { placed, text, hash, version, imported } = planned
+  const path = join(site, placed.file)
+  const before = ledger.texts[placed.key]
+  const outcome = decide({ before, current: existsSync(path) ? hashOf(readFileSync(path)) : undefined, hash, version })
+  const pictures = Object.fromEntries(planned.pictures.map((picture) => [picture.name, picture.hash]))
+  const fresh: LedgerText = { file: placed.file, slug: placed.slug, text: hash, version, imported, pictures }
+  if (outcome === 'new' || outcome === 'updated') {
+    mkdirSync(dirname(path), { recursive: true })
+    for (const picture of planned.pictures)
+      copyPicture(join(site, pictureFile(placed.id, picture.name)), picture.path, before?.pictures[picture.name])
+    replaceFile(path, text)
+    return { planned, outcome, entry: fresh }
+  }
+  if (outcome !== 'conflict') return { planned, outcome, entry: before ?? fresh }
+  const offered = `.roomwright/imports/${placed.id}.${placed.language}.md`
+  mkdirSync(dirname(join(site, offered)), { recursive: true })
+  if (!existsSync(join(site, offered)) || readFileSync(join(site, offered), 'utf8') !== text) replaceFile(join(site, offered), text)
+  return { planned, outcome, entry: { ...(before ?? fresh), offered: version }, offered }
+}
+
+interface Decision {
+  readonly before: LedgerText | undefined
+  /** Hash of the file that is there. */
+  readonly current: string | undefined
+  readonly hash: string
+  readonly version: string
+}
+
+function decide({ before, current, hash, version }: Decision): Outcome {
+  if (!before) return current === undefined ? 'new' : current === hash ? 'same' : 'conflict'
+  if (current === undefined) return 'deleted'
+  const isChangedThere = version !== before.version
+  if (current === before.text) return isChangedThere ? 'updated' : 'same'
+  return isChangedThere && current !== hash ? 'conflict' : 'kept'
+}
+
+/** A picture that an editor put in its place stays: one is replaced only by a later version of itself. */
+function copyPicture(target: string, source: string, before: string | undefined): void {
+  if (existsSync(target) && hashOf(readFileSync(target)) !== before) return
+  copyFileSync(source, target)
+}

@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs'
+import { type XmlDocument, XmlElement, XmlError, parseXml } from '@rgrove/parse-xml'
+import { UsageError } from '../../platform/errorCode.ts'
+
+/** Bytes; one text of a program cannot be longer. */
+const largest = 400_000_000
+
+const expected = 'An export of WordPress is expected: the XML file that Tools, Export, "All content" gives.'
+
+/** Reads the export of a WordPress site and gives its channel. Entities that a document declares are not looked at, so none can grow. */
+export function readExport(path: string): XmlElement {
+  if (!statSync(path).isFile() || statSync(path).size > largest) throw new UsageError(expected)
+  const text = readFileSync(path, 'utf8')
+    .replace(/[^\P{Cc}\t\n\r\u007f-\u009f]|[\ufffe\uffff]/gu, '')
+    .trimStart()
+  const channel = elementOf(parse(text).root ?? undefined, 'channel')
+  if (!channel || !childOf(channel, 'wp:wxr_version')) throw new UsageError(expected)
+  return channel
+}
+
+function parse(text: string): XmlDocument {
+  try {
+    return parseXml(text, { ignoreUndefinedEntities: true })
+  } catch (error) {
+    if (error instanceof XmlError) throw new UsageError(`${expected} This file is not XML: ${error.message.split('\n')[0] ?? ''}`)
+    throw error
+  }
+}
+
+function elementOf(parent: XmlElement | undefined, name: string): XmlElement | undefined {
+  return parent && childOf(parent, name)
+}
+
+export function childOf(parent: XmlElement, name: string): XmlElement | undefined {
+  return parent.children.find((child) => child instanceof XmlElement && child.name === name) as XmlElement | undefined
+}
+
+export function childrenOf(parent: XmlElement, name: string): readonly XmlElement[] {
+  return parent.children.filter((child) => child instanceof XmlElement && child.name === name) as XmlElement[]
+}
+
+/** The text of a child; undefined where it is blank. */
+export function childText(parent: XmlElement, name: string): string | undefined {
+  const text = childOf(parent, name)?.text.trim()
+  return text === '' ? undefined : text
+}

@@ -1,0 +1,37 @@
+import { escapeHtml } from './escapeHtml.ts'
+import type { Manifest } from './manifest.ts'
+import { createOriginFinder, createRedirectFinder, hasDynamic, patternKey } from './redirects.ts'
+
+/** A redirect without dynamic segments. */
+interface PlainRedirect {
+  /** A page's key. */
+  readonly from: string
+  /** An address. */
+  readonly to: string
+}
+
+/**
+ * The redirects of a build as a bucket can hold them, since it matches no patterns: one for each path that a pattern leads
+ * to a page from. None where a dynamic segment does not show in the target. Where several begin at a path, the first of the
+ * list counts, as on a server.
+ */
+export function expandRedirects(
+  { redirects, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>,
+  pages: Iterable<string>,
+): readonly PlainRedirect[] {
+  const plain = redirects.filter(({ from }) => !hasDynamic(from)).map(({ from }) => patternKey(from))
+  const originsOf = createOriginFinder(redirects)
+  const paths = new Set([...plain, ...[...pages].flatMap((page) => originsOf(page))])
+  for (const path of gone) paths.delete(path)
+  const find = createRedirectFinder(redirects)
+  return [...paths].flatMap((from) => {
+    const move = find(from)
+    return move ? [{ from, to: move.to }] : []
+  })
+}
+
+/** A document that leads on, for services that know no redirects. */
+export function redirectPage(to: string): string {
+  const address = escapeHtml(to)
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">This page has moved.</a></p></body></html>\n`
+}

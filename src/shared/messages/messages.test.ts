@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { engineLanguageCodes, localeOf } from '../languages.ts'
+import { type EngineLanguage } from '../languages.ts'
+import { engineTexts } from './engineTexts.ts'
+import { makeMessages } from './makeMessages.ts'
+import { messageForms } from './messageForms.ts'
+
+const messagesIn = (language: EngineLanguage) => makeMessages(messageForms, engineTexts[language], localeOf(language))
+
+describe.each(engineLanguageCodes)('the messages in %s', (language) => {
+  test('let a speech user say what the "More" link shows', () => {
+    const { more, moreIn } = messagesIn(language)
+    expect(moreIn('Attic').startsWith(more)).toBe(true)
+    expect(moreIn('Attic')).toContain('Attic')
+  })
+})
+
+test('the English texts are the specification’s own', () => {
+  expect(engineTexts.en).toMatchObject({
+    menuButton: 'Categorization',
+    search: 'Search',
+    more: 'More',
+    moreStuff: 'Have More wonderful Stuff',
+    topRated: 'Top Rated Stories',
+    updatedArticles: 'Updated Articles',
+    categories: 'Categories',
+    info: 'Info',
+    contacts: 'Contacts',
+    authors: 'Authors',
+    privacyPolicy: 'Privacy Policy',
+    terms: 'Terms of Use',
+    aboutUs: 'About Us',
+    sitemap: 'Sitemap',
+    mail: 'Mail',
+    perPage: '/ page',
+    goTo: 'Go to',
+    confirm: 'confirm',
+    page: 'Page',
+    previousPage: 'Previous Page',
+    nextPage: 'Next Page',
+    previous5Pages: 'Previous 5 Pages',
+    next5Pages: 'Next 5 Pages',
+    previous3Pages: 'Previous 3 Pages',
+    next3Pages: 'Next 3 Pages',
+    pageSize: 'Page Size',
+  })
+})
+
+test.each([
+  ['en', 0, '0 stories'],
+  ['en', 1, '1 story'],
+  ['en', 2, '2 stories'],
+  ['en', 1312, '1,312 stories'],
+  ['tr', 1, '1 yazı'],
+  ['tr', 1312, '1.312 yazı'],
+  ['ru', 0, '0 статей'],
+  ['ru', 1, '1 статья'],
+  ['ru', 3, '3 статьи'],
+  ['ru', 5, '5 статей'],
+  ['ru', 11, '11 статей'],
+  ['ru', 12, '12 статей'],
+  ['ru', 21, '21 статья'],
+  ['ru', 104, '104 статьи'],
+  ['ko', 1, '글 1편'],
+  ['ko', 1312, '글 1,312편'],
+  ['de', 0, '0 Beiträge'],
+  ['de', 1, '1 Beitrag'],
+  ['de', 1312, '1.312 Beiträge'],
+  ['ar', 0, 'لا مقالات'],
+  ['ar', 1, 'مقال واحد'],
+  ['ar', 2, 'مقالان'],
+  ['ar', 3, '3 مقالات'],
+  ['ar', 11, '11 مقالًا'],
+  ['ar', 99, '99 مقالًا'],
+  ['ar', 100, '100 مقال'],
+  ['ar', 103, '103 مقالات'],
+  ['ar', 1312, '1,312 مقالًا'],
+  ['ja', 1, '記事1件'],
+  ['ja', 1312, '記事1,312件'],
+] as const)('in %s, a room of %i holds "%s"', (language, count, text) => {
+  expect(messagesIn(language).stories(count)).toBe(text)
+})
+
+test('a language writes all numbers in its own digits, years without groups', () => {
+  const { minutes, stories, copyright, pageOf } = makeMessages(messageForms, engineTexts.en, 'fa')
+  expect([minutes(7), stories(1312), copyright('Oak', 2031), pageOf(2, 1000)]).toEqual([
+    '۷ min',
+    '۱٬۳۱۲ stories',
+    '© Oak, ۲۰۳۱',
+    'Page ۲ of ۱۰۰۰',
+  ])
+})
+
+test('what stands in a place is never taken for a place', () => {
+  const { storiesFor } = messagesIn('en')
+  expect(storiesFor(1, '{count} $& {query}')).toBe('1 story for “{count} $& {query}”')
+})
+
+test('Arabic sentences keep what is put into them in its own direction', () => {
+  const ar = messagesIn('ar')
+  expect(ar.authorAndMinutes('John Smith', 5)).toBe('\u2068John Smith\u2069، 5 دقائق')
+  expect(ar.copyright('House & Home', 2026)).toContain('\u2068House & Home\u2069')
+})

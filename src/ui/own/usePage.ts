@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import type { Language } from '../../shared/languages.ts'
+import { textDirection } from '../../shared/textDirection.ts'
+import { MessagesContext } from '../messages/MessagesContext.ts'
+import { PageContext } from './PageContext.ts'
+
+/** What a publication's component may know of its page. */
+export interface Page {
+  readonly language: Language
+  readonly direction: 'ltr' | 'rtl'
+  /** Decoded. */
+  readonly path: string
+  /** A text of the interface in the page's language, by its key; the keys of groups are joined by dots. Throws where there is none. */
+  t(key: string, ...values: readonly (string | number)[]): string
+}
+
+/** The page around a block or a slot, on the server and in islands. */
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  const messages = useContext(MessagesContext)
+  const { language, path } = page ?? { language: document.documentElement.lang, path: decodeURI(location.pathname) }
+  return {
+    language,
+    path,
+    direction: textDirection(language),
+    t(key, ...values) {
+      const text = key
+        .split('.')
+        .reduce<unknown>((group, name) => (group as Readonly<Record<string, unknown>> | undefined)?.[name], messages)
+      if (typeof text === 'string') return text
+      if (typeof text === 'function') return (text as (...args: readonly (string | number)[]) => string)(...values)
+      throw new Error(`There is no message "${key}"`)
+    },
+  }
+}
