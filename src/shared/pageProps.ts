@@ -37,7 +37,7 @@ export interface ArticleCard {
 export interface CategoryEmblem {
   /** Position in the category tree, from 0. */
   readonly index: number
-  /** Address of its drawing (`/drawings.svg#modern-furniture`), if the publication has one. */
+  /** Address of its drawing (`/drawings.svg#travel`), if the publication has one. */
   readonly drawing?: string
 }
 

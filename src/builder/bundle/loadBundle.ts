@@ -90,7 +90,7 @@ async function runBundler(root: string, directory: string): Promise<void> {
 
 function bundleError(message: string): BundleError {
   if (/os error 28|ENOSPC/.test(message))
-    return new BundleError('The disk of the cache is full. Make room, or name another folder with ROOMWRIGHT_CACHE.')
+    return new BundleError('The disk of the cache is full. Free some space, or name another folder with ROOMWRIGHT_CACHE.')
   return new BundleError(`The interface could not be bundled.\n${message.replace(/\n?Stack backtrace:.*/s, '').trim()}`)
 }
 
