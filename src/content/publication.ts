@@ -8,6 +8,7 @@ import type { Focus } from '../shared/picture.ts'
 import type { ThirdPartyScript } from '../shared/thirdParty.ts'
 import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
 import type { Share } from './pictures/dominantColours.ts'
+import type { CodeEntry } from './own/defineCollection.ts'
 import type { PaidLinkInput } from './schemas/adsSchema.ts'
 import type { PagePlace } from './schemas/pageSchema.ts'
 import type { WritingSettings } from './schemas/writingSchema.ts'
@@ -20,6 +21,8 @@ export interface Publication {
   readonly categories: readonly Category[]
   /** One entry an article and language, newest first (date, then slug). */
   readonly articles: readonly Article[]
+  /** In the order of the settings. */
+  readonly collections: readonly Collection[]
   readonly authors: readonly Author[]
   readonly pages: readonly NamedPageText[]
   /** The named pages that are not made, since their texts are placeholders. */
@@ -122,6 +125,38 @@ export interface Filing {
   readonly topics: readonly string[]
 }
 
+/** Content of another kind than articles. */
+export interface Collection {
+  /** Name of its folder. */
+  readonly name: string
+  readonly title: Localised
+  /** Paths of its listing, without the language's prefix. */
+  readonly listings: Localised
+  readonly order: 'date' | 'title'
+  /** Newest first. */
+  readonly entries: readonly Article[]
+  /** The publication's own code: it may throw, and give anything. */
+  readonly structuredData?: (entry: CodeEntry) => unknown
+  /** Where that is written. */
+  readonly file: string
+}
+
+/** What an entry of a collection has besides what articles have. */
+export interface OwnEntry {
+  /** Name of the collection. */
+  readonly collection: string
+  /** The fields of the collection's own. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** What its fields refer to, in their order: `recipes/soup`. */
+  readonly references: readonly string[]
+}
+
+/** Everything that is published like an article: the articles, then the entries of every collection. */
+export function publishedTexts({ articles, collections }: Pick<Publication, 'articles' | 'collections'>): readonly Article[] {
+  return collections.length === 0 ? articles : [...articles, ...collections.flatMap(({ entries }) => entries)]
+}
+
+/** An article, or an entry of a collection. */
 export interface Article {
   /** Name of its folder: translations share it. */
   readonly id: string
@@ -132,7 +167,8 @@ export interface Article {
   /** The title, or words made from the slug. */
   readonly heading: string
   readonly description: string
-  readonly author: string
+  /** Always there in articles. */
+  readonly author?: string
   /** `YYYY-MM-DD` or with a time. */
   readonly date: string
   /** The last change of substance, or a later correction. */
@@ -162,6 +198,8 @@ export interface Article {
   readonly body: Body
   /** The Markdown file below the publication folder. */
   readonly file: string
+  /** Absent in articles. */
+  readonly own?: OwnEntry
 }
 
 /** What was corrected in an article after its publication. */

@@ -18,7 +18,7 @@ export interface OwnBlocks {
 export class CodeFailure extends Error {
   readonly problem: Problem
 
-  constructor(problem: Problem, { path }: OwnPlace) {
+  constructor(problem: Problem, { path }: Pick<OwnPlace, 'path'>) {
     super(problem.message)
     this.problem = { ...problem, message: `${problem.message} This was seen on ${path}.` }
   }

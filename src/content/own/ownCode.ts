@@ -1,6 +1,7 @@
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
+import type { OwnCollection } from './readCollections.ts'
 
-/** The fields of a block of the publication's own. */
+/** Fields that code of the publication's own defines. */
 export type OwnFields = Readonly<Record<string, unknown>>
 
 /** What the publication's own code defines, as far as its texts are checked by it. */
@@ -9,7 +10,9 @@ export interface OwnCode {
   readonly hash: string
   /** The fields of each block, by the word behind the fence. */
   readonly blocks: ReadonlyMap<string, FieldsSchema<OwnFields>>
+  /** In the order of the settings. */
+  readonly collections: readonly OwnCollection[]
 }
 
 /** A publication of plain files. */
-export const noCode: OwnCode = { hash: '', blocks: new Map() }
+export const noCode: OwnCode = { hash: '', blocks: new Map(), collections: [] }
