@@ -1,7 +1,13 @@
-import type { CodeEntry } from '../../content/own/defineCollection.ts'
-import type { OwnCollection } from '../../content/own/readCollections.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scanLiteral } from '../../content/load/config/scanLiteral.ts'
+import { placeIn } from '../../content/load/config/loadConfig.ts'
+import type { LocatedData } from '../../content/load/locatedData.ts'
+import { type SourceText, createSourceText } from '../../content/load/sourceText.ts'
+import { type CodeEntry, placeOfDefinition } from '../../content/own/defineCollection.ts'
+import type { Locate, OwnCollection } from '../../content/own/readCollections.ts'
+import { explainCode, placeInStack } from './explainCode.ts'
 import { CodeFailure } from './renderOwn.ts'
-import { explainCode } from './explainCode.ts'
 
 /** The same collections, whose `structuredData` gives plain data or throws a `CodeFailure`. `directory` is the publication folder, by its real path. */
 export function guardCollections(collections: readonly OwnCollection[], directory: string): readonly OwnCollection[] {
@@ -26,4 +32,33 @@ export function guardCollections(collections: readonly OwnCollection[], director
     }
     return { ...collection, structuredData: guarded }
   })
+}
+
+interface Settings {
+  readonly source: SourceText
+  readonly locate: LocatedData['locate']
+}
+
+/** Finds the parts of collections: where `defineCollection` is called, in whatever file, else in the settings. `directory` is the publication folder, by its real path. */
+export function locateIn(directory: string, { source, locate }: Settings): Locate {
+  return (name, definition, path) => {
+    const call = placeInStack(placeOfDefinition(definition)?.stack ?? '', directory)
+    const inSettings = name === undefined ? locate(['collections']) : locate(['collections', name], 'key')
+    if (!call) return { file: source.file, ...source.position(inSettings) }
+    const { text, ...calling } =
+      call.file === source.file ? source : createSourceText(call.file, readFileSync(join(directory, call.file), 'utf8'))
+    const line = lineStart(text, call.line)
+    const opening = /defineCollection\s*(?:<[^(]*>)?\(\s*/g
+    opening.lastIndex = line
+    const found = opening.exec(text)
+    if (!found) return call
+    const place = placeIn(scanLiteral(text, found.index + found[0].length), path, 'key')
+    return { file: call.file, ...calling.position(path.length === 0 ? found.index : place) }
+  }
+}
+
+/** The offset of a line, from 1. */
+function lineStart(text: string, line: number): number {
+  const [...starts] = text.matchAll(/^/gm)
+  return starts[line - 1]?.index ?? 0
 }

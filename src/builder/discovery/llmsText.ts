@@ -33,10 +33,7 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
     `> ${plain(searchText(site, namedPageText(site, 'home').description))}`,
     ...site.publication.categories.flatMap(categorySection),
     ...[...site.collections.values()].flatMap((collection) =>
-      section(collection.title, [
-        item(messages.allOf(collection.title), collection.path),
-        ...collection.newest.map(articleItem),
-      ]),
+      section(collection.title, [item(messages.allOf(collection.title), collection.path), ...collection.newest.map(articleItem)]),
     ),
     ...section(
       (lookWords(site.publication, site.language) ?? messages).unfiled,

@@ -45,7 +45,15 @@ export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: B
   const written = [...authors, ...pages, ...freePages].map(({ body, ...front }) => [front, bodyFact(body)])
   const kinds = collections.map(({ entries: _entries, ...collection }) => collection)
   const shown = [drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
-  return shortHash([engine, bundle.compilationHash, rest, kinds, written, shown, sites.map((site) => planFeeds(site).map(({ key }) => key))])
+  return shortHash([
+    engine,
+    bundle.compilationHash,
+    rest,
+    kinds,
+    written,
+    shown,
+    sites.map((site) => planFeeds(site).map(({ key }) => key)),
+  ])
 }
 
 /** Cards show minutes: a word more changes none of them, as a rule. A picture is its content. */

@@ -93,21 +93,23 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
     // The search compares composed letters.
     articles: offered.map((article) => [article.heading.normalize('NFC'), pathOfArticle(site, article)]),
     groups: [
-    ...site.publication.categories.map((category) => {
-      const filed = new Set(category.children.flatMap((child) => positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`))))
-      return {
-        title: textIn(site, category.title),
-        path: pathOfCategory(site, category),
-        articles: positions(site.articlesByCategory.get(category.key)).filter((position) => !filed.has(position)),
-        children: category.children.map((child) => ({
-          title: textIn(site, child.title),
-          path: pathOfCategory(site, category, child),
-          articles: positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`)),
-          topics: topicsIn(site, category, child),
-        })),
-      }
-    }),
-    ...collections.map(({ title, path, newest }) => ({ title, path, articles: positions(newest), children: [] })),
+      ...site.publication.categories.map((category) => {
+        const filed = new Set(
+          category.children.flatMap((child) => positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`))),
+        )
+        return {
+          title: textIn(site, category.title),
+          path: pathOfCategory(site, category),
+          articles: positions(site.articlesByCategory.get(category.key)).filter((position) => !filed.has(position)),
+          children: category.children.map((child) => ({
+            title: textIn(site, child.title),
+            path: pathOfCategory(site, category, child),
+            articles: positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`)),
+            topics: topicsIn(site, category, child),
+          })),
+        }
+      }),
+      ...collections.map(({ title, path, newest }) => ({ title, path, articles: positions(newest), children: [] })),
     ],
     ...(synonyms && { synonyms }),
   }

@@ -7,7 +7,16 @@ import type { Language } from '../../shared/languages.ts'
 import type { Room, RoomSummary } from '../../shared/pageProps.ts'
 import { type Wording, createWording } from '../words/wording.ts'
 import { type CollectionIndex, indexCollections } from './collection/indexCollections.ts'
-import { type NamedPage, articlePath, authorPath, categoryPath, entryPath, localPath, namedPaths, subcategoryPath } from '../../shared/paths.ts'
+import {
+  type NamedPage,
+  articlePath,
+  authorPath,
+  categoryPath,
+  entryPath,
+  localPath,
+  namedPaths,
+  subcategoryPath,
+} from '../../shared/paths.ts'
 
 /** A publication in one language, with the look-ups that its pages need. Lists are newest first. */
 export interface SiteIndex {

@@ -1,20 +1,8 @@
 import type { Language } from '../../shared/languages.ts'
 import { authorPath, categoryPath, namedPageNames, namedPaths, subcategoryPath } from '../../shared/paths.ts'
-import { reservedSegments } from '../../shared/routes.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { listingOf } from '../own/collectionAddress.ts'
-
-/** Parts of a path behind which the engine sets further pages of listings, and topics. */
-const inner: ReadonlySet<string> = new Set(['page', 'topic'])
-
-/** The part of an address that the engine needs for its own pages and files. */
-export function reservedPart(address: string, languages: readonly Language[]): string | undefined {
-  const [first = '', ...others] = address.slice(1).split('/')
-  // Pages about the publication may stand beside the engine's own in `/info`.
-  const isTaken = reservedSegments(languages).has(first) && !(first === 'info' && others.length > 0)
-  return isTaken ? first : others.find((part) => inner.has(part))
-}
 
 /** Who has the addresses of a language without its prefix, as the end of "… is also that of"; pages of the publication's own are not among them. */
 export function ownersOf(content: LoadedContent, language: Language): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { didYouMean } from '../didYouMean.ts'
 import { problemOf } from '../load/entry.ts'
-import { addressOf, freePagesIn } from '../load/freePages.ts'
+import { addressOf, freePagesIn, reservedPart } from '../load/freePages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
 import type { LoadedCollection, LoadedContent } from '../load/loadedContent.ts'
@@ -8,7 +8,7 @@ import type { DataPath } from '../load/locatedData.ts'
 import { listingOf } from '../own/collectionAddress.ts'
 import type { OwnCollection } from '../own/readCollections.ts'
 import type { Problem } from '../problem.ts'
-import { ownersOf, reservedPart } from './addressOwners.ts'
+import { ownersOf } from './addressOwners.ts'
 
 /** A collection's listing and its entries have addresses that are no other page's. */
 export function checkCollectionAddresses(content: LoadedContent): readonly Problem[] {
@@ -26,7 +26,14 @@ export function checkCollectionAddresses(content: LoadedContent): readonly Probl
         const owner = ownerOf(pathOf(entry))
         if (owner === undefined || owner === entry.source.file || isNeighbour(owner, entries)) return []
         const message = `The address "${pathOf(entry)}" is also that of ${owner}.`
-        return [problemOf(entry, ['slug'], { severity: 'error', rule: 'duplicate-address', message, fix: 'Give one of the two another address.' })]
+        return [
+          problemOf(entry, ['slug'], {
+            severity: 'error',
+            rule: 'duplicate-address',
+            message,
+            fix: 'Give one of the two another address.',
+          }),
+        ]
       }),
     ])
   })
@@ -51,12 +58,13 @@ function listingFaults(collection: OwnCollection, { content, language, ownerOf }
   if (typeof address === 'string' ? language !== defaultLanguage : address[language] === undefined) return []
   const listing = listingOf(address, language, defaultLanguage)
   const path = typeof address === 'string' ? ['address'] : ['address', language]
-  const first = languages.find((code) => listing === `/${code}` || listing.startsWith(`/${code}/`))
-  if (first !== undefined)
-    return [complain(collection, path, `The address "${listing}" begins with a language, which the engine adds itself.`, 'Take it out.')]
   const reserved = reservedPart(listing, languages)
-  if (reserved !== undefined)
-    return [complain(collection, path, `The address "${listing}" has the part "${reserved}", which the engine needs for its own pages and files.`, 'Write another address.')]
+  if (reserved !== undefined && languages.includes(reserved))
+    return [complain(collection, path, `The address "${listing}" begins with a language, which the engine adds itself.`, 'Take it out.')]
+  if (reserved !== undefined) {
+    const message = `The address "${listing}" has the part "${reserved}", which the engine needs for its own pages and files.`
+    return [complain(collection, path, message, 'Write another address.')]
+  }
   const owner = ownerOf(listing)
   if (owner === undefined || owner === `the collection \`${name}\``) return []
   return [complain(collection, path, `The address "${listing}" is also that of ${owner}.`, 'Give one of the two another address.')]

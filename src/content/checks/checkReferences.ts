@@ -23,7 +23,8 @@ export function checkReferences(content: LoadedContent): readonly Problem[] {
       const texts = byId.get(collection)?.get(id)
       if (!texts) {
         const near = suggesters.get(collection)?.(id)
-        const fix = near === undefined ? `Write the name of a folder in \`${collection}/\`, or take the line out.` : `Did you mean \`${near}\`?`
+        const fix =
+          near === undefined ? `Write the name of a folder in \`${collection}/\`, or take the line out.` : `Did you mean \`${near}\`?`
         const others = (referrers.get(`${collection}/${id}`) ?? []).filter((file) => file !== entry.source.file)
         const too = others.length > 0 ? ` So does ${[...new Set(others)].join(', ')}.` : ''
         return complain(`${subject(path)} refers to "${collection}/${id}", which is not there.${too}`, fix)

@@ -43,7 +43,8 @@ export async function loadContent(options: {
   readonly code?: OwnCode
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
   const { directory, inspectPicture, runConfig, snapshot, code } = options
-  const settings = readSettings(directory, runConfig)
+  const { config } = code ?? {}
+  const settings = readSettings(directory, config ? async () => config : runConfig)
   // Awaited below; a failure must not count as unhandled while the texts are read.
   settings.catch(() => undefined)
   const { languages, problems: languageProblems } = loadLanguages(directory)
@@ -51,10 +52,11 @@ export async function loadContent(options: {
   const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, snapshot, languages: known, code, isRequired: true })
   const authors = loadEntries({ directory, root: 'authors', schema: authorSchema, snapshot, languages: known, code })
   const pages = loadEntries({ directory, root: 'pages', schema: pageSchema, snapshot, languages: known, code })
-  const collections = loadCollections(code?.collections ?? [], { directory, snapshot, languages: known, code })
+  const written = await settings
+  const collections = loadCollections(written.code?.collections ?? [], { directory, snapshot, languages: known, code })
   const entries = collections.flatMap((collection) => collection.entries)
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries, ...entries].map((entry) => entry.language))
-  const { site, problems: siteProblems } = checkSettings(await settings, { used, known: languages.known })
+  const { site, problems: siteProblems } = checkSettings(written, { used, known: languages.known })
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
   const { ads, problems: adsProblems } = site.fields.paidLinks === false ? noAds : loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)

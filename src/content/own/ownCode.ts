@@ -1,5 +1,5 @@
+import type { CodeAnswer } from '../load/config/runConfig.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
-import type { OwnCollection } from './readCollections.ts'
 
 /** Fields that code of the publication's own defines. */
 export type OwnFields = Readonly<Record<string, unknown>>
@@ -10,9 +10,9 @@ export interface OwnCode {
   readonly hash: string
   /** The fields of each block, by the word behind the fence. */
   readonly blocks: ReadonlyMap<string, FieldsSchema<OwnFields>>
-  /** In the order of the settings. */
-  readonly collections: readonly OwnCollection[]
+  /** Absent where the settings are plain data. */
+  readonly config?: CodeAnswer
 }
 
 /** A publication of plain files. */
-export const noCode: OwnCode = { hash: '', blocks: new Map(), collections: [] }
+export const noCode: OwnCode = { hash: '', blocks: new Map() }

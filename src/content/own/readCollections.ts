@@ -7,7 +7,6 @@ import { articleSchema } from '../schemas/entrySchemas.ts'
 import { localisedField } from '../schemas/fields.ts'
 import { addressFault } from './collectionAddress.ts'
 import { type CodeEntry, type CollectionDefinition, isCollectionDefinition } from './defineCollection.ts'
-import type { OwnFields } from './ownCode.ts'
 import { referredCollections } from './reference.ts'
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>
@@ -43,7 +42,7 @@ export function isEngineField(name: string): name is keyof EntryFrontMatter {
 }
 
 /** The fields of the collection's own. */
-export function ownFieldsOf(fields: object): OwnFields {
+export function ownFieldsOf(fields: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !isEngineField(name)))
 }
 
@@ -141,9 +140,19 @@ function complaintsAbout(name: string, value: Partial<Record<keyof CollectionDef
       ? Object.keys(schema.shape)
           .filter(isEngineField)
           .map((field) =>
-            complain('schema', `The field \`${field}\` of \`${name}\` is the engine's own.`, 'Take it out of the schema; every entry has it.'),
+            complain(
+              'schema',
+              `The field \`${field}\` of \`${name}\` is the engine's own.`,
+              'Take it out of the schema; every entry has it.',
+            ),
           )
-      : [complain('schema', `The \`schema\` of \`${name}\` is no map of fields.`, "Write `schema: z.object({ … })`, with `z` from 'roomwright'.")]),
+      : [
+          complain(
+            'schema',
+            `The \`schema\` of \`${name}\` is no map of fields.`,
+            "Write `schema: z.object({ … })`, with `z` from 'roomwright'.",
+          ),
+        ]),
     ...addressFault(name, address),
     ...(heading === undefined || titleSchema.safeParse(heading).success
       ? []

@@ -46,7 +46,9 @@ export function findReferences(schema: z.core.$ZodType, value: unknown, path: Da
 
 /** The names of the collections that a schema refers to, with the paths of their fields. */
 export function referredCollections(schema: z.ZodObject): readonly { readonly field: string; readonly collection: string }[] {
-  return Object.entries(schema.shape).flatMap(([field, part]) => collectionsIn(part, new Set()).map((collection) => ({ field, collection })))
+  return Object.entries(schema.shape).flatMap(([field, part]) =>
+    collectionsIn(part, new Set()).map((collection) => ({ field, collection })),
+  )
 }
 
 function collectionsIn(schema: z.core.$ZodType, seen: Set<z.core.$ZodType>): readonly string[] {

@@ -10,11 +10,13 @@ const relatedCount = 4
  */
 export function relatedTo(site: SiteIndex, article: Article): Article[] {
   const collection = article.own && site.collections.get(article.own.collection)
-  const groups = collection ? [collection.newest] : [
-    ...article.filings.map((filing) => site.articlesBySubcategory.get(`${filing.category}/${filing.subcategory}`) ?? []),
-    ...article.filings.map((filing) => site.articlesByCategory.get(filing.category) ?? []),
-    site.articles,
-  ]
+  const groups = collection
+    ? [collection.newest]
+    : [
+        ...article.filings.map((filing) => site.articlesBySubcategory.get(`${filing.category}/${filing.subcategory}`) ?? []),
+        ...article.filings.map((filing) => site.articlesByCategory.get(filing.category) ?? []),
+        site.articles,
+      ]
   const related = new Set<Article>()
   for (const group of groups) {
     const start = (site.placeIn(group, article) ?? -1) + 1

@@ -52,11 +52,7 @@ function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, k
         </Heading>
         {size === 'l' && <p className={styles.dek}>{card.description}</p>}
         <p className={styles.meta}>
-          {size === 's' && card.author !== undefined ? (
-            <Written>{card.author}</Written>
-          ) : (
-            nameAndMinutes(messages, card)
-          )}
+          {size === 's' && card.author !== undefined ? <Written>{card.author}</Written> : nameAndMinutes(messages, card)}
         </p>
         {children}
       </div>
