@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import type { CodeEntry as Entry } from '../content/own/defineCollection.ts'
+import type { CodeEntry as Entry } from '../shared/CodeEntry.ts'
 import type { LostProps } from '../shared/pageProps.ts'
 import type { SlotName } from '../shared/slotNames.ts'
 import type { CardProps } from '../ui/components/Card/Card.tsx'
@@ -11,7 +11,7 @@ import type { ArticleFootProps } from '../ui/pages/article/ArticleFoot.tsx'
 import type { HomeSectionProps } from '../ui/pages/home/HomePage.tsx'
 import type { ArticleHeadProps } from '../ui/pages/article/ArticlePage.tsx'
 
-export type { CodeEntry as Entry, LinkedEntry } from '../content/own/defineCollection.ts'
+export type { CodeEntry as Entry, LinkedEntry } from '../shared/CodeEntry.ts'
 
 interface OwnProps {
   readonly Header: HeaderProps

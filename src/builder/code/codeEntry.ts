@@ -1,7 +1,7 @@
 import { collectionNameOf } from '../../content/own/reference.ts'
-import type { CodeEntry, LinkedEntry } from '../../content/own/defineCollection.ts'
 import type { Article } from '../../content/publication.ts'
 import { withoutUndefined } from '../../content/withoutUndefined.ts'
+import type { CodeEntry, LinkedEntry } from '../../shared/CodeEntry.ts'
 import { articlePath } from '../../shared/paths.ts'
 import { type SiteIndex, pathIn, pathOfArticle } from '../pages/SiteIndex.ts'
 import { referenceTo } from '../pages/collection/indexCollections.ts'

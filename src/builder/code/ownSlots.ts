@@ -2,9 +2,10 @@ import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'
 import type { PageData, Slices } from '../../shared/pageData.ts'
 import type { SlotName } from '../../shared/slotNames.ts'
-import type { CodeEntry } from '../../content/own/defineCollection.ts'
+import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
+import { PageEntry } from './PageEntry.ts'
 import { entryAt } from './codeEntry.ts'
 import { slotChunk } from './findEntries.ts'
 import { blame } from './renderOwn.ts'
@@ -63,11 +64,13 @@ export function createOwnSlots({ components, styles, renderer, directory }: Slot
   return {
     renderContent(page, sites) {
       const { base = '' } = sites[0]?.publication.site ?? {}
-      const place = placeOf(sites, { language: page.result.language, path: base + page.path })
+      const path = base + page.path
+      const entry = new PageEntry(() => entryAt(sites, path))
+      const place = placeOf(sites, { language: page.result.language, path, entry })
       const parts = partsFor(place, sites)
       try {
         const html = renderContent(page, place.messages, parts)
-        return { html, isOwn: parts.slots.used.size > 0 }
+        return { html: html + entry.html(), isOwn: parts.slots.used.size > 0 }
       } catch (error) {
         throw blame(error, { directory, file: file(parts.slots.used), place })
       }

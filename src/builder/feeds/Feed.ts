@@ -5,6 +5,8 @@ import type { Language } from '../../shared/languages.ts'
 import type { FeedFormat } from '../../shared/paths.ts'
 import { largestSource } from '../../shared/picture.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
+import { PageEntry } from '../code/PageEntry.ts'
+import { codeEntry } from '../code/codeEntry.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBody.ts'
 import { type SiteIndex, authorOf, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
@@ -91,6 +93,7 @@ function wholeText(site: SiteIndex, pictures: PicturePlanner, article: Article):
     own: site.own,
     wording: site.wording,
     path: pathOfArticle(site, article),
+    entry: new PageEntry(() => codeEntry(site, article)),
     inks: site.publication.theme?.colours.light,
   }
   const text = renderArticleBody({ ...(image && { image }), body }, tools)
@@ -115,7 +118,7 @@ interface FeedPlace {
 
 // Text and attributes are already escaped, so every `<` begins a tag and every `>` ends one.
 const tag = /<[a-z][^>]*>/g
-const left = /<link [^>]*>|<source [^>]*>|<\/?picture>|<\/?page-island[^>]*>/g
+const left = /<script [^>]*>[^<]*<\/script>|<link [^>]*>|<source [^>]*>|<\/?picture>|<\/?page-island[^>]*>/g
 const attribute = / (href|src)="([^"]*)"/g
 const pageOnly = / (?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)="[^"]*"/g
 

@@ -1,29 +1,5 @@
 import type { z } from 'zod'
-
-/** An entry of a collection, or an article, as code of a publication gets it. */
-export interface CodeEntry<Fields = Readonly<Record<string, unknown>>> {
-  /** `articles`, or the name of a collection. */
-  readonly collection: string
-  readonly id: string
-  readonly language: string
-  /** The address of its page. */
-  readonly path: string
-  /** Its front matter: what its schema makes of it. */
-  readonly fields: Fields
-  /** What its fields refer to, in their order. */
-  readonly references: readonly LinkedEntry[]
-  /** The articles and entries whose fields refer to it. */
-  readonly referencedBy: readonly LinkedEntry[]
-}
-
-/** Another entry, as far as a link needs it. */
-export interface LinkedEntry {
-  readonly collection: string
-  readonly id: string
-  readonly language: string
-  readonly path: string
-  readonly title: string
-}
+import type { CodeEntry } from '../../shared/CodeEntry.ts'
 
 /** The fields that every entry has besides those of its schema. */
 export interface EngineFields {
@@ -46,7 +22,7 @@ export interface CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> 
   /** Of its listing; absent: `date`, the newest first. */
   readonly order?: 'date' | 'title'
   /** What its page says in terms of schema.org, in place of an Article. */
-  readonly structuredData?: (entry: CodeEntry<EngineFields & z.output<Schema>>) => object
+  structuredData?(entry: CodeEntry<EngineFields & z.output<Schema>>): object
 }
 
 const definitions = new WeakMap<object, Error>()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { DataPath } from '../load/locatedData.ts'
 import type { Problem, ProblemDetails } from '../problem.ts'
@@ -6,7 +7,7 @@ import type { FieldsSchema } from '../schemas/checkSchema.ts'
 import { articleSchema } from '../schemas/entrySchemas.ts'
 import { localisedField } from '../schemas/fields.ts'
 import { addressFault } from './collectionAddress.ts'
-import { type CodeEntry, type CollectionDefinition, isCollectionDefinition } from './defineCollection.ts'
+import { type CollectionDefinition, isCollectionDefinition } from './defineCollection.ts'
 import { referredCollections } from './reference.ts'
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>

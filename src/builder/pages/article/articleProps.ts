@@ -1,5 +1,7 @@
 import type { Article } from '../../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
+import { PageEntry } from '../../code/PageEntry.ts'
+import { codeEntry } from '../../code/codeEntry.ts'
 import { correctionList } from '../../provenance/corrections.ts'
 import { lookWords } from '../../theme/lookWords.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
@@ -35,6 +37,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
       own: site.own,
       wording: site.wording,
       path: pathOfArticle(site, article),
+      entry: new PageEntry(() => codeEntry(site, article)),
       inks: site.publication.theme?.colours.light,
     }),
     ...(article.body.notes !== undefined && { notes: renderNotes(article.body.notes, site.wording.messages.backToNote) }),
