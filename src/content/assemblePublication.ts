@@ -12,19 +12,8 @@ import { parseDate, timeOf } from './parseDate.ts'
 import { lastRating, sumOf } from './rating.ts'
 import { listingOf } from './own/collectionAddress.ts'
 import type { OwnCollection } from './own/readCollections.ts'
-import type {
-  Ads,
-  Article,
-  Author,
-  Collection,
-  FreePage,
-  NamedPageText,
-  OwnEntry,
-  PaidLink,
-  Publication,
-  Reading,
-  SiteConfig,
-} from './publication.ts'
+import type { Ads, Article, Author, Collection, FreePage, NamedPageText, OwnEntry, PaidLink, Publication, Reading } from './publication.ts'
+import type { SiteConfig } from './SiteConfig.ts'
 import { defaultHome } from '../shared/homeSections.ts'
 import { type BodySources, assembleBody, openPicture } from './assembleBody.ts'
 import type { ArticleFrontMatter, AuthorFrontMatter } from './schemas/entrySchemas.ts'

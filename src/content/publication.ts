@@ -1,17 +1,15 @@
+import type { SiteConfig } from './SiteConfig.ts'
 import type { CodeEntry } from '../shared/CodeEntry.ts'
-import type { HomeSection } from '../shared/homeSections.ts'
 import type { Language } from '../shared/languages.ts'
-import type { Host, Redirect } from '../shared/manifest.ts'
+import type { Redirect } from '../shared/manifest.ts'
 import type { LanguageTexts } from '../shared/messages/builtForms.ts'
 import type { AuthorKind, Source } from '../shared/pageProps.ts'
 import type { NamedPage } from '../shared/paths.ts'
 import type { Focus } from '../shared/picture.ts'
-import type { ThirdPartyScript } from '../shared/thirdParty.ts'
 import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
 import type { Share } from './pictures/dominantColours.ts'
 import type { PaidLinkInput } from './schemas/adsSchema.ts'
 import type { PagePlace } from './schemas/pageSchema.ts'
-import type { WritingSettings } from './schemas/writingSchema.ts'
 import type { Theme } from './theme/Theme.ts'
 
 /** A publication folder after loading: everything parsed, checked and resolved, drafts and future articles left out unless asked for. */
@@ -54,41 +52,6 @@ export interface Drawings {
 export interface SymbolDrawing {
   readonly viewBox?: string
   readonly shapes: string
-}
-
-export interface SiteConfig {
-  readonly key: string
-  readonly slug: string
-  readonly title: string
-  /** Scheme and host. */
-  readonly url: string
-  /** What stands before every path on the host: `/blog`; absent at the root. */
-  readonly base?: string
-  readonly host: Host
-  /** At least one; the first is the default. */
-  readonly languages: readonly [Language, ...Language[]]
-  readonly contact?: string
-  /** Profiles elsewhere by name, as written. */
-  readonly social: Readonly<Record<string, string>>
-  /** The sections of the front page. */
-  readonly home: readonly HomeSection[]
-  /** Whether ratings appear anywhere. */
-  readonly ratings: boolean
-  readonly paidLinks: boolean
-  /** Whether titles and descriptions for search engines carry emoji. */
-  readonly emojiTitles: boolean
-  readonly buckets?: { readonly prefix: string; readonly endpoint?: string; readonly region?: string }
-  readonly thirdParty: {
-    readonly scripts: readonly ThirdPartyScript[]
-    readonly proxyHosts: readonly string[]
-    /** Origins beyond the scripts' own. */
-    readonly connect?: readonly string[]
-  }
-  readonly search: { readonly synonyms: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>> }
-  readonly pageSize: number
-  /** Key of a category. */
-  readonly defaultCategory: string
-  readonly writing: WritingSettings
 }
 
 /** A text in the publication's languages; every language of the site is there (the default language's text stands in). */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { RandomCollections } from './RandomCollections.ts'
 import { createRandom } from './createRandom.ts'
-import { type ArticleText, type AuthorText, languages, places, topics, words } from './randomMaterial.ts'
+import { type ArticleText, type AuthorText, categoryTree, languages, places, topics, words } from './randomMaterial.ts'
 import { settingEdits } from './randomSettings.ts'
 
 /** A publication that is edited at random, the same way for the same seed. */
@@ -261,17 +261,7 @@ export class RandomSite {
   }
 
   #writeCategories(): string {
-    const child = (key: string, children: unknown) => ({ slug: key, title: key, description: `All ${key}.`, children })
-    const tree = [...this.#titles].map(([key, title]) => {
-      const children = Object.fromEntries(
-        ['old', 'new', 'other'].map((name) => {
-          const inside = name === 'other' ? null : Object.fromEntries(topics.map((topic) => [topic, child(topic, null)]))
-          return [name, { ...child(name, inside), slug: `${name}-${key}` }]
-        }),
-      )
-      return [key, { ...child(key, children), title }]
-    })
-    return this.#write('categories.yaml', JSON.stringify(Object.fromEntries(tree)))
+    return this.#write('categories.yaml', JSON.stringify(categoryTree(this.#titles)))
   }
 
   #write(file: string, content: string | Uint8Array): string {

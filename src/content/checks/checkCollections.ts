@@ -60,14 +60,20 @@ function listingFaults(collection: OwnCollection, { content, language, ownerOf }
   const path = typeof address === 'string' ? ['address'] : ['address', language]
   const reserved = reservedPart(listing, languages)
   if (reserved !== undefined && languages.includes(reserved))
-    return [complain(collection, path, `The address "${listing}" begins with a language, which the engine adds itself.`, 'Take it out.')]
+    return [
+      complain(collection, path, {
+        message: `The address "${listing}" begins with a language, which the engine adds itself.`,
+        fix: 'Take it out.',
+      }),
+    ]
   if (reserved !== undefined) {
     const message = `The address "${listing}" has the part "${reserved}", which the engine needs for its own pages and files.`
-    return [complain(collection, path, message, 'Write another address.')]
+    return [complain(collection, path, { message, fix: 'Write another address.' })]
   }
   const owner = ownerOf(listing)
   if (owner === undefined || owner === `the collection \`${name}\``) return []
-  return [complain(collection, path, `The address "${listing}" is also that of ${owner}.`, 'Give one of the two another address.')]
+  const message = `The address "${listing}" is also that of ${owner}.`
+  return [complain(collection, path, { message, fix: 'Give one of the two another address.' })]
 }
 
 /** What a collection says by language, it says in the languages of the site, and in the default one. */
@@ -80,16 +86,18 @@ export function checkCollectionLanguages({ collections, site }: LoadedContent): 
       const strangers = unknown.map((language) => {
         const near = didYouMean(language, site.languages)
         const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${site.languages.map((code) => `\`${code}\``).join(', ')}.`
-        return complain(definition, [key, language], `The site has no pages in "${language}".`, fix)
+        return complain(definition, [key, language], { message: `The site has no pages in "${language}".`, fix })
       })
       const [defaultLanguage] = site.languages
       const message = `The \`${key}\` of \`${definition.name}\` lacks the default language.`
-      const missing = Object.hasOwn(written, defaultLanguage) ? [] : [complain(definition, [key], message, `Add \`${defaultLanguage}:\`.`)]
+      const missing = Object.hasOwn(written, defaultLanguage)
+        ? []
+        : [complain(definition, [key], { message, fix: `Add \`${defaultLanguage}:\`.` })]
       return [...strangers, ...missing]
     }),
   )
 }
 
-function complain(collection: OwnCollection, path: DataPath, message: string, fix: string): Problem {
-  return { ...collection.placeOf(path), severity: 'error', rule: 'collection', message, fix }
+function complain(collection: OwnCollection, path: DataPath, words: Pick<Problem, 'message' | 'fix'>): Problem {
+  return { ...collection.placeOf(path), severity: 'error', rule: 'collection', ...words }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 
 /** The fields that every entry has besides those of its schema. */
-export interface EngineFields {
+interface EngineFields {
   readonly title: string
   readonly slug: string
   readonly description: string

@@ -30,8 +30,8 @@ export async function loadFiles(
       }
     }
     const { now = new Date('2026-06-01'), drafts = false, inspectPicture = pretendToInspect, further, collections } = options
-    const runConfig = collections === undefined ? runConfigOnce : withCollections(collections)
-    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig, ...(further && { further }) })
+    const runner = collections === undefined ? runConfigOnce : withCollections(collections)
+    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runner, ...(further && { further }) })
   } finally {
     rmSync(directory, { recursive: true })
   }

@@ -46,5 +46,5 @@ export function usePage(): Page {
 /** As the build wrote it, which is trusted. */
 function entryOfDocument(): CodeEntry | undefined {
   const text = document.querySelector(`main script[${attributes.entry}]`)?.textContent
-  return text == null ? undefined : (JSON.parse(text) as CodeEntry)
+  return text ? (JSON.parse(text) as CodeEntry) : undefined
 }
