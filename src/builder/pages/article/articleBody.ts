@@ -1,8 +1,8 @@
 import type { OwnBlocks } from '../../code/renderOwn.ts'
-import type { OwnBlock } from '../../../content/blocks/blockSchemas.ts'
+import type { OwnBlock } from '../../../content/blocks/engineBlocks.ts'
 import type { Article, Footnote } from '../../../content/publication.ts'
 import { renderBlock } from '../../blocks/renderBlock.ts'
-import type { InkAndPaper } from '../../blocks/renderPalette.ts'
+import type { BlockPage } from '../../../content/blocks/defineEngineBlock.ts'
 import type { PicturePlanner } from '../../images/planPictures.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { Wording } from '../../words/wording.ts'
@@ -16,7 +16,7 @@ interface ArticleBodyTools {
   /** Of the page. */
   readonly path: string
   /** Absent: those of the house. */
-  readonly inks?: InkAndPaper | undefined
+  readonly inks?: BlockPage['inks'] | undefined
 }
 
 /** The HTML of an article's text. The first block links to the style sheet of all the engine's blocks, so the text above does not wait for it. */

@@ -1,7 +1,7 @@
 import type { Article } from '../../../content/publication.ts'
 import type { HomeProps } from '../../../shared/pageProps.ts'
 import { namedPaths } from '../../../shared/paths.ts'
-import { durationText } from '../../blocks/renderBlock.ts'
+import { durationText } from '../../../content/blocks/duration.ts'
 import { websiteData } from '../../head/structuredData.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
