@@ -17,12 +17,16 @@ interface ArticleBodyTools {
   readonly path: string
   /** Absent: those of the house. */
   readonly inks?: BlockPage['inks'] | undefined
+  /** Whether pictures lead to their largest encodings; absent: they do. */
+  readonly enlarge?: boolean
+  /** Whether no picture stands above the text; absent: as the article has one. */
+  readonly opens?: boolean
 }
 
 /** The HTML of an article's text. The first block links to the style sheet of all the engine's blocks, so the text above does not wait for it. */
 export function renderArticleBody(
   { body, image }: Pick<Article, 'body' | 'image'>,
-  { pictures, sheets, wording, own, path, inks }: ArticleBodyTools,
+  { pictures, sheets, wording, own, path, inks, enlarge = true, opens = image === undefined }: ArticleBodyTools,
 ): string {
   const linked = new Set<string>()
   const link = (url: string | undefined) => {
@@ -32,11 +36,11 @@ export function renderArticleBody(
   }
   const renderOwn = (block: OwnBlock) => own.render(block, { language: wording.language, messages: wording.messages, path })
   return renderBody(body, pictures, {
-    opens: image === undefined,
-    enlarge: true,
+    opens,
+    enlarge,
     renderBlock(block) {
       const sheet = block.kind === 'own' ? own.sheetOf(block.name) : sheets.blocks
-      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge: true, renderOwn })
+      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge, renderOwn })
     },
   })
 }
