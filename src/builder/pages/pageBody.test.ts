@@ -3,7 +3,6 @@ import { loadFiles } from '../../content/testing/loadFiles.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { planPages } from './planPages.ts'
 import { indexSite } from './SiteIndex.ts'
-import { createCardMaker } from './articleCard.ts'
 
 const list = '```shopping-list\nitems:\n  - { item: Oil, amount: 1 }\n```\n'
 const page = (more = '') => `---\ntitle: T\ndescription: D.\n${more}---\nAbove.\n\n${list}`
@@ -13,12 +12,11 @@ async function textsOf(files: Readonly<Record<string, string>>): Promise<Readonl
   const { publication } = await loadFiles(files)
   if (!publication) throw new Error('The publication has mistakes')
   const site = indexSite(publication, 'en')
-  const pictures = createPicturePlanner()
-  const plans = planPages(site, { pictures, cards: createCardMaker(site, pictures) })
+  const plans = planPages(site, createPicturePlanner())
   return new Map(
     plans.map((plan) => {
       const props = plan.props({ blocks: '/assets/blocks.css' })
-      return [plan.path, 'html' in props ? String(props.html) : '']
+      return [plan.path, 'html' in props ? (props.html ?? '') : '']
     }),
   )
 }
