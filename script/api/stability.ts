@@ -10,6 +10,8 @@ export const stability: Readonly<Record<string, Readonly<Record<string, Stabilit
     SlotProps: 'stable',
     Entry: 'stable',
     defineCollection: 'young',
+    CollectionDefinition: 'young',
+    LinkedEntry: 'young',
     reference: 'young',
     definePlugin: 'young',
     HeadElement: 'young',
