@@ -53,6 +53,17 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 }
 
 describe('the code of a publication', () => {
+  test('is tried on pages too, and the page is told', async () => {
+    const about = () => '---\ntitle: About\ndescription: About.\n---\n```servings\nfor: 2\nitems: [{ item: Leeks, grams: 3 }]\n```\n'
+    const directory = siteWith({
+      [servings]: replace('<section', '<section title={items.map(() => { throw new Error("no leeks") }).join()}'),
+      'articles/soup/en.md': (text) => text.replace(/```servings[^]*?```/, ''),
+      'articles/soup/tr.md': (text) => text.replace(/```servings[^]*?```/, ''),
+      'pages/about-us/en.md': about,
+    })
+    expect(await told(directory)).toEqual([expect.stringMatching(/^blocks\/servings\.tsx:.*This was seen on \/info\/about-us\.$/)])
+  })
+
   test('gives its blocks schemas, HTML, styles and scripts', async () => {
     const { code, problems } = await load(source)
     expect(problems).toEqual([])
