@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { seedOfCommit } from './script/seedOfCommit.ts'
 
 // What is built in a run is built once; its workers know the run by this.
 process.env.ROOMWRIGHT_TEST_RUN ??= String(Date.now())
+// What is drawn at random is drawn by this; `script/test` prints it.
+process.env.ROOMWRIGHT_SEED ??= seedOfCommit(import.meta.dirname)
 
 export default defineConfig({
   testDir: 'e2e',

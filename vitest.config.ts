@@ -1,10 +1,16 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { seedOfCommit } from './script/seedOfCommit.ts'
+
+// What is drawn at random is drawn by this; `script/test` prints it.
+process.env.ROOMWRIGHT_SEED ??= seedOfCommit(import.meta.dirname)
 
 /** Tests that start programs, replay hundreds of deploys or bundle the engine: more than half of the work. */
 const long = [
   'src/builder/cacheFiles.test.ts',
-  'src/builder/fifthLanguage.test.ts',
   'src/builder/hostile.test.ts',
+  'src/builder/output/killedBuild.test.ts',
+  'src/builder/output/stoppedBuild.test.ts',
+  'src/builder/socialCards/addCards.test.ts',
   'src/builder/standingOutput.test.ts',
   'src/builder/warmBuilds.test.ts',
   'src/cli/commandLine.test.ts',
@@ -12,6 +18,7 @@ const long = [
   'src/cli/importing/runImport.test.ts',
   'src/cli/start/init.test.ts',
   'src/cli/writing/runWrite.test.ts',
+  'src/deploy/bucket/openBucket.test.ts',
   'src/deploy/deploy.test.ts',
   'src/deploy/faults.test.ts',
   'src/deploy/rollBack.test.ts',
@@ -47,6 +54,8 @@ export default defineConfig({
     // For a busy machine; a test that counts on being ended sooner says so itself.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Tests that say they may run at once wait for limits, and need no processor meanwhile.
+    maxConcurrency: 20,
     env: { NODE_ENV: 'test' },
   },
 })

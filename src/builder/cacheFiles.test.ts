@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuildResult, build } from './build.ts'
 import { loadBundle } from './bundle/loadBundle.ts'
 import { snapshot } from './testing/snapshot.ts'
+import { runConfigOnce } from '../content/testing/loadFiles.ts'
 
 const root = join(import.meta.dirname, '../..')
 const site = join(root, 'fixtures/sites/full')
@@ -33,7 +34,17 @@ describe('a cache that something has been at', { timeout: 240_000 }, () => {
   const buildNew = async (): Promise<BuildResult & { readonly files: Readonly<Record<string, string>> }> => {
     builds += 1
     const out = join(home, `dist-${builds}`)
-    const result = await build({ root, site, out, cache, now, drafts: false, drawsCards: true, progress: () => undefined })
+    const result = await build({
+      root,
+      site,
+      out,
+      cache,
+      now,
+      drafts: false,
+      drawsCards: true,
+      runConfig: runConfigOnce,
+      progress: () => undefined,
+    })
     return { ...result, files: snapshot(out) }
   }
   const filesOfCache = () =>

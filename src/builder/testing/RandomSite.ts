@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createRandom } from './createRandom.ts'
+import { createRandom } from '../../platform/testing/createRandom.ts'
 import { type ArticleText, type AuthorText, languages, places, topics, words } from './randomMaterial.ts'
 import { settingEdits } from './randomSettings.ts'
 
