@@ -1,6 +1,6 @@
 import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { expect, test } from './browse/test.ts'
-import { type Cell, faults, nameOf, resources, situations } from './faults/Cell.ts'
+import { type Cell, type Fault, faults, nameOf, resources, situations } from './faults/Cell.ts'
 import { type CellResult, formatMatrix } from './faults/formatMatrix.ts'
 import { runCell } from './faults/runCell.ts'
 import { SharedTab } from './faults/SharedTab.ts'
@@ -11,11 +11,18 @@ const tabsAtOnce = { answered: 3, hang: 5 }
 const matrix = resources.flatMap((resource) =>
   faults.flatMap((fault) => situations.map((situation): Cell => ({ resource, fault, situation }))),
 )
-/** Each fault and each situation of each resource, and each fault in each situation. */
+/** Faults to which the contract answers alike. */
+function kindOf(fault: Fault): string {
+  if (fault === '404' || fault === '403') return 'refused'
+  if (fault === '500' || fault === '503') return 'failed'
+  return fault === 'hang' || fault === 'abort' ? 'unanswered' : 'another body'
+}
+
+/** Each situation and each kind of fault of each resource, and every fault. */
 const drawn = sampleCases(matrix, ({ resource, fault, situation }) => [
-  `${resource} × ${fault}`,
   `${resource} × ${situation}`,
-  `${fault} × ${situation}`,
+  `${resource} × ${kindOf(fault)}`,
+  fault,
 ])
 
 for (const resource of resources) {
