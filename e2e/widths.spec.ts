@@ -65,9 +65,9 @@ for (const [standard, widths] of [
 }
 
 const paths = [...Object.values(kinds), '/ru', '/tr/sitemap', '/ko/404.html']
-const narrow = [24, 32].flatMap((standard) => paths.flatMap((path) => [320, 360].map((width) => ({ standard, path, width }))))
+const onPhones = [24, 32].flatMap((standard) => paths.flatMap((path) => [320, 360].map((width) => ({ standard, path, width }))))
 /** Every page, every window and every size of letters. */
-const drawn = sampleCases(narrow, ({ standard, path, width }) => [path, `${standard} at ${width}`])
+const drawn = sampleCases(onPhones, ({ standard, path, width }) => [path, `${standard} at ${width}`])
 
 for (const standard of [24, 32]) {
   test(`no page scrolls sideways or is cut off on a phone with letters of ${standard} px`, async ({ page }) => {
