@@ -5,7 +5,7 @@ import { seedOfCommit } from './script/seedOfCommit.ts'
 // What is drawn at random is drawn by this; `script/test` prints it.
 process.env.ROOMWRIGHT_SEED ??= seedOfCommit(import.meta.dirname)
 
-/** Tests that start programs, replay hundreds of deploys or bundle the engine: more than half of the work. */
+/** Tests that start programs, replay hundreds of deploys, write whole publications or bundle the engine: more than half of the work. */
 const long = [
   'src/builder/cacheFiles.test.ts',
   'src/builder/code/loadCode.test.ts',
@@ -24,6 +24,7 @@ const long = [
   'src/content/hugeInput.test.ts',
   'src/content/load/config/loadConfig.test.ts',
   'src/content/load/config/runConfig.test.ts',
+  'src/content/start/planPublication.test.ts',
   'src/deploy/bucket/openBucket.test.ts',
   'src/deploy/deploy.test.ts',
   'src/deploy/faults.test.ts',
@@ -33,8 +34,10 @@ const long = [
   'src/import/manyTexts.test.ts',
   'src/unfinishedOutput.test.ts',
   'src/write/killedRun.test.ts',
+  'src/write/review/review.test.ts',
   'src/write/run/lockRuns.test.ts',
   'src/write/servers.test.ts',
+  'src/write/writeArticles.test.ts',
 ]
 
 /** The package as it installs; it asks the registry. */
