@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  // More than processors: tests wait for their pages.
+  workers: 4,
   timeout: 60_000,
   // For a busy machine: what comes at all comes much sooner.
   expect: { timeout: 15_000 },
