@@ -66,7 +66,7 @@ function strangers(): readonly string[] {
 }
 
 test('none of 200 hostile strings runs, asks for anything or breaks out of its element', async ({ browser, site }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const manifest = JSON.parse(readFileSync(join(site.out, manifestFile), 'utf8')) as Manifest
   const documents = manifest.files
     .filter(({ path }) => path.endsWith('index.html'))
