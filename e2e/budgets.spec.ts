@@ -14,10 +14,15 @@ const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
 
 const compressed = (out: string, file: string) => brotliCompressSync(readFileSync(join(out, file))).length
 
-test('every article page is within its budget of HTML', ({ site }) => {
+test('every article page is within its budget of HTML, in every language', ({ site }) => {
   const sizes = documentPaths(site.out)
-    .filter((path) => path.startsWith('/articles/'))
+    .filter((path) => /^(\/..)?\/articles\//.test(path))
     .map((path) => ({ path, bytes: compressed(site.out, `${path}/index.html`) }))
+  for (const language of ['/articles/', '/tr/', '/ru/', '/ko/'])
+    expect(
+      sizes.some(({ path }) => path.startsWith(language)),
+      language,
+    ).toBe(true)
   expect(sizes.filter(({ bytes }) => bytes > budgets.articleHtml)).toEqual([])
 })
 

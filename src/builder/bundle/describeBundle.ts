@@ -3,11 +3,12 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { documentScripts } from '../../shared/pageData.ts'
 import { textDirection } from '../../shared/textDirection.ts'
-import { type BundleDescription, descriptionFile } from './ClientBundle.ts'
+import { type BundleDescription, type LayoutSheets, descriptionFile } from './ClientBundle.ts'
 import { type BundlerManifest, joinStyles } from './joinStyles.ts'
 import { readFaces, withoutCyrillic } from './readFaces.ts'
 import { readLooks } from './readLooks.ts'
 import { divideScripts } from './scriptStyles.ts'
+import { withoutBelow } from './splitSheet.ts'
 
 /** Writes `bundle.json`: what documents need to know of the bundler's output in `directory`. */
 export function describeBundle(root: string, directory: string): void {
@@ -42,7 +43,7 @@ export function describeBundle(root: string, directory: string): void {
     chunks,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
-    layoutWithoutCyrillic: withoutCyrillic(layout),
+    layouts: { page: bothAlphabets(layout), article: bothAlphabets(withoutBelow(layout)) },
     faces: readFaces(layout),
     scriptStyles: divideScripts(readFileSync(join(client, styles.get('late')?.[0] ?? ''), 'utf8'), textDirection),
     print: `/${styles.get('print')?.[0] ?? ''}`,
@@ -59,6 +60,10 @@ export function describeBundle(root: string, directory: string): void {
     ),
   }
   writeFileSync(join(directory, descriptionFile), JSON.stringify(description))
+}
+
+function bothAlphabets(sheet: string): LayoutSheets {
+  return { cyrillic: sheet, latin: withoutCyrillic(sheet) }
 }
 
 function entryKeys(manifest: BundlerManifest, ...names: readonly string[]): readonly string[] {

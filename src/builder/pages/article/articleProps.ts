@@ -1,5 +1,5 @@
 import type { Article } from '../../../content/publication.ts'
-import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
+import type { ArticleCard, ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
 import { correctionList } from '../../provenance/corrections.ts'
 import { lookWords } from '../../theme/lookWords.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
@@ -51,11 +51,16 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     sources: article.sources,
     ...(corrections && { corrections }),
     ...(made && { made }),
-    related: relatedTo(site, article).map(cards.card),
+    related: relatedTo(site, article).map((other) => withoutWords(cards.card(other))),
     ...neighbourLinks(site, article),
     ...(home && { home }),
     ...(words && { words }),
   }
+}
+
+/** A card whose picture only repeats the headline below it: at the end of a text nobody wants to hear four more pictures described. */
+function withoutWords({ picture, ...card }: ArticleCard): ArticleCard {
+  return { ...card, ...(picture && { picture: { ...picture, alt: '' } }) }
 }
 
 function crumbsOf(site: SiteIndex, article: Article): TextLink[] {
