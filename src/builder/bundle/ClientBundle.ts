@@ -48,7 +48,7 @@ export interface EngineBundle {
   readonly runtime: string
   /** Style sheets by URL, to be set inside the documents. */
   readonly styles: Readonly<Record<string, string>>
-  /** The layout's style sheet inside documents. That of articles leaves to the late sheet what stands below all of them. */
+  /** The layout's style sheet inside documents. That of articles leaves to the late sheet what stands below all of them, and the custom properties that are used there alone. */
   readonly layouts: { readonly page: LayoutSheets; readonly article: LayoutSheets }
   /** The faces of the layout's style sheet that fetch a file, in their order. */
   readonly faces: readonly Face[]

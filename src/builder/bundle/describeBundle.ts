@@ -8,6 +8,7 @@ import { type BundlerManifest, joinStyles } from './joinStyles.ts'
 import { readFaces, withoutCyrillic } from './readFaces.ts'
 import { readLooks } from './readLooks.ts'
 import { divideScripts } from './scriptStyles.ts'
+import { spareTokens } from './spareTokens.ts'
 import { withoutBelow } from './splitSheet.ts'
 
 /** Writes `bundle.json`: what documents need to know of the bundler's output in `directory`. */
@@ -36,14 +37,16 @@ export function describeBundle(root: string, directory: string): void {
   const files = readdirSync(join(client, 'assets'))
     .sort()
     .map((name) => `assets/${name}`)
-  const layout = readFileSync(join(client, styles.get('layout')?.[0] ?? ''), 'utf8')
+  const readSheet = (file: string) => readFileSync(join(client, file), 'utf8')
+  const layout = readSheet(styles.get('layout')?.[0] ?? '')
+  const besideArticles = ['component---article', 'blocks'].flatMap((name) => styles.get(name) ?? []).map(readSheet)
   const description: BundleDescription = {
     files,
     compilationHash: contentHash(client, files),
     chunks,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
-    layouts: { page: bothAlphabets(layout), article: bothAlphabets(withoutBelow(layout)) },
+    layouts: { page: bothAlphabets(layout), article: bothAlphabets(spareTokens(withoutBelow(layout), besideArticles)) },
     faces: readFaces(layout),
     scriptStyles: divideScripts(readFileSync(join(client, styles.get('late')?.[0] ?? ''), 'utf8'), textDirection),
     print: `/${styles.get('print')?.[0] ?? ''}`,

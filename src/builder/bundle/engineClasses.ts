@@ -7,14 +7,14 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export type NameClass = (name: string, file: string) => string
 
 /**
- * The short names of the engine's classes. They are counted, not hashed: a document names a hundred of them, and what is random does not compress.
+ * The short names of the engine’s classes and animations. They are counted, not hashed: a document names a hundred of them, and what is random does not compress.
  * A letter and a figure make no word, so nothing that hides elements by their class takes them for an advertisement.
  */
 export function engineClasses(root: string): NameClass {
   const known = new Map<string, string>()
   for (const file of globSync('src/ui/**/*.module.css', { cwd: root }).sort()) {
     const sheet = readFileSync(join(root, file), 'utf8')
-    const names = new Set([...sheet.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
+    const names = new Set([...sheet.matchAll(/(?:\.|@keyframes )([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
     for (const name of names) known.set(`${file} ${name}`, shortName(known.size))
   }
   return (name, file) => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineTokens } from './inlineTokens.ts'
+import { tokensIn } from './spareTokens.ts'
 import { splitSheet } from './splitSheet.ts'
 
 interface ManifestChunk {
@@ -49,7 +50,7 @@ export function joinStyles({ client, sheets: folder, manifest, layerOrder }: Joi
   const all = [...sheets.keys()]
   const late = [
     ['print', textOf(all, sheets, 'print')],
-    ['late', textOf(all, sheets, 'below') + textOf(all, sheets, 'late') + textOf(all, sheets, 'scripts')],
+    ['late', tokensIn(textOf(all, sheets, 'rest')) + textOf(all, sheets, 'below') + textOf(all, sheets, 'late') + textOf(all, sheets, 'scripts')],
   ] as const
   for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
   return new Map([...rest, ...late].map(([name, text]) => [name, [writeSheet(client, name, text)]]))

@@ -15,10 +15,10 @@ const mostInline = 800
 /** Undefined where the logo stays in the documents: it is small, or says no size. */
 export function logoFile(svg: string | undefined): LogoFile | undefined {
   const [, attributes = '', inside] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(svg ?? '') ?? []
-  const viewBox = /\sviewBox="([^"]*)"/.exec(attributes)?.[1]
-  if (svg === undefined || svg.length <= mostInline || viewBox === undefined || inside === undefined) return undefined
+  const size = /\sviewBox="\S+ \S+ (\S+ \S+)"/.exec(attributes)?.[1]
+  if (svg === undefined || svg.length <= mostInline || size === undefined || inside === undefined) return undefined
   const own = attributes.replace(/\s(?:xmlns|width|height|id)="[^"]*"/g, '')
-  const text = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="logo"${own}>${inside}</symbol></svg>`
+  const text = `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="logo" overflow="visible"${own}>${inside}</symbol></svg>`
   const path = `assets/logo-${hash('sha256', text, 'hex').slice(0, 8)}.svg`
-  return { path, text, html: (base) => `<svg viewBox="${viewBox}"><use href="${base}/${path}#logo"/></svg>` }
+  return { path, text, html: (base) => `<svg viewBox="0 0 ${size}"><use href="${base}/${path}#logo"/></svg>` }
 }

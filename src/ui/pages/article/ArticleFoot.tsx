@@ -11,6 +11,7 @@ import { slot } from '../../own/slot.tsx'
 import styles from './ArticleFoot.module.css'
 import { ArticleTools } from './ArticleTools/ArticleTools.island.tsx'
 import neighboursStyles from './Neighbours.module.css'
+import notesStyles from './Notes.module.css'
 
 /** The byline's rating links to it. */
 export const madeNoteId = 'made-note' satisfies (typeof pageIds)[number]
@@ -112,7 +113,7 @@ export function Notes({ html }: NotesProps) {
   const messages = useMessages()
   return (
     <EndSection title={messages.notes}>
-      <ol className={styles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
+      <ol className={notesStyles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
     </EndSection>
   )
 }

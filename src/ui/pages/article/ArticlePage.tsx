@@ -49,6 +49,8 @@ export function ArticlePage(props: ArticleProps) {
           <div className={styles.words}>
             <Prose html={html} className={styles.prose} />
             {notes !== undefined && <Notes html={notes} />}
+          </div>
+          <div className={styles.grounds}>
             <Sources sources={sources} />
             {corrections && <Corrections list={corrections} />}
             {made && <MadeNote note={made} />}
