@@ -50,7 +50,10 @@ export function joinStyles({ client, sheets: folder, manifest, layerOrder }: Joi
   const all = [...sheets.keys()]
   const late = [
     ['print', textOf(all, sheets, 'print')],
-    ['late', tokensIn(textOf(all, sheets, 'rest')) + textOf(all, sheets, 'below') + textOf(all, sheets, 'late') + textOf(all, sheets, 'scripts')],
+    [
+      'late',
+      tokensIn(textOf(all, sheets, 'rest')) + textOf(all, sheets, 'below') + textOf(all, sheets, 'late') + textOf(all, sheets, 'scripts'),
+    ],
   ] as const
   for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
   return new Map([...rest, ...late].map(([name, text]) => [name, [writeSheet(client, name, text)]]))

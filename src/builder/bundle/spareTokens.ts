@@ -5,7 +5,7 @@ const roots = /(?<=@layer tokens\{:root\{)[^}]*(?=\})/g
  * third of them, and the late sheet brings all.
  */
 export function spareTokens(layout: string, users: readonly string[]): string {
-  for (let sheet = layout; ; ) {
+  for (let sheet = layout; ;) {
     const named = new Set([sheet, ...users].flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []))
     const isNamed = (declaration: string) => !declaration.startsWith('--') || named.has(declaration.slice(0, declaration.indexOf(':')))
     const spared = sheet.replace(roots, (declarations) => declarations.split(';').filter(isNamed).join(';'))
