@@ -96,14 +96,39 @@ function CategorySection({ section: { title, description, path, count, cards }, 
             const large = place === 0 && (shape === 'left' || shape === 'right')
             if (shape === 'right' && !large) return <TextCard key={card.path} card={card} />
             const size = large ? 'l' : shape === 'hang' && place === 2 ? 'm' : 's'
-            const sizes = large ? '(width < 56rem) 95vw, 64vw' : '(width < 56rem) 46vw, 32vw'
-            return <Card key={card.path} card={card} size={size} sizes={sizes} kicker={false} eager={eager && card === pictured} />
+            return (
+              <Card
+                key={card.path}
+                card={card}
+                size={size}
+                sizes={pictureSizes(shape, place)}
+                kicker={false}
+                eager={eager && card === pictured}
+              />
+            )
           })}
         </div>
       )}
     </section>
   )
 }
+
+/** How wide the whole picture is of which a card shows a part: what is cropped tall is scaled by its height. */
+function pictureSizes(shape: SectionShape, place: number): string {
+  if (shape === 'left') return place === 0 ? '(width < 56rem) 102vw, 60vw' : '(width < 72rem) 10rem, 15rem'
+  if (shape === 'right') return '(width < 56rem) 92vw, 61vw'
+  if (shape === 'even') return '(width < 56rem) 45vw, 22vw'
+  const [narrow, wide] = hung[place] ?? hung[0]
+  return `(width < 56rem) ${narrow}vw, ${wide}vw`
+}
+
+/** Of a narrow and a wide window, in percent. */
+const hung = [
+  [90, 47],
+  [67, 32],
+  [50, 33],
+  [84, 44],
+] as const
 
 /** A story without its picture, beside a large one. */
 function TextCard({ card }: { readonly card: ArticleCard }) {
