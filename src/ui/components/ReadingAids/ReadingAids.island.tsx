@@ -17,10 +17,10 @@ export const ReadingAids = island(() => {
   const messages = useMessages()
   const [link, close] = useEnlargedPicture()
   useSectionMarks()
-  usePresses(attributes.headingLinks, (heading) => {
-    void copyAddress(heading.getAttribute('href') ?? '').then((isCopied) => isCopied && sayBeside(heading, messages.linkCopied))
+  usePresses(attributes.placeLinks, (place) => {
+    if (place.closest('li')) place.closest('nav')?.querySelector('details')?.removeAttribute('open')
+    else void copyAddress(place.getAttribute('href') ?? '').then((isCopied) => isCopied && sayBeside(place, messages.linkCopied))
   })
-  usePresses(`${contents} a`, (entry) => entry.closest('nav')?.querySelector('details')?.removeAttribute('open'))
   return link && <PictureView key={link.href} link={link} close={close} />
 })
 

@@ -1,21 +1,17 @@
 /**
  * What the parts of an article take, in half minutes that together make no more than `whole`: minutes that are rounded one by one say "1 min" of
- * nearly every part, and more in all than the article takes. What is left is the text above the first part.
+ * nearly every part, and more in all than the article takes. What is left is the text above the first part. No part takes no time.
  */
 export function halfMinutes(parts: readonly number[], whole: number): readonly number[] {
-  const halves = Math.round(whole * 2)
-  const exact = parts.map((minutes) => minutes * 2)
-  const sum = exact.reduce((all, part) => all + part, 0)
+  const sum = parts.reduce((all, part) => all + part, 0)
   // The parts may be longer than the whole: it is rounded too.
-  const scale = sum > halves ? halves / sum : 1
-  const lengths = exact.map((part) => Math.floor(part * scale))
-  const left = Math.round(Math.min(sum, halves)) - lengths.reduce((all, part) => all + part, 0)
-  const remainders = exact.map((part, index) => ({ index, rest: part * scale - (lengths[index] ?? 0) }))
-  const raised = new Set(
-    remainders
-      .toSorted((a, b) => b.rest - a.rest)
-      .slice(0, Math.max(0, left))
-      .map(({ index }) => index),
-  )
-  return lengths.map((length, index) => Math.max(1, length + Number(raised.has(index))) / 2)
+  const halves = Math.round(Math.min(sum, whole) * 2)
+  const exact = parts.map((minutes) => (minutes / sum) * halves)
+  const lengths = parts.map(() => 1)
+  for (let left = halves - parts.length; left > 0; left -= 1) {
+    const missing = exact.map((part, index) => part - (lengths[index] ?? 0))
+    const most = missing.indexOf(Math.max(...missing))
+    lengths[most] = (lengths[most] ?? 0) + 1
+  }
+  return lengths.map((length) => length / 2)
 }

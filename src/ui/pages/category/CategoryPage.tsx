@@ -118,16 +118,16 @@ function pictureSizes(shape: SectionShape, place: number): string {
   if (shape === 'left') return place === 0 ? '(width < 56rem) 102vw, 60vw' : '(width < 72rem) 10rem, 15rem'
   if (shape === 'right') return '(width < 56rem) 92vw, 61vw'
   if (shape === 'even') return '(width < 56rem) 45vw, 22vw'
-  const [narrow, wide] = hung[place] ?? hung[0]
-  return `(width < 56rem) ${narrow}vw, ${wide}vw`
+  const [narrow, medium, wide] = hung[place] ?? hung[0]
+  return `(width < 56rem) ${narrow}vw, (width < 72rem) ${medium}vw, ${wide}vw`
 }
 
-/** Of a narrow and a wide window, in percent. */
+/** Of a narrow, a medium and a wide window, in percent. */
 const hung = [
-  [90, 47],
-  [67, 32],
-  [50, 33],
-  [84, 44],
+  [90, 47, 47],
+  [67, 32, 20],
+  [50, 24, 33],
+  [84, 44, 44],
 ] as const
 
 /** A story without its picture, beside a large one. */
