@@ -15,6 +15,7 @@ const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
 const compressed = (out: string, file: string) => brotliCompressSync(readFileSync(join(out, file))).length
 
 test('every article page is within its budget of HTML, in every language', ({ site }) => {
+  test.setTimeout(300_000)
   const sizes = documentPaths(site.out)
     .filter((path) => /^(\/..)?\/articles\//.test(path))
     .map((path) => ({ path, bytes: compressed(site.out, `${path}/index.html`) }))
