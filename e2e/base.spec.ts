@@ -142,7 +142,7 @@ test('the search finds a story below the base', async ({ page }) => {
 
 test('a story is kept and found again', async ({ page }) => {
   await page.goto(article)
-  const button = page.getByRole('button', { name: 'Keep for later' })
+  const button = page.getByRole('button', { name: /^(Keep for later|Kept)$/ })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/blog/saved')

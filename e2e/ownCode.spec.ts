@@ -125,7 +125,7 @@ test("the engine's own parts live beside and within it", async ({ reader }) => {
   await expect(page.getByRole('option', { name: 'A Bread of Rye' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Keep for later' }).click()
-  await expect(page.getByRole('button', { name: 'Keep for later' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a component knows its page', async ({ reader }) => {

@@ -130,7 +130,7 @@ for (const [way, come] of ways) {
 
     test('is saved on the device and taken off again', async ({ page }) => {
       await come(page)
-      const button = page.getByRole('button', { name: 'Keep for later' })
+      const button = page.getByRole('button', { name: /^(Keep for later|Kept)$/ })
       await expect(button).toHaveAttribute('aria-pressed', 'false')
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')

@@ -4,13 +4,14 @@ import { expect, test } from './harness/test.ts'
 
 const [first, second] = [kinds.article, kinds['article without a picture']]
 
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Keep for later' })
+const saveButton = (page: Page) => page.getByRole('button', { name: /^(Keep for later|Kept)$/ })
 const rows = (page: Page) => page.locator('[data-saved] > li')
 
 async function save(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await saveButton(page).click()
   await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(saveButton(page)).toHaveText('Kept')
 }
 
 const ways = [

@@ -10,6 +10,7 @@ export default {
     network: 'https://network.example/roomwright',
     photo: 'https://photo.example/roomwright',
   },
+  home: ['lead', 'categories', 'newest', 'projects', 'rated', 'updated', 'text'],
   words: {
     en: {
       newest: 'Have More wonderful Stuff',

@@ -1,6 +1,7 @@
 import type { Publication } from '../content/publication.ts'
 import { lookColours } from '../shared/themeColours.ts'
 import { webManifestFile } from './icons/addIcons.ts'
+import { logoFile } from './icons/logoFile.ts'
 import { logoHtml } from './theme/logoHtml.ts'
 
 /** The files of `public/` that the engine itself uses. */
@@ -15,7 +16,7 @@ interface PublicParts {
 
 export function publicPartsOf({ drawings: { logo, symbols }, publicFiles, theme, site: { base = '' } }: Publication): PublicParts {
   const { light, dark } = theme?.colours ?? lookColours.house
-  const shown = theme?.logo ? logoHtml(theme.logo, base) : logo
+  const shown = theme?.logo ? logoHtml(theme.logo, base) : (logoFile(logo)?.html(base) ?? logo)
   return {
     drawings: new Set(symbols.keys()),
     ...(shown !== undefined && { logo: shown }),

@@ -42,5 +42,5 @@ export const below = 'data-below'
 /** A page that stands in the document without being shown (`next`, `past`), or a part of one that is laid out later. */
 export const later = 'data-later'
 
-/** Selects the headings' links to themselves, which need no attribute. */
-export const headingLinks = ':is(h2,h3,h4)>[href^=\\#]'
+/** Links to a place on the page itself: headings to their own, a list of contents to theirs. */
+export const placeLinks = ':is(h2,h3,h4,li)>[href^=\\#]'

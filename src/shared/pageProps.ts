@@ -96,6 +96,8 @@ export interface CategoryProps {
   readonly title: string
   readonly description: string
   readonly emblem: CategoryEmblem
+  /** Address of a drawing for the head of its page, 360 by 200, if the publication has one (`/drawings.svg#travel-wide`). */
+  readonly wide?: string
   /** Empty from page 2 on. */
   readonly sections: readonly SubcategorySection[]
   /** Everything in the category, newest first; empty where the sections show it all. */

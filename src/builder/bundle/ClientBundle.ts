@@ -29,6 +29,12 @@ export interface LookSheet {
   readonly cardFaces: readonly string[]
 }
 
+/** A style sheet with its Cyrillic faces, and without, for languages that have no such letters; the runtime brings the faces when the language changes. */
+export interface LayoutSheets {
+  readonly cyrillic: string
+  readonly latin: string
+}
+
 /** The engine's scripts and styles for the browser, built once for each state of the sources; the messages of a publication's languages are no part of it. */
 export interface EngineBundle {
   /** Folder with the files below. */
@@ -42,8 +48,8 @@ export interface EngineBundle {
   readonly runtime: string
   /** Style sheets by URL, to be set inside the documents. */
   readonly styles: Readonly<Record<string, string>>
-  /** The layout's style sheet without its Cyrillic faces, for languages that have no such letters; the runtime brings the faces when the language changes. */
-  readonly layoutWithoutCyrillic: string
+  /** The layout's style sheet inside documents. That of articles leaves to the late sheet what stands below all of them, and the custom properties that are used there alone. */
+  readonly layouts: { readonly page: LayoutSheets; readonly article: LayoutSheets }
   /** The faces of the layout's style sheet that fetch a file, in their order. */
   readonly faces: readonly Face[]
   /** What documents in some scripts and languages have beside the layout's styles; for those that a click leads to, it is in the late sheet. */

@@ -3,11 +3,13 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { documentScripts } from '../../shared/pageData.ts'
 import { textDirection } from '../../shared/textDirection.ts'
-import { type BundleDescription, descriptionFile } from './ClientBundle.ts'
+import { type BundleDescription, type LayoutSheets, descriptionFile } from './ClientBundle.ts'
 import { type BundlerManifest, joinStyles } from './joinStyles.ts'
 import { readFaces, withoutCyrillic } from './readFaces.ts'
 import { readLooks } from './readLooks.ts'
 import { divideScripts } from './scriptStyles.ts'
+import { spareTokens } from './spareTokens.ts'
+import { withoutBelow } from './splitSheet.ts'
 
 /** Writes `bundle.json`: what documents need to know of the bundler's output in `directory`. */
 export function describeBundle(root: string, directory: string): void {
@@ -35,14 +37,16 @@ export function describeBundle(root: string, directory: string): void {
   const files = readdirSync(join(client, 'assets'))
     .sort()
     .map((name) => `assets/${name}`)
-  const layout = readFileSync(join(client, styles.get('layout')?.[0] ?? ''), 'utf8')
+  const readSheet = (file: string) => readFileSync(join(client, file), 'utf8')
+  const layout = readSheet(styles.get('layout')?.[0] ?? '')
+  const besideArticles = ['component---article', 'blocks'].flatMap((name) => styles.get(name) ?? []).map(readSheet)
   const description: BundleDescription = {
     files,
     compilationHash: contentHash(client, files),
     chunks,
     runtime: `/${runtime.file}`,
     styles: Object.fromEntries([...styles.values()].flat().map((file) => [`/${file}`, readFileSync(join(client, file), 'utf8')])),
-    layoutWithoutCyrillic: withoutCyrillic(layout),
+    layouts: { page: bothAlphabets(layout), article: bothAlphabets(spareTokens(withoutBelow(layout), besideArticles)) },
     faces: readFaces(layout),
     scriptStyles: divideScripts(readFileSync(join(client, styles.get('late')?.[0] ?? ''), 'utf8'), textDirection),
     print: `/${styles.get('print')?.[0] ?? ''}`,
@@ -59,6 +63,10 @@ export function describeBundle(root: string, directory: string): void {
     ),
   }
   writeFileSync(join(directory, descriptionFile), JSON.stringify(description))
+}
+
+function bothAlphabets(sheet: string): LayoutSheets {
+  return { cyrillic: sheet, latin: withoutCyrillic(sheet) }
 }
 
 function entryKeys(manifest: BundlerManifest, ...names: readonly string[]): readonly string[] {

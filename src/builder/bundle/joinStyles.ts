@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineTokens } from './inlineTokens.ts'
+import { tokensIn } from './spareTokens.ts'
 import { splitSheet } from './splitSheet.ts'
 
 interface ManifestChunk {
@@ -28,7 +29,7 @@ interface JoinOptions {
 
 /**
  * Makes one style sheet of the many that an entry's modules bring, so that a document names one file for its component:
- * the layout's, and for each component what the layout has not brought already; and those that no first screen needs, `print` and `late`, which ends with the rules of scripts.
+ * the layout's, and for each component what the layout has not brought already; and those that no first screen needs, `print` and `late`, which begins with what stands at the end of any page, and ends with the rules of scripts.
  * Gives the files by entry name.
  */
 export function joinStyles({ client, sheets: folder, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
@@ -43,13 +44,16 @@ export function joinStyles({ client, sheets: folder, manifest, layerOrder }: Joi
   const rest = filesOf
     .filter(({ files }) => files.length > 0)
     .map(({ name, files }) => {
-      const text = textOf(files, sheets, 'rest')
+      const text = textOf(files, sheets, 'rest') + (name === 'component---article' ? '' : textOf(files, sheets, 'below'))
       return [name, name === 'layout' ? layerOrder + text : text] as const
     })
   const all = [...sheets.keys()]
   const late = [
     ['print', textOf(all, sheets, 'print')],
-    ['late', textOf(all, sheets, 'late') + textOf(all, sheets, 'scripts')],
+    [
+      'late',
+      tokensIn(textOf(all, sheets, 'rest')) + textOf(all, sheets, 'below') + textOf(all, sheets, 'late') + textOf(all, sheets, 'scripts'),
+    ],
   ] as const
   for (const name of readdirSync(join(client, 'assets'))) if (name.endsWith('.css')) rmSync(join(client, 'assets', name))
   return new Map([...rest, ...late].map(([name, text]) => [name, [writeSheet(client, name, text)]]))
@@ -67,7 +71,7 @@ function readSheets({ client, folder }: { readonly client: string; readonly fold
   return new Map([...inlined].map(([file, sheet]) => [file, splitSheet(sheet)]))
 }
 
-function textOf(files: readonly string[], sheets: Sheets, part: 'rest' | 'print' | 'late' | 'scripts'): string {
+function textOf(files: readonly string[], sheets: Sheets, part: 'rest' | 'below' | 'print' | 'late' | 'scripts'): string {
   return files.map((file) => sheets.get(file)?.[part] ?? '').join('')
 }
 

@@ -55,7 +55,7 @@ describe('loadBundle', () => {
 
     it('begins the layout’s styles with the order of the layers', () => {
       const [, sheet = ''] = bundle.chunks.layout ?? []
-      expect(bundle.styles[sheet]).toMatch(/^@layer reset, tokens, base, article, components, late, overrides;/)
+      expect(bundle.styles[sheet]).toMatch(/^@layer reset, tokens, base, article, below, components, late, overrides;/)
     })
   })
 })

@@ -16,6 +16,8 @@ mkdirSync(join(directory, 'assets'))
 for (const [file, text] of Object.entries(texts)) writeFileSync(join(directory, file), text)
 afterAll(() => rmSync(directory, { recursive: true }))
 
+const bothAlphabets = { cyrillic: texts['assets/layout-1.css'], latin: texts['assets/layout-1.css'] }
+
 const bundle: ClientBundle = {
   directory,
   looks: {},
@@ -25,7 +27,7 @@ const bundle: ClientBundle = {
   chunkMap: '/assets/app-1.js',
   runtime: '/assets/app-1.js',
   styles: { '/assets/layout-1.css': texts['assets/layout-1.css'] },
-  layoutWithoutCyrillic: texts['assets/layout-1.css'],
+  layouts: { page: bothAlphabets, article: bothAlphabets },
   scriptStyles: {},
   faces: [{ family: 'F', isItalic: false, url: '/assets/face-1.woff2', ranges: [], isCyrillic: false }],
   print: '/assets/layout-1.css',
@@ -61,8 +63,8 @@ describe('a bundle below a base', () => {
     ])
     const sheet = 'a{src:url(/blog/assets/face-1.woff2)}b{src:url(/assets/unknown.woff2)}'
     expect(placed.styles).toEqual({ '/blog/assets/layout-1.css': sheet })
-    expect(placed.layoutWithoutCyrillic).toBe(sheet)
-    expect(placed.place(placed.layoutWithoutCyrillic)).toBe(sheet)
+    expect(placed.layouts.article).toEqual({ cyrillic: sheet, latin: sheet })
+    expect(placed.place(placed.layouts.page.latin)).toBe(sheet)
   })
 
   it('writes anew the files that may name others, whatever stands under their names, and takes the rest as they are', () => {

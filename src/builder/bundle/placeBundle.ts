@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ChunkMap } from '../../shared/pageData.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
-import type { ClientBundle } from './ClientBundle.ts'
+import type { ClientBundle, LayoutSheets } from './ClientBundle.ts'
 
 /** A bundle as one publication uses it. */
 export interface PlacedBundle extends ClientBundle {
@@ -35,6 +35,7 @@ export function placeBundle(bundle: ClientBundle, { base, further = [] }: PlaceO
   const place = createPlacer(base, [...bundle.files, ...further, bundle.chunkMap.slice(1)])
   const placeAll = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [place(key), place(text)]))
+  const placeSheets = ({ cyrillic, latin }: LayoutSheets): LayoutSheets => ({ cyrillic: place(cyrillic), latin: place(latin) })
   const chunks: ChunkMap = Object.fromEntries(Object.entries(bundle.chunks).map(([name, urls]) => [name, urls.map(place)]))
   return {
     ...bundle,
@@ -42,7 +43,7 @@ export function placeBundle(bundle: ClientBundle, { base, further = [] }: PlaceO
     chunkMap: place(bundle.chunkMap),
     runtime: place(bundle.runtime),
     styles: placeAll(bundle.styles),
-    layoutWithoutCyrillic: place(bundle.layoutWithoutCyrillic),
+    layouts: { page: placeSheets(bundle.layouts.page), article: placeSheets(bundle.layouts.article) },
     scriptStyles: placeAll(bundle.scriptStyles),
     faces: bundle.faces.map((face) => ({ ...face, url: place(face.url) })),
     print: place(bundle.print),

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { lookNames } from '../../shared/themeColours.ts'
 import type { LookSheet } from './ClientBundle.ts'
+import { engineClasses } from './engineClasses.ts'
 import { readFaces } from './readFaces.ts'
 import { rewriteSheet } from './splitSheet.ts'
-import { ClassNames } from './viteConfigs.ts'
 
 const folder = 'src/ui/looks'
 
@@ -47,12 +47,12 @@ function readLook(name: string, { root, target, common }: LookPlace): LookSheet 
 /** A class of a component in a look: `.Card_words` is `.words` of `Card.module.css`. Throws for one that is not there. */
 function nameClasses(sheet: string, root: string): string {
   const modules = new Map(globSync('src/ui/**/*.module.css', { cwd: root }).map((path) => [basename(path, '.module.css'), path]))
-  const classes = new ClassNames()
+  const shorten = engineClasses(root)
   return sheet.replace(/\.([A-Z]\w*)_(\w+)/g, (_all, component: string, name: string) => {
     const path = modules.get(component)
     const isThere =
       path !== undefined && existsSync(join(root, path)) && new RegExp(`\\.${name}\\b`).test(readFileSync(join(root, path), 'utf8'))
     if (!isThere) throw new Error(`A look names the class .${name} of ${component}.module.css, which is not there`)
-    return `.${classes.shorten(`${relative(root, join(root, path))} ${name}`)}`
+    return `.${shorten(name, join(root, path))}`
   })
 }

@@ -33,6 +33,11 @@ test.each([
     { rest: '@layer a{.b{c:d}}.l{m:n}', late: '@layer late{.e{f:g}@media (width>=9px){.i{j:k}}}' },
   ],
   [
+    'what stands at the end of a page',
+    '@layer below{.a{b:c}@media print{.d{e:f}}}.l{m:n}',
+    { rest: '.l{m:n}', below: '@layer below{.a{b:c}}', late: '', print: '@layer below{@media print{.d{e:f}}}' },
+  ],
+  [
     'rules for print in the late layer',
     '@layer late{.a{b:c}@media print{.d{e:f}}}',
     { rest: '', late: '@layer late{.a{b:c}}', print: '@layer late{@media print{.d{e:f}}}' },

@@ -1,28 +1,36 @@
 import { type CustomAtRules, type Rule, type Visitor, transform } from 'lightningcss'
 
-/** A style sheet in four parts, each rule in its layer. */
+/** A style sheet in five parts, each rule in its layer. */
 interface SplitSheet {
   readonly rest: string
   /** What is seen on paper alone. */
   readonly print: string
+  /** What stands at the end of a page: inside the documents of most pages, late in those of articles, which are long. */
+  readonly below: string
   /** What lies over a page once it was opened, or stands below an article. */
   readonly late: string
   /** What only some scripts and languages need. */
   readonly scripts: string
 }
 
-/** Takes the blocks `@media print`, `@layer late` and `@layer scripts` out of a style sheet. */
+/** Takes the blocks `@media print`, `@layer below`, `@layer late` and `@layer scripts` out of a style sheet. */
 export function splitSheet(sheet: string): SplitSheet {
   const screen = rewriteSheet(sheet, without(isPrint))
   return {
     rest: rewriteSheet(
       screen,
-      without((rule) => isLate(rule) || isScripts(rule)),
+      without((rule) => isBelow(rule) || isLate(rule) || isScripts(rule)),
     ),
     print: rewriteSheet(sheet, only(isPrint)),
+    below: rewriteSheet(screen, only(isBelow)),
     late: rewriteSheet(screen, only(isLate)),
     scripts: rewriteSheet(screen, only(isScripts)),
   }
+}
+
+/** A sheet without what stands at the end of a page. */
+export function withoutBelow(sheet: string): string {
+  return rewriteSheet(sheet, without(isBelow))
 }
 
 /** A minified style sheet after a visitor went through it. */
@@ -40,6 +48,7 @@ const isPrint: IsTaken = (rule) => {
   return query?.mediaType === 'print' && !query.qualifier && !query.condition && others.length === 0
 }
 
+const isBelow: IsTaken = isLayer('below')
 const isLate: IsTaken = isLayer('late')
 const isScripts: IsTaken = isLayer('scripts')
 

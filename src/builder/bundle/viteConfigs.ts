@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
+import { engineClasses } from './engineClasses.ts'
 import { facesHash } from './loadBundle.ts'
 
 function common(root: string): InlineConfig {
-  const classNames = new ClassNames()
   return {
     root,
     configFile: false,
@@ -13,7 +13,7 @@ function common(root: string): InlineConfig {
     logLevel: 'silent',
     publicDir: false,
     mode: 'production',
-    css: { modules: { generateScopedName: (name, file) => classNames.shorten(`${relative(root, file.replace(/\?.*$/, ''))} ${name}`) } },
+    css: { modules: { generateScopedName: engineClasses(root) } },
   }
 }
 

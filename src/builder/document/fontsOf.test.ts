@@ -94,7 +94,7 @@ describe('fontsOf a publication with faces of its own', () => {
 })
 
 describe('layoutStyles', () => {
-  const bundle = { chunks: { layout: ['/l.js', '/l.css'] }, styles: { '/l.css': 'all' }, layoutWithoutCyrillic: 'latin' }
+  const layouts = { page: { cyrillic: 'all', latin: 'latin' }, article: { cyrillic: 'all, short', latin: 'latin, short' } }
 
   it.each([
     ['ru', 'all'],
@@ -102,6 +102,7 @@ describe('layoutStyles', () => {
     ['tr', 'latin'],
     ['ko', 'latin'],
   ] as const)('a page in %s has the faces of its own letters', (language, styles) => {
-    expect(layoutStyles(bundle as unknown as ClientBundle, language)).toBe(styles)
+    expect(layoutStyles({ layouts }, language, 'page')).toBe(styles)
+    expect(layoutStyles({ layouts }, language, 'article')).toBe(`${styles}, short`)
   })
 })

@@ -79,9 +79,8 @@ function isCyrillic(language: Language): boolean {
 }
 
 /** The layout's styles with the faces of a language's letters; the runtime brings the others when the language changes. */
-export function layoutStyles(bundle: ClientBundle, language: Language): string {
-  const url = bundle.chunks.layout?.find((address) => address.endsWith('.css')) ?? ''
-  return isCyrillic(language) ? (bundle.styles[url] ?? '') : bundle.layoutWithoutCyrillic
+export function layoutStyles({ layouts }: Pick<ClientBundle, 'layouts'>, language: Language, kind: keyof ClientBundle['layouts']): string {
+  return layouts[kind][isCyrillic(language) ? 'cyrillic' : 'latin']
 }
 
 /** What the letters of a language ask of every page in it; empty for most. */

@@ -19,7 +19,7 @@ describe('renderDocument', () => {
     styles: { '/assets/layout.css': 'a{}', '/assets/info.css': 'i{}' },
     fonts: { 'ysabeau-latin-wght-normal': '/assets/ysabeau.woff2' },
     workers: { serve: '', leave: '' },
-    layoutWithoutCyrillic: 'a{}',
+    layouts: { page: { cyrillic: 'c{}', latin: 'a{}' }, article: { cyrillic: 'c{}', latin: 'b{}' } },
     faces: [],
     looks: {},
     scriptStyles: { ja: 'j{}', rtl: 'r{}' },

@@ -7,6 +7,7 @@ import { type Shades, lookColours } from '../../shared/themeColours.ts'
 import type { Language } from '../../shared/languages.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
+import { logoFile } from './logoFile.ts'
 
 /** Where iOS looks for an icon by default. */
 const appleIcon = { file: 'apple-touch-icon.png', size: 180 }
@@ -18,9 +19,11 @@ interface IconsOptions {
   readonly directory: string
 }
 
-/** Adds the web manifest, and device icons drawn from the publication's `favicon.svg`; its own files of these names take precedence. */
+/** Adds the web manifest, the logo where it is a file, and device icons drawn from the publication's `favicon.svg`; its own files of these names take precedence. */
 export async function addIcons({ output, publication, directory }: IconsOptions): Promise<void> {
-  const { site, publicFiles, theme } = publication
+  const { site, publicFiles, theme, drawings } = publication
+  const logo = theme?.logo ? undefined : logoFile(drawings.logo)
+  if (logo) output.add({ path: logo.path, kind: 'asset' }, logo.text)
   const colours = (theme?.colours ?? lookColours.house).light
   const own = new Set(publicFiles)
   const hasIcon = own.has('favicon.svg')

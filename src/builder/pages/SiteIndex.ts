@@ -39,6 +39,8 @@ export interface SiteIndex {
   readonly authorByName: ReadonlyMap<string, Author>
   readonly categoryByKey: ReadonlyMap<string, Category>
   readonly emblemByCategory: ReadonlyMap<string, CategoryEmblem>
+  /** Addresses of the drawings for the heads of categories that have one, by key. */
+  readonly wideDrawings: ReadonlyMap<string, string>
   readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
   /** The named pages whose texts are placeholders: they are not made. */
   readonly leftOut: ReadonlySet<NamedPage>
@@ -64,6 +66,11 @@ interface IndexOptions {
   /** Is told what is read of the articles. */
   readonly reader?: FactReader
   readonly own?: OwnBlocks
+}
+
+/** Address of a symbol in `public/drawings.svg`. */
+function addressOfDrawing({ site }: Pick<Publication, 'site'>, id: string): string {
+  return `${site.base ?? ''}/drawings.svg#${id}`
 }
 
 /** Makes the look-ups of a language. */
@@ -127,8 +134,14 @@ export function indexSite(
     emblemByCategory: new Map(
       publication.categories.map((category, index) => [
         category.key,
-        drawings.has(category.slug) ? { index, drawing: `${publication.site.base ?? ''}/drawings.svg#${category.slug}` } : { index },
+        { index, ...(drawings.has(category.slug) && { drawing: addressOfDrawing(publication, category.slug) }) },
       ]),
+    ),
+    wideDrawings: new Map(
+      publication.categories.flatMap(({ key, slug }) => {
+        const wide = `${slug}-wide`
+        return drawings.has(wide) ? [[key, addressOfDrawing(publication, wide)]] : []
+      }),
     ),
     pageByName: new Map(publication.pages.filter((page) => page.language === language).map((page) => [page.name, page])),
     leftOut: new Set(publication.leftOut.filter((page) => page.language === language).map((page) => page.name)),

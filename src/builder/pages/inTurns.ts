@@ -5,22 +5,14 @@ interface Turns {
   readonly runOf?: (article: Article) => string
   /** The groups that take turns: categories, authors. */
   readonly groupOf: (article: Article) => string | undefined
-  /** What the page shows already comes last in its run. */
-  readonly isShown?: (article: Article) => boolean
 }
 
 /** Articles in the same order of runs, by default of days. Within a run groups take turns, and of each the best rated comes first. */
-export function inTurns(
-  articles: readonly Article[],
-  { runOf = ({ date }) => date, groupOf, isShown = () => false }: Turns,
-): readonly Article[] {
+export function inTurns(articles: readonly Article[], { runOf = ({ date }) => date, groupOf }: Turns): readonly Article[] {
   return [...Map.groupBy(articles, runOf).values()].flatMap((run) => {
-    const rated = run.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
-    return [false, true].flatMap((shown) =>
-      takeTurns(
-        rated.filter((article) => isShown(article) === shown),
-        groupOf,
-      ),
+    return takeTurns(
+      run.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0)),
+      groupOf,
     )
   })
 }

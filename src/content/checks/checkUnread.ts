@@ -64,17 +64,20 @@ function nearName(word: string, known: readonly string[]): string | undefined {
   return known.find((name) => name !== word && didYouMean(word, [name], word.length < 8 ? 1 : 2) !== undefined)
 }
 
-/** A drawing of `drawings.svg` has the slug of a category, or nothing shows it. */
+/** A drawing of `drawings.svg` has the slug of a category, and `-wide` behind it for the head of its page, or nothing shows it. */
 export function checkDrawings({ symbolPlaces, categories }: LoadedContent): readonly Problem[] {
   if (!symbolPlaces || !categories.isWhole) return []
-  const slugs = categories.tree.map(({ slug }) => slug)
+  const slugs = categories.tree.flatMap(({ slug }) => [slug, `${slug}-wide`])
   return [...symbolPlaces.offsets]
     .filter(([id]) => !slugs.includes(id))
     .map(([id, offset]) => {
       const near = didYouMean(id, slugs)
       const fix = near
         ? `Did you mean \`${near}\`?`
-        : `Write one of ${slugs.map((slug) => `\`${slug}\``).join(', ')}, or take the drawing out.`
+        : `Write one of ${categories.tree
+            .map(({ slug }) => slug)
+            .map((slug) => `\`${slug}\``)
+            .join(', ')}, or take the drawing out.`
       const message = `No category has the slug "${id}", so nothing shows this drawing.`
       return problemAt(symbolPlaces.source, offset, { severity: 'warning', rule: 'unknown-drawing', message, fix })
     })

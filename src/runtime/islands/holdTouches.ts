@@ -47,8 +47,6 @@ export function holdTouches(touches: Touches): void {
 
 /** The island that answers an element outside it. Named here and not in every document, which has few bytes to spare. */
 function islandFor(target: Element): HTMLElement | null {
-  const name = target.closest('#menu')
-    ? 'MenuButton'
-    : target.closest(`[${attributes.picture}],${attributes.headingLinks}`) && 'ReadingAids'
+  const name = target.closest('#menu') ? 'MenuButton' : target.closest(`[${attributes.picture}],${attributes.placeLinks}`) && 'ReadingAids'
   return document.querySelector(`[${attributes.island}=${name}]`)
 }

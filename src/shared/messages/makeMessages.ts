@@ -45,7 +45,7 @@ function createWriter(locale: string): Writer {
   const isPlain = hasPlainDigits(locale)
   return {
     category: (count) => rules.select(count),
-    count: (number) => (isPlain && number < 1000 ? String(number) : number.toLocaleString(locale)),
+    count: (number) => (isPlain && number < 1000 && number % 1 === 0 ? String(number) : number.toLocaleString(locale)),
     number: (number) => (isPlain ? String(number) : number.toLocaleString(locale, { useGrouping: false })),
   }
 }

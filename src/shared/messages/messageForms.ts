@@ -43,6 +43,7 @@ export const messageForms = {
   share: form('A button under an article'),
   print: form('A button under an article'),
   save: form('The button that keeps an article on the device'),
+  kept: form('What that button says of an article that is kept'),
   cannotSave: form('What the button says where the browser cannot store anything'),
   closePicture: form('The button over an enlarged picture'),
   navigatedTo: form('Said to screen readers once the next page is there', 'title'),

@@ -1,5 +1,5 @@
 import type { Article } from '../../../content/publication.ts'
-import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
+import type { ArticleCard, ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
 import { PageEntry } from '../../code/PageEntry.ts'
 import { codeEntry } from '../../code/codeEntry.ts'
 import { correctionList } from '../../provenance/corrections.ts'
@@ -52,10 +52,15 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     sources: article.sources,
     ...(corrections && { corrections }),
     ...(made && { made }),
-    related: relatedTo(site, article).map(cards.card),
+    related: relatedTo(site, article).map((other) => withoutWords(cards.card(other))),
     ...neighbourLinks(site, article),
     ...(home && { home }),
   }
+}
+
+/** A card whose picture only repeats the headline below it: at the end of a text nobody wants to hear four more pictures described. */
+function withoutWords({ picture, ...card }: ArticleCard): ArticleCard {
+  return { ...card, ...(picture && { picture: { ...picture, alt: '' } }) }
 }
 
 function bylineOf(site: SiteIndex, article: Article): ArticleProps['author'] {

@@ -15,7 +15,9 @@ import { fillHome, isDefaultHome } from './fillHome.ts'
 export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): readonly PagePlan<'home'>[] {
   const { outline, heading, body } = namedPage(site, 'home')
   const sections = site.publication.site.home
-  const projects = sections.includes('projects') ? site.planList('projects', () => site.articles.filter(projectOf)) : []
+  const projects = sections.includes('projects')
+    ? site.planList('projects of a weekend first', () => weekendsFirst(site.articles.filter(projectOf)))
+    : []
   return [
     {
       component: 'home',
@@ -60,6 +62,17 @@ function projectRow(site: SiteIndex, cards: CardMaker, articles: readonly Articl
     return project ? [{ card: cards.card(article), time: durationText(project.time, site.wording.locale) }] : []
   })
   return { heading: site.wording.built.homePage.projects, items }
+}
+
+/** In their order, but for those that take longer than a weekend, which come last. */
+function weekendsFirst(articles: readonly Article[]): readonly Article[] {
+  return [...articles.filter(fitsWeekend), ...articles.filter((article) => !fitsWeekend(article))]
+}
+
+function fitsWeekend(article: Article): boolean {
+  const time = projectOf(article)?.time
+  if (!time || time.unit === 'week' || time.unit === 'month') return false
+  return time.unit !== 'day' || (time.to ?? time.from) <= 2
 }
 
 /** The first project of an article. */

@@ -51,6 +51,7 @@ export const texts: LanguageTexts = {
   share: 'مشاركة',
   print: 'طباعة',
   save: 'حفظ لوقت لاحق',
+  kept: 'محفوظ',
   cannotSave: 'لا يحفظ هذا المتصفح شيئًا',
   closePicture: 'إغلاق',
   navigatedTo: 'فُتحت صفحة «⁨{title}⁩»',

@@ -40,6 +40,7 @@ export const texts: LanguageTexts = {
   share: 'Teilen',
   print: 'Drucken',
   save: 'Für später merken',
+  kept: 'Gemerkt',
   cannotSave: 'Dieser Browser speichert nichts',
   closePicture: 'Schließen',
   navigatedTo: 'Geöffnet: {title}',

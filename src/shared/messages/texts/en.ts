@@ -40,6 +40,7 @@ export const texts: LanguageTexts = {
   share: 'Share',
   print: 'Print',
   save: 'Keep for later',
+  kept: 'Kept',
   cannotSave: 'This browser keeps nothing',
   closePicture: 'Close',
   navigatedTo: 'Navigated to {title}',

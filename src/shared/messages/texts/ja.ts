@@ -40,6 +40,7 @@ export const texts: LanguageTexts = {
   share: '共有',
   print: '印刷',
   save: '後で読む',
+  kept: '保存済み',
   cannotSave: 'このブラウザーには保存できません',
   closePicture: '閉じる',
   navigatedTo: '「{title}」に移動しました',

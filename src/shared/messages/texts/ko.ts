@@ -37,6 +37,7 @@ export const texts: LanguageTexts = {
   share: '공유',
   print: '인쇄',
   save: '나중에 읽기',
+  kept: '저장됨',
   cannotSave: '이 브라우저에는 저장할 수 없습니다',
   closePicture: '닫기',
   navigatedTo: '‘{title}’ 페이지로 이동했습니다',

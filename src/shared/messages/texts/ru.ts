@@ -37,6 +37,7 @@ export const texts: LanguageTexts = {
   share: 'Поделиться',
   print: 'Печать',
   save: 'Отложить',
+  kept: 'Отложено',
   cannotSave: 'Этот браузер ничего не хранит',
   closePicture: 'Закрыть',
   navigatedTo: 'Открыта страница «{title}»',

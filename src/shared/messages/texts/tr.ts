@@ -37,6 +37,7 @@ export const texts: LanguageTexts = {
   share: 'Paylaş',
   print: 'Yazdır',
   save: 'Sonraya sakla',
+  kept: 'Saklandı',
   cannotSave: 'Bu tarayıcı hiçbir şey saklamıyor',
   closePicture: 'Kapat',
   navigatedTo: '{title} sayfasına geçildi',

@@ -85,10 +85,10 @@ interface ListingRowProps {
 }
 
 const pictureSizes: Readonly<Record<RowShape, string>> = {
-  lead: '(width <= 36rem) 95vw, 57vw',
-  turn: '(width < 72rem) 32vw, 57vw',
-  pair: '(width < 72rem) 32vw, 20vw',
-  alone: '(width < 72rem) 32vw, 24vw',
+  lead: '(width <= 36rem) 92vw, 53vw',
+  turn: '(width < 72rem) 28vw, 53vw',
+  pair: '(width < 56rem) 28vw, (width < 72rem) 21vw, 17vw',
+  alone: '(width < 56rem) 28vw, 22vw',
 }
 
 /** A card on a row of its own. */

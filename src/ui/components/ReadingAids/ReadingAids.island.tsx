@@ -11,17 +11,21 @@ import { pageHere, usePresses } from './usePresses.ts'
 
 /**
  * Stands beside a text, whose words are sent once and belong to no component: enlarges its pictures, copies the addresses of its sections
- * by their headings, and marks in the contents the section that is being read.
+ * by their headings, marks in the contents the section that is being read, and folds them once they have led to one.
  */
 export const ReadingAids = island(() => {
   const messages = useMessages()
   const [link, close] = useEnlargedPicture()
   useSectionMarks()
-  usePresses(attributes.headingLinks, (heading) => {
-    void copyAddress(heading.getAttribute('href') ?? '').then((isCopied) => isCopied && sayBeside(heading, messages.linkCopied))
+  usePresses(attributes.placeLinks, (place) => {
+    if (place.closest('li')) place.closest('nav')?.querySelector('details')?.removeAttribute('open')
+    else void copyAddress(place.getAttribute('href') ?? '').then((isCopied) => isCopied && sayBeside(place, messages.linkCopied))
   })
   return link && <PictureView key={link.href} link={link} close={close} />
 })
+
+/** The list of an article's sections; in narrow windows it lies over the text once it was opened. */
+const contents = 'nav details + ol'
 
 /** What the view is closed with when a link in it leads the reader on. */
 const leadsOn = 'link'
@@ -94,7 +98,7 @@ function Picture({ link }: LinkProps) {
 /** Marks the section that is being read in the page's contents, in browsers that do not do so by themselves. */
 function useSectionMarks(): void {
   useEffect(() => {
-    const links = [...(pageHere()?.querySelectorAll<HTMLAnchorElement>('nav details + ol a') ?? [])]
+    const links = [...(pageHere()?.querySelectorAll<HTMLAnchorElement>(`${contents} a`) ?? [])]
     if (links.length === 0 || CSS.supports('scroll-target-group:auto')) return undefined
     const headings = links.map(({ hash }) => document.getElementById(decodeEscapes(hash.slice(1))))
     const mark = () => {

@@ -10,6 +10,7 @@ import { slot } from '../../own/slot.tsx'
 import styles from './ArticleFoot.module.css'
 import { ArticleTools } from './ArticleTools/ArticleTools.island.tsx'
 import neighboursStyles from './Neighbours.module.css'
+import notesStyles from './Notes.module.css'
 
 /** The byline's rating links to it. */
 export const madeNoteId = 'made-note' satisfies (typeof pageIds)[number]
@@ -111,7 +112,7 @@ export function Notes({ html }: NotesProps) {
   const messages = useMessages()
   return (
     <EndSection title={messages.notes}>
-      <ol className={styles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
+      <ol className={notesStyles.notes} data-notes="" dangerouslySetInnerHTML={{ __html: html }} />
     </EndSection>
   )
 }
@@ -138,6 +139,9 @@ interface RelatedArticlesProps {
   readonly home?: TextLink | undefined
 }
 
+/** Of a wide window, in percent. */
+const relatedShares = [22, 29, 15, 22]
+
 function RelatedArticles({ cards, home }: RelatedArticlesProps) {
   const messages = useMessages()
   if (cards.length === 0) return null
@@ -145,8 +149,8 @@ function RelatedArticles({ cards, home }: RelatedArticlesProps) {
     <section className={styles.related}>
       <SectionHeading title={messages.relatedArticles} {...(home && { link: { path: home.path, text: messages.allOf(home.text) } })} />
       <div className={styles.grid}>
-        {cards.map((card) => (
-          <Card key={card.path} card={card} sizes="(width < 56rem) 46vw, 31vw" />
+        {cards.map((card, index) => (
+          <Card key={card.path} card={card} sizes={`(width < 56rem) 45vw, ${relatedShares[index] ?? 22}vw`} />
         ))}
       </div>
     </section>

@@ -94,7 +94,7 @@ describe('an article with everything', () => {
   test('measures its sections in the contents', () => {
     expect(html).toContain('9 minutes, in 2 parts')
     expect(html).toContain('<li style="--min:3.4"><a href="#two">Two</a> <small>3 min</small></li>')
-    expect(html).toContain('<a href="#one">One</a> <small>1 min</small>')
+    expect(html).toContain('<a href="#one">One</a> <small>0.5 min</small>')
   })
 
   test('shows its picture first and at once', () => {

@@ -49,6 +49,8 @@ export function ArticlePage(props: ArticleProps) {
           <div className={styles.words}>
             <Prose html={html} className={styles.prose} />
             {notes !== undefined && <Notes html={notes} />}
+          </div>
+          <div className={styles.grounds}>
             <Sources sources={sources} />
             {corrections && <Corrections list={corrections} />}
             {made && <MadeNote note={made} />}
@@ -89,7 +91,7 @@ interface ArticleLeadProps {
 /** The picture from edge to edge, else a band with the category's drawing, else nothing. */
 function ArticleLead({ picture, colours, emblem }: ArticleLeadProps) {
   if (picture) {
-    const image = <PictureImage picture={picture} sizes="100vw" eager />
+    const image = <PictureImage picture={picture} sizes="(width <= 36rem) 150vw, (width < 56rem) 113vw, 100vw" eager />
     return (
       <div className={articleLeadStyles.lead}>
         {picture.alt === '' ? (

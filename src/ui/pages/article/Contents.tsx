@@ -1,6 +1,7 @@
 import type { ContentsEntry } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Contents.module.css'
+import { halfMinutes } from './halfMinutes.ts'
 
 interface ContentsProps {
   readonly entries: readonly ContentsEntry[]
@@ -15,6 +16,10 @@ interface ContentsProps {
 export function Contents({ entries, minutes }: ContentsProps) {
   const messages = useMessages()
   if (entries.length < 2) return null
+  const lengths = halfMinutes(
+    entries.map((entry) => entry.minutes),
+    minutes,
+  )
   return (
     <nav className={styles.contents} aria-label={messages.contents}>
       <p>{messages.contentsSummary(messages.contentsMinutes(minutes), messages.contentsParts(entries.length))}</p>
@@ -22,9 +27,9 @@ export function Contents({ entries, minutes }: ContentsProps) {
         <summary>{messages.contents}</summary>
       </details>
       <ol>
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <li key={entry.id} style={{ '--min': entry.minutes }}>
-            <a href={`#${entry.id}`}>{entry.text}</a> <small>{messages.minutes(Math.max(1, Math.round(entry.minutes)))}</small>
+            <a href={`#${entry.id}`}>{entry.text}</a> <small>{messages.minutes(lengths[index] ?? 1)}</small>
           </li>
         ))}
       </ol>

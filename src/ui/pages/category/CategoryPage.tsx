@@ -12,13 +12,13 @@ import categoryHeadStyles from './CategoryHead.module.css'
 import styles from './CategoryPage.module.css'
 import categorySectionStyles from './CategorySection.module.css'
 
-export function CategoryPage({ crumbs, title, description, emblem, sections, cards, paging }: CategoryProps) {
+export function CategoryPage({ crumbs, title, description, emblem, wide, sections, cards, paging }: CategoryProps) {
   const messages = useMessages()
   const pictured = sections.findIndex((section) => section.cards.some((card) => card.picture !== undefined))
   return (
     <div className="page">
       <Crumbs crumbs={crumbs} endsHere={paging.page === 1} />
-      <CategoryHead title={title} description={description} emblem={emblem} paging={paging} />
+      <CategoryHead {...{ title, description, emblem, sections, paging }} {...(wide !== undefined && { wide })} />
       {sections.map((section, index) => (
         <CategorySection key={section.path} section={section} index={index} eager={index === pictured} />
       ))}
@@ -34,22 +34,34 @@ export function CategoryPage({ crumbs, title, description, emblem, sections, car
   )
 }
 
-/** The category's own words beside its drawing in a plan. */
-function CategoryHead({ title, description, emblem, paging }: Pick<CategoryProps, 'title' | 'description' | 'emblem' | 'paging'>) {
+/** The category's own words beside its plan, in whose edge each subcategory with stories has its way in. */
+function CategoryHead({ title, description, emblem, wide, sections, paging }: Omit<CategoryProps, 'crumbs' | 'cards'>) {
   const messages = useMessages()
+  const filled = sections.filter(({ count }) => count > 0)
   return (
     <header className={categoryHeadStyles.head}>
       <h1>
         <Written>{title}</Written>
       </h1>
       <div className={categoryHeadStyles.plan}>
-        <svg viewBox="0 0 360 300" aria-hidden="true">
-          <path className={categoryHeadStyles.outline} d="M214 294H354V6H196M84 6H6v288h152" />
-          <path d="M84 2h112M84 10h112M84 6h112" />
-          <path className={categoryHeadStyles.leaf} d="M158 294v-56" />
-          <path className={categoryHeadStyles.swing} d="M158 238a56 56 0 0 1 56 56" />
-        </svg>
-        <Emblem emblem={emblem} className={categoryHeadStyles.drawing} />
+        <div className={categoryHeadStyles.inside}>
+          {wide === undefined ? (
+            <Emblem emblem={emblem} />
+          ) : (
+            <svg viewBox="0 0 360 200" aria-hidden="true">
+              <use href={wide} />
+            </svg>
+          )}
+        </div>
+        {filled.length > 0 && (
+          <ul>
+            {filled.map(({ path, title: name, count }) => (
+              <li key={path}>
+                <a href={path}>{name}</a> <small>{messages.stories(count)}</small>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <p className={categoryHeadStyles.words}>{description}</p>
       {paging.page > 1 && <p className={categoryHeadStyles.paging}>{messages.pageOf(paging.page, paging.pages)}</p>}
@@ -84,14 +96,39 @@ function CategorySection({ section: { title, description, path, count, cards }, 
             const large = place === 0 && (shape === 'left' || shape === 'right')
             if (shape === 'right' && !large) return <TextCard key={card.path} card={card} />
             const size = large ? 'l' : shape === 'hang' && place === 2 ? 'm' : 's'
-            const sizes = large ? '(width < 56rem) 95vw, 64vw' : '(width < 56rem) 46vw, 32vw'
-            return <Card key={card.path} card={card} size={size} sizes={sizes} kicker={false} eager={eager && card === pictured} />
+            return (
+              <Card
+                key={card.path}
+                card={card}
+                size={size}
+                sizes={pictureSizes(shape, place)}
+                kicker={false}
+                eager={eager && card === pictured}
+              />
+            )
           })}
         </div>
       )}
     </section>
   )
 }
+
+/** How wide the whole picture is of which a card shows a part: what is cropped tall is scaled by its height. */
+function pictureSizes(shape: SectionShape, place: number): string {
+  if (shape === 'left') return place === 0 ? '(width < 56rem) 102vw, 60vw' : '(width < 72rem) 10rem, 15rem'
+  if (shape === 'right') return '(width < 56rem) 92vw, 61vw'
+  if (shape === 'even') return '(width < 56rem) 45vw, 22vw'
+  const [narrow, medium, wide] = hung[place] ?? hung[0]
+  return `(width < 56rem) ${narrow}vw, (width < 72rem) ${medium}vw, ${wide}vw`
+}
+
+/** Of a narrow, a medium and a wide window, in percent. */
+const hung = [
+  [90, 47, 47],
+  [67, 32, 20],
+  [50, 24, 33],
+  [84, 44, 44],
+] as const
 
 /** A story without its picture, beside a large one. */
 function TextCard({ card }: { readonly card: ArticleCard }) {

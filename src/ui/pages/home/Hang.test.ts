@@ -3,18 +3,18 @@ import { hangPlaces } from './Hang.tsx'
 
 test.each([
   [0, ''],
-  [1, 'l55'],
-  [2, 'l55 m39'],
-  [3, 'l48 s23 s23'],
-  [4, 'l48 s23 s15 m39'],
-  [5, 'l48 s23 s15 m39 l55'],
-  [6, 'l48 s23 s15 m39 m39 m55'],
-  [7, 'l48 s23 s15 m39 s31 s23 m39'],
-  [8, 'l48 s23 s15 m39 s23 s15 m31 s23'],
+  [1, 'l60'],
+  [2, 'l60 m40'],
+  [3, 'l86 s32 s32'],
+  [4, 'l86 s47 s20 m37'],
+  [5, 'l86 s47 s20 m37 l60'],
+  [6, 'l86 s47 s20 m37 m40 m58'],
+  [7, 'l86 s47 s20 m37 s32 s32 m40'],
+  [8, 'l86 s47 s20 m37 s32 s27 m29 s44'],
 ])('a wall of %i pictures leaves no hole', (count, expected) => {
   expect(
     hangPlaces(count)
-      .map(({ size, share }) => size + share)
+      .map(({ size, shares }) => size + shares[2])
       .join(' '),
   ).toBe(expected)
 })

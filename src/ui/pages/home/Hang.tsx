@@ -20,8 +20,13 @@ export function Hang({ cards, everything }: HangProps) {
       <SectionHeading title={messages.newest} link={{ path: everything, text: messages.everyStory }} />
       <div className={`${styles.hang} ${fewStyles.few}`}>
         {cards.map((card, index) => {
-          const { size, share } = places[index] ?? { size: 's', share: 23 }
-          return <Card key={card.path} card={card} size={size} sizes={`(width <= 36rem) 92vw, (width < 64rem) 50vw, ${share}vw`} />
+          const {
+            size,
+            shares: [narrow, medium, wide],
+          } = places[index] ?? place('s', 75, 55, 32)
+          return (
+            <Card key={card.path} card={card} size={size} sizes={`(width <= 36rem) ${narrow}vw, (width < 64rem) ${medium}vw, ${wide}vw`} />
+          )
         })}
       </div>
     </section>
@@ -31,31 +36,35 @@ export function Hang({ cards, everything }: HangProps) {
 interface HangPlace {
   /** Size of the headline. */
   readonly size: 's' | 'm' | 'l'
-  /** The picture's share of a wide window, in percent. */
-  readonly share: number
+  /** How wide the whole picture is, of which the place shows a part, in percent of a narrow, a medium and a wide window: what is cropped tall is scaled by its height. */
+  readonly shares: readonly [narrow: number, medium: number, wide: number]
 }
 
-const place = (size: HangPlace['size'], share: number): HangPlace => ({ size, share })
+const place = (size: HangPlace['size'], ...shares: HangPlace['shares']): HangPlace => ({ size, shares })
 
 const eight = [
-  place('l', 48),
-  place('s', 23),
-  place('s', 15),
-  place('m', 39),
-  place('s', 23),
-  place('s', 15),
-  place('m', 31),
-  place('s', 23),
+  place('l', 150, 98, 86),
+  place('s', 100, 75, 47),
+  place('s', 52, 43, 20),
+  place('m', 95, 92, 37),
+  place('s', 75, 55, 32),
+  place('s', 69, 75, 27),
+  place('m', 50, 53, 29),
+  place('s', 65, 70, 44),
 ] as const
+
+const large = place('l', 100, 98, 60)
+const half = place('m', 95, 92, 40)
+const small = place('s', 75, 60, 32)
 
 /** The last row of fewer than eight, laid out by `HangFew.module.css`. */
 const ends: Readonly<Record<number, readonly HangPlace[]>> = {
-  1: [place('l', 55)],
-  2: [place('l', 55), place('m', 39)],
-  3: [place('l', 48), place('s', 23), place('s', 23)],
-  5: [place('l', 55)],
-  6: [place('m', 39), place('m', 55)],
-  7: [place('s', 31), place('s', 23), place('m', 39)],
+  1: [large],
+  2: [large, half],
+  3: [place('l', 150, 98, 86), small, small],
+  5: [large],
+  6: [half, place('m', 95, 92, 58)],
+  7: [small, small, half],
 }
 
 /** The layout of each of `count` pictures. */

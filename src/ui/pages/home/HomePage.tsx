@@ -104,17 +104,23 @@ function Nothing() {
   return <p className={styles.nothing}>{useMessages().nothingYet}</p>
 }
 
-/** How far below the rail a picture hangs, in rem, and its shape. */
+/** How far below the rail a picture hangs, in rem, its shape, and how much wider than the place the whole picture is. */
 const hangings = [
-  [3, '3 / 2'],
-  [1.4, '3 / 4'],
-  [4.2, '4 / 3'],
-  [2.2, '1'],
-  [1.8, '3 / 4'],
-  [3.4, '16 / 10'],
-  [1.2, '4 / 5'],
-  [2.8, '1'],
+  [3, '3 / 2', 1],
+  [1.4, '3 / 4', 2],
+  [4.2, '4 / 3', 1.2],
+  [2.2, '1', 1.5],
+  [1.8, '3 / 4', 2],
+  [3.4, '16 / 10', 1],
+  [1.2, '4 / 5', 1.9],
+  [2.8, '1', 1.5],
 ] as const
+
+/** `part`: how much wider than its place the whole picture is. */
+function railSizes(part: number): string {
+  const share = (percent: number) => `${Math.round(part * percent)}vw`
+  return `(width <= 36rem) 9rem, (width < 64rem) ${share(45)}, (width < 100rem) ${share(22)}, ${share(11)}`
+}
 
 /** The latest changes, hung from a rail of dates; a day that several share stands at its first. */
 function Rail({ cards, later }: SectionCards) {
@@ -124,14 +130,14 @@ function Rail({ cards, later }: SectionCards) {
       <SectionHeading title={messages.updatedArticles} />
       <ol className={railStyles.rail}>
         {cards.map((card, index) => {
-          const [drop, ratio] = hangings[index % hangings.length] ?? hangings[0]
+          const [drop, ratio, part] = hangings[index % hangings.length] ?? hangings[0]
           const date = card.updated ?? card.date
           const before = cards[index - 1]
           const isAgain = before !== undefined && (before.updated ?? before.date).iso === date.iso
           return (
             <li key={card.path} style={{ '--drop': `${drop}rem` }}>
               <Day date={date} isAgain={isAgain} />
-              <Card card={card} ratio={ratio} sizes="(width <= 36rem) 5.5rem, (width < 64rem) 46vw, (width < 100rem) 23vw, 12vw" />
+              <Card card={card} ratio={ratio} sizes={railSizes(part)} />
             </li>
           )
         })}

@@ -28,7 +28,7 @@ export function Lead({ card, colours, isFirst }: LeadProps) {
             <Emblem emblem={card.emblem ?? { index: 0 }} />
           </div>
         ) : (
-          <PictureImage picture={card.picture} sizes="100vw" eager={isFirst} />
+          <PictureImage picture={card.picture} sizes="(width <= 36rem) 150vw, 100vw" eager={isFirst} />
         )}
       </div>
       <LeadTitle card={card} />

@@ -17,7 +17,7 @@ export function Projects({ heading, items, later }: ProjectsProps) {
       <ul className={styles.row}>
         {items.map(({ card, time }) => (
           <li key={card.path}>
-            <Card card={card} size="m" ratio="4 / 3" sizes="(width <= 36rem) 92vw, (width < 64rem) 46vw, 34rem">
+            <Card card={card} size="m" ratio="4 / 3" sizes="(width <= 36rem) 100vw, (width < 64rem) 50vw, 24vw">
               <Dimension>{time}</Dimension>
             </Card>
           </li>

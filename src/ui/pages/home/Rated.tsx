@@ -18,6 +18,9 @@ export interface SectionCards {
   readonly later: Readonly<Record<string, string>>
 }
 
+/** The first is tall, so that the whole picture would be wider than the window. */
+const firstSizes = '(width <= 36rem) 150vw, (width < 64rem) 112vw, 68vw'
+
 /** The best in order: three with their rank in the picture, the others as a list. */
 export function Rated({ cards, later }: SectionCards) {
   const messages = useMessages()
@@ -34,7 +37,7 @@ export function Rated({ cards, later }: SectionCards) {
                   card={card}
                   size={index === 0 ? 'l' : 's'}
                   ratio={index > 0 ? '1' : few ? '4 / 3' : '4 / 5'}
-                  sizes={index === 0 ? `(width < 64rem) 92vw, ${few ? 55 : 40}vw` : '(width < 64rem) 46vw, 19vw'}
+                  sizes={index === 0 ? firstSizes : '(width <= 36rem) 64vw, (width < 64rem) 45vw, 26vw'}
                 >
                   {card.rating !== undefined && <Score rating={card.rating} />}
                 </Card>

@@ -23,7 +23,7 @@ export const ArticleTools = island(() => {
   return (
     <p className={styles.tools}>
       <button type="button" aria-pressed={isSaved} onClick={toggleSaved}>
-        {saving ?? messages.save}
+        {saving ?? (isSaved ? messages.kept : messages.save)}
       </button>
       <button type="button" aria-live="polite" onClick={() => void copy()}>
         {copying ?? messages.copyLink}

@@ -1,0 +1,20 @@
+const roots = /(?<=@layer tokens\{:root\{)[^}]*(?=\})/g
+
+/**
+ * A minified layout's sheet without the custom properties that neither it nor `users` name: an article's first screen does without every
+ * third of them, and the late sheet brings all.
+ */
+export function spareTokens(layout: string, users: readonly string[]): string {
+  for (let sheet = layout; ;) {
+    const named = new Set([sheet, ...users].flatMap((text) => text.match(/(?<=var\()--[\w-]+/g) ?? []))
+    const isNamed = (declaration: string) => !declaration.startsWith('--') || named.has(declaration.slice(0, declaration.indexOf(':')))
+    const spared = sheet.replace(roots, (declarations) => declarations.split(';').filter(isNamed).join(';'))
+    if (spared === sheet) return sheet
+    sheet = spared
+  }
+}
+
+/** The custom properties of a minified sheet, in their layer. */
+export function tokensIn(sheet: string): string {
+  return (sheet.match(roots) ?? []).map((declarations) => `@layer tokens{:root{${declarations}}}`).join('')
+}
