@@ -42,7 +42,8 @@ export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: B
   const texts = sites[0]?.publication
   if (!texts) return engine
   const { articles: _articles, redirects: _redirects, gone: _gone, authors, pages, freePages, drawings, ...rest } = texts
-  const written = [...authors, ...pages, ...freePages].map(({ body, ...front }) => [front, bodyFact(body)])
+  const own = freePages.map(({ body, ...front }) => [front, front.isMade ? '' : bodyFact(body)])
+  const written = [...[...authors, ...pages].map(({ body, ...front }) => [front, bodyFact(body)]), ...own]
   const shown = [drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
   return shortHash([engine, bundle.compilationHash, rest, written, shown, sites.map((site) => planFeeds(site).map(({ key }) => key))])
 }

@@ -27,6 +27,7 @@ import type { LoadedContent } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
 import { parseJson } from './parseJson.ts'
 import { judgePublicFiles } from './readRegularFile.ts'
+import { ownPages, withOwnFiles } from './ownPages.ts'
 import { readText } from './readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
@@ -73,7 +74,10 @@ export async function loadContent(options: {
       classification: classify(article.fields.entities),
     })),
     authors: authors.entries,
-    pages: pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),
+    pages: [
+      ...pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),
+      ...ownPages(code?.additions?.pages),
+    ],
     ads,
     redirects,
     top: (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item)),
@@ -103,10 +107,12 @@ export async function loadContent(options: {
     drawingProblems,
     themeProblems,
   ]
-  return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }
+  const { addresses, problems: takenFiles } = withOwnFiles(listAddresses(read), code?.additions?.files)
+  return { content: { ...read, pictures, addresses }, problems: [...problems.flat(), ...takenFiles] }
 }
 
-function isUnpublished({ status, placeholder, publishAt }: Partial<ArticleFrontMatter>, now: Date): boolean {
+/** Whether a text is a draft, a placeholder, or not yet due. */
+export function isUnpublished({ status, placeholder, publishAt }: Partial<ArticleFrontMatter>, now: Date): boolean {
   return status === 'draft' || placeholder === true || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
 }
 

@@ -20,6 +20,7 @@ export function planFreePages(site: SiteIndex, { pictures }: PageTools): readonl
       alternateKey: `free:${page.id}`,
       ...writtenTitles(site, page.title),
       description,
+      ...(page.isMade && { made: page.body.digest }),
       props: () => ({ crumbs, heading: text, html: renderBody(page.body, pictures) }),
       data: (_props, head) => [
         {
