@@ -18,6 +18,7 @@ const walls: Readonly<Record<string, { readonly rooms: readonly string[]; readon
   builder: { rooms: ['shared', 'platform', 'cards', 'content', 'ui', 'search'], never: /^react/ },
   serve: { rooms: ['shared', 'platform'], never: /^(?!node:)/ },
   deploy: { rooms: ['shared', 'platform'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
+  plugins: { rooms: ['shared', 'content'], never: /^(?!shiki(\/|$)|katex$|@rgrove\/parse-xml$|zod$)/ },
   write: { rooms: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
   import: { rooms: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
   cli: {

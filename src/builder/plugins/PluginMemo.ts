@@ -40,6 +40,11 @@ export class PluginMemo {
     return { value: row[3] }
   }
 
+  /** Names of the facts that were read for what this run asked for. */
+  facts(): ReadonlySet<string> {
+    return new Set([...this.#after.values()].flatMap(([, , reads]) => reads.map(([fact]) => fact)))
+  }
+
   keep(name: string, given: { readonly input: unknown; readonly reads: Reads; readonly value: unknown }): void {
     this.#after.set(name, [name, shortHash(given.input), given.reads, given.value])
     this.#isChanged = true

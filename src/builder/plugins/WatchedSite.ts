@@ -21,6 +21,11 @@ const mostTexts = 50
 const textFact = 'text '
 const fileFact = 'file '
 
+/** What lies in the publication folder itself, of files whose reading was noted. */
+export function topsOf(facts: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...facts].flatMap((fact) => (fact.startsWith(fileFact) ? (fact.slice(fileFact.length).split('/')[0] ?? []) : [])))
+}
+
 /**
  * A publication as plug-ins see it, which notes what they read. A fact is the list of entries with all that is known of them but their
  * texts; a text; a file. Plug-ins run one after another, so each read belongs to the one that runs.

@@ -20,7 +20,7 @@ import { PluginRunner } from './PluginRunner.ts'
 import { pluginResults } from './pluginResults.ts'
 import { type EntryKind, readFronts } from './readFronts.ts'
 import { transformTexts } from './transformTexts.ts'
-import { WatchedSite } from './WatchedSite.ts'
+import { WatchedSite, topsOf } from './WatchedSite.ts'
 
 export interface PluginOptions {
   /** The publication folder. */
@@ -76,6 +76,7 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
     texts,
     pages,
     files,
+    read: topsOf(memo.facts()),
     problems: [...own, ...runner.problems],
     async describe(places) {
       const extras = await describePages({ plugins, places, watched, runner, url, base: base === '/' ? '' : base })

@@ -80,7 +80,7 @@ export async function loadContent(options: {
     ],
     ads,
     redirects,
-    top: (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item)),
+    top: (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item) && code?.additions?.read.has(item.name) !== true),
     publicFiles: publicFiles.files,
     ...drawings,
     ...(theme && { theme }),

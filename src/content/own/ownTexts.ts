@@ -33,6 +33,8 @@ export interface OwnAdditions {
   readonly texts: OwnTexts
   readonly pages: readonly OwnPage[]
   readonly files: readonly OwnFile[]
+  /** What plug-ins read that lies in the publication folder itself: files, and folders with files that they read. */
+  readonly read: ReadonlySet<string>
   /** What they found, and what failed. */
   readonly problems: readonly Problem[]
 }

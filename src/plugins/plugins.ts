@@ -1,0 +1,6 @@
+// What a publication imports from 'roomwright/plugins'.
+export { glossary } from './glossary.ts'
+export { highlight } from './highlight.ts'
+export { mathematics } from './mathematics.ts'
+export { readingList } from './readingList.ts'
+export { typography } from './typography.ts'
