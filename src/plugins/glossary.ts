@@ -57,7 +57,9 @@ function listOf(terms: readonly Term[], language: string): string {
   const collator = new Intl.Collator(language)
   const items = terms
     .toSorted((a, b) => collator.compare(a.term, b.term))
-    .map((term) => `<dt id="${anchorOf(term)}"><strong>${escapeHtml(term.term)}</strong></dt><dd>${escapeHtml(term.definition)}</dd>`)
+    .map(
+      (term) => `<dt id="${anchorOf(term)}"><strong>${escapeHtml(term.term)}</strong></dt><dd><p>${escapeHtml(term.definition)}</p></dd>`,
+    )
   return `<dl>${items.join('')}</dl>`
 }
 

@@ -93,7 +93,8 @@ function sheetOf({ light, dark }: Colours): string {
   return [
     ...light.map((colour, index) => `.hl .l${index}{--l:${colour}}`),
     ...dark.map((colour, index) => `.hl .d${index}{--d:${colour}}`),
-    '.hl span{color:light-dark(var(--l),var(--d))}',
+    // Some of the text's own colour: the ground is the publication's, and themes count on another.
+    '.hl span{color:color-mix(in srgb,light-dark(var(--l),var(--d)) 75%,currentColor)}',
     '.hl .hi{font-style:italic}.hl .hb{font-weight:bold}.hl .hu{text-decoration:underline}',
     '@media print{.hl span{color:inherit}}',
     '',

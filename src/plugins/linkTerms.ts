@@ -16,7 +16,8 @@ const except: readonly MarkdownNode['type'][] = ['heading', 'link', 'linkReferen
 /** Links the first mention of each term in a text to its definition, which is also the link's title. */
 export function linkTerms(root: MarkdownRoot, { terms, language, linkOf }: LinkOptions): void {
   const forms = new Map(terms.flatMap((term) => [term.term, ...term.also].map((form) => [form.toLocaleLowerCase(language), term] as const)))
-  const pattern = patternOf([...forms.keys()])
+  // The pattern's own folding knows nothing of a dotless i.
+  const pattern = patternOf([...new Set([...forms.keys()].flatMap((form) => casesOf(form, language)))])
   if (!pattern) return
   const linked = new Set<Term>()
   walkTree(
@@ -43,6 +44,11 @@ export function linkTerms(root: MarkdownRoot, { terms, language, linkOf }: LinkO
 
 /** Scripts without spaces between words, and Korean, whose particles follow without one. */
 const joined = String.raw`[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]`
+
+function casesOf(form: string, language: string): readonly string[] {
+  const [first = ''] = form
+  return [form, form.toLocaleUpperCase(language), first.toLocaleUpperCase(language) + form.slice(first.length)]
+}
 
 /** Whole words, the longest first. */
 function patternOf(forms: readonly string[]): RegExp | undefined {

@@ -1,6 +1,7 @@
 import type { KatexOptions } from 'katex'
 import { type PluginDefinition, type PluginEntry, type PluginProblem, type PluginSite, definePlugin } from '../content/own/definePlugin.ts'
 import { createSourceText } from '../content/load/sourceText.ts'
+import { withLetters } from './mathLetters.ts'
 import { loadPeer } from './loadPeer.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
 
@@ -22,7 +23,8 @@ export function mathematics({ macros = {} }: MathematicsOptions = {}): PluginDef
     return (formula, isDisplayed) => {
       // KaTeX writes new macros of a formula into the object.
       const html = katex.renderToString(formula, { ...options, displayMode: isDisplayed, macros: { ...macros } })
-      return /<math[^]*<\/math>/.exec(html)?.[0]
+      const [found] = /<math[^]*<\/math>/.exec(html) ?? []
+      return found === undefined ? undefined : withLetters(found)
     }
   }
   return definePlugin({

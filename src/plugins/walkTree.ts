@@ -12,17 +12,18 @@ export function walkTree(
   replace: (node: MarkdownNode) => readonly MarkdownNode[] | undefined,
   except: readonly MarkdownNode['type'][] = [],
 ): void {
-  const waiting: Parent[] = [root]
-  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
-    const inner: Parent[] = []
-    parent.children = parent.children.flatMap((node) => {
-      if (except.includes(node.type)) return [node]
-      const made = replace(node)
-      if (made) return made
-      if ('children' in node) inner.push(node as unknown as Parent)
-      return [node]
-    })
-    for (const child of inner.toReversed()) waiting.push(child)
+  // A list of places and not a recursion: how deep a text is nested is its writer's choice.
+  const open: { readonly parent: Parent; at: number }[] = [{ parent: root, at: 0 }]
+  for (let place = open.at(-1); place; place = open.at(-1)) {
+    const node = place.parent.children[place.at]
+    if (!node) {
+      open.pop()
+      continue
+    }
+    const made = except.includes(node.type) ? [node] : replace(node)
+    if (made) place.parent.children.splice(place.at, 1, ...made)
+    place.at += made?.length ?? 1
+    if (!made && 'children' in node) open.push({ parent: node as unknown as Parent, at: 0 })
   }
 }
 

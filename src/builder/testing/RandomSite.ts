@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRandom } from './createRandom.ts'
 import { type ArticleText, type AuthorText, languages, places, topics, words } from './randomMaterial.ts'
+import { pluggedSettings, pluginText } from './randomPlugin.ts'
 import { settingEdits } from './randomSettings.ts'
 
 /** A publication that is edited at random, the same way for the same seed. */
@@ -26,6 +27,7 @@ export class RandomSite {
   }
   readonly #titles = new Map(['seats', 'tables', 'lamps'].map((key) => [key, key]))
   #made = 0
+  #isPlugged = false
 
   /** `pictures` are the contents that articles show. */
   constructor(directory: string, options: { readonly seed: number; readonly articles: number; readonly pictures: readonly Uint8Array[] }) {
@@ -100,6 +102,7 @@ export class RandomSite {
       words: (count) => this.#words(count),
       set: (key, value) => this.#set(key, value),
       write: (file, text) => this.#write(file, text),
+      plug: (isPlugged) => this.#plug(isPlugged),
     }),
     ['look', () => this.#changeTheme({ look: this.#pick(['house', 'plain', 'blueprint']) })],
     ['colours', () => this.#changeTheme({ colours: { light: { accent: this.#pick(['#7a1fa2', '#0b5a3c', '#8a1c1c']) } } })],
@@ -227,6 +230,12 @@ export class RandomSite {
     return this.#writeSettings()
   }
 
+  #plug(isPlugged: boolean): string {
+    if (isPlugged && !this.#isPlugged) this.#write('plugins/random.ts', pluginText(this.#words(1)))
+    this.#isPlugged = isPlugged
+    return this.#writeSettings()
+  }
+
   #passTime(): string {
     this.now = new Date(this.now.getTime() + this.#pick([1, 40, 400]) * 24 * 60 * 60 * 1000)
     return this.now.toISOString()
@@ -242,7 +251,8 @@ export class RandomSite {
   }
 
   #writeSettings(): string {
-    return this.#write('site.config.ts', `export default ${JSON.stringify(this.#settings)}\n`)
+    const settings = JSON.stringify(this.#settings)
+    return this.#write('site.config.ts', this.#isPlugged ? pluggedSettings(settings) : `export default ${settings}\n`)
   }
 
   #writeCategories(): string {
