@@ -83,7 +83,7 @@ async function open(light: BundledTheme, dark: BundledTheme) {
 }
 
 function paletteOf(highlighter: Highlighter, name: BundledTheme): Palette {
-  const { fg, settings = [] } = highlighter.getTheme(name)
+  const { fg, settings } = highlighter.getTheme(name)
   const written = settings.flatMap((setting) => setting.settings.foreground ?? [])
   return [...new Set([fg, ...written].map((colour) => colour.toLowerCase()))].toSorted()
 }
@@ -110,7 +110,7 @@ function tokenHtml({ content, htmlStyle = {}, fontStyle = 0 }: ThemedToken, { li
   const [l, d] = [number(light, '--shiki-light'), number(dark, '--shiki-dark')]
   const classes = [
     ...(l < 0 || d < 0 ? [] : [`l${l}`, `d${d}`]),
-    ...styles.flatMap(([bit, name]) => (fontStyle > 0 && (fontStyle & bit) !== 0 ? [name] : [])),
+    ...styles.flatMap(([bit, name]) => (Number(fontStyle) > 0 && (Number(fontStyle) & bit) !== 0 ? [name] : [])),
   ]
   return classes.length === 0 || content.trim() === ''
     ? escapeHtml(content)

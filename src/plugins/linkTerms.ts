@@ -63,5 +63,5 @@ function patternOf(forms: readonly string[]): RegExp | undefined {
 }
 
 function textNode(value: string): MarkdownNode {
-  return { type: 'text', value } as MarkdownNode
+  return { type: 'text', value }
 }

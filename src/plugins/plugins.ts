@@ -1,4 +1,4 @@
-// What a publication imports from 'roomwright/plugins'.
+// The plug-ins that come with the package: its entry `plugins`.
 export { glossary } from './glossary.ts'
 export { highlight } from './highlight.ts'
 export { mathematics } from './mathematics.ts'

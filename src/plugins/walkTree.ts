@@ -23,11 +23,11 @@ export function walkTree(
     const made = except.includes(node.type) ? [node] : replace(node)
     if (made) place.parent.children.splice(place.at, 1, ...made)
     place.at += made?.length ?? 1
-    if (!made && 'children' in node) open.push({ parent: node as unknown as Parent, at: 0 })
+    if (!made && 'children' in node) open.push({ parent: node, at: 0 })
   }
 }
 
 /** A node of HTML, which is trusted. */
 export function htmlNode(value: string): MarkdownNode {
-  return { type: 'html', value } as MarkdownNode
+  return { type: 'html', value }
 }

@@ -7,7 +7,7 @@ import { pluginResults } from './pluginResults.ts'
 import type { WatchedSite } from './WatchedSite.ts'
 
 /** What plug-ins add to the head of a page. */
-export interface PageExtra {
+interface PageExtra {
   readonly elements: readonly HeadElement[]
   /** Objects of JSON-LD. */
   readonly things: readonly object[]

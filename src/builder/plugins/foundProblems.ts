@@ -15,7 +15,7 @@ export function foundProblems(found: readonly PluginProblem[], { plugin, runner 
     if (isAbsolute(file) || path.startsWith('..') || file.includes('\0')) {
       runner.refuse(plugin, {
         message: `tells of a mistake in ${JSON.stringify(file)}, which is no file below the publication folder.`,
-        fix: 'Write a path such as `articles/oak/en.md`.',
+        fix: 'Write a path such as `articles/soup/en.md`.',
       })
       return []
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadPublication } from '../../content/loadPublication.ts'
+import type { Publication } from '../../content/publication.ts'
 import { pretendToInspect } from '../../content/testing/loadFiles.ts'
 import { loadCode } from '../code/loadCode.ts'
 import { tryHeads } from './tryHeads.ts'
@@ -40,9 +41,15 @@ function siteWith(definition: string, more: Files = {}): string {
 async function load(directory: string) {
   const bundle = () => Promise.reject(new Error('Plug-ins need no interface'))
   const { code, problems } = await loadCode({ directory, cacheDirectory: join(home, 'cache'), engine: 'test', now, bundle })
-  const { publication, problems: told } = await loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect, code })
+  const { publication, problems: further } = await loadPublication({
+    directory,
+    now,
+    drafts: false,
+    inspectPicture: pretendToInspect,
+    code,
+  })
   const heads = publication ? await tryHeads(publication, code.plugins) : []
-  return { code, publication, problems: [...problems, ...told, ...heads].filter(({ rule }) => rule !== 'no-authors') }
+  return { code, publication, problems: [...problems, ...further, ...heads].filter(({ rule }) => rule !== 'no-authors') }
 }
 
 async function told(directory: string): Promise<readonly string[]> {
@@ -53,7 +60,12 @@ async function told(directory: string): Promise<readonly string[]> {
 const bodyOf = async (directory: string, slug: string) => {
   const { publication, problems } = await load(directory)
   expect(problems).toEqual([])
-  return publication?.articles.find((one) => one.slug === slug)?.body.parts.join('')
+  return htmlOf(publication, slug)
+}
+
+function htmlOf(publication: Publication | undefined, slug: string): string {
+  const parts = publication?.articles.find((one) => one.slug === slug)?.body.parts ?? []
+  return parts.filter((part) => typeof part === 'string').join('')
 }
 
 describe('a plug-in', () => {
@@ -91,7 +103,7 @@ describe('a plug-in', () => {
       'articles/oak/en.md': article('Oak', 'oak', 'Oak <b onclick="x()">is</b> hard.'),
     })
     const { publication } = await load(directory)
-    const html = publication?.articles.find(({ slug }) => slug === 'oak')?.body.parts.join('') ?? ''
+    const html = htmlOf(publication, 'oak')
     expect(html.match(/&lt;b onclick/g)).toHaveLength(2)
     expect(html).not.toContain('<b ')
   })
@@ -106,7 +118,7 @@ describe('a plug-in', () => {
   test('runs again when a text, a file or its own code has changed, and not before', async () => {
     const markdown = (word: string) =>
       `markdown(tree, { site }) { globalThis.runs = (globalThis.runs ?? 0) + 1; tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${word} ' + site.read('lib/word.txt') }] } as any) },`
-    const runs = () => Number((globalThis as { runs?: number }).runs ?? 0)
+    const runs = () => (globalThis as { runs?: number }).runs ?? 0
     const directory = siteWith(markdown('first'), { 'lib/word.txt': 'one' })
     const change = (file: string, from: string, to: string) =>
       writeFileSync(join(directory, file), readFileSync(join(directory, file), 'utf8').replace(from, to))

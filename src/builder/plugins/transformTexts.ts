@@ -24,7 +24,7 @@ interface TransformOptions {
 }
 
 /** No plug-in changes any text. */
-export const noTexts: OwnTexts = { hashOf: () => '', nodesOf: () => undefined }
+const noTexts: OwnTexts = { hashOf: () => '', nodesOf: () => undefined }
 
 /** Gives the Markdown of each entry to the plug-ins, one after another. What they make of it is kept for as long as it would be the same. */
 export async function transformTexts(options: TransformOptions): Promise<OwnTexts> {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRandom } from './createRandom.ts'
 import { type ArticleText, type AuthorText, languages, places, topics, words } from './randomMaterial.ts'
-import { pluggedSettings, pluginText } from './randomPlugin.ts'
+import { pluginText, settingsText } from './randomPlugin.ts'
 import { settingEdits } from './randomSettings.ts'
 
 /** A publication that is edited at random, the same way for the same seed. */
@@ -231,7 +231,7 @@ export class RandomSite {
   }
 
   #plug(isPlugged: boolean): string {
-    if (isPlugged && !this.#isPlugged) this.#write('plugins/random.ts', pluginText(this.#words(1)))
+    if (isPlugged) this.#write('plugins/random.ts', pluginText(this.#words(1)))
     this.#isPlugged = isPlugged
     return this.#writeSettings()
   }
@@ -251,8 +251,7 @@ export class RandomSite {
   }
 
   #writeSettings(): string {
-    const settings = JSON.stringify(this.#settings)
-    return this.#write('site.config.ts', this.#isPlugged ? pluggedSettings(settings) : `export default ${settings}\n`)
+    return this.#write('site.config.ts', settingsText(this.#settings, this.#isPlugged))
   }
 
   #writeCategories(): string {

@@ -1,6 +1,9 @@
-/** The settings with the plug-in of `pluginText`. */
-export function pluggedSettings(settings: string): string {
-  return `import { random } from './plugins/random.ts'\nexport default { ...${settings}, plugins: [random] }\n`
+/** Settings, with the plug-in of `pluginText` or without. */
+export function settingsText(settings: object, isPlugged: boolean): string {
+  const plain = JSON.stringify(settings)
+  return isPlugged
+    ? `import { random } from './plugins/random.ts'\nexport default { ...${plain}, plugins: [random] }\n`
+    : `export default ${plain}\n`
 }
 
 /** A plug-in that reads a file, the entries, and texts of others, at each of its places. `word` stands in its own code. */

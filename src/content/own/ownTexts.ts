@@ -11,7 +11,7 @@ export interface OwnTexts {
 }
 
 /** Where a plug-in was defined. */
-export type PluginPlace = Pick<Problem, 'file' | 'line' | 'column'>
+type PluginPlace = Pick<Problem, 'file' | 'line' | 'column'>
 
 /** A page that a plug-in adds, with its place. */
 export interface OwnPage extends PluginPage {
