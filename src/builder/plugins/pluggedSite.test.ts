@@ -68,14 +68,14 @@ describe('a publication with plug-ins, below a base', () => {
   it('keeps its output where a plug-in writes over what the site has', { timeout: 60_000 }, async () => {
     const file = join(site, 'plugins/longTitles.ts')
     const before = readFileSync(file, 'utf8')
-    writeFileSync(file, before.replace("'/titles.txt'", "'/Robots.txt'"))
+    writeFileSync(file, before.replace("'/titles.txt'", "'/Site.WebManifest'"))
     const { output, problems } = await run()
+    writeFileSync(file, before)
     expect(output).toBeUndefined()
     expect(problems.map(({ file: place, line, message }) => `${place}:${line} ${message}`)).toEqual([
-      'plugins/longTitles.ts:5 The plug-in "long-titles" gives a file the path "/Robots.txt", where the site has robots.txt.',
+      'plugins/longTitles.ts:5 The plug-in "long-titles" gives a file the path "/Site.WebManifest", where the site has site.webmanifest.',
     ])
     expect(written('titles.txt')).toContain('A Joint of Two Boards')
-    writeFileSync(file, before)
   })
 
   it('runs what follows a build, and tells what fails there', { timeout: 60_000 }, async () => {

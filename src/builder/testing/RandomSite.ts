@@ -231,9 +231,8 @@ export class RandomSite {
   }
 
   #plug(isPlugged: boolean): string {
-    if (isPlugged) this.#write('plugins/random.ts', pluginText(this.#words(1)))
     this.#isPlugged = isPlugged
-    return this.#writeSettings()
+    return `${this.#write('plugins/random.ts', pluginText(this.#words(1)))} ${this.#writeSettings()}`
   }
 
   #passTime(): string {
