@@ -115,6 +115,21 @@ describe('a plug-in', () => {
     expect(await told(siteWith(page, text('elm')))).toEqual([expect.stringMatching(/^articles\/oak\/en\.md:9:5 broken-anchor /)])
   })
 
+  test('sees and changes entries of collections as it does articles', async () => {
+    const definition = `checks: (site) => site.entries.map(({ collection, path, fields }) => ({ file: collection, severity: 'warning', message: path + ' ' + fields.serves, fix: '' })),
+    markdown(tree, { entry }) { tree.children.push({ type: 'paragraph', children: [{ type: 'link', url: '/' + entry.collection, children: [{ type: 'text', value: 'x' }] }] } as any) },`
+    const directory = siteWith(definition, {
+      'site.config.ts': `import { defineCollection, z } from 'roomwright'\nimport { one } from './plugins/one.ts'\nconst recipes = defineCollection({ schema: z.object({ serves: z.int() }), address: '/recipes/:slug' })\nexport default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], plugins: [one], collections: { recipes } }\n`,
+      'articles/elm/en.md': article('Elm', 'elm', 'Elm.').replace('---\n\n', 'status: draft\n---\n\n'),
+      'recipes/soup/en.md': article('Soup', 'soup', 'Boil.').replace('date:', 'serves: 4\ndate:'),
+    })
+    expect(await told(directory)).toEqual([
+      'articles:1:1 plugin one: /articles/oak undefined',
+      'recipes:1:1 plugin one: /recipes/soup 4',
+      expect.stringMatching(/^articles\/oak\/en\.md:\S+ broken-link .*"\/articles"/),
+    ])
+  })
+
   test('runs again when a text, a file or its own code has changed, and not before', async () => {
     const markdown = (word: string) =>
       `markdown(tree, { site }) { globalThis.runs = (globalThis.runs ?? 0) + 1; tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${word} ' + site.read('lib/word.txt') }] } as any) },`

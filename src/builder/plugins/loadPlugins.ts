@@ -6,6 +6,7 @@ import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
 import type { CodeAnswer } from '../../content/load/config/runConfig.ts'
 import { Snapshot } from '../../content/load/Snapshot.ts'
 import type { PagePlace, PluginDefinition } from '../../content/own/definePlugin.ts'
+import { listingOf } from '../../content/own/collectionAddress.ts'
 import type { OwnAdditions, OwnFile, OwnPage } from '../../content/own/ownTexts.ts'
 import type { Problem } from '../../content/problem.ts'
 import { articleSchema } from '../../content/schemas/entrySchemas.ts'
@@ -55,7 +56,8 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
   const place = join(cacheDirectory, 'plugins', digest([directory]))
   const version = digest([engine, state, url, base, site.languages])
   const snapshot = new Snapshot(join(place, 'fronts'), { version: engine, isFresh })
-  const entries = readFronts(articles, { directory, languages: site.languages, now, drafts, snapshot })
+  const reading = { directory, languages: site.languages, now, drafts, snapshot }
+  const entries = kindsOf(config, site.languages[0]).flatMap((kind) => readFronts(kind, reading))
   snapshot.write()
   const watched = new WatchedSite({ directory, url, languages: site.languages, entries })
   const memo = new PluginMemo(join(place, 'memo'), { version, isFresh })
@@ -92,6 +94,16 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
       return runner.problems.slice(before)
     },
   }
+}
+
+/** Articles, and the collections of the publication. */
+function kindsOf({ code }: CodeAnswer, defaultLanguage: string): readonly EntryKind[] {
+  const collections = code.collections.map(({ name, schema, address }): EntryKind => ({
+    collection: name,
+    schema,
+    pathOf: (slug, language) => `${listingOf(address, language, defaultLanguage)}/${slug}`,
+  }))
+  return [articles, ...collections]
 }
 
 interface Asking {

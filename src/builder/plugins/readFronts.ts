@@ -9,14 +9,15 @@ import type { SourceText } from '../../content/load/sourceText.ts'
 import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
 import { limits } from '../../content/limits.ts'
 import { type FieldsSchema, checkFields } from '../../content/schemas/checkSchema.ts'
-import type { ArticleFrontMatter } from '../../content/schemas/entrySchemas.ts'
+import type { TextFrontMatter } from '../../content/load/loadedContent.ts'
+import type { EntryFrontMatter } from '../../content/own/readCollections.ts'
 import { localPath } from '../../shared/paths.ts'
 
 /** A kind of entries: where they lie, and where their pages stand. */
 export interface EntryKind {
   /** Name of the folder. */
   readonly collection: string
-  readonly schema: FieldsSchema<Partial<ArticleFrontMatter>>
+  readonly schema: FieldsSchema<TextFrontMatter> | FieldsSchema<EntryFrontMatter>
   /** The path of a page, without the language's prefix. */
   pathOf(this: void, slug: string, language: string): string
 }
@@ -53,7 +54,7 @@ interface ReadOptions {
 /** What a snapshot keeps of a file. */
 interface KeptFront {
   readonly digest: string
-  readonly fields: Partial<ArticleFrontMatter>
+  readonly fields: Partial<TextFrontMatter>
 }
 
 /** The published entries of a kind by their front matter; those whose front matter cannot be read are left out. */

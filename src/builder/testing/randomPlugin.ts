@@ -1,9 +1,17 @@
-/** Settings, with the plug-in of `pluginText` or without. */
-export function settingsText(settings: object, isPlugged: boolean): string {
+interface Used {
+  readonly plugins: boolean
+  readonly collections: boolean
+}
+
+/** Settings, with the plug-in of `pluginText` and collections, or without. */
+export function settingsText(settings: object, { plugins, collections }: Used): string {
   const plain = JSON.stringify(settings)
-  return isPlugged
-    ? `import { random } from './plugins/random.ts'\nexport default { ...${plain}, plugins: [random] }\n`
-    : `export default ${plain}\n`
+  if (!plugins && !collections) return `export default ${plain}\n`
+  return [
+    ...(plugins ? ["import { random } from './plugins/random.ts'"] : []),
+    ...(collections ? ["import { collections } from './lib/collections.ts'"] : []),
+    `export default { ...${plain}${plugins ? ', plugins: [random]' : ''}${collections ? ', collections' : ''} }\n`,
+  ].join('\n')
 }
 
 /** A plug-in that reads a file, the entries, and texts of others, at each of its places. `word` stands in its own code. */
