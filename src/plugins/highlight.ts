@@ -106,11 +106,12 @@ function sheetPath(sheet: string): string {
 }
 
 function tokenHtml({ content, htmlStyle = {}, fontStyle = 0 }: ThemedToken, { light, dark }: Colours): string {
+  const style: number = fontStyle
   const number = (palette: Palette, key: string) => palette.indexOf((htmlStyle[key] ?? '').toLowerCase())
   const [l, d] = [number(light, '--shiki-light'), number(dark, '--shiki-dark')]
   const classes = [
     ...(l < 0 || d < 0 ? [] : [`l${l}`, `d${d}`]),
-    ...styles.flatMap(([bit, name]) => (Number(fontStyle) > 0 && (Number(fontStyle) & bit) !== 0 ? [name] : [])),
+    ...styles.flatMap(([bit, name]) => (style > 0 && (style & bit) !== 0 ? [name] : [])),
   ]
   return classes.length === 0 || content.trim() === ''
     ? escapeHtml(content)
