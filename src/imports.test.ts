@@ -18,6 +18,7 @@ const borders: Readonly<Record<string, { readonly mayImport: readonly string[]; 
   builder: { mayImport: ['shared', 'platform', 'cards', 'content', 'ui', 'search'], never: /^react/ },
   serve: { mayImport: ['shared', 'platform'], never: /^(?!node:)/ },
   deploy: { mayImport: ['shared', 'platform'], never: /^(?!node:|@aws-sdk\/client-s3$)/ },
+  plugins: { mayImport: ['shared', 'content'], never: /^(?!node:|shiki(\/|$)|katex$|@rgrove\/parse-xml$|zod$)/ },
   write: { mayImport: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
   import: { mayImport: ['shared', 'platform', 'content'], never: /^(react|vite)/ },
   cli: {

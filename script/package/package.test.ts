@@ -187,6 +187,23 @@ describe('a publication that installed it', () => {
     rmSync(join(there, 'node_modules/vite'))
   })
 
+  it('runs its plug-ins and those that come along, once Vite is there, and says what else they want', async () => {
+    const plugged = join(there, 'plugged')
+    cpSync(join(root, 'fixtures/sites/plugged'), plugged, { recursive: true })
+    symlinkSync(join(root, 'node_modules/vite'), join(there, 'node_modules/vite'))
+    const without = await roomwright('check', '--site', plugged)
+    expect(without.said).toContain('The package katex is not installed.\n    Run `npm install --save-dev katex`.')
+    expect(without.status).toBe(1)
+    const settings = readFileSync(join(plugged, 'site.config.ts'), 'utf8')
+    writeFileSync(join(plugged, 'site.config.ts'), settings.replace(/ (highlight|mathematics)\(\),/g, ''))
+    const { status, said } = await roomwright('build', '--site', plugged, '--out', join(there, 'plugged.dist'))
+    expect(said).toMatch(/Built \d+ pages/)
+    expect(status).toBe(0)
+    expect(readFileSync(join(there, 'plugged.dist/glossary/index.html'), 'utf8')).toContain('<dt id="term-mortise">')
+    expect(readFileSync(join(there, 'plugged.dist/titles.txt'), 'utf8')).toContain('A Joint of Two Boards\n')
+    rmSync(join(there, 'node_modules/vite'))
+  })
+
   it('has types for its components', async () => {
     const compiler = join(root, 'node_modules/typescript/bin/tsc')
     const options = ['--noEmit', '--strict', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx', '--types', '']

@@ -41,6 +41,8 @@ import type { PageOutline } from './pages/PagePlan.ts'
 import { type SiteIndex, indexSite } from './pages/SiteIndex.ts'
 import { planPages } from './pages/planPages.ts'
 import { publicPartsOf } from './publicParts.ts'
+import { addPluginFiles } from './plugins/addPluginFiles.ts'
+import { noExtras } from './plugins/describePages.ts'
 import { type PageFailure, renderPages } from './renderPages.ts'
 import { CardPlanner } from './socialCards/CardPlanner.ts'
 import { addRecipes, drawCards } from './socialCards/addCards.ts'
@@ -115,15 +117,16 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
 
   progress({ step: 'load' })
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
-  const { code, problems: faults } = await loadCode({ directory, cacheDirectory: cache, bundle: () => bundling })
-  const engine = engineHash(root) + code.hash
+  const made = { engine: engineHash(root), now, drafts, isFresh: clean }
+  const { code, problems: faults } = await loadCode({ directory, cacheDirectory: cache, ...made, bundle: () => bundling })
+  const engine = made.engine + code.hash
   const folders = { cache, site: directory, out }
   const snapshot = new Snapshot(snapshotFile(folders), { version: engine, isFresh: clean })
   const loading = { directory, now, drafts, inspectPicture, snapshot, code, ...(runConfig && { runConfig }) }
   const { publication, problems: found } = await loadPublication(loading)
   const problems = [...faults, ...found]
   snapshot.write()
-  if (!publication || faults.length > 0) {
+  if (!publication || faults.some(({ severity }) => severity === 'error')) {
     await bundling.catch(() => undefined)
     return { problems, failures: [] }
   }
@@ -181,7 +184,14 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
     const traces = new Traces(tracesFile(folders), { ...facts, isFresh: clean })
     const parts = new Parts({ traces, reader, output, forgets })
     const languages = createLanguagePaths(plans, publication.site)
-    const keys = new Map<PageOutline, string>(plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan)])]))
+    const extras = (await code.plugins?.describe(plans.filter(({ error }) => !error))) ?? noExtras
+    if (extras.problems.length > 0) {
+      output.abandon()
+      return { problems: [...problems, ...extras.problems], failures: [] }
+    }
+    const keys = new Map<PageOutline, string>(
+      plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan), extras.of(plan.path)])]),
+    )
     const failures = await renderPages({
       publication,
       plans,
@@ -196,7 +206,7 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
       parts,
       cards,
       book,
-      details: createHeadDetails(sites, cards),
+      details: createHeadDetails(sites, cards, extras),
       icons: publicParts.icons,
       thirdParty,
       worker: workerPath,
@@ -241,13 +251,19 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
       scriptHashes: [earlyScriptHash],
       ...(thirdParty && { thirdParty }),
     }
+    const taken = addPluginFiles(output, code.additions?.files)
+    if (taken.length > 0) {
+      output.abandon()
+      return { problems: [...problems, ...taken], failures: [] }
+    }
     const unfit = addHostFiles({ output, site: publication.site, rest })
     progress({ step: 'write' })
     const before = readAddresses(out)
     const changes = await output.finish(rest)
     traces.write(changedFiles(snapshot))
     recordChanges({ out, url: url + base, before, after: book.addresses })
-    return { output: { ...changes, pages: plans.length }, problems: [...problems, ...unfit], failures }
+    const late = (await code.plugins?.built(out)) ?? []
+    return { output: { ...changes, pages: plans.length }, problems: [...problems, ...unfit, ...late], failures }
   } catch (error) {
     output.abandon()
     throw output.isPublished

@@ -1,9 +1,10 @@
 import { readPublished } from '../builder/addresses/AddressBook.ts'
 import { checkPublished } from '../builder/addresses/keepAddresses.ts'
 import { ledgerRecord } from '../builder/addresses/ledgerRecord.ts'
-import { loadBundle } from '../builder/bundle/loadBundle.ts'
+import { engineHash, loadBundle } from '../builder/bundle/loadBundle.ts'
 import { checkTypes } from '../builder/code/checkTypes.ts'
 import { loadCode } from '../builder/code/loadCode.ts'
+import { tryHeads } from '../builder/plugins/tryHeads.ts'
 import { tryBlocks } from '../builder/code/tryBlocks.ts'
 import { textsOf } from '../content/load/loadedContent.ts'
 import { loadPublication } from '../content/loadPublication.ts'
@@ -29,6 +30,8 @@ export async function examine(environment: Environment, directory: string): Prom
   const { code, problems: faults } = await loadCode({
     directory,
     cacheDirectory: environment.cache,
+    engine: engineHash(environment.root),
+    now: environment.now,
     bundle: () => loadBundle({ root: environment.root, cacheDirectory: environment.cache, stayReady: false }),
   })
   const types = checkTypes(directory)
@@ -57,6 +60,8 @@ export async function examine(environment: Environment, directory: string): Prom
       return [...compared.problems, ...remarks]
     },
   })
-  const further = publication ? [...checkPublished(publication, directory), ...tryBlocks(publication, code.own)] : []
+  const further = publication
+    ? [...checkPublished(publication, directory), ...tryBlocks(publication, code.own), ...(await tryHeads(publication, code.plugins))]
+    : []
   return { problems: sortProblems([...faults, ...(await types), ...told, ...further]), edits, note }
 }

@@ -19,6 +19,7 @@ import { type BodySources, assembleBody, openPicture } from './assembleBody.ts'
 import type { ArticleFrontMatter, AuthorFrontMatter } from './schemas/entrySchemas.ts'
 import type { PageFrontMatter } from './schemas/pageSchema.ts'
 import { addressOf, isFreePage } from './load/freePages.ts'
+import { isOwnPage } from './load/ownPages.ts'
 import { ownAddress } from './schemas/siteSchema.ts'
 import { type ThirdPartyInput, normaliseScript } from './schemas/thirdPartySchema.ts'
 import { withoutUndefined } from './withoutUndefined.ts'
@@ -129,6 +130,7 @@ function assembleFreePage(page: Entry<PageFrontMatter>, sources: BodySources): F
     title,
     description,
     ...withoutUndefined({ heading }),
+    ...(isOwnPage(page) && { isMade: true as const }),
     body: assembleBody(page, sources),
   }
 }

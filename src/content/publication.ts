@@ -238,6 +238,8 @@ export interface FreePage {
   /** Without the language's prefix. */
   readonly address: string
   readonly place: PagePlace
+  /** A plug-in made it: its text is known by its page alone. */
+  readonly isMade?: true
   readonly title: string
   readonly description: string
   /** Absent: made from the title. */

@@ -16,10 +16,12 @@ it('every element of a page’s head can be found again', () => {
       ['og:image', 'https://a.example/card.jpg'],
     ],
     data: '{}',
+    own: [{ tag: 'link', attributes: { rel: 'me', href: 'https://b.example' } }],
   })
   const selectors = (/\((.*)\)/.exec(pageTagSelector)?.[1] ?? '').split(', ')
   const tagged = new Set(['description', 'robots'])
-  const written = tags.map(({ tag, attributes: { name, rel, property, type } }) => {
+  const written = tags.map(({ tag, attributes: { name, rel, property, type, 'data-own': own } }) => {
+    if (own !== undefined) return '[data-own]'
     if (tag === 'title') return 'title'
     if (tag === 'script') return `[type="${type}"]`
     if (name !== undefined && tagged.has(name)) return `[name=${name}]`

@@ -10,7 +10,7 @@ interface HeadTag {
 
 /** The elements of `<head>` for a page, in the order of the document. */
 export function headTags(head: Head): readonly HeadTag[] {
-  const { title, description, robots, canonical, alternates, previous, next, feeds = [], social = [], data } = head
+  const { title, description, robots, canonical, alternates, previous, next, feeds = [], social = [], data, own = [] } = head
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
   const link = (rel: string, attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes: { rel, ...attributes } })
   return [
@@ -23,10 +23,11 @@ export function headTags(head: Head): readonly HeadTag[] {
     ...(next === undefined ? [] : [link('next', { href: next })]),
     ...feeds.map(({ type, title: name, url }) => link('alternate', { type, title: name, href: url })),
     ...social.map(([property, content]): HeadTag => ({ tag: 'meta', attributes: { property, content } })),
+    ...own.map(({ tag, attributes }): HeadTag => ({ tag, attributes: { ...attributes, 'data-own': '' } })),
     ...(data === undefined ? [] : [{ tag: 'script', attributes: { type: 'application/ld+json' }, text: data } as const]),
   ]
 }
 
 /** Selects exactly these elements in a document. */
 export const pageTagSelector =
-  'head > :is(title, [name=description], [name=robots], [rel=canonical], [rel=alternate], [rel=prev], [rel=next], [property], [type="application/ld+json"])'
+  'head > :is(title, [name=description], [name=robots], [rel=canonical], [rel=alternate], [rel=prev], [rel=next], [property], [data-own], [type="application/ld+json"])'

@@ -20,6 +20,8 @@ export interface Head {
   readonly social?: readonly (readonly [property: string, content: string])[]
   /** JSON-LD that cannot close its script element. */
   readonly data?: string
+  /** What plug-ins of the publication add, with the base in their paths. */
+  readonly own?: readonly { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }[]
 }
 
 export type LanguagePaths = Readonly<Partial<Record<Language, string>>>

@@ -118,7 +118,7 @@ export function sourceHash(root: string): string {
 export function engineHash(root: string): string {
   const built = readBuiltEngine(root)
   if (built) return hash('sha256', [process.version, built.version, built.hash].join('\0'), 'hex').slice(0, 24)
-  return hashOfFolders(root, ['shared', 'platform', 'cards', 'search', 'content', 'ui', 'runtime', 'worker', 'builder'])
+  return hashOfFolders(root, ['shared', 'platform', 'cards', 'search', 'content', 'ui', 'runtime', 'worker', 'plugins', 'builder'])
 }
 
 function hashOfFolders(root: string, folders: readonly string[]): string {

@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { createSourceText } from '../../content/load/sourceText.ts'
+import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Problem } from '../../content/problem.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 
@@ -44,6 +45,7 @@ function sentence(error: unknown): string {
 }
 
 function remedyOf(error: unknown): string {
+  if (error instanceof RemedyError) return error.remedy
   return error instanceof NoBundlerError ? 'Run `npm install --save-dev vite`.' : 'Correct the code there.'
 }
 

@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, '../../..')
 const source = join(root, 'fixtures/sites/own')
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'code-')))
 const cacheDirectory = join(home, 'cache')
+const run = { engine: 'test', now: new Date('2026-06-01') }
 let engine: EngineBundle
 
 beforeAll(async () => {
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(home, { recursive: true }))
 
-const load = (directory: string) => loadCode({ directory, cacheDirectory, bundle: async () => engine })
+const load = (directory: string) => loadCode({ directory, cacheDirectory, ...run, bundle: async () => engine })
 
 /** The fixture with some of its files changed. */
 function siteWith(changes: Readonly<Record<string, (text: string) => string>>): string {
@@ -98,7 +99,7 @@ describe('the code of a publication', () => {
 
   test('is not there in a publication of plain files, whose bundle nobody asks for', async () => {
     const bundle = () => Promise.reject(new Error('asked for'))
-    const { code, problems } = await loadCode({ directory: join(root, 'fixtures/sites/minimal'), cacheDirectory, bundle })
+    const { code, problems } = await loadCode({ directory: join(root, 'fixtures/sites/minimal'), cacheDirectory, ...run, bundle })
     expect([code.hash, code.blocks.size, problems]).toEqual(['', 0, []])
   })
 })

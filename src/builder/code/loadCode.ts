@@ -14,6 +14,7 @@ import { type SlotName, slotNames } from '../../shared/slotNames.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import type { CodeRenderer } from './CodeRenderer.ts'
 import type { CodeDescription } from './bundleCode.ts'
+import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts'
 import { explainCode } from './explainCode.ts'
 import { type CodeEntries, blockChunk, findEntries, slotChunk } from './findEntries.ts'
 import { type OwnSlots, type SlotComponent, createOwnSlots } from './ownSlots.ts'
@@ -30,6 +31,8 @@ export interface LoadedCode extends OwnCode {
   readonly description?: CodeDescription
   /** Folder with the description's files. */
   readonly client: string
+  /** Absent where there are no plug-ins. */
+  readonly plugins?: LoadedPlugins
 }
 
 const without: LoadedCode = { ...noCode, own: noBlocks, client: '' }
@@ -38,6 +41,13 @@ interface LoadOptions {
   /** The publication folder. */
   readonly directory: string
   readonly cacheDirectory: string
+  /** Hash of the engine. */
+  readonly engine: string
+  readonly now: Date
+  /** Texts that are not published count for plug-ins as well. */
+  readonly drafts?: boolean
+  /** Plug-ins run anew, whatever earlier runs have kept. */
+  readonly isFresh?: boolean
   /** The engine's bundle; asked for only where there is code. */
   bundle(): Promise<EngineBundle>
 }
@@ -47,7 +57,12 @@ export async function loadCode(options: LoadOptions): Promise<{ readonly code: L
   const settings = await settingsOf(options)
   const { code, problems } = await loadEntries(options)
   if (!settings) return { code, problems }
-  return { code: { ...code, hash: digest([code.hash, settings.state]), config: settings.answer }, problems }
+  const { answer, state } = settings
+  const whole = { ...code, hash: digest([code.hash, state]), config: answer }
+  if (answer.code.plugins.length === 0 || answer.problems.length > 0) return { code: whole, problems }
+  const { drafts = false, isFresh = false } = options
+  const plugins = await loadPlugins(answer, state, { ...options, drafts, isFresh })
+  return { code: { ...whole, additions: plugins, plugins }, problems: [...problems, ...plugins.problems] }
 }
 
 /** The settings, where they are code. */

@@ -42,7 +42,8 @@ export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: B
   const texts = sites[0]?.publication
   if (!texts) return engine
   const { articles: _articles, collections, redirects: _redirects, gone: _gone, authors, pages, freePages, drawings, ...rest } = texts
-  const written = [...authors, ...pages, ...freePages].map(({ body, ...front }) => [front, bodyFact(body)])
+  const own = freePages.map(({ body, ...front }) => [front, front.isMade ? '' : bodyFact(body)])
+  const written = [...[...authors, ...pages].map(({ body, ...front }) => [front, bodyFact(body)]), ...own]
   const kinds = collections.map(({ entries: _entries, ...collection }) => collection)
   const shown = [drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
   return shortHash([

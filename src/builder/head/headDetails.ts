@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts'
 import { cardSize } from '../../shared/cards.ts'
 import type { Head } from '../../shared/pageData.ts'
 import type { ComponentName, PropsByComponent } from '../../shared/pageProps.ts'
@@ -5,6 +6,7 @@ import { feedFormatNames, feedFormats, feedPath } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { planFeeds } from '../feeds/planFeeds.ts'
 import type { PageOutline, PagePlan } from '../pages/PagePlan.ts'
+import { type PageExtras, noExtras } from '../plugins/describePages.ts'
 import { type SiteIndex, homePath } from '../pages/SiteIndex.ts'
 import type { CardPlanner, PlannedCard } from '../socialCards/CardPlanner.ts'
 import { graphJson } from './structuredData.ts'
@@ -13,13 +15,14 @@ import { graphJson } from './structuredData.ts'
 export type HeadDetails = <Name extends ComponentName>(plan: PagePlan<Name>, props: PropsByComponent[Name], head: Head) => Head
 
 /** Makes these details for the pages of all languages. A page without a card, that is an error page, gets none. */
-export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanner): HeadDetails {
+export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanner, extras: PageExtras = noExtras): HeadDetails {
   const tools = new Map(sites.map((site) => [site.language, { site, feedsOf: createFeedFinder(site) }]))
   return (plan, props, head) => {
     const tool = tools.get(plan.language)
     const content = plan.card?.(props)
     if (!tool || !content) return head
-    const data = graphJson(plan.data?.(props, head) ?? [])
+    const extra = extras.of(plan.path)
+    const data = graphJson([...(plan.data?.(props, head) ?? []), ...((extra?.things ?? []) as readonly Thing[])])
     return {
       ...head,
       feeds: tool.feedsOf(plan),
@@ -29,6 +32,7 @@ export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanne
         card: cards.plan({ ...content, language: plan.language }),
       }),
       ...(data !== undefined && { data }),
+      ...(extra && extra.elements.length > 0 && { own: extra.elements }),
     }
   }
 }

@@ -28,6 +28,8 @@ export interface PageOutline {
   readonly paging?: Paging
   /** The last change of its content, as the front matter says (ISO); absent where it does not say. */
   readonly changed?: string
+  /** Hash of its text, where code made it. */
+  readonly made?: string
   /** Paths of its pictures' largest encodings, below the base; only articles have them. */
   readonly pictures?: readonly string[]
   /** The `<title>`, which as a rule ends with the publication's name. */

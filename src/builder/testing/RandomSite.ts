@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { createRandom } from '../../platform/testing/createRandom.ts'
 import { RandomCollections } from './RandomCollections.ts'
 import { type ArticleText, type AuthorText, categoryTree, languages, places, topics, words } from './randomMaterial.ts'
+import { pluginText, settingsText } from './randomPlugin.ts'
 import { settingEdits } from './randomSettings.ts'
 
 /** A publication that is edited at random, the same way for the same seed. */
@@ -27,6 +28,7 @@ export class RandomSite {
   }
   readonly #titles = new Map(['seats', 'tables', 'lamps'].map((key) => [key, key]))
   #made = 0
+  #isPlugged = false
 
   /** `pictures` are the contents that articles show. */
   constructor(directory: string, options: { readonly seed: number; readonly articles: number; readonly pictures: readonly Uint8Array[] }) {
@@ -109,6 +111,7 @@ export class RandomSite {
       words: (count) => this.#words(count),
       set: (key, value) => this.#set(key, value),
       write: (file, text) => this.#write(file, text),
+      plug: (isPlugged) => this.#plug(isPlugged),
     }),
     ['look', () => this.#changeTheme({ look: this.#pick(['house', 'plain', 'blueprint']) })],
     ['colours', () => this.#changeTheme({ colours: { light: { accent: this.#pick(['#7a1fa2', '#0b5a3c', '#8a1c1c']) } } })],
@@ -237,6 +240,11 @@ export class RandomSite {
     return this.#writeSettings()
   }
 
+  #plug(isPlugged: boolean): string {
+    this.#isPlugged = isPlugged
+    return `${this.#write('plugins/random.ts', pluginText(this.#words(1)))} ${this.#writeSettings()}`
+  }
+
   #passTime(): string {
     this.now = new Date(this.now.getTime() + this.#pick([1, 40, 400]) * 24 * 60 * 60 * 1000)
     return this.now.toISOString()
@@ -252,12 +260,7 @@ export class RandomSite {
   }
 
   #writeSettings(): string {
-    const settings = JSON.stringify(this.#settings)
-    if (!this.#collections.isUsed) return this.#write('site.config.ts', `export default ${settings}\n`)
-    return this.#write(
-      'site.config.ts',
-      `import { collections } from './lib/collections.ts'\nexport default { ...${settings}, collections }\n`,
-    )
+    return this.#write('site.config.ts', settingsText(this.#settings, { plugins: this.#isPlugged, collections: this.#collections.isUsed }))
   }
 
   #writeCategories(): string {

@@ -1,3 +1,4 @@
+import { pluginText } from './randomPlugin.ts'
 import { homes } from './randomMaterial.ts'
 
 interface SettingTools {
@@ -7,12 +8,14 @@ interface SettingTools {
   set(this: void, key: string, value: unknown): string
   /** Writes a file of the publication; says which. */
   write(this: void, file: string, text: string): string
+  /** Uses a plug-in, or none; says what changed. */
+  plug(this: void, isPlugged: boolean): string
 }
 
 /** Edits of what is no article: settings, and the files beside the texts. */
 export function settingEdits(
   random: () => number,
-  { words, set, write }: SettingTools,
+  { words, set, write, plug }: SettingTools,
 ): readonly (readonly [name: string, change: () => string])[] {
   const pick = (items: readonly unknown[]): unknown => items[Math.floor(random() * items.length)]
   return [
@@ -33,6 +36,10 @@ export function settingEdits(
           connect: [`https://${String(pick(['one', 'two']))}.example`],
         }),
     ],
+    ['plug-in', () => plug(true)],
+    ['no plug-in', () => plug(random() < 0.7)],
+    ['plug-in’s code', () => write('plugins/random.ts', pluginText(words(1)))],
+    ['what a plug-in reads', () => write('lib/words.txt', words(2))],
     ['words', () => set('words', { tr: { search: words(2), save: words(2) } })],
     ['language file', () => write('languages/en.yaml', `more: ${words(1)}\nupdatedOn: '${words(1)} {date}'\n`)],
     ['synonyms', () => set('search', { synonyms: { en: [[words(1), 'sofa']] } })],

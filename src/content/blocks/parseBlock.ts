@@ -30,7 +30,10 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   const fault = (message: string, fix: string) => ({
     problems: [problemAt(source, offset, { severity: 'error', rule: 'block-form', message, fix })],
   })
-  const text = source.text.slice(offset, offset + (node.position?.end.offset ?? 0) - (node.position?.start.offset ?? 0))
+  const isWritten = node.position !== undefined
+  const text = isWritten
+    ? source.text.slice(offset, offset + (node.position?.end.offset ?? 0) - (node.position?.start.offset ?? 0))
+    : '```\n```'
   const opening = firstLine.exec(text)?.[0] ?? ''
   const closing = lastLine.exec(text)
   if (!context.isOutermost(node))
@@ -39,7 +42,11 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   if (node.meta)
     return fault(`"${node.meta}" stands behind the name of the block.`, `Write \`${name}\` alone, and all else in fields below it.`)
 
-  const { data, problems } = parseYaml(source, offset + opening.length, offset + Math.max(closing.index, opening.length))
+  // What code wrote stands nowhere in the file: its mistakes are told at the text's beginning.
+  const made = { file: source.file, text: node.value, position: () => source.position(offset) }
+  const { data, problems } = isWritten
+    ? parseYaml(source, offset + opening.length, offset + Math.max(closing.index, opening.length))
+    : parseYaml(made, 0, node.value.length)
   if (!data) return { problems }
   const schema = isBlockName(name) ? engineBlocks[name].schema : context.ownBlocks.get(name)
   if (!schema) throw new Error(`There is no block "${name}"`)

@@ -39,11 +39,14 @@ export class Snapshot {
     }
   }
 
-  /** What was found in a file that has not changed since, as JSON gives it back; undefined for any other. */
-  recall(path: string, absolute: string): unknown {
+  /**
+   * What was found in a file that has not changed since, as JSON gives it back; undefined for any other, and for what `isCurrent` does not
+   * believe any more.
+   */
+  recall(path: string, absolute: string, isCurrent: (found: unknown) => boolean = () => true): unknown {
     const stamp = fileStamp(absolute)
     const known = this.#before.get(path)
-    if (known && known.stamp === stamp?.stamp) {
+    if (known && known.stamp === stamp?.stamp && isCurrent(known.found)) {
       this.#after.set(path, known.text)
       return known.found
     }

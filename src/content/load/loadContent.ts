@@ -28,6 +28,7 @@ import type { LoadedContent, TextFrontMatter } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
 import { parseJson } from './parseJson.ts'
 import { judgePublicFiles } from './readRegularFile.ts'
+import { ownPages, withOwnFiles } from './ownPages.ts'
 import { readText } from './readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
@@ -86,10 +87,13 @@ export async function loadContent(options: {
       })),
     })),
     authors: authors.entries,
-    pages: pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),
+    pages: [
+      ...pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),
+      ...ownPages(code?.additions?.pages),
+    ],
     ads,
     redirects,
-    top: (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item)),
+    top: (listFolder(directory, '.') ?? []).filter((item) => !isOutput(directory, item) && code?.additions?.read.has(item.name) !== true),
     publicFiles: publicFiles.files,
     ...drawings,
     ...(theme && { theme }),
@@ -115,13 +119,15 @@ export async function loadContent(options: {
     drawingProblems,
     themeProblems,
   ]
-  return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }
+  const { addresses, problems: takenFiles } = withOwnFiles(listAddresses(read), code?.additions?.files)
+  return { content: { ...read, pictures, addresses }, problems: [...problems.flat(), ...takenFiles] }
 }
 
 /** Of an entry of a collection, which is in no category. */
 const unfiled: Classification = { filings: [], mends: [] }
 
-function isUnpublished({ status, placeholder, publishAt }: Partial<TextFrontMatter>, now: Date): boolean {
+/** Whether a text is a draft, a placeholder, or not yet due. */
+export function isUnpublished({ status, placeholder, publishAt }: Partial<TextFrontMatter>, now: Date): boolean {
   return status === 'draft' || placeholder === true || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
 }
 

@@ -44,7 +44,8 @@ export function loadEntries<Front>(options: {
   const entries = folders.flatMap((folder) =>
     languagesOf(folder, options.languages).flatMap((language) => {
       const file = `${root}/${folder.name}/${language}.md`
-      const kept = snapshot?.recall(file, join(directory, file)) as KeptEntry<Front> | undefined
+      const isCurrent = (found: unknown) => (found as KeptEntry<Front>).digest.endsWith(madeOf(file, code))
+      const kept = snapshot?.recall(file, join(directory, file), isCurrent) as KeptEntry<Front> | undefined
       if (kept) return [{ id: folder.name, language, ...recalledEntry(file, kept, () => read(file)?.entry) }]
       const found = read(file)
       if (!found) return []
@@ -96,7 +97,7 @@ function readEntry<Front>(directory: string, file: string, rules: EntryRules<Fro
 function parseEntry<Front>(source: SourceText, { schema, code }: EntryRules<Front>): ParsedEntry<Front> {
   const span = splitFrontMatter(source)
   const isMissing = 'rule' in span
-  const digest = digestOf(isMissing ? source.text : source.text.slice(span.body))
+  const digest = digestOf(isMissing ? source.text : source.text.slice(span.body)) + madeOf(source.file, code)
   const { body, problems } = renderBody(source, isMissing ? 0 : span.body, code)
   if (isMissing) return { entry: { source, digest, fields: {}, body }, problems: [span, ...problems] }
   const yaml = parseYaml(source, span.start, span.end)
@@ -104,6 +105,11 @@ function parseEntry<Front>(source: SourceText, { schema, code }: EntryRules<Fron
   const { fields, value, problems: found } = checkFields(schema, yaml.data)
   const entry = { source, digest, data: yaml.data, fields, ...(value !== undefined && { front: value }), body }
   return { entry, problems: [...found, ...problems] }
+}
+
+/** Ends the digest of a text: what plug-ins made of it. */
+function madeOf(file: string, code: OwnCode | undefined): string {
+  return code?.additions ? `-${code.additions.texts.hashOf(file)}` : ''
 }
 
 /** Offsets in the text of a Markdown file. */

@@ -20,9 +20,9 @@ interface RenderResult {
 }
 
 /** Renders the Markdown of a file from an offset on. Whatever it says, the HTML holds no tag that is not written in this folder. */
-export function renderBody(source: SourceText, start: number, { blocks: ownBlocks } = noCode): RenderResult {
+export function renderBody(source: SourceText, start: number, { blocks: ownBlocks, additions }: OwnCode = noCode): RenderResult {
   const { text, problems } = boundText(source, start)
-  const nodes = parseMarkdown(text)
+  const nodes = additions?.texts.nodesOf(source.file) ?? parseMarkdown(text)
   const context = createContext({ ...collectDefinitions(nodes), start, source, nodes, ownBlocks })
 
   const html = context.renderBlocks(nodes)

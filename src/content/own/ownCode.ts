@@ -1,4 +1,5 @@
 import type { CodeAnswer } from '../load/config/runConfig.ts'
+import type { OwnAdditions } from './ownTexts.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
 
 /** Fields that code of the publication's own defines. */
@@ -12,6 +13,8 @@ export interface OwnCode {
   readonly blocks: ReadonlyMap<string, FieldsSchema<OwnFields>>
   /** Absent where the settings are plain data. */
   readonly config?: CodeAnswer
+  /** Absent where there are no plug-ins. */
+  readonly additions?: OwnAdditions
 }
 
 /** A publication of plain files. */

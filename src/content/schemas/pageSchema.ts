@@ -3,7 +3,7 @@ import { placeholderField } from './entrySchemas.ts'
 import { complain, slugFault, slugFrom, textField } from './fields.ts'
 
 /** Why a path is no address of a page, as the end of a sentence about it; undefined for an address. */
-function addressFault(address: string): string | undefined {
+export function addressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'does not begin with `/`'
   const segments = address.slice(1).split('/')
   if (address === '/') return 'is that of the front page'

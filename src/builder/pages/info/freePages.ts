@@ -20,6 +20,7 @@ export function planFreePages(site: SiteIndex, { pictures }: PageTools): readonl
       alternateKey: `free:${page.id}`,
       ...writtenTitles(site, page.title),
       description,
+      ...(page.isMade && { made: page.body.digest }),
       props: (sheets) => ({ crumbs, heading: text, html: renderPageBody(site, page.body, { pictures, sheets, path }) }),
       data: (_props, head) => [
         {

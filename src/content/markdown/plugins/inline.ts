@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { blockNames } from '../../blocks/engineBlocks.ts'
 import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'
 import { didYouMean } from '../../didYouMean.ts'
+import { isTrusted } from '../checkTree.ts'
 import { countWords } from '../countWords.ts'
 import type { MarkdownPlugin } from '../renderContext.ts'
 import { placeMarker, takePictures } from './pictures.ts'
@@ -51,9 +52,13 @@ export const code: MarkdownPlugin = {
   },
 }
 
-/** Raw HTML never passes: it appears as the text it is. */
+/** Raw HTML of an author never passes: it appears as the text it is. That of a plug-in is trusted. */
 export const rawHtml: MarkdownPlugin = {
   html(node, context) {
+    if (isTrusted(node)) {
+      context.words += countWords(node.value.replace(/<[^>]*>/g, ' '))
+      return node.value
+    }
     const isClosing = node.value.startsWith('</')
     if (!isClosing) {
       context.report(node, {

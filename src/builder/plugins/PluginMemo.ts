@@ -1,0 +1,60 @@
+import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { shortHash } from '../facts/factHashes.ts'
+
+/** What was read, by name, with a hash of its value. */
+export type Reads = readonly (readonly [fact: string, hash: string])[]
+
+type Row = readonly [name: string, input: string, reads: Reads, value: unknown]
+
+interface MemoOptions {
+  /** Hash of the engine and of the plug-ins' code: what others gave is not believed. */
+  readonly version: string
+  /** Forgets what earlier runs gave. */
+  readonly isFresh: boolean
+}
+
+/** What plug-ins gave, so that one runs again only when something that it was given or that it read has changed. */
+export class PluginMemo {
+  readonly #file: string
+  readonly #version: string
+  readonly #before = new Map<string, Row>()
+  readonly #after = new Map<string, Row>()
+  #isChanged = false
+
+  constructor(file: string, { version, isFresh }: MemoOptions) {
+    this.#file = file
+    this.#version = version
+    const [head, ...rows] = isFresh ? [] : (readSealed(file)?.toString().split('\n') ?? [])
+    if (head !== version) return
+    for (const text of rows) {
+      const row = JSON.parse(text) as Row
+      this.#before.set(row[0], row)
+    }
+  }
+
+  /** What was given for an input, if all that was read for it is as it was: `hashOf` gives the hash of a fact now. */
+  recall(name: string, input: unknown, hashOf: (fact: string) => string): { readonly value: unknown } | undefined {
+    const row = this.#before.get(name)
+    if (!row || row[1] !== shortHash(input) || row[2].some(([fact, hash]) => hashOf(fact) !== hash)) return undefined
+    this.#after.set(name, row)
+    return { value: row[3] }
+  }
+
+  /** Names of the facts that were read for what this run asked for. */
+  facts(): ReadonlySet<string> {
+    return new Set([...this.#after.values()].flatMap(([, , reads]) => reads.map(([fact]) => fact)))
+  }
+
+  keep(name: string, given: { readonly input: unknown; readonly reads: Reads; readonly value: unknown }): void {
+    this.#after.set(name, [name, shortHash(given.input), given.reads, given.value])
+    this.#isChanged = true
+  }
+
+  /** Writes what this run knows for the next one. What it did not ask for is forgotten, unless it begins with one of `kept`. */
+  write(kept: readonly string[] = []): void {
+    for (const [name, row] of this.#before)
+      if (!this.#after.has(name) && kept.some((start) => name.startsWith(start))) this.#after.set(name, row)
+    if (!this.#isChanged && this.#after.size === this.#before.size) return
+    writeSealed(this.#file, [this.#version, ...[...this.#after.values()].map((row) => JSON.stringify(row))].join('\n'))
+  }
+}

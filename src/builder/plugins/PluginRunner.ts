@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePlugin.ts'
+import type { Problem } from '../../content/problem.ts'
+import { explainCode, placeInStack } from '../code/explainCode.ts'
+import { settled } from '../code/settled.ts'
+import type { PluginMemo } from './PluginMemo.ts'
+import type { WatchedSite } from './WatchedSite.ts'
+
+type Place = Pick<Problem, 'file' | 'line' | 'column'>
+
+interface RunnerOptions {
+  /** The publication folder, by its real path. */
+  readonly directory: string
+  readonly memo: PluginMemo
+  readonly watched: WatchedSite
+}
+
+/** What is asked of a plug-in. */
+interface Call<Given> {
+  readonly plugin: PluginDefinition
+  /** Where it runs: `pages`. */
+  readonly hook: string
+  /** What it runs for, where it runs more than once. */
+  readonly about?: string
+  /** All that it is given besides the site. */
+  readonly input?: unknown
+  readonly schema: z.ZodType<Given>
+  run(): unknown
+}
+
+/** Runs plug-ins one after another. Whatever they throw, or give that is of the wrong form, is a problem at their place. */
+export class PluginRunner {
+  readonly problems: Problem[] = []
+  readonly #options: RunnerOptions
+
+  constructor(options: RunnerOptions) {
+    this.#options = options
+  }
+
+  /** What a plug-in gives; undefined where it fails. It runs only if something that it read has changed. */
+  async ask<Given>({ plugin, hook, about = '', input = null, schema, run }: Call<Given>): Promise<Given | undefined> {
+    const { memo, watched } = this.#options
+    const name = `${hook} ${plugin.name} ${about}`
+    const kept = memo.recall(name, input, watched.hashOf)
+    if (kept) return kept.value as Given
+    const seen = await this.attempt({ plugin, hook, about }, () => watched.watch(async () => run()))
+    if (!seen) return undefined
+    const parsed = schema.safeParse(seen.made)
+    if (!parsed.success) return this.refuse(plugin, wrongForm(hook, parsed.error))
+    memo.keep(name, { input, reads: seen.reads, value: parsed.data })
+    return parsed.data
+  }
+
+  /** Runs something of a plug-in; undefined where it fails. */
+  async attempt<Made>(
+    { plugin, hook, about = '' }: Pick<Call<Made>, 'plugin' | 'hook' | 'about'>,
+    run: () => Promise<Made>,
+  ): Promise<Made | undefined> {
+    try {
+      return await settled(run(), 'It')
+    } catch (error) {
+      const { directory } = this.#options
+      const place = this.placeOf(plugin)
+      const told = explainCode(error, { directory, file: place.file, rule: 'plugin' })
+      const isPlaced = told.file !== place.file || told.line > 1
+      const where = about === '' ? '' : ` for ${about}`
+      const message = `The plug-in "${plugin.name}" failed in \`${hook}\`${where}: ${told.message}`
+      this.problems.push({ ...told, ...(!isPlaced && place), message })
+      return undefined
+    }
+  }
+
+  /** Notes what a plug-in gave that cannot be used. */
+  refuse(plugin: PluginDefinition, { message, fix }: Pick<Problem, 'message' | 'fix'>): undefined {
+    this.problems.push({
+      ...this.placeOf(plugin),
+      severity: 'error',
+      rule: 'plugin',
+      message: `The plug-in "${plugin.name}" ${message}`,
+      ...(fix !== undefined && { fix }),
+    })
+    return undefined
+  }
+
+  /** Where a plug-in was defined; of one of a package, where it was called. */
+  placeOf(plugin: PluginDefinition): Place {
+    return placeInStack(stackOfPlugin(plugin) ?? '', this.#options.directory) ?? { file: 'site.config.ts', line: 1, column: 1 }
+  }
+}
+
+function wrongForm(hook: string, { issues: [issue] }: z.ZodError): Pick<Problem, 'message' | 'fix'> {
+  const path = (issue?.path ?? []).map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
+  const at = path === '' ? '' : ` at \`${path.replace(/^\./, '')}\``
+  return {
+    message: `gives something else from \`${hook}\` than it should${at}: ${issue?.message ?? ''}.`,
+    fix: 'See "Plug-ins" in docs/extending.md for what is expected.',
+  }
+}

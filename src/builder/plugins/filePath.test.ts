@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { filePathFault } from './filePath.ts'
+
+test.each(['/data/glossary.json', '/.well-known/security.txt', '/a-b_c.v2.css', '/Ünlü/şey.txt'])('a plug-in may write %s', (path) => {
+  expect(filePathFault(path)).toBeUndefined()
+})
+
+test.each([
+  ['data.json', 'does not begin with `/`'],
+  ['/', 'ends with `/`'],
+  ['//a', 'has an empty part'],
+  ['/a/../../b', 'leads out of its folder'],
+  ['/%2e%2e/b', 'has a letter that is none of a plain address'],
+  ['/a\0b', 'has a letter that is none of a plain address'],
+  ['/a\\..\\b', 'has a letter that is none of a plain address'],
+  ['/.htaccess', 'has a part that begins with a dot, which is not published'],
+  ['/.roomwright/manifest.json', 'has a part that begins with a dot, which is not published'],
+  ['/Assets/a.js', "begins with `/Assets`, which is the engine's"],
+  ['/SW.js', "begins with `/SW.js`, which is the engine's"],
+  ['/page-data/a.json', "begins with `/page-data`, which is the engine's"],
+  ['/a\u0308.txt', 'is not in the normal form NFC'],
+  [`/${'a'.repeat(200)}`, 'is too long'],
+])('it may not write %j', (path, fault) => {
+  expect(filePathFault(path)).toBe(fault)
+})

@@ -1,0 +1,17 @@
+import { isHiddenPath } from '../../shared/isHiddenPath.ts'
+
+/** What the engine alone writes: first parts of paths. */
+const reserved: ReadonlySet<string> = new Set(['assets', 'page-data', 'slice-data', '~partytown', 'sw.js'])
+
+/** Why a path is none of a file that a plug-in may write, as the end of a sentence about it; undefined for one. */
+export function filePathFault(path: string): string | undefined {
+  if (!path.startsWith('/')) return 'does not begin with `/`'
+  const parts = path.slice(1).split('/')
+  if (parts.includes('')) return path.endsWith('/') ? 'ends with `/`' : 'has an empty part'
+  if (parts.some((part) => part === '.' || part === '..')) return 'leads out of its folder'
+  if (/[^\p{L}\p{M}\p{N}._~@+-]/u.test(parts.join(''))) return 'has a letter that is none of a plain address'
+  if (path !== path.normalize('NFC')) return 'is not in the normal form NFC'
+  if (path.length > 200) return 'is too long'
+  if (isHiddenPath(path.slice(1))) return 'has a part that begins with a dot, which is not published'
+  return reserved.has((parts[0] ?? '').toLowerCase()) ? `begins with \`/${parts[0]}\`, which is the engine's` : undefined
+}

@@ -1,0 +1,79 @@
+import type { HeadElement } from '../../content/own/definePlugin.ts'
+import type { Problem } from '../../content/problem.ts'
+
+interface Circumstances {
+  /** Scheme and host of the site. */
+  readonly url: string
+}
+
+type Complaint = Pick<Problem, 'message' | 'fix'>
+
+/** Relations whose target the browser loads at once, by the policy of the documents. */
+const loading: ReadonlySet<string> = new Set(
+  'stylesheet icon apple-touch-icon apple-touch-icon-precomposed mask-icon preload modulepreload prefetch prerender manifest'.split(' '),
+)
+
+/** What every document has already. */
+const engines: readonly (readonly [attribute: string, value: string])[] = [
+  ['name', 'description'],
+  ['name', 'viewport'],
+  ['name', 'robots'],
+  ['property', 'og:type'],
+  ['property', 'og:site_name'],
+  ['property', 'og:title'],
+  ['property', 'og:url'],
+  ['property', 'og:image'],
+  ['property', 'og:description'],
+  ['property', 'twitter:card'],
+  ['rel', 'canonical'],
+]
+
+/** Why an element may not stand in a head; undefined where it may. */
+export function headFault({ tag, attributes }: HeadElement, { url }: Circumstances): Complaint | undefined {
+  const entries = Object.entries(attributes)
+  const bad = entries.find(([name]) => !/^[a-z][a-z0-9:-]*$/.test(name) || /^on|^style$|^data-own$/.test(name))
+  if (bad) return { message: `gives a <${tag}> the attribute "${bad[0]}", which it may not have.`, fix: 'Take it out.' }
+  const control = entries.find(([, value]) => /\p{Cc}/u.test(value))
+  if (control) return { message: `gives \`${control[0]}\` of a <${tag}> a control character.`, fix: 'Take it out.' }
+  const taken = engines.find(([name, value]) => attributes[name]?.toLowerCase() === value)
+  if (taken) return { message: `gives a <${tag} ${taken[0]}="${taken[1]}">, which every document has.`, fix: 'Take it out.' }
+  return tag === 'meta' ? metaFault(attributes) : linkFault(attributes, url)
+}
+
+function metaFault(attributes: HeadElement['attributes']): Complaint | undefined {
+  if ('http-equiv' in attributes || 'charset' in attributes)
+    return { message: "gives a <meta> that changes how the document is read: that is the server's affair.", fix: 'Take it out.' }
+  if (attributes['content'] === undefined || (attributes['name'] === undefined && attributes['property'] === undefined))
+    return { message: 'gives a <meta> without a name and a content.', fix: "Write `attributes: { name: '…', content: '…' }`." }
+  return undefined
+}
+
+function linkFault({ rel = '', href }: HeadElement['attributes'], url: string): Complaint | undefined {
+  if (rel.trim() === '' || href === undefined)
+    return { message: 'gives a <link> without `rel` and `href`.', fix: "Write `attributes: { rel: '…', href: '…' }`." }
+  const isPath = /^\/(?![/\\])/.test(href)
+  const target = !isPath && URL.canParse(href) ? new URL(href) : undefined
+  if (!isPath && !(target && ['https:', 'http:', 'mailto:'].includes(target.protocol)))
+    return {
+      message: `gives a <link> to "${href}", which is no address.`,
+      fix: 'Write a path that begins with `/`, or an address with `https:`.',
+    }
+  const loads = rel
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => loading.has(word))
+  if (loads && target && target.origin !== url)
+    return {
+      message: `gives a <link rel="${rel}"> to ${target.origin}; the Content-Security-Policy lets nothing be loaded from there.`,
+      fix: 'Add the file to the site with `files`, or `public/`.',
+    }
+  return undefined
+}
+
+/** The same element with the base before its path. */
+export function placeElement({ tag, attributes }: HeadElement, base: string): HeadElement {
+  const { href } = attributes
+  return base !== '' && href !== undefined && /^\/(?!\/)/.test(href)
+    ? { tag, attributes: { ...attributes, href: base + href } }
+    : { tag, attributes }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What each place of a plug-in gives. */
+
+const problem = z.strictObject({
+  file: z.string().min(1),
+  line: z.int().min(1).optional(),
+  column: z.int().min(1).optional(),
+  severity: z.enum(['error', 'warning']).optional(),
+  message: z.string().min(1),
+  fix: z.string(),
+})
+
+const page = z.strictObject({
+  address: z.string(),
+  language: z.string(),
+  title: z.string().min(1),
+  description: z.string(),
+  html: z.string(),
+})
+
+const headElement = z.strictObject({ tag: z.enum(['meta', 'link']), attributes: z.record(z.string(), z.string()) })
+
+const file = z.strictObject({ path: z.string(), text: z.string() })
+
+const thing = z.record(z.string(), z.json())
+
+export const pluginResults = {
+  checks: z.array(problem),
+  pages: z.array(page),
+  head: z.array(headElement),
+  structuredData: z.array(thing),
+  files: z.array(file),
+}

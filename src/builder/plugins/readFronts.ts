@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { isUnpublished } from '../../content/load/loadContent.ts'
+import { splitFrontMatter } from '../../content/load/loadEntries.ts'
+import { listFolder } from '../../content/load/listFolder.ts'
+import { readText } from '../../content/load/readText.ts'
+import { digestOf } from '../../content/load/recalledEntry.ts'
+import type { Snapshot } from '../../content/load/Snapshot.ts'
+import type { SourceText } from '../../content/load/sourceText.ts'
+import { parseYaml } from '../../content/load/yaml/parseYaml.ts'
+import { limits } from '../../content/limits.ts'
+import { type FieldsSchema, checkFields } from '../../content/schemas/checkSchema.ts'
+import type { TextFrontMatter } from '../../content/load/loadedContent.ts'
+import type { EntryFrontMatter } from '../../content/own/readCollections.ts'
+import { localPath } from '../../shared/paths.ts'
+
+/** A kind of entries: where they lie, and where their pages stand. */
+export interface EntryKind {
+  /** Name of the folder. */
+  readonly collection: string
+  readonly schema: FieldsSchema<TextFrontMatter> | FieldsSchema<EntryFrontMatter>
+  /** The path of a page, without the language's prefix. */
+  pathOf(this: void, slug: string, language: string): string
+}
+
+/** What plug-ins may know of an entry, without its text. */
+export interface Front {
+  readonly collection: string
+  readonly id: string
+  readonly language: string
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** An entry that is published, as it stands on the disk. */
+export interface FrontEntry {
+  readonly front: Front
+  /** Below the publication folder. */
+  readonly file: string
+  /** Of the Markdown. */
+  readonly digest: string
+}
+
+interface ReadOptions {
+  readonly directory: string
+  readonly languages: readonly string[]
+  readonly now: Date
+  /** Those that are not published count as well. */
+  readonly drafts: boolean
+  readonly snapshot: Snapshot
+}
+
+/** What a snapshot keeps of a file. */
+interface KeptFront {
+  readonly digest: string
+  readonly fields: Partial<TextFrontMatter>
+}
+
+/** The published entries of a kind by their front matter; those whose front matter cannot be read are left out. */
+export function readFronts({ collection, schema, pathOf }: EntryKind, options: ReadOptions): readonly FrontEntry[] {
+  const { directory, languages, now, drafts, snapshot } = options
+  const folders = (listFolder(directory, collection) ?? []).filter(({ kind, name }) => kind === 'folder' && !name.startsWith('.'))
+  return folders.flatMap(({ name: id }) => {
+    const names = new Set((listFolder(directory, `${collection}/${id}`) ?? []).map(({ name }) => name))
+    return languages.flatMap((language): readonly FrontEntry[] => {
+      const file = `${collection}/${id}/${language}.md`
+      if (!names.has(`${language}.md`)) return []
+      const recalled = snapshot.recall(file, join(directory, file)) as KeptFront | undefined
+      const read = recalled ?? readFront(directory, file, schema)
+      if (!read) return []
+      if (!recalled) snapshot.keep(file, read)
+      const { digest, fields } = read
+      const { title, slug, description = '' } = fields
+      if (slug === undefined || (!drafts && isUnpublished(fields, now))) return []
+      const path = localPath(pathOf(slug, language), language, languages[0] ?? language)
+      return [{ file, digest, front: { collection, id, language, path, title: title ?? slug, description, fields } }]
+    })
+  })
+}
+
+function readFront(directory: string, file: string, schema: EntryKind['schema']): KeptFront | undefined {
+  const source = readText({ directory, file, most: limits.text })?.source
+  if (!source) return undefined
+  const span = splitFrontMatter(source)
+  if ('rule' in span) return undefined
+  const { data } = parseYaml(source, span.start, span.end)
+  return data && { digest: digestOf(source.text.slice(span.body)), fields: checkFields(schema, data).fields }
+}
+
+/** A text, and where its Markdown begins; undefined where it is not there any more. */
+export function readBody(directory: string, file: string): { readonly source: SourceText; readonly start: number } | undefined {
+  const source = readText({ directory, file, most: limits.text })?.source
+  const span = source && splitFrontMatter(source)
+  return source && span && !('rule' in span) ? { source, start: span.body } : undefined
+}

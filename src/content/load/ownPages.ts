@@ -1,0 +1,54 @@
+import type { Language } from '../../shared/languages.ts'
+import type { OwnFile, OwnPage } from '../own/ownTexts.ts'
+import type { Problem } from '../problem.ts'
+import type { PageFrontMatter } from '../schemas/pageSchema.ts'
+import type { Entry } from './entry.ts'
+import type { Addresses } from './loadedContent.ts'
+import { digestOf } from './recalledEntry.ts'
+import type { SourceText } from './sourceText.ts'
+
+const start = 'plugin '
+
+/** Whether a page comes from a plug-in. */
+export function isOwnPage({ id }: Pick<Entry<unknown>, 'id'>): boolean {
+  return id.startsWith(start)
+}
+
+/** Pages of plug-ins in the form of those that stand in `pages/`; their mistakes are told where the plug-in was defined. */
+export function ownPages(pages: readonly OwnPage[] = []): readonly (Entry<PageFrontMatter> & { readonly isHidden: false })[] {
+  return pages.map(({ address, language, title, description, html, from }) => {
+    const { file, ...place } = from
+    const source: SourceText = { file, text: '', position: () => place }
+    const front: PageFrontMatter = { title, description, heading: title, address, place: 'none' }
+    const anchors = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id))
+    const body = { parts: [html], inserts: [], notes: [], headings: [], words: 1, links: [], anchors }
+    return {
+      id: start + address,
+      language: language satisfies Language,
+      source,
+      digest: digestOf(html),
+      fields: front,
+      front,
+      body,
+      isHidden: false,
+    }
+  })
+}
+
+/** The addresses with those of files that plug-ins add; one that is taken is a problem. */
+export function withOwnFiles(
+  addresses: Addresses,
+  files: readonly OwnFile[] = [],
+): { readonly addresses: Addresses; readonly problems: readonly Problem[] } {
+  if (files.length === 0) return { addresses, problems: [] }
+  const taken = new Map([...addresses.keys()].map((path) => [path.toLowerCase(), path]))
+  const problems = files.flatMap(({ path, plugin, from }): readonly Problem[] => {
+    const owner = taken.get(path.toLowerCase()) ?? taken.get(path.toLowerCase().replace(/\/index\.html$/, ''))
+    if (owner === undefined) return []
+    const message = `The plug-in "${plugin}" gives a file the path "${path}", where ${owner} stands already.`
+    return [{ ...from, severity: 'error', rule: 'plugin', message, fix: 'Choose another path.' }]
+  })
+  const all = new Map(addresses)
+  for (const { path } of files) all.set(path, { kind: 'file' })
+  return { addresses: all, problems }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { markOwn, treeFault, writtenNodes, isTrusted } from './checkTree.ts'
+import { type MarkdownNode, parseMarkdown } from './parseMarkdown.ts'
+
+const root = (...children: unknown[]) => ({ type: 'root', children })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
+
+function nested(levels: number): unknown {
+  let node: unknown = { type: 'text', value: 'x' }
+  for (let level = 0; level < levels; level += 1) node = { type: 'emphasis', children: [node] }
+  return node
+}
+
+const twice = paragraph({ type: 'text', value: 'a' })
+
+describe('a tree that code has changed', () => {
+  test('may hold whatever Markdown becomes', () => {
+    const text =
+      '# A *b* **c** ~~d~~ `e` [f](g) ![h](i.png)\n\n> - j\n\n| k |\n|-|\n| l |\n\n---\n\nm[^n] [o]\n\n[^n]: p\n\n[o]: q\n\n```r\ns\n```\n\n<b>t</b>\n'
+    expect(treeFault(root(...parseMarkdown(text)))).toBeUndefined()
+  })
+
+  test.each([
+    [{ type: 'paragraph', children: [] }, 'is no tree any more'],
+    [root('text'), 'holds something that is no node'],
+    [root({ type: 'mdxJsxFlowElement', children: [] }), 'holds a node "mdxJsxFlowElement", which the engine does not know'],
+    [root({ type: 'constructor' }), 'holds a node "constructor", which the engine does not know'],
+    [root(paragraph({ type: 'text' })), 'holds a node "text" whose `value` is no text'],
+    [root({ type: 'heading', depth: '2', children: [] }), 'holds a node "heading" whose `depth` is no number'],
+    [root({ type: 'paragraph' }), 'holds a node "paragraph" without `children`'],
+    [root(twice, twice), 'holds the same node "paragraph" twice'],
+    [root(nested(120)), 'is nested more than 100 levels deep'],
+  ])('is refused where it cannot be rendered: %#', (tree, fault) => {
+    expect(treeFault(tree)).toBe(fault)
+  })
+
+  test('has HTML that is trusted where no author wrote it, however it was copied', () => {
+    const nodes = parseMarkdown('A <b>bold</b> text\n')
+    const written = writtenNodes(nodes)
+    const bare = { type: 'html', value: '<b>' } as MarkdownNode
+    const copy = structuredClone(nodes) as MarkdownNode[]
+    const own = { type: 'html', value: '<mark>' } as MarkdownNode
+    const tree = [...copy, bare, own]
+    markOwn(tree, written)
+    const values: [string, boolean][] = []
+    const look = (node: MarkdownNode) => {
+      if (node.type === 'html') values.push([node.value, isTrusted(node)])
+      if ('children' in node) node.children.forEach(look)
+    }
+    tree.forEach(look)
+    expect(values).toEqual([
+      ['<b>', false],
+      ['</b>', false],
+      ['<b>', false],
+      ['<mark>', true],
+    ])
+  })
+})

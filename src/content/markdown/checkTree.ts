@@ -1,0 +1,109 @@
+import { limits } from '../limits.ts'
+import type { MarkdownNode } from './parseMarkdown.ts'
+
+/** What a node must hold besides its children, by its type. */
+const fields: Readonly<Record<string, Readonly<Record<string, 'text' | 'number'>>>> = {
+  blockquote: {},
+  break: {},
+  code: { value: 'text' },
+  definition: { identifier: 'text', url: 'text' },
+  delete: {},
+  emphasis: {},
+  footnoteDefinition: { identifier: 'text' },
+  footnoteReference: { identifier: 'text' },
+  heading: { depth: 'number' },
+  html: { value: 'text' },
+  image: { url: 'text' },
+  imageReference: { identifier: 'text' },
+  inlineCode: { value: 'text' },
+  link: { url: 'text' },
+  linkReference: { identifier: 'text' },
+  list: {},
+  listItem: {},
+  paragraph: {},
+  strong: {},
+  table: {},
+  tableCell: {},
+  tableRow: {},
+  text: { value: 'text' },
+  thematicBreak: {},
+}
+
+const leaves: ReadonlySet<string> = new Set(
+  'break code definition footnoteReference html image imageReference inlineCode text thematicBreak'.split(' '),
+)
+
+type LooseNode = Readonly<Record<string, unknown>>
+
+/** What is wrong with a tree that code has changed, as the end of a sentence about it; undefined for a tree that can be rendered. */
+export function treeFault(root: unknown): string | undefined {
+  if (!isNode(root) || root['type'] !== 'root' || !Array.isArray(root['children'])) return 'is no tree any more'
+  const waiting: [node: unknown, depth: number][] = [...(root['children'] as readonly unknown[])].map((child) => [child, 1])
+  const seen = new Set<unknown>()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, depth] = next
+    if (!isNode(node)) return 'holds something that is no node'
+    const type = String(node['type'])
+    const wanted = fields[type]
+    if (!wanted || !Object.hasOwn(fields, type)) return `holds a node "${type}", which the engine does not know`
+    if (seen.has(node)) return `holds the same node "${type}" twice`
+    seen.add(node)
+    if (depth > limits.depth) return `is nested more than ${limits.depth} levels deep`
+    const missing = Object.entries(wanted).find(([key, kind]) => typeof node[key] !== (kind === 'text' ? 'string' : 'number'))
+    if (missing) return `holds a node "${type}" whose \`${missing[0]}\` is no ${missing[1]}`
+    if (leaves.has(type)) continue
+    const children: unknown = node['children']
+    if (!Array.isArray(children)) return `holds a node "${type}" without \`children\``
+    for (const child of children as readonly unknown[]) waiting.push([child, depth + 1])
+  }
+  return undefined
+}
+
+function isNode(value: unknown): value is LooseNode {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+/** What an author wrote that a tree must not take for code's. */
+export interface WrittenNodes {
+  /** Values of nodes of HTML. */
+  readonly html: ReadonlySet<string>
+  readonly code: ReadonlySet<string>
+}
+
+function* nodesBelow(nodes: readonly MarkdownNode[]): Iterable<MarkdownNode> {
+  const waiting = [...nodes]
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    yield node
+    if ('children' in node) for (const child of node.children) waiting.push(child)
+  }
+}
+
+export function writtenNodes(nodes: readonly MarkdownNode[]): WrittenNodes {
+  const all = [...nodesBelow(nodes)]
+  return {
+    html: new Set(all.flatMap((node) => (node.type === 'html' ? node.value : []))),
+    code: new Set(all.flatMap((node) => (node.type === 'code' ? codeKey(node) : []))),
+  }
+}
+
+function codeKey({ lang, meta, value, position }: Extract<MarkdownNode, { readonly type: 'code' }>): string {
+  return JSON.stringify([lang ?? null, meta ?? null, value, position?.start.offset ?? null])
+}
+
+const trusted = 'trusted'
+
+/**
+ * Marks what code has added to a tree: HTML that is no author's is trusted, and a fence that is no author's has no place in the file. HTML
+ * that stands where an author wrote it, or says what an author wrote, stays the author's.
+ */
+export function markOwn(nodes: readonly MarkdownNode[], written: WrittenNodes): void {
+  for (const node of nodesBelow(nodes)) {
+    if (node.type === 'html') Object.assign(node, { data: { [trusted]: node.position === undefined && !written.html.has(node.value) } })
+    if (node.type === 'code' && !written.code.has(codeKey(node))) delete (node as { position?: unknown }).position
+  }
+}
+
+/** Whether a node of HTML comes from the publication's own code. */
+export function isTrusted(node: Extract<MarkdownNode, { readonly type: 'html' }>): boolean {
+  return (node.data as Readonly<Record<string, unknown>> | undefined)?.[trusted] === true
+}

@@ -1,0 +1,71 @@
+import { type PluginDefinition, definePlugin } from '../content/own/definePlugin.ts'
+import { escapeHtml } from '../shared/escapeHtml.ts'
+import { localPath } from '../shared/paths.ts'
+import { linkTerms } from './linkTerms.ts'
+import { type Term, readGlossary } from './readGlossary.ts'
+
+interface GlossaryOptions {
+  /** Name of the file (`glossary.yaml`) and of the folder (`glossary/`) with the terms. */
+  readonly name?: string
+  /** The address of its page, without the language's prefix. */
+  readonly address?: string
+  /** Title and description of its page by language. */
+  readonly words?: Readonly<Record<string, { readonly title: string; readonly description: string }>>
+}
+
+const ownWords: NonNullable<GlossaryOptions['words']> = {
+  en: { title: 'Glossary', description: 'The terms of our trade, and what they mean.' },
+  tr: { title: 'Sözlük', description: 'Kullandığımız terimler ve anlamları.' },
+  ru: { title: 'Словарь терминов', description: 'Термины, которые мы употребляем, и что они значат.' },
+  ko: { title: '용어집', description: '글에 나오는 용어와 그 뜻입니다.' },
+  de: { title: 'Glossar', description: 'Die Fachwörter unserer Texte und was sie bedeuten.' },
+  ar: { title: 'مسرد المصطلحات', description: 'المصطلحات التي نستعملها ومعانيها.' },
+  ja: { title: '用語集', description: '記事に出てくる用語とその意味。' },
+}
+
+/** Terms with their definitions: a page by language, and a link from the first mention in each text, whose title is the definition. */
+export function glossary({ name = 'glossary', address = '/glossary', words = {} }: GlossaryOptions = {}): PluginDefinition {
+  const path = (language: string, languages: readonly string[]) => localPath(address, language, languages[0] ?? language)
+  return definePlugin({
+    name: 'glossary',
+    checks: (site) => {
+      const found = site.languages.flatMap((language) => readGlossary(site, { name, language }).problems)
+      return [...new Map(found.map((problem) => [JSON.stringify(problem), problem])).values()]
+    },
+    markdown(tree, { entry: { language }, site }) {
+      const { terms } = readGlossary(site, { name, language })
+      const page = path(language, site.languages)
+      linkTerms(tree, { terms, language, linkOf: (term) => `${page}#${anchorOf(term)}` })
+    },
+    pages: (site) =>
+      site.languages.flatMap((language) => {
+        const { terms } = readGlossary(site, { name, language })
+        if (terms.length === 0) return []
+        const { title, description } = words[language] ?? ownWords[language] ?? { title: 'Glossary', description: '' }
+        return [{ address, language, title, description: description || title, html: listOf(terms, language) }]
+      }),
+    structuredData({ path: here, language }, site) {
+      if (here !== path(language, site.languages)) return []
+      const { terms } = readGlossary(site, { name, language })
+      const things = terms.map(({ term, definition }) => ({ '@type': 'DefinedTerm', name: term, description: definition }))
+      return things.length === 0 ? [] : [{ '@type': 'DefinedTermSet', inLanguage: language, hasDefinedTerm: things }]
+    },
+  })
+}
+
+function listOf(terms: readonly Term[], language: string): string {
+  const collator = new Intl.Collator(language)
+  const items = terms
+    .toSorted((a, b) => collator.compare(a.term, b.term))
+    .map(
+      (term) => `<dt id="${anchorOf(term)}"><strong>${escapeHtml(term.term)}</strong></dt><dd><p>${escapeHtml(term.definition)}</p></dd>`,
+    )
+  return `<dl>${items.join('')}</dl>`
+}
+
+function anchorOf({ term }: Term): string {
+  return `term-${term
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}`
+}

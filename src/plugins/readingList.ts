@@ -1,0 +1,93 @@
+import { type PluginDefinition, type PluginProblem, type PluginSite, definePlugin } from '../content/own/definePlugin.ts'
+import { escapeHtml } from '../shared/escapeHtml.ts'
+import { type Outline, parseOpml } from './parseOpml.ts'
+import { htmlNode, walkTree } from './walkTree.ts'
+
+interface ReadingListOptions {
+  /** An OPML file of the publication. */
+  readonly file?: string
+  /** The address of a page with the whole list, without the language's prefix; `false`: there is none. */
+  readonly address?: string | false
+  /** Title and description of the page by language; a language without them has no page. */
+  readonly words?: Readonly<Record<string, { readonly title: string; readonly description: string }>>
+}
+
+const ownWords: NonNullable<ReadingListOptions['words']> = {
+  en: { title: 'Reading list', description: 'What we read elsewhere.' },
+  tr: { title: 'Okuma listesi', description: 'Başka yerlerde okuduklarımız.' },
+  ru: { title: 'Что почитать', description: 'Что мы читаем на других сайтах.' },
+  ko: { title: '읽을거리', description: '우리가 즐겨 읽는 글과 사이트입니다.' },
+  de: { title: 'Leseliste', description: 'Was wir anderswo lesen.' },
+  ar: { title: 'قائمة القراءة', description: 'ما نقرؤه في مواقع أخرى.' },
+  ja: { title: '読書リスト', description: 'ほかで読んでいるもの。' },
+}
+
+/** The list of an OPML file as a page, and in texts where a fence says `reading-list`: all of it, or the group that the fence names. */
+export function readingList({ file = 'reading.opml', address = '/reading', words = ownWords }: ReadingListOptions = {}): PluginDefinition {
+  const read = (site: PluginSite): readonly Outline[] => {
+    const text = site.read(file)
+    try {
+      return text === undefined ? [] : parseOpml(text)
+    } catch {
+      // `checks` tells it, at its place.
+      return []
+    }
+  }
+  return definePlugin({
+    name: 'reading-list',
+    checks: (site) => faultsOf(site.read(file), file),
+    markdown(tree, { site }) {
+      walkTree(tree, (node) => {
+        if (node.type !== 'code' || node.lang !== 'reading-list') return undefined
+        const name = node.value.trim()
+        const all = read(site)
+        const group = name === '' ? all : all.find(({ text }) => text === name)?.children
+        if (!group) throw new Error(`${file} has no group "${name}"`)
+        return [htmlNode(listOf(group))]
+      })
+    },
+    pages(site) {
+      const outlines = read(site)
+      if (address === false || outlines.length === 0) return []
+      const html = sectionsOf(outlines)
+      return site.languages.flatMap((language) => {
+        const own = words[language]
+        return own ? [{ address, language, ...own, html }] : []
+      })
+    },
+  })
+}
+
+function faultsOf(text: string | undefined, file: string): readonly PluginProblem[] {
+  if (text === undefined)
+    return [{ file, message: 'There is no such file.', fix: 'Export your subscriptions as OPML, and put the file there.' }]
+  try {
+    return parseOpml(text).length > 0
+      ? []
+      : [{ file, severity: 'warning', message: 'The list is empty.', fix: 'Add an <outline> to its <body>.' }]
+  } catch (error) {
+    const { line, column, message } = error as { readonly line?: number; readonly column?: number; readonly message: string }
+    const [first = ''] = message.replace(/ \(line .*$/s, '').split('\n')
+    const place = { ...(line !== undefined && { line }), ...(column !== undefined && { column }) }
+    return [{ file, ...place, message: `The file is no OPML: ${first.replace(/\.$/, '')}.`, fix: 'Export it again.' }]
+  }
+}
+
+/** Groups as sections, and what stands in no group before them. */
+function sectionsOf(outlines: readonly Outline[]): string {
+  const loose = outlines.filter(({ children }) => children.length === 0)
+  const groups = outlines.filter(({ children }) => children.length > 0)
+  return [
+    ...(loose.length > 0 ? [listOf(loose)] : []),
+    ...groups.map(({ text, children }) => `<h2>${escapeHtml(text)}</h2>${listOf(children)}`),
+  ].join('')
+}
+
+function listOf(outlines: readonly Outline[]): string {
+  const items = outlines.map(({ text, description, url, children }) => {
+    const name = url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(new URL(url).href)}">${escapeHtml(text)}</a>`
+    const more = description === undefined ? '' : `<br>${escapeHtml(description)}`
+    return `<li>${name}${more}${children.length > 0 ? listOf(children) : ''}</li>`
+  })
+  return `<ul>${items.join('')}</ul>`
+}

@@ -1,0 +1,69 @@
+import type { MarkdownNode } from '../content/markdown/parseMarkdown.ts'
+import { type PluginDefinition, definePlugin } from '../content/own/definePlugin.ts'
+import { walkTree } from './walkTree.ts'
+
+/** Marks of quotation by language: outer, then inner. */
+const quotes: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  en: ['“', '”', '‘', '’'],
+  tr: ['“', '”', '‘', '’'],
+  ko: ['“', '”', '‘', '’'],
+  ru: ['«', '»', '„', '“'],
+  de: ['„', '“', '‚', '‘'],
+  fr: ['«\u00A0', '\u00A0»', '“', '”'],
+  nl: ['“', '”', '‘', '’'],
+}
+
+const units = 'mm|cm|dm|m|km|g|kg|t|ml|cl|dl|l|mm²|cm²|m²|m³|°C|°F|K|W|kW|kWh|V|A|Hz|in|ft|lb|oz|px|%|€|₺|₽'
+const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`, 'gu')
+/** Prepositions and conjunctions of one or two letters, which Russian leaves at no end of a line. */
+const shortWord = /(?<=(?:^|[\s(«„])(?:[вкосуиая]|во|ко|об|от|до|за|из|на|не|но|по|со)) (?=\p{L})/giu
+
+/** Sets quotation marks by language, apostrophes, dashes and ellipses, and keeps figures with their units. */
+export function typography(): PluginDefinition {
+  return definePlugin({
+    name: 'typography',
+    markdown(tree, { entry: { language } }) {
+      let before = ''
+      const parents = new Set<MarkdownNode['type']>(['paragraph', 'heading', 'tableCell', 'listItem'])
+      walkTree(
+        tree,
+        (node) => {
+          if (parents.has(node.type)) before = ''
+          if (node.type === 'inlineCode' || node.type === 'break') before = node.type === 'break' ? '' : 'x'
+          if (node.type !== 'text') return undefined
+          const last = node.value.at(-1) ?? ''
+          node.value = setText(node.value, language, before)
+          before = last
+          return undefined
+        },
+        ['code', 'html', 'definition'],
+      )
+    },
+  })
+}
+
+/** `before` is the letter in front of the text, in another node; empty where a paragraph begins. */
+export function setText(text: string, language: string, before = ''): string {
+  const set = text
+    .replace(/\.{3}/g, '…')
+    .replace(/ -- /g, language === 'en' ? ' – ' : ' — ')
+    .replace(beforeUnit, '\u00A0')
+  const marked = setQuotes(set, language, before)
+  return language === 'ru' ? marked.replace(shortWord, '\u00A0') : marked
+}
+
+function setQuotes(text: string, language: string, before: string): string {
+  const marks = quotes[language]
+  if (!marks) return text
+  const [open, close, innerOpen, innerClose] = marks
+  return text.replace(/["']/g, (mark, at: number) => {
+    const previous = at === 0 ? before : text.charAt(at - 1)
+    const next = text.charAt(at + 1)
+    // Between letters, and behind one in a shortened word, it is an apostrophe; behind a figure, feet or inches.
+    if (mark === "'" && /[\p{L}\p{N}]/u.test(previous) && /\p{L}/u.test(next)) return '’'
+    if (/\d/.test(previous)) return mark
+    const opens = previous === '' || /[\s([{“„«‘‚—–-]/.test(previous)
+    if (mark === '"') return opens ? open : close
+    return opens ? innerOpen : innerClose
+  })
+}
