@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests that start programs, replay hundreds of deploys or bundle the engine: more than half of the work. */
 const long = [
   'src/builder/cacheFiles.test.ts',
+  'src/builder/collections.test.ts',
   'src/builder/fifthLanguage.test.ts',
   'src/builder/hostile.test.ts',
   'src/builder/standingOutput.test.ts',
