@@ -9,6 +9,7 @@ process.env.ROOMWRIGHT_SEED ??= seedOfCommit(import.meta.dirname)
 const long = [
   'src/builder/cacheFiles.test.ts',
   'src/builder/code/loadCode.test.ts',
+  'src/builder/collections.test.ts',
   'src/builder/hostile.test.ts',
   'src/builder/output/killedBuild.test.ts',
   'src/builder/output/stoppedBuild.test.ts',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { defineSite } from './defineSite.ts'
+import { defineCollection } from './own/defineCollection.ts'
 
 const least = { key: 'a', slug: 'a', title: 'A', url: 'https://a.example', languages: ['en'] } as const
 
@@ -19,4 +21,18 @@ it('the compiler names what an editor misspells or leaves out', () => {
   defineSite({ ...least, languages: ['en'], words: { en: { serch: 'Find' } } })
   // @ts-expect-error: without an address
   defineSite({ key: 'a', slug: 'a', title: 'A', languages: ['en'] })
+})
+
+it('the compiler knows the fields of a collection where its structured data are made', () => {
+  const recipes = defineCollection({
+    schema: z.object({ serves: z.number() }),
+    address: '/recipes/:slug',
+    structuredData: ({ fields }) => ({ name: fields.title.trim(), yield: fields.serves.toFixed(0) }),
+  })
+  defineSite({ ...least, languages: ['en'], collections: { recipes } })
+  const schema = z.object({})
+  // @ts-expect-error: no such field
+  defineCollection({ schema, address: '/recipes/:slug', structuredData: ({ fields }) => ({ yield: fields.serves.toFixed(0) }) })
+  // @ts-expect-error: no such order
+  defineCollection({ schema, address: '/recipes/:slug', order: 'size' })
 })

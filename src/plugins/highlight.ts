@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { BundledLanguage, BundledTheme, Highlighter, ThemedToken } from 'shiki'
-import { blockNames } from '../content/blocks/blockSchemas.ts'
+import { blockNames } from '../content/blocks/engineBlocks.ts'
 import { type PluginDefinition, definePlugin } from '../content/own/definePlugin.ts'
 import { escapeHtml } from '../shared/escapeHtml.ts'
 import { loadPeer } from './loadPeer.ts'

@@ -75,6 +75,13 @@ describe('the addresses of a publication', () => {
     expect(paths('file')).toEqual([...files, '/robots.txt', '/sitemap.xml', '/provenance.json'])
   })
 
+  it('are those of its collections: the entries, the listing with its further pages, and its feeds', () => {
+    const collections = [{ listing: '/recipes', slugs: ['soup', 'stew', 'bread'] }]
+    const added = (kind: string) => paths(kind, { collections }).filter((path) => !paths(kind).includes(path))
+    expect(added('page')).toEqual(['/recipes/soup', '/recipes/stew', '/recipes/bread', '/recipes', '/recipes/page/2'])
+    expect(added('file')).toEqual(['/recipes/feed.atom', '/recipes/feed.rss', '/recipes/feed.json'])
+  })
+
   it('have the prefix of another language', () => {
     const turkish = listRoutes({ ...outline, language: 'tr' }).map(({ path }) => path)
     expect(turkish).toContain('/tr')

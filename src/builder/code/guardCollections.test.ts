@@ -61,6 +61,14 @@ test.each([
     inFile(`defineCollection({ ${address}, schema: z.object({ a: reference('b') }) })`),
     'lib/recipes.ts:3:70 The field `a` of `recipes` refers to "b", which is no collection.',
   ],
+  [
+    'the second of two in a file',
+    {
+      'lib/recipes.ts': `${opening}const first = defineCollection({ ${schema}, ${address} })\nexport const recipes = defineCollection({ ${schema}, address: 3 as never })\nvoid first\n`,
+      'site.config.ts': "import { recipes } from './lib/recipes.ts'\nexport default { collections: { recipes } }\n",
+    },
+    'lib/recipes.ts:3:65 `recipes` has no `address` that is a path, or one for each language.',
+  ],
 ])('%s is told at its own place', async (_mistake, files, words) => {
   const { problems } = await read(files)
   expect(problems.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`)).toEqual([words])

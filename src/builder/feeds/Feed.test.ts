@@ -14,6 +14,7 @@ it.each([
     '<figure><img src="https://example.org/a-800.webp" alt="&lt;p style=&quot;x&quot;&gt;"></figure>',
   ],
   ['<p>write href="/x" by hand</p>', '<p>write href="/x" by hand</p>'],
+  ['<div data-block="a"><script type="application/json" data-entry>{"title":"\\u003cb>"}</script></div>', '<div></div>'],
   ['<link rel="stylesheet" href="/assets/b.css"><figure data-block="care"></figure>', '<figure></figure>'],
 ])('%s reads elsewhere as %s', (html, elsewhere) => {
   expect(feedHtml(html, place)).toBe(elsewhere)

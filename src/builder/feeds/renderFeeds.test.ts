@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Feed, stableId } from './Feed.ts'
+import { type Feed, type FeedEntry, stableId } from './Feed.ts'
 import { renderAtom, renderJsonFeed, renderRss } from './renderFeeds.ts'
 
 const feed: Feed = {
@@ -59,6 +59,14 @@ describe('a feed', () => {
       ],
     })
   })
+})
+
+it('an entry without an author is the publication’s, where the format wants a name', () => {
+  const { author: _author, ...anonymous } = feed.entries[0] as FeedEntry
+  const anonymousFeed = { ...feed, entries: [anonymous] }
+  expect(renderAtom(anonymousFeed)).toContain('<author><name>The Wood</name></author>')
+  expect(renderRss(anonymousFeed)).not.toContain('dc:creator>')
+  expect(renderJsonFeed(anonymousFeed)).not.toContain('authors')
 })
 
 it('an entry keeps its id, which is a UUID, and no two share one', () => {

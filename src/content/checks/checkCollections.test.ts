@@ -112,6 +112,16 @@ describe('an entry', () => {
     ])
   })
 
+  test.each([
+    ['a day', z.coerce.date()],
+    ['a number without an end', z.coerce.bigint()],
+  ])('is plain data, of which the schema makes not %s', async (_name, field) => {
+    const own = { recipes: defineCollection({ schema: z.object({ when: field }), address: '/recipes/:slug' }) }
+    expect(await told({ 'recipes/soup/en.md': entry('soup').replace('slug:', 'when: 3\nslug:') }, own)).toEqual([
+      'site.config.ts:1:15 collection The schema of `recipes` makes something of `when` that is no plain data.',
+    ])
+  })
+
   test('may have fields whose names mean something in an article', async () => {
     const own = {
       recipes: defineCollection({ schema: z.object({ rating: z.string(), corrections: z.number() }), address: '/recipes/:slug' }),

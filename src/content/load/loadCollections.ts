@@ -4,6 +4,7 @@ import type { OwnCode } from '../own/ownCode.ts'
 import { type EntryFrontMatter, type OwnCollection, isEngineField, ownFieldsOf } from '../own/readCollections.ts'
 import { findReferences } from '../own/reference.ts'
 import type { Problem } from '../problem.ts'
+import { withoutUndefined } from '../withoutUndefined.ts'
 import type { Entry, EntryFolder, Stray } from './entry.ts'
 import type { LoadedOwn } from './loadedContent.ts'
 import { loadEntries } from './loadEntries.ts'
@@ -30,14 +31,31 @@ interface ReadCollection {
 export function loadCollections(collections: readonly OwnCollection[], options: LoadOptions): readonly ReadCollection[] {
   return collections.map((definition) => {
     const { name, schema } = definition
-    const { entries, ...rest } = loadEntries({ ...options, root: name, schema, isPlain })
-    return { definition, entries: entries.map((entry) => withOwn(entry, definition)), ...rest }
+    const { entries, problems, ...rest } = loadEntries({ ...options, root: name, schema, isPlain })
+    const owned = entries.map((entry) => withOwn(entry, definition))
+    return { definition, entries: owned, problems: [...problems, ...unfitFields(definition, owned)], ...rest }
   })
 }
 
-/** A schema of the publication's own may make anything of a field. */
-function isPlain(front: unknown): boolean {
-  return front !== undefined && isDeepStrictEqual(JSON.parse(JSON.stringify(front)), front)
+/** A schema of the publication's own may make anything of a field; islands, and the next build, get what JSON can hold. */
+function unfitFields({ name, placeOf }: OwnCollection, entries: ReadCollection['entries']): readonly Problem[] {
+  const fields = new Set(entries.flatMap(({ own }) => Object.keys(own.fields).filter((field) => !isPlain(own.fields[field]))))
+  return [...fields].map((field) => ({
+    ...placeOf(['schema']),
+    severity: 'error',
+    rule: 'collection',
+    message: `The schema of \`${name}\` makes something of \`${field}\` that is no plain data.`,
+    fix: 'Let it give texts, numbers, lists and maps; what else is needed is made of them where it is shown.',
+  }))
+}
+
+function isPlain(value: unknown): boolean {
+  try {
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
+  } catch {
+    // JSON has no undefined, no BigInt, and nothing that holds itself.
+    return false
+  }
 }
 
 /** Tells the engine's fields of an entry from those of its collection, which may have any name. */
@@ -48,7 +66,7 @@ function withOwn(entry: Entry<EntryFrontMatter>, { name, own }: OwnCollection): 
     ...rest,
     fields: engineFieldsOf(fields),
     ...(front && { front: engineFieldsOf(front) }),
-    own: { collection: name, fields: written, references: findReferences(own, written) },
+    own: { collection: name, fields: withoutUndefined(written), references: findReferences(own, written) },
   }
 }
 

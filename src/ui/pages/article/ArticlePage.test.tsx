@@ -142,3 +142,11 @@ test('the only neighbour has the door on its own side', () => {
   expect(html).toContain('data-side="end"')
   expect(html).not.toContain('data-side="start"')
 })
+
+test('a text that names no author says when it was written and how long it takes, and draws nobody', () => {
+  const { author: _author, ...anonymous } = bare
+  const html = renderInLayout(<ArticlePage {...anonymous} />)
+  const byline = html.slice(html.indexOf('</h1>'), html.indexOf('<p>Words.'))
+  expect(byline).toContain('14 November 2026')
+  expect(byline).not.toMatch(/<svg|desk/)
+})

@@ -40,3 +40,22 @@ test('a later page leads back to everything', () => {
   expect(html).toContain('<a href="/rooms/lamps" aria-current="true">Everything <small>20</small></a>')
   expect(html).toContain('Page 2 of 2')
 })
+
+test('the listing of a collection has no topics, nor an empty description', () => {
+  const { everything: _everything, ...bare } = props
+  const html = renderInLayout(<SubcategoryPage {...bare} topics={[]} description="" />)
+  expect(html).not.toContain(`aria-label="${messages.topics}"`)
+  expect(html).not.toContain('<p></p>')
+})
+
+test('a row of a text that names no author begins with its day', () => {
+  const card = {
+    path: '/recipes/soup',
+    title: 'Soup',
+    description: 'A soup.',
+    date: { iso: '2026-01-01', text: '1 January 2026' },
+    minutes: 2,
+  }
+  const html = renderInLayout(<SubcategoryPage {...props} cards={[card]} />)
+  expect(html).toContain('><time dateTime="2026-01-01">1 January 2026</time>')
+})
