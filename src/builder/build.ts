@@ -14,7 +14,7 @@ import { AddressBook, addressesFile, readAddresses, readPublished } from './addr
 import { keepAddresses, recordChanges } from './addresses/keepAddresses.ts'
 import { engineHash, loadBundle } from './bundle/loadBundle.ts'
 import { addBundle, createPlacer, placeBundle } from './bundle/placeBundle.ts'
-import { addCode, blocksBelow, withCode } from './code/addCode.ts'
+import { addCode, blocksBelow, filesOfCode, withCode } from './code/addCode.ts'
 import { loadCode } from './code/loadCode.ts'
 import { CodeFailure, firstOfEach } from './code/renderOwn.ts'
 import { ownSlices } from './code/ownSlots.ts'
@@ -22,7 +22,8 @@ import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
 import { FactReader } from './facts/FactReader.ts'
 import { Parts } from './facts/Parts.ts'
-import { type ChangedFile, Traces } from './facts/Traces.ts'
+import { Traces } from './facts/Traces.ts'
+import { changedFiles } from './facts/changedFiles.ts'
 import { baseOf, factHashes, shortHash } from './facts/factHashes.ts'
 import { snapshotFile, tracesFile } from './facts/why.ts'
 import { createHeadDetails } from './head/headDetails.ts'
@@ -49,7 +50,7 @@ import { isHouseStyle, planTheme, readThemeFile } from './theme/planTheme.ts'
 import { addPartytown, planThirdParty } from './thirdParty/planThirdParty.ts'
 import { joinMessages } from './words/joinMessages.ts'
 
-interface BuildOptions {
+export interface BuildOptions {
   /** Folder of the engine. */
   readonly root: string
   /** The publication folder. */
@@ -74,6 +75,18 @@ interface BuildOptions {
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
   progress(step: BuildStep): void
+  /** Called when the output stands whole, while nobody else can change it. */
+  finished?(made: FinishedBuild): void
+}
+
+/** What a finished build says of itself. */
+export interface FinishedBuild {
+  readonly pages: number
+  readonly problems: readonly Problem[]
+  /** Milliseconds since 1970: when the same files become another output by the time alone. */
+  readonly until: number
+  /** Files that it read by name, absolute: pictures, faces, code. */
+  readonly read: readonly string[]
 }
 
 export type BuildStep =
@@ -120,7 +133,7 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
   const folders = { cache, site: directory, out }
   const snapshot = new Snapshot(snapshotFile(folders), { version: engine, isFresh: clean })
   const loading = { directory, now, drafts, inspectPicture, snapshot, code, ...(runConfig && { runConfig }) }
-  const { publication, problems: found } = await loadPublication(loading)
+  const { publication, problems: found, until } = await loadPublication(loading)
   const problems = [...faults, ...found]
   snapshot.write()
   if (!publication || faults.length > 0) {
@@ -247,7 +260,10 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
     const changes = await output.finish(rest)
     traces.write(changedFiles(snapshot))
     recordChanges({ out, url: url + base, before, after: book.addresses })
-    return { output: { ...changes, pages: plans.length }, problems: [...problems, ...unfit], failures }
+    const said = { pages: plans.length, problems: [...problems, ...unfit] }
+    const sources = [...pictures.planned().map(({ file }) => file.path), ...(theme?.files ?? []).map(({ source }) => source)]
+    options.finished?.({ ...said, until, read: [...sources, ...filesOfCode(code, directory)] })
+    return { output: { ...changes, pages: said.pages }, problems: said.problems, failures }
   } catch (error) {
     output.abandon()
     throw output.isPublished
@@ -260,19 +276,6 @@ function unseal(source: string): Uint8Array {
   const content = readSealed(source)
   if (!content) throw new Error(`${source} was changed while the build ran. Build again.`)
   return content
-}
-
-function changedFiles(snapshot: Snapshot): readonly ChangedFile[] {
-  return snapshot.changes().map(({ file, before, after }) => {
-    const [old, now] = [frontOfKept(before), frontOfKept(after)]
-    const fields =
-      old && now ? Object.keys({ ...old, ...now }).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field])) : []
-    return { file, fields }
-  })
-}
-
-function frontOfKept(found: unknown): Readonly<Record<string, unknown>> | undefined {
-  return (found as { readonly front?: Readonly<Record<string, unknown>> } | undefined)?.front
 }
 
 /** Tells what the publication's own code threw as its problem, once. */

@@ -5,9 +5,10 @@ import { type NamedPage, isLeftOut, namedPageNames, pageKey } from '../shared/pa
 import { collapseRedirects } from '../shared/collapseRedirects.ts'
 import { type Entry, frontOf } from './load/entry.ts'
 import type { LoadedArticle, LoadedContent, PictureTable } from './load/loadedContent.ts'
-import { parseDate, timeOf } from './parseDate.ts'
+import { isShownOn } from './nextMoment.ts'
+import { timeOf } from './parseDate.ts'
 import { lastRating, sumOf } from './rating.ts'
-import type { Ads, Article, Author, FreePage, NamedPageText, PaidLink, Publication, Reading, SiteConfig } from './publication.ts'
+import type { Ads, Article, Author, FreePage, NamedPageText, Publication, Reading, SiteConfig } from './publication.ts'
 import { defaultHome } from '../shared/homeSections.ts'
 import { type BodySources, assembleBody, openPicture } from './assembleBody.ts'
 import type { ArticleFrontMatter, AuthorFrontMatter } from './schemas/entrySchemas.ts'
@@ -194,20 +195,4 @@ function headingFrom(slug: string, language: Language): string {
 function baseOf({ site }: LoadedContent): string {
   const { base = '/' } = site.fields
   return base === '/' ? '' : base
-}
-
-const day = 24 * 60 * 60 * 1000
-
-/** Whether a paid link is shown at a time; a day without a time counts until its end, in UTC. */
-function isShownOn(link: PaidLink, now: Date): boolean {
-  if (typeof link === 'string') return true
-  const { start, end } = link
-  const time = now.getTime()
-  return (start === undefined || limit(start, 0) <= time) && (end === undefined || time < limit(end, day))
-}
-
-function limit(date: string, more: number): number {
-  const parsed = parseDate(date)
-  if (typeof parsed === 'string') throw new Error(`A date was not checked before it was used: "${date}" ${parsed}`)
-  return parsed.time + (parsed.hasTime ? 0 : more)
 }

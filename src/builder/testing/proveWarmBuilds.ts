@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
-import { type BuildResult, build } from '../build.ts'
+import { type BuildOptions, type BuildResult, build } from '../build.ts'
+import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
+import { lookForChanges } from '../unchanged/lookForChanges.ts'
 import { RandomSite } from './RandomSite.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -20,7 +22,8 @@ interface ProofOptions {
 
 /**
  * Edits a publication at random and builds it warm, over the last output, and clean, without anything that a build keeps but
- * pictures. Returns the files in which the two differ after the first round where they do, with the edits of that round.
+ * pictures. Returns the files in which the two differ after the first round where they do, with the edits of that round; also tells
+ * where a build right after another would not see that nothing has changed.
  */
 export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, round }: ProofOptions): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'warm-'))
@@ -29,26 +32,25 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, r
   const publication = new RandomSite(site, { seed, articles, pictures: await drawPictures() })
   const [warm, clean] = [join(home, 'warm'), join(home, 'clean')]
   const cache = join(root, '.cache')
-  const run = (out: string, isClean: boolean) =>
-    build({
-      root,
-      site,
-      out,
-      cache,
-      now: publication.now,
-      drafts: false,
-      clean: isClean,
-      runConfig,
-      ...(forgets && { forgets }),
-      progress: () => undefined,
-    })
+  const asked = (out: string): BuildOptions => ({
+    root,
+    site,
+    out,
+    cache,
+    now: publication.now,
+    drafts: false,
+    runConfig,
+    ...(forgets && { forgets }),
+    progress: () => undefined,
+  })
   try {
     for (let count = 1; count <= rounds; count += 1) {
       const edits = Array.from({ length: 1 + (count % 3) }, () => publication.edit())
-      const built = await run(warm, false)
+      const built = await buildIfChanged(asked(warm))
       rmSync(clean, { recursive: true, force: true })
-      const differences = compare(built, await run(clean, true), [warm, clean])
+      const differences = compare(built, await build({ ...asked(clean), clean: true }), [warm, clean])
       if (differences.length > 0) return [`round ${count} of seed ${seed}: ${edits.join('; ')}`, ...differences]
+      if (built.output && !(await lookForChanges(asked(warm))).unchanged) return [`round ${count} of seed ${seed}: made again for nothing`]
       round?.(count, edits, built.output !== undefined)
     }
     return []

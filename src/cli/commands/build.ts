@@ -33,8 +33,8 @@ export function addBuildCommand(program: Command, environment: Environment, fini
       const directory = siteFolder(environment, site)
       const reporter = createProgressReporter(environment, process.stderr)
       // Other commands do not need the builder.
-      const { build } = await import('../../builder/build.ts')
-      const result = await build({
+      const { buildIfChanged } = await import('../../builder/unchanged/buildIfChanged.ts')
+      const result = await buildIfChanged({
         root: environment.root,
         site: directory,
         out: target,
