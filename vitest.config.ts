@@ -5,6 +5,7 @@ const long = [
   'src/builder/cacheFiles.test.ts',
   'src/builder/fifthLanguage.test.ts',
   'src/builder/hostile.test.ts',
+  'src/builder/making/makeInThreads.test.ts',
   'src/builder/standingOutput.test.ts',
   'src/builder/warmBuilds.test.ts',
   'src/cli/commandLine.test.ts',

@@ -6,6 +6,7 @@ import { type BuildOptions, type BuildResult, build } from '../build.ts'
 import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
 import { lookForChanges } from '../unchanged/lookForChanges.ts'
 import { RandomSite } from './RandomSite.ts'
+import { drawPictures } from './drawPictures.ts'
 import { snapshot } from './snapshot.ts'
 
 interface ProofOptions {
@@ -69,16 +70,4 @@ function compare(warm: BuildResult, clean: BuildResult, [left, right]: readonly 
   if (!clean.output) return []
   const [before, after] = [snapshot(left), snapshot(right)]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file])
-}
-
-async function drawPictures(): Promise<readonly Uint8Array[]> {
-  const { default: sharp } = await import('sharp')
-  const colours = ['#a0522d', '#2d6ea0', '#6ea02d']
-  return Promise.all(
-    colours.map((background) =>
-      sharp({ create: { width: 40, height: 30, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  )
 }
