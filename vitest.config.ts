@@ -11,6 +11,7 @@ const long = [
   'src/cli/commandLine.test.ts',
   'src/cli/deploy/kill.test.ts',
   'src/cli/importing/runImport.test.ts',
+  'src/cli/queue/queue.test.ts',
   'src/cli/start/init.test.ts',
   'src/cli/writing/runWrite.test.ts',
   'src/deploy/deploy.test.ts',

@@ -23,14 +23,14 @@ import { addIcons } from './icons/addIcons.ts'
 import { encodePictures } from './images/encodePictures.ts'
 import { keepSettings } from './making/keepSettings.ts'
 import { type SiteSource, loadSite } from './making/loadSite.ts'
-import { type Threads, makeInThreads } from './making/makeInThreads.ts'
+import { type Aside, type Threads, makeInThreads } from './making/makeInThreads.ts'
 import { type SitePlan, planSite } from './making/planSite.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
 import type { StandingOutput } from './output/readStanding.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
-import { type PageFailure, createCardPlanner, renderPages } from './renderPages.ts'
+import { type MakeAside, type PageFailure, createCardPlanner, renderPages } from './renderPages.ts'
 import { addRecipes, drawCards } from './socialCards/addCards.ts'
 import { readThemeFile } from './theme/planTheme.ts'
 import { addPartytown } from './thirdParty/planThirdParty.ts'
@@ -57,6 +57,8 @@ export interface BuildOptions {
   readonly worker?: boolean
   /** Absent: as many threads as the machine has processors, where the work is large enough. */
   readonly threads?: Threads
+  /** Makes pages on other machines; absent: in threads of this one. */
+  readonly elsewhere?: (pages: readonly number[], site: Aside) => MakeAside | undefined
   /** Another build of a changed interface is likely to follow in this process. */
   readonly stayReady?: boolean
   /** Absent: `site.config.ts` runs in a process of its own. */
@@ -107,7 +109,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
   const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, drawsCards, worker = true } = options
-  const { stayReady = false, threads = {}, forgets, progress } = options
+  const { stayReady = false, threads = {}, elsewhere, forgets, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
@@ -149,8 +151,8 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
     const cards = createCardPlanner(planned)
     const traces = new Traces(tracesFile(folders), { base: planned.base, facts: planned.facts, isFresh: clean })
     const parts = new Parts({ traces, reader, output, forgets })
-    const aside = (pages: readonly number[]) =>
-      makeInThreads(pages, { ...threads, site: planned, source: siteSource, settings: settings.answer })
+    const shared = { site: planned, source: siteSource, settings: settings.answer }
+    const aside = (pages: readonly number[]) => (elsewhere ? elsewhere(pages, shared) : makeInThreads(pages, { ...threads, ...shared }))
     const failures = await renderPages({ site: planned, parts, cards, book, aside })
     if (failures.length > 0) {
       output.abandon()

@@ -41,9 +41,11 @@ interface Base {
 export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): string {
   const texts = sites[0]?.publication
   if (!texts) return engine
-  const { articles: _articles, redirects: _redirects, gone: _gone, authors, pages, freePages, drawings, ...rest } = texts
+  const { articles: _articles, redirects: _redirects, gone: _gone, authors, pages, freePages, drawings, theme, ...rest } = texts
   const written = [...authors, ...pages, ...freePages].map(({ body, ...front }) => [front, bodyFact(body)])
-  const shown = [drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
+  // Where its files lie is not what they are.
+  const look = JSON.stringify(theme ?? null, (key, value: unknown) => (key === 'path' ? undefined : value))
+  const shown = [look, drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
   return shortHash([engine, bundle.compilationHash, rest, written, shown, sites.map((site) => planFeeds(site).map(({ key }) => key))])
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import type { MakeAside } from '../renderPages.ts'
+import { ChangedSiteError } from './ChangedSiteError.ts'
 import type { SiteSource } from './loadSite.ts'
 import { type ThreadMessage, type ThreadTask, readFailure } from './pageMessages.ts'
 import type { SitePlan } from './planSite.ts'
@@ -14,18 +15,14 @@ export interface Threads {
   readonly pagesEach?: number
 }
 
-interface ThreadOptions extends Threads {
+/** What others need to make pages of a site. */
+export interface Aside {
   readonly site: SitePlan
   readonly source: SiteSource
   readonly settings: () => ConfigAnswer | undefined
 }
 
-/** The publication was changed while it was built. */
-class ChangedSiteError extends Error {
-  constructor() {
-    super('The publication was changed while the build ran. Build again.')
-  }
-}
+interface ThreadOptions extends Threads, Aside {}
 
 /** Shares pages out among threads; undefined where one does it sooner. */
 export function makeInThreads(
@@ -64,6 +61,6 @@ export function makeInThreads(
 }
 
 /** Settings with code hold functions, which do not travel. */
-function plainAnswer(answer: ConfigAnswer | undefined): ConfigAnswer | undefined {
+export function plainAnswer(answer: ConfigAnswer | undefined): ConfigAnswer | undefined {
   return answer && 'code' in answer ? undefined : answer
 }

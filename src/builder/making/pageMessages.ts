@@ -21,6 +21,11 @@ export type ThreadMessage =
   | { readonly kind: 'failed'; readonly page: number; readonly failure: ToldFailure }
   | { readonly kind: 'changed' }
 
+/** What became of a page. */
+export type ShardResult =
+  | { readonly page: number; readonly part: MadePart<PageTraits> }
+  | { readonly page: number; readonly failure: ToldFailure }
+
 /** A failure as another thread can read it. */
 export type ToldFailure = { readonly problem: Problem } | { readonly message: string; readonly stack: string; readonly name: string }
 

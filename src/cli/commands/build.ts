@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { BuildResult } from '../../builder/build.ts'
+import type { BuildOptions, BuildResult } from '../../builder/build.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, type Finish, outFolder, shortPath, siteFolder } from '../Environment.ts'
@@ -18,6 +18,8 @@ interface Options {
   readonly verify: boolean
   readonly clean: boolean
   readonly jobs?: string
+  readonly queue?: string
+  readonly store?: string
 }
 
 export function addBuildCommand(program: Command, environment: Environment, finish: Finish): void {
@@ -31,12 +33,15 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--verify', 'read every file of the output that is there, however it looks', false)
     .option('--clean', 'make everything anew, whatever earlier builds have kept but encoded pictures', false)
     .option('--jobs <number>', 'threads that make pages, at most (default: the processors that there are)')
+    .option('--queue <url>', 'have pages made by workers of this database: postgres://… (default: ROOMWRIGHT_QUEUE)')
+    .option('--store <place>', 'where workers leave them: a folder that all machines see, or s3://bucket')
     .option('--no-worker', 'without a service worker; readers who have one lose it')
     .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
-    .action(async ({ site, out, drafts, cards, worker, verify, clean, jobs }: Options) => {
+    .action(async ({ site, out, drafts, cards, worker, verify, clean, jobs, queue = environment.queue, store }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)
       const directory = siteFolder(environment, site)
+      const elsewhere = queue === undefined ? undefined : await openElsewhere(environment, { queue, store })
       const reporter = createProgressReporter(environment, process.stderr)
       // Other commands do not need the builder.
       const { buildIfChanged } = await import('../../builder/unchanged/buildIfChanged.ts')
@@ -52,6 +57,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         verify,
         clean,
         ...(jobs !== undefined && { threads: { jobs: parseJobs(jobs) } }),
+        ...(elsewhere && { elsewhere }),
         progress: reporter.step,
       }).finally(reporter.end)
       const seconds = (performance.now() - started) / 1000
@@ -63,6 +69,18 @@ function parseJobs(text: string): number {
   const jobs = Number(text)
   if (!/^\d+$/.test(text) || jobs < 1 || jobs > most) throw new UsageError(`--jobs is '${text}'; it must be a number from 1 to ${most}.`)
   return jobs
+}
+
+/** What has pages made on other machines; nothing of it is loaded without a queue. */
+async function openElsewhere(
+  environment: Environment,
+  { queue, store: place }: { readonly queue: string; readonly store: string | undefined },
+): Promise<NonNullable<BuildOptions['elsewhere']>> {
+  const { openStore, parseQueue } = await import('../queue/openStore.ts')
+  const options = { url: parseQueue(queue), store: await openStore(environment, place) }
+  const { makeOnQueue } = await import('../../builder/queue/makeOnQueue.ts')
+  const warn = (message: string) => void process.stderr.write(`${message}\n`)
+  return (pages, site) => makeOnQueue(pages, site, { ...options, warn })
 }
 
 interface ReportOptions {
