@@ -61,6 +61,6 @@ export function makeInThreads(
 }
 
 /** Settings with code hold functions, which do not travel. */
-export function plainAnswer(answer: ConfigAnswer | undefined): ConfigAnswer | undefined {
+function plainAnswer(answer: ConfigAnswer | undefined): ConfigAnswer | undefined {
   return answer && 'code' in answer ? undefined : answer
 }

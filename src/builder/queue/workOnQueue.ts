@@ -15,24 +15,41 @@ interface WorkOptions {
   /** The publication folder. */
   readonly site: string
   readonly cache: string
+  /** Seconds without work after which it has nothing more to do; absent: it waits for the next build. */
+  readonly idle?: number
   log(message: string): void
 }
 
+interface QueueWorker {
+  /** Resolves when it has been idle for as long as it may. */
+  readonly done: Promise<void>
+  close(this: void): Promise<void>
+}
+
 /** Makes the shards of a queue, one after another, until it is closed. */
-export async function workOnQueue(options: WorkOptions): Promise<{ close(): Promise<void> }> {
-  const { url, store, log } = options
+export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
+  const { url, store, idle, log } = options
   const queue = await openQueue(url, log)
   const threads = keepThread(options)
+  let timer: NodeJS.Timeout | undefined
+  let finish: () => void = () => undefined
+  const done = new Promise<void>((resolve) => (finish = resolve))
+  const rest = () => void (timer = idle === undefined ? undefined : setTimeout(finish, idle * 1000))
   await queue.work(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 2 }, async (jobs) => {
+    clearTimeout(timer)
     for (const { data } of jobs) {
       const task = parseTask(data)
       const thread = await threads.of(task)
       await store.write(task.blob, packShard(await thread.make(task.pages)))
       log(`${task.pages.length} pages made`)
     }
+    rest()
   })
+  rest()
   return {
+    done,
     async close() {
+      clearTimeout(timer)
       await queue.stop()
       await threads.close()
     },

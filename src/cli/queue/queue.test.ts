@@ -74,7 +74,7 @@ describe('a build on many machines', { timeout: 300_000 }, () => {
     const copy = join(home, name)
     cpSync(site, copy, { recursive: true })
     change?.(copy)
-    return start(['worker', '--site', copy, '--queue', postgres.url, '--store', store])
+    return start(['worker', '--site', copy, '--queue', postgres.url, '--store', store, '--idle', '20'])
   }
 
   const build = (out: string, store: string) =>
@@ -93,7 +93,8 @@ describe('a build on many machines', { timeout: 300_000 }, () => {
     const shards = join(home, 'shards')
     const worker = startWorker('third', shards)
     expect(await build('three', shards)).toMatchObject({ status: 0 })
-    worker.kill('SIGKILL')
+    // It has nothing more to do, and ends.
+    expect(await end(worker)).toMatchObject({ status: 0 })
     expect(readdirSync(join(shards, 'shards')).length).toBeGreaterThan(10)
     expect(await build('four', shards)).toMatchObject({ status: 0 })
     expect(snapshot(join(home, 'four'))).toEqual(snapshot(join(home, 'one')))
