@@ -8,10 +8,11 @@ const day = 24 * 60 * 60 * 1000
  * The first moment after `now` at which the same content is another publication, in milliseconds since 1970: a text that waits comes
  * out, a paid link begins or ends. Infinite where nothing waits.
  */
-export function nextMoment({ articles, ads }: Pick<LoadedContent, 'articles' | 'ads'>, now: Date): number {
+export function nextMoment({ articles, collections, ads }: Pick<LoadedContent, 'articles' | 'collections' | 'ads'>, now: Date): number {
   const { sapeLinks = {}, sapeNewUrl } = ads.fields
   const links = [...Object.values(sapeLinks).flat(), ...(sapeNewUrl === undefined ? [] : [sapeNewUrl])]
-  const texts = articles.flatMap(({ fields: { publishAt } }) => (publishAt === undefined ? [] : [timeOf(publishAt)]))
+  const entries = [...articles, ...collections.flatMap((collection) => collection.entries)]
+  const texts = entries.flatMap(({ fields: { publishAt } }) => (publishAt === undefined ? [] : [timeOf(publishAt)]))
   const time = now.getTime()
   return [...texts, ...links.flatMap(limitsOf)].reduce((next, moment) => (moment > time && moment < next ? moment : next), Infinity)
 }

@@ -19,7 +19,7 @@ export class CodeFailure extends Error {
   readonly problem: Problem
 
   /** `place`: absent where the problem names it already. */
-  constructor(problem: Problem, place?: OwnPlace) {
+  constructor(problem: Problem, place?: Pick<OwnPlace, 'path'>) {
     super(problem.message)
     this.problem = place ? { ...problem, message: `${problem.message} This was seen on ${place.path}.` } : problem
   }
@@ -71,7 +71,7 @@ export function createOwnBlocks({ blocks, styles, renderer, directory }: OwnOpti
       const { schema, Block } = block
       try {
         const html = renderer.renderPart(() => Block(schema.parse(fields)), page)
-        return `<div data-block="${escapeHtml(name)}">${html}</div>`
+        return `<div data-block="${escapeHtml(name)}">${html}${page.entry?.html() ?? ''}</div>`
       } catch (error) {
         throw blame(error, { directory, file: `blocks/${name}.tsx`, place: page })
       }
