@@ -1,57 +1,43 @@
 import { readFileSync } from 'node:fs'
-import { Snapshot } from '../content/load/Snapshot.ts'
 import type { ConfigRunner } from '../content/load/config/runConfig.ts'
-import { loadPublication } from '../content/loadPublication.ts'
-import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
 import type { Problem } from '../content/problem.ts'
 import { errorCode } from '../platform/errorCode.ts'
-import type { Language } from '../shared/languages.ts'
-import type { Slices } from '../shared/pageData.ts'
 import { readSealed } from '../platform/sealedFile.ts'
 import { BuildStoppedError } from './BuildStoppedError.ts'
-import { addWorker, workerFile } from './addWorker.ts'
+import { addWorker } from './addWorker.ts'
 import { AddressBook, addressesFile, readAddresses, readPublished } from './addresses/AddressBook.ts'
 import { keepAddresses, recordChanges } from './addresses/keepAddresses.ts'
-import { engineHash, loadBundle } from './bundle/loadBundle.ts'
-import { addBundle, createPlacer, placeBundle } from './bundle/placeBundle.ts'
-import { addCode, blocksBelow, withCode } from './code/addCode.ts'
-import { loadCode } from './code/loadCode.ts'
+import { loadBundle } from './bundle/loadBundle.ts'
+import { addBundle } from './bundle/placeBundle.ts'
+import { addCode, filesOfCode } from './code/addCode.ts'
 import { CodeFailure, firstOfEach } from './code/renderOwn.ts'
-import { ownSlices } from './code/ownSlots.ts'
 import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
-import { FactReader } from './facts/FactReader.ts'
 import { Parts } from './facts/Parts.ts'
-import { type ChangedFile, Traces } from './facts/Traces.ts'
-import { baseOf, factHashes, shortHash } from './facts/factHashes.ts'
-import { snapshotFile, tracesFile } from './facts/why.ts'
-import { createHeadDetails } from './head/headDetails.ts'
+import { Traces } from './facts/Traces.ts'
+import { changedFiles } from './facts/changedFiles.ts'
+import { shortHash } from './facts/factHashes.ts'
+import { tracesFile } from './facts/why.ts'
 import { addHostFiles } from './hosting/addHostFiles.ts'
 import { addIcons } from './icons/addIcons.ts'
 import { encodePictures } from './images/encodePictures.ts'
-import { createPicturePlanner, planAllPictures } from './images/planPictures.ts'
+import { keepSettings } from './making/keepSettings.ts'
+import { type SiteSource, loadSite } from './making/loadSite.ts'
+import { type Aside, type Threads, makeInThreads } from './making/makeInThreads.ts'
+import { type SitePlan, planSite, withExtras } from './making/planSite.ts'
 import { type OutputChanges, OutputFolder } from './output/OutputFolder.ts'
 import { claimOutput, refuseNesting } from './output/claimOutput.ts'
 import { lockOutput } from './output/lockOutput.ts'
 import type { StandingOutput } from './output/readStanding.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
-import { createLanguagePaths, makeHeads } from './pageData/makePageData.ts'
-import { makeSlices } from './pageData/slices.ts'
-import type { PageOutline } from './pages/PagePlan.ts'
-import { type SiteIndex, indexSite } from './pages/SiteIndex.ts'
-import { planPages } from './pages/planPages.ts'
-import { publicPartsOf } from './publicParts.ts'
-import { addPluginFiles } from './plugins/addPluginFiles.ts'
 import { noExtras } from './plugins/describePages.ts'
-import { type PageFailure, renderPages } from './renderPages.ts'
-import { CardPlanner } from './socialCards/CardPlanner.ts'
+import { addPluginFiles } from './plugins/addPluginFiles.ts'
+import { type MakeAside, type PageFailure, createCardPlanner, renderPages } from './renderPages.ts'
 import { addRecipes, drawCards } from './socialCards/addCards.ts'
-import { cardDrawings } from './socialCards/cardDrawings.ts'
-import { isHouseStyle, planTheme, readThemeFile } from './theme/planTheme.ts'
-import { addPartytown, planThirdParty } from './thirdParty/planThirdParty.ts'
-import { joinMessages } from './words/joinMessages.ts'
+import { readThemeFile } from './theme/planTheme.ts'
+import { addPartytown } from './thirdParty/planThirdParty.ts'
 
-interface BuildOptions {
+export interface BuildOptions {
   /** Folder of the engine. */
   readonly root: string
   /** The publication folder. */
@@ -71,11 +57,27 @@ interface BuildOptions {
   readonly drawsCards?: boolean
   /** Readers get a service worker; unless `false`, which also ends the one that they have. */
   readonly worker?: boolean
+  /** Absent: as many threads as the machine has processors, where the work is large enough. */
+  readonly threads?: Threads
+  /** Makes pages on other machines; absent: in threads of this one. */
+  readonly elsewhere?: (pages: readonly number[], site: Aside) => MakeAside | undefined
   /** Another build of a changed interface is likely to follow in this process. */
   readonly stayReady?: boolean
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
   progress(step: BuildStep): void
+  /** Called when the output stands whole, while nobody else can change it. */
+  finished?(made: FinishedBuild): void
+}
+
+/** What a finished build says of itself. */
+export interface FinishedBuild {
+  readonly pages: number
+  readonly problems: readonly Problem[]
+  /** Milliseconds since 1970: when the same files become another output by the time alone. */
+  readonly until: number
+  /** Files that it read by name, absolute: pictures, faces, code. */
+  readonly read: readonly string[]
 }
 
 export type BuildStep =
@@ -109,57 +111,35 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
   const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, drawsCards, worker = true } = options
-  const { stayReady = false, runConfig, forgets, progress } = options
+  const { stayReady = false, threads = {}, elsewhere, forgets, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
   bundling.catch(() => undefined)
 
   progress({ step: 'load' })
-  const inspectPicture = createPictureInspector({ cacheDirectory: cache })
-  const made = { engine: engineHash(root), now, drafts, isFresh: clean }
-  const { code, problems: faults } = await loadCode({ directory, cacheDirectory: cache, ...made, bundle: () => bundling })
-  const engine = made.engine + code.hash
   const folders = { cache, site: directory, out }
-  const snapshot = new Snapshot(snapshotFile(folders), { version: engine, isFresh: clean })
-  const loading = { directory, now, drafts, inspectPicture, snapshot, code, ...(runConfig && { runConfig }) }
-  const { publication, problems: found } = await loadPublication(loading)
-  const problems = [...faults, ...found]
+  const siteSource: SiteSource = { root, site: directory, cache, now, drafts, worker }
+  const settings = keepSettings(options.runConfig)
+  const loaded = await loadSite({ ...siteSource, bundle: bundling, clean, runConfig: settings.run })
+  const { publication, problems, code, engine, snapshot, until } = loaded
   snapshot.write()
-  if (!publication || faults.some(({ severity }) => severity === 'error')) {
+  if (!publication) {
     await bundling.catch(() => undefined)
     return { problems, failures: [] }
   }
 
-  const publicParts = publicPartsOf(publication)
+  const engineBundle = await bundling
+  const planned = planOrFail(() => planSite({ publication, code, engine, engineBundle, site: directory, now, worker }))
+  if (planned instanceof CodeFailure) return { problems: [...problems, planned.problem], failures: [] }
+  const { pictures, reader, sites, layouts, plans, bundle, messageFiles, thirdParty, theme, head } = planned
   const { url, base = '', host } = publication.site
-  const pictures = createPicturePlanner(base)
-  planAllPictures(publication, pictures)
-  const reader = new FactReader()
-  const sites = publication.site.languages.map((language) =>
-    indexSite(publication, language, { drawings: publicParts.drawings, reader, own: blocksBelow(base, code) }),
-  )
-  const slicesOf = (index: SiteIndex) => makeSlices(index, { logo: publicParts.logo, year: now.getUTCFullYear() })
-  // A publication with code waits for the bundle in any case.
-  const ownFiles = code.description?.files ?? []
-  const place = createPlacer(base, code.slots ? [...(await bundling).files, ...ownFiles] : ownFiles)
-  let layouts: ReadonlyMap<Language, Slices>
-  try {
-    layouts = new Map(sites.map((index) => [index.language, ownSlices(index, slicesOf(index), { slots: code.slots, sites, place })]))
-  } catch (error) {
-    if (error instanceof CodeFailure) return { problems: [...problems, error.problem], failures: [] }
-    throw error
-  }
-  const plans = sites.flatMap((site) => planPages(site, pictures))
   const ledger = readPublished(directory)
   const { redirects, gone } = publication
   const kept = keepAddresses({ published: ledger.published, plans, redirects, gone })
   const lost = [...ledger.problems, ...kept.problems]
   // A draft run shows what is being written; only what will be published must keep its addresses.
-  if (lost.length > 0 && !drafts) {
-    await bundling.catch(() => undefined)
-    return { problems: [...problems, ...lost], failures: [] }
-  }
+  if (lost.length > 0 && !drafts) return { problems: [...problems, ...lost], failures: [] }
   const output = new OutputFolder(out, { verify, standing })
   const cached = { cacheDirectory: cache, isThere: (path: string) => output.hasAsset(path) }
   try {
@@ -168,60 +148,34 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
       progress: (done, total) => progress({ step: 'pictures', done, total }),
     })
     encoding.catch(() => undefined)
-    const engineBundle = await bundling
-    const wordings = new Map(sites.map(({ language, wording }) => [language, wording]))
-    const joined = joinMessages(withCode(engineBundle, code), wordings)
-    const further = [...ownFiles, ...joined.files.map(({ path }) => path)]
-    const bundle = placeBundle(joined.bundle, { base, further })
     progress({ step: 'render' })
-    const head = makeHeads(plans, { url, base, defaultLanguage: publication.site.languages[0] })
-    const thirdParty = planThirdParty(publication.site)
     const book = new AddressBook()
-    const theme = planTheme({ publication, bundle, directory, base })
-    const cards = new CardPlanner(cardDrawings(publication), { base, ...(theme && !isHouseStyle(theme.card) && { style: theme.card }) })
-    const workerPath = worker ? `${base}/${workerFile}` : undefined
-    const facts = { base: baseOf({ engine, bundle, sites, layouts, thirdParty, worker: workerPath }), facts: factHashes(sites) }
-    const traces = new Traces(tracesFile(folders), { ...facts, isFresh: clean })
+    const cards = createCardPlanner(planned)
+    const traces = new Traces(tracesFile(folders), { base: planned.base, facts: planned.facts, isFresh: clean })
     const parts = new Parts({ traces, reader, output, forgets })
-    const languages = createLanguagePaths(plans, publication.site)
     const extras = (await code.plugins?.describe(plans.filter(({ error }) => !error))) ?? noExtras
     if (extras.problems.length > 0) {
       output.abandon()
       return { problems: [...problems, ...extras.problems], failures: [] }
     }
-    const keys = new Map<PageOutline, string>(
-      plans.map((plan) => [plan, shortHash([plan, head(plan), languages(plan), extras.of(plan.path)])]),
-    )
-    const failures = await renderPages({
-      publication,
-      plans,
-      layouts,
-      wordings,
-      bundle,
-      sites,
-      slots: code.slots,
-      head,
-      languages,
-      keyOf: (plan) => keys.get(plan) ?? '',
-      parts,
-      cards,
-      book,
-      details: createHeadDetails(sites, cards, extras),
-      icons: publicParts.icons,
-      thirdParty,
-      worker: workerPath,
-      theme: theme?.document,
-    })
+    const described = withExtras(planned, extras)
+    const shared = { site: planned, source: siteSource, settings: settings.answer }
+    const aside = (pages: readonly number[]) => {
+      // What plug-ins keep from build to build has one owner.
+      if (code.plugins) return undefined
+      return elsewhere ? elsewhere(pages, shared) : makeInThreads(pages, { ...threads, ...shared })
+    }
+    const failures = await renderPages({ site: described, parts, cards, book, aside })
     if (failures.length > 0) {
       output.abandon()
       return separate(failures, problems)
     }
     addDataFiles({ output, parts, sites, layouts, bundle })
     await addIcons({ output, publication, directory })
-    addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: shortHash([...keys.values()]) })
+    addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey: shortHash(plans.map(described.keyOf)) })
     output.add({ path: addressesFile, kind: 'control' }, JSON.stringify(book.addresses))
     addWorker({ output, bundle, plans, worker, base })
-    for (const { path, text } of joined.files) output.add({ path, kind: 'asset' }, bundle.place(text))
+    for (const { path, text } of messageFiles) output.add({ path, kind: 'asset' }, bundle.place(text))
     addBundle(output, bundle, engineBundle)
     addCode(output, { bundle, code })
     for (const file of publication.publicFiles)
@@ -263,7 +217,10 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
     traces.write(changedFiles(snapshot))
     recordChanges({ out, url: url + base, before, after: book.addresses })
     const late = (await code.plugins?.built(out)) ?? []
-    return { output: { ...changes, pages: plans.length }, problems: [...problems, ...unfit, ...late], failures }
+    const said = { pages: plans.length, problems: [...problems, ...unfit, ...late] }
+    const sources = [...pictures.planned().map(({ file }) => file.path), ...(theme?.files ?? []).map((file) => file.source)]
+    options.finished?.({ ...said, until, read: [...sources, ...filesOfCode(code, directory)] })
+    return { output: { ...changes, pages: said.pages }, problems: said.problems, failures }
   } catch (error) {
     output.abandon()
     throw output.isPublished
@@ -272,23 +229,20 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
   }
 }
 
+/** What the publication's own code throws is its problem. */
+function planOrFail(plan: () => SitePlan): SitePlan | CodeFailure {
+  try {
+    return plan()
+  } catch (error) {
+    if (error instanceof CodeFailure) return error
+    throw error
+  }
+}
+
 function unseal(source: string): Uint8Array {
   const content = readSealed(source)
   if (!content) throw new Error(`${source} was changed while the build ran. Build again.`)
   return content
-}
-
-function changedFiles(snapshot: Snapshot): readonly ChangedFile[] {
-  return snapshot.changes().map(({ file, before, after }) => {
-    const [old, now] = [frontOfKept(before), frontOfKept(after)]
-    const fields =
-      old && now ? Object.keys({ ...old, ...now }).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field])) : []
-    return { file, fields }
-  })
-}
-
-function frontOfKept(found: unknown): Readonly<Record<string, unknown>> | undefined {
-  return (found as { readonly front?: Readonly<Record<string, unknown>> } | undefined)?.front
 }
 
 /** Tells what the publication's own code threw as its problem, once. */

@@ -5,7 +5,7 @@ import { logoFile } from './icons/logoFile.ts'
 import { logoHtml } from './theme/logoHtml.ts'
 
 /** The files of `public/` that the engine itself uses. */
-interface PublicParts {
+export interface PublicParts {
   /** Ids of the drawings in `drawings.svg`. */
   readonly drawings: ReadonlySet<string>
   /** The logo as the header holds it, as HTML. */

@@ -1,24 +1,23 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Publication } from '../content/publication.ts'
 import { errorCode } from '../platform/errorCode.ts'
-import type { Language } from '../shared/languages.ts'
 import type { Messages } from '../shared/messages/messageForms.ts'
-import type { Head, LanguagePaths, PageData, Slices } from '../shared/pageData.ts'
+import type { PageData, Slices } from '../shared/pageData.ts'
 import { documentFile, pageDataFile } from '../shared/paths.ts'
-import type { ThirdParty } from '../shared/thirdParty.ts'
 import { type AddressBook, contentOf } from './addresses/AddressBook.ts'
 import type { PlacedBundle } from './bundle/placeBundle.ts'
-import { type DocumentTheme, leadToLanguages, renderDocument } from './document/renderDocument.ts'
-import type { Part, Parts } from './facts/Parts.ts'
-import type { HeadDetails } from './head/headDetails.ts'
+import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
+import type { MadePart, Part } from './facts/Part.ts'
+import type { Parts } from './facts/Parts.ts'
+import { createHeadDetails } from './head/headDetails.ts'
+import type { SitePlan } from './making/planSite.ts'
 import { shortHash } from './facts/factHashes.ts'
-import type { OwnSlots } from './code/ownSlots.ts'
 import { makePageData } from './pageData/makePageData.ts'
-import type { PageOutline, PagePlan } from './pages/PagePlan.ts'
-import type { SiteIndex } from './pages/SiteIndex.ts'
+import type { PagePlan } from './pages/PagePlan.ts'
 import { createPaidLinks } from './paidLinks/renderPaidLinks.ts'
-import type { CardPlanner, NamedCard } from './socialCards/CardPlanner.ts'
-import { type Wordings, wordingIn } from './words/wording.ts'
+import { CardPlanner, type NamedCard } from './socialCards/CardPlanner.ts'
+import { cardDrawings } from './socialCards/cardDrawings.ts'
+import { isHouseStyle } from './theme/planTheme.ts'
+import { wordingIn } from './words/wording.ts'
 
 /** A page that could not be rendered. */
 export interface PageFailure {
@@ -40,32 +39,23 @@ interface Frame {
 }
 
 interface RenderOptions {
-  readonly publication: Publication
-  readonly plans: readonly PagePlan[]
-  readonly layouts: ReadonlyMap<Language, Slices>
-  readonly wordings: Wordings
-  readonly bundle: PlacedBundle
-  readonly sites: readonly SiteIndex[]
-  /** What a publication sets in place of the engine's parts. */
-  readonly slots: OwnSlots | undefined
-  /** Icons as HTML for `<head>`. */
-  readonly icons: string
-  readonly thirdParty: ThirdParty | undefined
-  /** Address of the service worker, where the site has one. */
-  readonly worker: string | undefined
-  readonly theme: DocumentTheme | undefined
+  readonly site: SitePlan
   readonly parts: Parts
-  readonly cards: CardPlanner
+  /** Takes the cards of all pages, in their order. */
+  readonly cards: Pick<CardPlanner, 'add'>
   readonly book: AddressBook
-  head(page: PageOutline): Head
-  languages(page: PageOutline): LanguagePaths
-  readonly details: HeadDetails
-  /** Hash of what a page's outline says. */
-  keyOf(page: PageOutline): string
+  /** Makes pages elsewhere; undefined where they are too few for that. */
+  aside(pages: readonly number[]): MakeAside | undefined
 }
 
+/** Makes pages outside this thread; calls one of the two for each of them, in any order. */
+export type MakeAside = (take: {
+  made(page: number, part: MadePart<PageTraits>): void
+  failed(page: number, error: unknown): void
+}) => Promise<void>
+
 /** What the rest of the build needs of a page. */
-interface PageTraits {
+export interface PageTraits {
   /** Hash of what it shows. */
   readonly content: string
   /** Absent on error pages. */
@@ -75,36 +65,52 @@ interface PageTraits {
 const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output, and returns all pages that failed. */
-export async function renderPages(options: RenderOptions): Promise<PageFailure[]> {
-  const { plans, parts, cards, book } = options
-  const failures: PageFailure[] = []
-  let planPart: ((plan: PagePlan) => Part<PageTraits>) | undefined
-  let made = 0
-  for (const plan of plans) {
-    const name = `page ${plan.path}`
-    const key = options.keyOf(plan)
+export async function renderPages({ site, parts, cards, book, aside }: RenderOptions): Promise<PageFailure[]> {
+  const { plans, keyOf } = site
+  const nameOf = (plan: PagePlan) => `page ${plan.path}`
+  const known = plans.map((plan) => parts.keep(nameOf(plan), keyOf(plan))?.more as PageTraits | undefined)
+  const wanted = [...plans.keys()].filter((page) => known[page] === undefined)
+  const failures = new Map<number, PageFailure>()
+  const attempt = (page: number, make: (plan: PagePlan) => PageTraits) => {
+    const plan = plans[page]
+    if (!plan) return
     try {
-      let traits = parts.keep(name, key)?.more as PageTraits | undefined
-      if (!traits) {
-        // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
-        if (made++ % pagesAtOnce === 0) await setImmediate()
-        const partOf = (planPart ??= await createPagePlanner(options))
-        traits = parts.make(name, key, () => partOf(plan))
-      }
-      if (traits.card) cards.add(traits.card)
-      book.add(plan, traits.content)
+      known[page] = make(plan)
     } catch (error) {
       if (isDiskError(error)) throw error
-      failures.push({ path: plan.path, error })
+      failures.set(page, { path: plan.path, error })
     }
   }
-  return failures
+  const makeAside = aside(wanted)
+  if (makeAside) {
+    await makeAside({
+      made: (page, part) => attempt(page, (plan) => parts.take(nameOf(plan), keyOf(plan), part)),
+      failed: (page, error) => void failures.set(page, { path: plans[page]?.path ?? '', error }),
+    })
+  } else if (wanted.length > 0) {
+    const partOf = await createPagePlanner(site)
+    for (const [count, page] of wanted.entries()) {
+      // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
+      if (count % pagesAtOnce === 0) await setImmediate()
+      attempt(page, (plan) => parts.make(nameOf(plan), keyOf(plan), () => partOf(plan)))
+    }
+  }
+  for (const [page, plan] of plans.entries()) {
+    const traits = known[page]
+    if (!traits) continue
+    if (traits.card) cards.add(traits.card)
+    book.add(plan, traits.content)
+  }
+  return [...failures].sort(([a], [b]) => a - b).map(([, failure]) => failure)
 }
 
 /** Loads the renderer, which a build that makes no page never needs. */
-async function createPagePlanner(options: RenderOptions): Promise<(plan: PagePlan) => Part<PageTraits>> {
-  const { publication, layouts, wordings, bundle, sites, slots, icons, thirdParty, worker, theme, cards, head, languages, details } =
-    options
+export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan) => Part<PageTraits>> {
+  const { publication, code, publicParts, layouts, wordings, bundle, sites, thirdParty, workerPath, theme, head, languages, extras } = site
+  const { slots } = code
+  const { icons } = publicParts
+  const cards = createCardPlanner(site)
+  const details = createHeadDetails(sites, cards, extras)
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
   const { base } = publication.site
   const frames = new Map(
@@ -129,12 +135,28 @@ async function createPagePlanner(options: RenderOptions): Promise<(plan: PagePla
         if (!frame) throw new Error(`No layout in the language ${plan.language}`)
         const { messages } = wordingIn(wordings, plan.language)
         const body = leadToLanguages(frame.before, page.result) + (own?.html ?? renderContent(page, messages)) + frame.after
-        const document = renderDocument({ bundle, page, body, notices: frame.notices, icons, thirdParty, worker, theme, base })
+        const document = renderDocument({
+          bundle,
+          page,
+          body,
+          notices: frame.notices,
+          icons,
+          thirdParty,
+          worker: workerPath,
+          theme: theme?.document,
+          base,
+        })
         output.add({ path: documentFile(plan.path), kind: 'document' }, document)
         output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(own?.isOwn ? asHtml(page, own.html) : page))
       },
     }
   }
+}
+
+/** Cards in the publication's style. */
+export function createCardPlanner({ publication, theme }: Pick<SitePlan, 'publication' | 'theme'>): CardPlanner {
+  const { base = '' } = publication.site
+  return new CardPlanner(cardDrawings(publication), { base, ...(theme && !isHouseStyle(theme.card) && { style: theme.card }) })
 }
 
 /** The icons of the footer are a file of the bundle. */

@@ -14,6 +14,8 @@ export interface Environment {
   readonly cache: string
   readonly port: number | undefined
   readonly now: Date
+  /** Address of the database through which pages are made elsewhere. */
+  readonly queue: string | undefined
   /** Standard error is a terminal: progress may be redrawn in place and coloured. */
   readonly terminal: boolean
   readonly colour: boolean
@@ -29,7 +31,7 @@ export interface EnvironmentSource {
   readonly clock: Date
 }
 
-/** Reads `PORT`, `SOURCE_DATE_EPOCH`, `NO_COLOR` and the variables of the model. */
+/** Reads `PORT`, `ROOMWRIGHT_QUEUE`, `SOURCE_DATE_EPOCH`, `NO_COLOR` and the variables of the model. */
 export function readEnvironment({ variables, root, cache, workingDirectory, terminal, clock }: EnvironmentSource): Environment {
   const epoch = variables.SOURCE_DATE_EPOCH
   return {
@@ -38,6 +40,7 @@ export function readEnvironment({ variables, root, cache, workingDirectory, term
     site: usualSite(workingDirectory),
     cache,
     port: variables.PORT ? parsePort(variables.PORT, 'PORT') : undefined,
+    queue: variables.ROOMWRIGHT_QUEUE || undefined,
     now: epoch ? parseEpoch(epoch) : clock,
     terminal,
     colour: terminal && !variables.NO_COLOR,

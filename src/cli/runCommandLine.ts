@@ -13,6 +13,7 @@ import { addRecordCommand } from './commands/record.ts'
 import { addReviewCommand } from './commands/review.ts'
 import { addServeCommand } from './commands/serve.ts'
 import { addWhyCommand } from './commands/why.ts'
+import { addWorkerCommand } from './commands/worker.ts'
 import { addWriteCommand } from './commands/write.ts'
 import { explainError, missingPackage } from './explainError.ts'
 
@@ -74,6 +75,7 @@ Exit status: 0 done, 1 the publication or the run has problems, 2 wrong usage.`,
   addRecordCommand(program, environment)
   addWhyCommand(program, environment)
   addDeployCommand(program, environment, finish)
+  addWorkerCommand(program, environment, finish)
   addWriteCommand(program, environment, finish)
   addReviewCommand(program, environment)
   return program

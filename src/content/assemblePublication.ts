@@ -8,11 +8,12 @@ import type { LookName } from '../shared/themeColours.ts'
 import { collapseRedirects } from '../shared/collapseRedirects.ts'
 import { type Entry, frontOf } from './load/entry.ts'
 import type { LoadedArticle, LoadedContent, LoadedOwn, PictureTable, TextFrontMatter } from './load/loadedContent.ts'
-import { parseDate, timeOf } from './parseDate.ts'
+import { isShownOn } from './nextMoment.ts'
+import { timeOf } from './parseDate.ts'
 import { lastRating, sumOf } from './rating.ts'
 import { listingOf } from './own/collectionAddress.ts'
 import type { OwnCollection } from './own/readCollections.ts'
-import type { Ads, Article, Author, Collection, FreePage, NamedPageText, OwnEntry, PaidLink, Publication, Reading } from './publication.ts'
+import type { Ads, Article, Author, Collection, FreePage, NamedPageText, OwnEntry, Publication, Reading } from './publication.ts'
 import type { SiteConfig } from './SiteConfig.ts'
 import { defaultHome } from '../shared/homeSections.ts'
 import { type BodySources, assembleBody, openPicture } from './assembleBody.ts'
@@ -234,20 +235,4 @@ function capitalised(words: string, language?: Language): string {
 function baseOf({ site }: LoadedContent): string {
   const { base = '/' } = site.fields
   return base === '/' ? '' : base
-}
-
-const day = 24 * 60 * 60 * 1000
-
-/** Whether a paid link is shown at a time; a day without a time counts until its end, in UTC. */
-function isShownOn(link: PaidLink, now: Date): boolean {
-  if (typeof link === 'string') return true
-  const { start, end } = link
-  const time = now.getTime()
-  return (start === undefined || limit(start, 0) <= time) && (end === undefined || time < limit(end, day))
-}
-
-function limit(date: string, more: number): number {
-  const parsed = parseDate(date)
-  if (typeof parsed === 'string') throw new Error(`A date was not checked before it was used: "${date}" ${parsed}`)
-  return parsed.time + (parsed.hasTime ? 0 : more)
 }

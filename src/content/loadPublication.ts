@@ -3,6 +3,7 @@ import { checkContent } from './checks/checkContent.ts'
 import type { ConfigRunner } from './load/config/runConfig.ts'
 import { loadContent } from './load/loadContent.ts'
 import type { LoadedContent } from './load/loadedContent.ts'
+import { nextMoment } from './nextMoment.ts'
 import type { Snapshot } from './load/Snapshot.ts'
 import type { OwnCode } from './own/ownCode.ts'
 import type { PictureInspector } from './pictures/inspectPicture.ts'
@@ -33,6 +34,8 @@ export interface LoadResult {
   readonly publication: Publication | undefined
   /** By file, line and column. */
   readonly problems: readonly Problem[]
+  /** Milliseconds since 1970: when the same files become another publication; infinite where time changes nothing, 0 where it is none. */
+  readonly until: number
 }
 
 /** Reads and checks a publication folder, and reports everything that is wrong in it at once. */
@@ -41,5 +44,6 @@ export async function loadPublication(options: LoadOptions): Promise<LoadResult>
   const found = applyLevels([...faults, ...checkContent(content)], content.site.fields.rules)
   const isSound = found.every((problem) => problem.severity === 'warning')
   const further = applyLevels((await options.further?.(content)) ?? [], content.site.fields.rules)
-  return { publication: isSound ? assemblePublication(content, options.now) : undefined, problems: sortProblems([...found, ...further]) }
+  const publication = isSound ? assemblePublication(content, options.now) : undefined
+  return { publication, problems: sortProblems([...found, ...further]), until: isSound ? nextMoment(content, options.now) : 0 }
 }

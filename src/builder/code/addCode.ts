@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { type PlacedBundle, addBundle } from '../bundle/placeBundle.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
@@ -24,6 +26,11 @@ interface Parts {
 export function addCode(output: OutputFolder, { bundle, code }: Parts): void {
   const { description, client } = code
   if (description) addBundle(output, bundle, { files: description.files, directory: client })
+}
+
+/** The files that a publication's code was made of, absolute. */
+export function filesOfCode({ description }: LoadedCode, directory: string): readonly string[] {
+  return Object.keys(description?.read ?? {}).map((file) => resolve(realpathSync(directory), file))
 }
 
 function digest(text: string, length: number): string {

@@ -18,9 +18,10 @@ export interface OwnBlocks {
 export class CodeFailure extends Error {
   readonly problem: Problem
 
-  constructor(problem: Problem, { path }: Pick<OwnPlace, 'path'>) {
+  /** `place`: absent where the problem names it already. */
+  constructor(problem: Problem, place?: Pick<OwnPlace, 'path'>) {
     super(problem.message)
-    this.problem = { ...problem, message: `${problem.message} This was seen on ${path}.` }
+    this.problem = place ? { ...problem, message: `${problem.message} This was seen on ${place.path}.` } : problem
   }
 }
 

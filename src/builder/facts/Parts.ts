@@ -1,22 +1,7 @@
 import type { OutputFile, OutputFolder } from '../output/OutputFolder.ts'
 import type { FactReader } from './FactReader.ts'
+import { type Kept, type MadePart, type Part, type WrittenPart, writePart } from './Part.ts'
 import type { Trace, Traces } from './Traces.ts'
-
-type Files = Pick<OutputFolder, 'add'>
-
-/** A part of the output whose files are not made yet. */
-export interface Part<More> {
-  /** Hash of what its files are made of; absent where they are the least of the work. */
-  readonly content?: string
-  /** What the rest of the build needs of it; as JSON gives it back. */
-  readonly more: More
-  write(output: Files): void
-}
-
-interface Kept<More> {
-  readonly content?: string
-  readonly more: More
-}
 
 interface PartsOptions {
   readonly traces: Traces
@@ -64,25 +49,37 @@ export class Parts {
 
   /** Makes a part; its files are written again only if its content has changed. */
   make<More>(name: string, key: string, plan: () => Part<More>): More {
-    const before = this.#traces.before<Kept<More>>(name)
     const { made: part, reads } = this.#reader.watch(plan)
-    const { content, more, write } = part
+    return this.#take(name, { key, reads, part, write: () => writePart(part, this.#reader) })
+  }
+
+  /** Takes a part that another process has made. */
+  take<More>(name: string, key: string, { reads, written, ...part }: MadePart<More>): More {
+    return this.#take(name, { key, reads, part, write: () => written })
+  }
+
+  #take<More>(
+    name: string,
+    {
+      key,
+      reads,
+      part: { content, more },
+      write,
+    }: Omit<Trace<unknown>, 'files' | 'more'> & {
+      readonly part: Kept<More>
+      readonly write: () => WrittenPart
+    },
+  ): More {
+    const before = this.#traces.before<Kept<More>>(name)
     const kept = { more, ...(content !== undefined && { content }) }
     if (before && content !== undefined && before.more.content === content && this.#hasFiles(before)) {
       this.#record(name, { key, reads, files: before.files, more: kept })
       return more
     }
-    const paths: string[] = []
-    const writing = this.#reader.watch(() =>
-      write({
-        add: (file, text) => {
-          paths.push(file.path)
-          this.#output.add(file, text)
-        },
-      }),
-    )
-    const files = paths.map((path) => [path, this.#output.hashOf(path) ?? ''] as const)
-    this.#record(name, { key, reads: [...new Set([...reads, ...writing.reads])], files, more: kept })
+    const written = write()
+    for (const { file, text } of written.files) this.#output.add(file, text)
+    const files = written.files.map(({ file: { path } }) => [path, this.#output.hashOf(path) ?? ''] as const)
+    this.#record(name, { key, reads: [...new Set([...reads, ...written.reads])], files, more: kept })
     return more
   }
 

@@ -65,8 +65,8 @@ export class Traces {
   /** Numbers of the facts, those of the last build first. */
   readonly #ids = new Map<string, number>()
   readonly #changed = new Set<number>()
-  readonly #rows: string[] = []
-  readonly #made: Record<string, readonly Reason[]> = {}
+  readonly #kept = new Map<string, string>()
+  readonly #made = new Map<string, Trace<unknown>>()
   /** Why there is nothing to compare with. */
   readonly #anew: string | undefined
   readonly #table: readonly (readonly [name: string, hash: string])[] = []
@@ -112,26 +112,28 @@ export class Traces {
   /** Remembers a part as it was. */
   keep(name: string): void {
     const kept = this.#before.get(name)
-    if (kept) this.#rows.push(kept.text)
+    if (kept) this.#kept.set(name, kept.text)
   }
 
   /** Remembers a part that was made. */
-  record(name: string, { key, reads, files, more }: Trace<unknown>): void {
-    this.#rows.push(JSON.stringify([name, key, reads.map((read) => this.#idOf(read)), files, more] satisfies Row))
-    this.#made[name] = this.#reasonsFor(name, key)
+  record(name: string, trace: Trace<unknown>): void {
+    this.#made.set(name, trace)
   }
 
   /** Writes all for the next build, unless it would find the same. `files` are those that changed since the last one. */
   write(files: readonly ChangedFile[]): void {
-    const parts = this.#made
-    const isAlike = !this.#wasMade && Object.keys(parts).length === 0 && this.#rows.length === this.#before.size
+    const isAlike = !this.#wasMade && this.#made.size === 0 && this.#kept.size === this.#before.size
     if (isAlike && this.#changed.size === 0) return
-    const made: MadeParts =
-      this.#anew === undefined
-        ? { parts, files }
-        : { all: this.#anew, files: [], parts: Object.fromEntries(Object.keys(parts).map((name) => [name, []])) }
+    // By name: in which order parts were made, and where, leaves no trace.
+    const made = [...this.#made].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    const isFirst = this.#anew !== undefined
+    const parts = Object.fromEntries(made.map(([name, { key }]) => [name, isFirst ? [] : this.#reasonsFor(name, key)]))
+    const said: MadeParts = this.#anew === undefined ? { parts, files } : { all: this.#anew, files: [], parts }
+    const rows = made.map(([name, { key, reads, files: its, more }]) =>
+      JSON.stringify([name, key, reads.map((read) => this.#idOf(read)), its, more] satisfies Row),
+    )
     const facts = [...this.#ids.keys()].map((name) => [name, this.#facts.get(name) ?? ''])
-    writeSealed(this.#file, [this.#base, JSON.stringify(made), JSON.stringify(facts), ...this.#rows].join('\n'))
+    writeSealed(this.#file, [this.#base, JSON.stringify(said), JSON.stringify(facts), ...this.#kept.values(), ...rows].join('\n'))
   }
 
   #reasonsFor(name: string, key: string): readonly Reason[] {

@@ -41,11 +41,24 @@ interface Base {
 export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): string {
   const texts = sites[0]?.publication
   if (!texts) return engine
-  const { articles: _articles, collections, redirects: _redirects, gone: _gone, authors, pages, freePages, drawings, ...rest } = texts
+  const {
+    articles: _articles,
+    collections,
+    redirects: _redirects,
+    gone: _gone,
+    authors,
+    pages,
+    freePages,
+    drawings,
+    theme,
+    ...rest
+  } = texts
   const own = freePages.map(({ body, ...front }) => [front, front.isMade ? '' : bodyFact(body)])
   const written = [...[...authors, ...pages].map(({ body, ...front }) => [front, bodyFact(body)]), ...own]
   const kinds = collections.map(({ entries: _entries, ...collection }) => collection)
-  const shown = [drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
+  // Where its files lie is not what they are.
+  const look = JSON.stringify(theme ?? null, (key, value: unknown) => (key === 'path' ? undefined : value))
+  const shown = [look, drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
   return shortHash([
     engine,
     bundle.compilationHash,

@@ -8,6 +8,11 @@ export function tracesFile({ cache, site, out }: BuiltFolder): string {
   return join(cache, 'publications', `${nameOf(site)}-${nameOf(out)}.traces`)
 }
 
+/** Where a publication's last build into an output folder notes what it was made of. */
+export function unchangedFile({ cache, site, out }: BuiltFolder): string {
+  return join(cache, 'publications', `${nameOf(site)}-${nameOf(out)}.unchanged`)
+}
+
 /** Where the snapshot of a publication is kept. */
 export function snapshotFile({ cache, site }: Pick<BuiltFolder, 'cache' | 'site'>): string {
   return join(cache, 'publications', `${nameOf(site)}.snapshot`)

@@ -1,9 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
-import { type BuildResult, build } from '../build.ts'
+import { type BuildOptions, type BuildResult, build } from '../build.ts'
+import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
+import { isWrittenOut } from '../unchanged/isWrittenOut.ts'
+import { lookForChanges } from '../unchanged/lookForChanges.ts'
 import { RandomSite } from './RandomSite.ts'
+import { drawPictures } from './drawPictures.ts'
 import { snapshot } from './snapshot.ts'
 
 interface ProofOptions {
@@ -20,7 +24,8 @@ interface ProofOptions {
 
 /**
  * Edits a publication at random and builds it warm, over the last output, and clean, without anything that a build keeps but
- * pictures. Returns the files in which the two differ after the first round where they do, with the edits of that round.
+ * pictures. Returns the files in which the two differ after the first round where they do, with the edits of that round; also tells
+ * where a build right after another would not see that nothing has changed.
  */
 export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, round }: ProofOptions): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'warm-'))
@@ -29,26 +34,27 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, r
   const publication = new RandomSite(site, { seed, articles, pictures: await drawPictures() })
   const [warm, clean] = [join(home, 'warm'), join(home, 'clean')]
   const cache = join(root, '.cache')
-  const run = (out: string, isClean: boolean) =>
-    build({
-      root,
-      site,
-      out,
-      cache,
-      now: publication.now,
-      drafts: false,
-      clean: isClean,
-      runConfig,
-      ...(forgets && { forgets }),
-      progress: () => undefined,
-    })
+  const asked = (out: string): BuildOptions => ({
+    root,
+    site,
+    out,
+    cache,
+    now: publication.now,
+    drafts: false,
+    runConfig,
+    ...(forgets && { forgets }),
+    progress: () => undefined,
+  })
   try {
     for (let count = 1; count <= rounds; count += 1) {
       const edits = Array.from({ length: 1 + (count % 3) }, () => publication.edit())
-      const built = await run(warm, false)
+      const built = await buildIfChanged(asked(warm))
       rmSync(clean, { recursive: true, force: true })
-      const differences = compare(built, await run(clean, true), [warm, clean])
+      const differences = compare(built, await build({ ...asked(clean), clean: true }), [warm, clean])
       if (differences.length > 0) return [`round ${count} of seed ${seed}: ${edits.join('; ')}`, ...differences]
+      // Settings that compute are never believed to be the same.
+      const isNoted = built.output !== undefined && isWrittenOut(readFileSync(join(site, 'site.config.ts'), 'utf8'))
+      if (isNoted && !(await lookForChanges(asked(warm))).unchanged) return [`round ${count} of seed ${seed}: made again for nothing`]
       round?.(count, edits, built.output !== undefined)
     }
     return []
@@ -67,16 +73,4 @@ function compare(warm: BuildResult, clean: BuildResult, [left, right]: readonly 
   if (!clean.output) return []
   const [before, after] = [snapshot(left), snapshot(right)]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file])
-}
-
-async function drawPictures(): Promise<readonly Uint8Array[]> {
-  const { default: sharp } = await import('sharp')
-  const colours = ['#a0522d', '#2d6ea0', '#6ea02d']
-  return Promise.all(
-    colours.map((background) =>
-      sharp({ create: { width: 40, height: 30, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  )
 }

@@ -20,7 +20,7 @@ export interface ThemeFile {
 }
 
 /** All that a publication's theme adds to the output. */
-interface PlannedTheme {
+export interface PlannedTheme {
   readonly document: DocumentTheme
   readonly files: readonly ThemeFile[]
   readonly card: CardStyle

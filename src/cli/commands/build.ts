@@ -1,9 +1,13 @@
 import type { Command } from 'commander'
-import type { BuildResult } from '../../builder/build.ts'
+import type { BuildOptions, BuildResult } from '../../builder/build.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
+import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, type Finish, outFolder, shortPath, siteFolder } from '../Environment.ts'
 import { explainError } from '../explainError.ts'
 import { createProgressReporter } from '../progressReporter.ts'
+
+/** Threads, of which each holds the publication. */
+const most = 64
 
 interface Options {
   readonly site: string
@@ -13,6 +17,9 @@ interface Options {
   readonly worker: boolean
   readonly verify: boolean
   readonly clean: boolean
+  readonly jobs?: string
+  readonly queue?: string
+  readonly store?: string
 }
 
 export function addBuildCommand(program: Command, environment: Environment, finish: Finish): void {
@@ -25,16 +32,20 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--cards', 'draw all social cards into the output, for a host that takes the folder as it is', false)
     .option('--verify', 'read every file of the output that is there, however it looks', false)
     .option('--clean', 'make everything anew, whatever earlier builds have kept but encoded pictures', false)
+    .option('--jobs <number>', 'threads that make pages, at most (default: the processors that there are)')
+    .option('--queue <url>', 'have pages made by workers of this database: postgres://… (default: ROOMWRIGHT_QUEUE)')
+    .option('--store <place>', 'where workers leave them: a folder that all machines see, or s3://bucket')
     .option('--no-worker', 'without a service worker; readers who have one lose it')
     .addHelpText('after', '\nExamples:\n  $ roomwright build\n  $ roomwright build --site fixtures/sites/minimal --out /tmp/minimal')
-    .action(async ({ site, out, drafts, cards, worker, verify, clean }: Options) => {
+    .action(async ({ site, out, drafts, cards, worker, verify, clean, jobs, queue = environment.queue, store }: Options) => {
       const started = performance.now()
       const target = outFolder(environment, out)
       const directory = siteFolder(environment, site)
+      const elsewhere = queue === undefined ? undefined : await openElsewhere(environment, { queue, store })
       const reporter = createProgressReporter(environment, process.stderr)
       // Other commands do not need the builder.
-      const { build } = await import('../../builder/build.ts')
-      const result = await build({
+      const { buildIfChanged } = await import('../../builder/unchanged/buildIfChanged.ts')
+      const result = await buildIfChanged({
         root: environment.root,
         site: directory,
         out: target,
@@ -45,11 +56,31 @@ export function addBuildCommand(program: Command, environment: Environment, fini
         worker,
         verify,
         clean,
+        ...(jobs !== undefined && { threads: { jobs: parseJobs(jobs) } }),
+        ...(elsewhere && { elsewhere }),
         progress: reporter.step,
       }).finally(reporter.end)
       const seconds = (performance.now() - started) / 1000
       finish(reportBuild(result, { environment, seconds, site: shortPath(environment, directory), target: shortPath(environment, target) }))
     })
+}
+
+function parseJobs(text: string): number {
+  const jobs = Number(text)
+  if (!/^\d+$/.test(text) || jobs < 1 || jobs > most) throw new UsageError(`--jobs is '${text}'; it must be a number from 1 to ${most}.`)
+  return jobs
+}
+
+/** What has pages made on other machines; nothing of it is loaded without a queue. */
+async function openElsewhere(
+  environment: Environment,
+  { queue, store: place }: { readonly queue: string; readonly store: string | undefined },
+): Promise<NonNullable<BuildOptions['elsewhere']>> {
+  const { openStore, parseQueue } = await import('../queue/openStore.ts')
+  const options = { url: parseQueue(queue), store: await openStore(environment, place) }
+  const { makeOnQueue } = await import('../../builder/queue/makeOnQueue.ts')
+  const warn = (message: string) => void process.stderr.write(`${message}\n`)
+  return (pages, site) => makeOnQueue(pages, site, { ...options, warn })
 }
 
 interface ReportOptions {

@@ -1,0 +1,42 @@
+import type { OutputFile, OutputFolder } from '../output/OutputFolder.ts'
+import type { FactReader } from './FactReader.ts'
+
+/** What is known of a part whose files may not be made yet. */
+export interface Kept<More> {
+  /** Hash of what its files are made of; absent where they are the least of the work. */
+  readonly content?: string
+  /** What the rest of the build needs of it; as JSON gives it back. */
+  readonly more: More
+}
+
+/** A part of the output whose files are not made yet. */
+export interface Part<More> extends Kept<More> {
+  write(output: Pick<OutputFolder, 'add'>): void
+}
+
+/** The files of a part, and the facts that were read to make them. */
+export interface WrittenPart {
+  readonly files: readonly { readonly file: OutputFile; readonly text: string | Uint8Array }[]
+  readonly reads: readonly string[]
+}
+
+/** A part with its files, as plain data. */
+export interface MadePart<More> extends Kept<More> {
+  /** The facts that were read to plan it. */
+  readonly reads: readonly string[]
+  readonly written: WrittenPart
+}
+
+/** Makes a part to the end, for another process to take. */
+export function makePart<More>(reader: FactReader, plan: () => Part<More>): MadePart<More> {
+  const { made: part, reads } = reader.watch(plan)
+  const { content, more } = part
+  return { more, ...(content !== undefined && { content }), reads, written: writePart(part, reader) }
+}
+
+/** Makes the files of a part. */
+export function writePart({ write }: Part<unknown>, reader: FactReader): WrittenPart {
+  const files: { readonly file: OutputFile; readonly text: string | Uint8Array }[] = []
+  const { reads } = reader.watch(() => write({ add: (file, text) => void files.push({ file, text }) }))
+  return { files, reads }
+}

@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runConfigOnce } from '../../content/testing/loadFiles.ts'
+import { type BuildOptions, type BuildResult, build } from '../build.ts'
+import { tracesFile } from '../facts/why.ts'
+import { readSealed } from '../../platform/sealedFile.ts'
+import { drawPictures } from '../testing/drawPictures.ts'
+import { RandomSite } from '../testing/RandomSite.ts'
+import { snapshot } from '../testing/snapshot.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+describe('pages made in threads', { timeout: 120_000 }, () => {
+  let home: string
+  let site: string
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'threads-'))
+    site = join(home, 'site')
+  })
+
+  afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+  const run = async (jobs: number, more: Partial<BuildOptions> = {}): Promise<{ readonly result: BuildResult; readonly out: string }> => {
+    const out = join(home, `out-${jobs}`)
+    const result = await build({
+      root,
+      site,
+      out,
+      cache: join(root, '.cache'),
+      now: new Date('2026-11-21T12:00:00Z'),
+      drafts: false,
+      drawsCards: false,
+      threads: { jobs, pagesEach: 1 },
+      runConfig: runConfigOnce,
+      progress: () => undefined,
+      ...more,
+    })
+    return { result, out }
+  }
+
+  const reads = (out: string) => readSealed(tracesFile({ cache: join(root, '.cache'), site, out }))?.toString()
+
+  /** Builds with one thread, two and three, and compares all that is left of it. */
+  const compare = async (more: Partial<BuildOptions> = {}) => {
+    const one = await run(1, more)
+    for (const jobs of [2, 3]) {
+      const other = await run(jobs, more)
+      expect(other.result).toEqual(one.result)
+      if (one.result.output) expect(snapshot(other.out)).toEqual(snapshot(one.out))
+      expect(reads(other.out)).toBe(reads(one.out))
+    }
+    return one.result
+  }
+
+  it('have the bytes and the traces that one thread gives, at first and after edits', async () => {
+    mkdirSync(site)
+    const publication = new RandomSite(site, { seed: 11, articles: 30, pictures: await drawPictures() })
+    const now = publication.now
+    expect((await compare({ now })).output?.written).toBeGreaterThan(100)
+    for (let count = 0; count < 3; count += 1) publication.edit()
+    await compare({ now: publication.now })
+  })
+
+  it('run the code of a publication in each of them', async () => {
+    cpSync(join(root, 'fixtures/sites/own'), site, { recursive: true })
+    const result = await compare()
+    expect(result.output).toBeDefined()
+  })
+
+  it('fail as they do in one: every page that failed, and the place in the code', async () => {
+    cpSync(join(root, 'fixtures/sites/own'), site, { recursive: true })
+    writeFileSync(
+      join(site, 'components/ArticleHead.tsx'),
+      `export default function ArticleHead() {\n  throw new Error('no head today')\n}\n`,
+    )
+    const result = await compare()
+    expect(result.output).toBeUndefined()
+    expect(result.problems.map(({ message, file, line }) => [message, file, line])).toEqual([
+      [expect.stringContaining('no head today'), 'components/ArticleHead.tsx', 2],
+    ])
+  })
+})

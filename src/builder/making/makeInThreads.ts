@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
+import type { MakeAside } from '../renderPages.ts'
+import { ChangedSiteError } from './ChangedSiteError.ts'
+import type { SiteSource } from './loadSite.ts'
+import { type ThreadMessage, type ThreadTask, readFailure } from './pageMessages.ts'
+import type { SitePlan } from './planSite.ts'
+import { planHash, shardPages } from './shardPages.ts'
+
+export interface Threads {
+  /** At most; absent: as many as there are processors. */
+  readonly jobs?: number
+  /** Pages that are worth a thread, which loads the publication for itself. */
+  readonly pagesEach?: number
+}
+
+/** What others need to make pages of a site. */
+export interface Aside {
+  readonly site: SitePlan
+  readonly source: SiteSource
+  readonly settings: () => ConfigAnswer | undefined
+}
+
+interface ThreadOptions extends Threads, Aside {}
+
+/** Shares pages out among threads; undefined where one does it sooner. */
+export function makeInThreads(
+  pages: readonly number[],
+  { jobs = availableParallelism(), pagesEach = 400, site, source, settings }: ThreadOptions,
+): MakeAside | undefined {
+  const count = Math.min(jobs, Math.floor(pages.length / pagesEach))
+  if (count < 2) return undefined
+  const task: ThreadTask = { source, settings: plainAnswer(settings()), planHash: planHash(site) }
+  const waiting = [...shardPages(pages, site)]
+  return async (take) => {
+    const threads = Array.from({ length: count }, () => new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task }))
+    const work = threads.map(
+      (thread) =>
+        new Promise<void>((resolve, reject) => {
+          thread.on('error', reject)
+          thread.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread that makes pages ended with ${code}.`))))
+          thread.on('message', (message: ThreadMessage) => {
+            try {
+              if (message.kind === 'changed') reject(new ChangedSiteError())
+              else if (message.kind === 'ready') thread.postMessage(waiting.shift() ?? [], [])
+              else if (message.kind === 'made') take.made(message.page, message.part)
+              else take.failed(message.page, readFailure(message.failure))
+            } catch (error) {
+              reject(error instanceof Error ? error : new Error(String(error)))
+            }
+          })
+        }),
+    )
+    try {
+      await Promise.all(work)
+    } finally {
+      await Promise.all(threads.map((thread) => thread.terminate()))
+    }
+  }
+}
+
+/** Settings with code hold functions, which do not travel. */
+function plainAnswer(answer: ConfigAnswer | undefined): ConfigAnswer | undefined {
+  return answer && 'code' in answer ? undefined : answer
+}

@@ -1,0 +1,44 @@
+import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
+import type { Problem } from '../../content/problem.ts'
+import { CodeFailure } from '../code/renderOwn.ts'
+import type { MadePart } from '../facts/Part.ts'
+import type { PageTraits } from '../renderPages.ts'
+import type { SiteSource } from './loadSite.ts'
+
+/** What a thread is told at its start. */
+export interface ThreadTask {
+  readonly source: SiteSource
+  /** What the settings gave; absent where they are code, which each thread loads for itself. */
+  readonly settings: ConfigAnswer | undefined
+  /** Of the plan that the pages are numbered by. */
+  readonly planHash: string
+}
+
+/** What a thread says: that it is ready for more, a page, or that it sees another site. */
+export type ThreadMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'made'; readonly page: number; readonly part: MadePart<PageTraits> }
+  | { readonly kind: 'failed'; readonly page: number; readonly failure: ToldFailure }
+  | { readonly kind: 'changed' }
+
+/** What became of a page. */
+export type ShardResult =
+  | { readonly page: number; readonly part: MadePart<PageTraits> }
+  | { readonly page: number; readonly failure: ToldFailure }
+
+/** A failure as another thread can read it. */
+export type ToldFailure = { readonly problem: Problem } | { readonly message: string; readonly stack: string; readonly name: string }
+
+export function tellFailure(error: unknown): ToldFailure {
+  if (error instanceof CodeFailure) return { problem: error.problem }
+  if (error instanceof Error) return { name: error.name, message: error.message, stack: error.stack ?? '' }
+  return { name: 'Error', message: String(error), stack: '' }
+}
+
+export function readFailure(failure: ToldFailure): Error {
+  if ('problem' in failure) return new CodeFailure(failure.problem)
+  const error = new Error(failure.message)
+  error.name = failure.name
+  error.stack = failure.stack
+  return error
+}

@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { isCardName } from '../../shared/cards.ts'
+import { isInside } from '../../platform/readManifest.ts'
+import type { ShardResult } from '../making/pageMessages.ts'
+
+const fileSchema = z.strictObject({
+  file: z.strictObject({ path: z.string().refine(isInside), kind: z.enum(['document', 'data']) }),
+  text: z.string(),
+})
+
+const cardSchema = z.strictObject({ name: z.string().refine(isCardName), card: z.unknown() })
+
+const partSchema = z.strictObject({
+  content: z.string().optional(),
+  more: z.strictObject({ content: z.string(), card: cardSchema.optional() }),
+  reads: z.array(z.string()),
+  written: z.strictObject({ files: z.array(fileSchema), reads: z.array(z.string()) }),
+})
+
+const failureSchema = z.union([
+  z.strictObject({ problem: z.unknown() }),
+  z.strictObject({ name: z.string(), message: z.string(), stack: z.string() }),
+])
+
+const blobSchema = z.strictObject({
+  results: z.array(
+    z.union([z.strictObject({ page: z.int(), part: partSchema }), z.strictObject({ page: z.int(), failure: failureSchema })]),
+  ),
+})
+
+/** The name of what a shard becomes: pages of one plan have one content, whoever makes them. */
+export function shardName(planHash: string, pages: readonly number[]): string {
+  return `shards/${hash('sha256', JSON.stringify([planHash, pages]), 'hex').slice(0, 40)}`
+}
+
+export function packShard(results: readonly ShardResult[]): Uint8Array {
+  return gzipSync(JSON.stringify({ results }), { level: 1 })
+}
+
+/** The results of exactly these pages; undefined where a blob holds something else. */
+export function unpackShard(blob: Uint8Array, pages: readonly number[]): readonly ShardResult[] | undefined {
+  const { data } = blobSchema.safeParse(parse(blob))
+  if (data?.results.length !== pages.length || data.results.some(({ page }, index) => page !== pages[index])) return undefined
+  // What cards and problems hold is the engine's own: the name of a card is the hash of what it shows.
+  return data.results as readonly ShardResult[]
+}
+
+function parse(blob: Uint8Array): unknown {
+  try {
+    return JSON.parse(gunzipSync(blob).toString())
+  } catch {
+    return undefined
+  }
+}

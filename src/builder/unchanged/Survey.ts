@@ -1,0 +1,113 @@
+import { type Stats, readdirSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { clockStep } from '../../platform/fileStamp.ts'
+import { Stamps, statusOf } from '../output/Stamps.ts'
+
+/** How a folder looked with all that is below it: the stamp of each file and each folder. */
+export interface Survey {
+  /** The folder. */
+  readonly root: string
+  /** Below it, with `/`; itself as ''. What is in a folder follows it. */
+  readonly paths: readonly string[]
+  /** By row: '1' for a folder, '0' for anything else. */
+  readonly kinds: string
+  readonly stamps: Stamps
+}
+
+/** What a survey leaves out, of paths below its folder. */
+export type LeftOut = (path: string) => boolean
+
+interface SurveyOptions {
+  readonly root: string
+  readonly isLeftOut: LeftOut
+  /** An earlier survey of the folder: a folder that looks as it did then holds the same names. */
+  readonly before?: Survey | undefined
+}
+
+/**
+ * Looks at everything below a folder, so that whatever is written afterwards shows. A file that was written in the last moment is waited
+ * for: written again within the same step of the clock, it would look the same. Undefined where no survey can show a change: links lead
+ * elsewhere, and a time that lies ahead of the clock says nothing.
+ */
+export async function takeSurvey(options: SurveyOptions): Promise<Survey | undefined> {
+  const first = look(options)
+  if (first.youngest < Date.now() - clockStep) return first.survey
+  await setTimeout(clockStep)
+  const second = look({ ...options, before: undefined })
+  return second.youngest < Date.now() - clockStep ? second.survey : undefined
+}
+
+/** Whether a folder and everything below it looks as it did. */
+export function isAsSurveyed(survey: Survey, isLeftOut: LeftOut): boolean {
+  const { root, paths, kinds, stamps } = survey
+  let children: ReadonlyMap<string, readonly string[]> | undefined
+  return paths.every((path, row) => {
+    const status = statusOf(below(root, path))
+    if (!status) return false
+    if (stamps.isOf(row, status)) return true
+    // The lock of an output comes and goes beside it: what counts in a folder is its names.
+    if (kinds[row] !== '1' || !status.isDirectory()) return false
+    children ??= childrenOf(survey)
+    const names = namesIn(root, path, isLeftOut)
+    const before = children.get(path) ?? []
+    return names.length === before.length && names.every((name, index) => name === before[index])
+  })
+}
+
+interface Look {
+  readonly survey: Survey | undefined
+  /** The latest change of anything, in milliseconds since 1970. */
+  readonly youngest: number
+}
+
+function look({ root, isLeftOut, before }: SurveyOptions): Look {
+  const known = before && {
+    children: childrenOf(before),
+    rows: new Map(before.paths.map((path, row) => [path, row])),
+    stamps: before.stamps,
+  }
+  const found: { readonly path: string; readonly status: Stats }[] = []
+  let isPlain = true
+  const visit = (path: string): void => {
+    const status = statusOf(below(root, path))
+    // It went meanwhile.
+    if (!status) return
+    isPlain &&= status.isDirectory() || status.isFile()
+    found.push({ path, status })
+    if (!status.isDirectory()) return
+    const row = known?.rows.get(path)
+    const names = row !== undefined && known?.stamps.isOf(row, status) ? (known.children.get(path) ?? []) : namesIn(root, path, isLeftOut)
+    for (const name of names) visit(path === '' ? name : `${path}/${name}`)
+  }
+  visit('')
+  const stamps = Stamps.unknown(found.length)
+  for (const [row, { status }] of found.entries()) stamps.set(row, status)
+  const paths = found.map(({ path }) => path)
+  const kinds = found.map(({ status }) => (status.isDirectory() ? '1' : '0')).join('')
+  const youngest = found.reduce((latest, { status }) => Math.max(latest, status.ctimeMs), 0)
+  return { survey: isPlain ? { root, paths, kinds, stamps } : undefined, youngest }
+}
+
+function namesIn(root: string, folder: string, isLeftOut: LeftOut): readonly string[] {
+  return readdirSync(below(root, folder))
+    .filter((name) => !isLeftOut(folder === '' ? name : `${folder}/${name}`))
+    .toSorted()
+}
+
+/** The names in each folder. */
+function childrenOf({ paths }: Survey): ReadonlyMap<string, readonly string[]> {
+  const children = new Map<string, string[]>()
+  for (const path of paths) {
+    if (path === '') continue
+    const slash = path.lastIndexOf('/')
+    const folder = slash < 0 ? '' : path.slice(0, slash)
+    const names = children.get(folder)
+    if (names) names.push(path.slice(slash + 1))
+    else children.set(folder, [path.slice(slash + 1)])
+  }
+  return children
+}
+
+function below(root: string, path: string): string {
+  return path === '' ? root : `${root}/${path}`
+}

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { readBuiltEngine } from '../../platform/builtEngine.ts'
+import type { LeftOut } from './Survey.ts'
+
+/** What a build is asked for, as far as its output depends on it. */
+export interface Asked {
+  /** Folder of the engine. */
+  readonly root: string
+  /** The publication folder. */
+  readonly site: string
+  readonly out: string
+  readonly cache: string
+  readonly drafts: boolean
+  readonly drawsCards?: boolean
+  readonly worker?: boolean
+}
+
+/** A folder or a file that a build reads. */
+interface Input {
+  /** Absolute. */
+  readonly root: string
+  readonly isLeftOut: LeftOut
+}
+
+/** Folders at the top of a publication that no build reads by themselves. */
+const unread = ['.git', '.roomwright', 'node_modules']
+
+/** What a build reads, and a hash of everything else that it depends on. */
+export function inputsOf(asked: Asked): { readonly key: string; readonly inputs: readonly Input[] } {
+  const { root, site, out, drafts, drawsCards, worker } = asked
+  const built = readBuiltEngine(root)
+  const directory = realpathSync(site)
+  const engine = built ? [built.version, built.hash] : root
+  const settings = [directory, out, drafts, drawsCards ?? null, worker ?? null, process.version, process.env.NODE_ENV ?? '', engine]
+  const sources = ['src', 'package-lock.json'].map((name): Input => ({ root: join(root, name), isLeftOut: () => false }))
+  return {
+    key: hash('sha256', JSON.stringify(settings), 'hex').slice(0, 32),
+    inputs: [{ root: directory, isLeftOut: leftOutOf(directory, asked) }, ...(built ? [] : sources)],
+  }
+}
+
+/** Whether a file that a build read lies where no survey of inputs looks; what the engine keeps for itself goes by the engine. */
+export function outOfSight({ site, cache, root }: Asked): (file: string) => boolean {
+  const directory = realpathSync(site)
+  const own = [cache, ...(readBuiltEngine(root) ? [root] : [])].map((folder) => folder + sep)
+  return (file) => {
+    if (own.some((folder) => file.startsWith(folder))) return false
+    const [top = ''] = relative(directory, file).split(sep)
+    return top === '..' || unread.includes(top)
+  }
+}
+
+/** The output, what lies beside it, and the cache may be in the publication. */
+function leftOutOf(directory: string, { out, cache }: Asked): LeftOut {
+  const inside = (path: string) => relative(directory, path).split(sep).join('/')
+  const folders = new Set([...unread, inside(out), inside(cache)])
+  const beside = inside(join(dirname(out), `.${basename(out)}.`))
+  return (path) => folders.has(path) || path.startsWith(beside)
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { isAbsence } from '../../platform/errorCode.ts'
+import type { BuildResult } from '../build.ts'
+import { unchangedFile } from '../facts/why.ts'
+import { outputPaths } from '../output/outputPaths.ts'
+import { readStanding } from '../output/readStanding.ts'
+import { statusOf, statusOfFile } from '../output/Stamps.ts'
+import { type Asked, inputsOf } from './inputsOf.ts'
+import { type Survey, isAsSurveyed, takeSurvey } from './Survey.ts'
+import { type UnchangedRecord, readUnchangedRecord } from './UnchangedRecord.ts'
+
+/** What stands before a build. */
+interface Before {
+  /** What the build would say; absent where something has changed, or may have. */
+  readonly unchanged?: BuildResult
+  readonly key: string
+  /** Of everything that it reads, from before it reads anything; absent where surveys cannot show changes. */
+  readonly surveys?: readonly Survey[]
+}
+
+interface LookOptions extends Asked {
+  readonly now: Date
+  /** Looks only for what the next look needs. */
+  readonly isForced?: boolean
+}
+
+/** Compares what the last finished build was made of, and what it made, with what is there. */
+export async function lookForChanges(options: LookOptions): Promise<Before> {
+  const { key, inputs } = inputsOf(options)
+  const record = readUnchangedRecord(unchangedFile(options))
+  const known = record?.key === key ? record : undefined
+  if (known && options.isForced !== true) {
+    const isSame = isDue(known, options.now) && inputs.every(({ isLeftOut }, index) => isLike(known.surveys[index], isLeftOut))
+    if (isSame && known.further.every((file) => isLike(file, () => false))) {
+      const unchanged = standingResult(options.out, known)
+      if (unchanged) return { key, unchanged }
+    }
+  }
+  const surveys: Survey[] = []
+  for (const [index, input] of inputs.entries()) {
+    const survey = await takeSurvey({ ...input, before: known?.surveys[index] })
+    if (!survey) return { key }
+    surveys.push(survey)
+  }
+  return { key, surveys }
+}
+
+function isDue({ from, until }: UnchangedRecord, now: Date): boolean {
+  return from <= now.getTime() && now.getTime() < until
+}
+
+function isLike(survey: Survey | undefined, isLeftOut: (path: string) => boolean): boolean {
+  return survey !== undefined && isAsSurveyed(survey, isLeftOut)
+}
+
+/** The result where the output is the one on record, each of its files and folders as the last build left it. */
+function standingResult(out: string, { output, pages, problems }: UnchangedRecord): BuildResult | undefined {
+  const { pending, lock, changed } = outputPaths(out)
+  if (existsSync(pending) || existsSync(lock) || !existsSync(changed) || outputHash(out) !== output) return undefined
+  const { files, folders, rest } = readStanding(out)
+  if (rest === undefined) return undefined
+  const isWhole = files.paths.every((path, row) => {
+    const status = statusOfFile(`${out}/${path}`)
+    return status !== undefined && files.stamps.isOf(row, status)
+  })
+  const isOurs = folders.column.paths.every((path, row) => {
+    const status = statusOf(`${out}/${path}`)
+    return status !== undefined && folders.stamps.isOf(row, status)
+  })
+  if (!isWhole || !isOurs) return undefined
+  return { output: { pages, written: 0, unchanged: files.paths.length, removed: 0 }, problems, failures: [] }
+}
+
+/** Hash of what the last build wrote down of its output; undefined where it wrote nothing. */
+export function outputHash(out: string): string | undefined {
+  try {
+    return hash('sha256', readFileSync(outputPaths(out).stamps), 'hex')
+  } catch (error) {
+    if (isAbsence(error)) return undefined
+    throw error
+  }
+}

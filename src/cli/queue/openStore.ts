@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { type BlobStore, openBlobFolder } from '../../builder/queue/BlobStore.ts'
+import { UsageError } from '../../platform/errorCode.ts'
+import type { Environment } from '../Environment.ts'
+
+const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/
+
+/** Opens the store that `--store` names: a bucket, with the usual variables, or a folder. */
+export async function openStore({ workingDirectory }: Environment, name: string | undefined): Promise<BlobStore> {
+  if (name === undefined || name.trim() === '') {
+    throw new UsageError('A queue needs a place that the build and all workers see. Name one with --store: a folder, or s3://bucket.')
+  }
+  const bucket = bucketAddress.exec(name)?.[1]
+  if (bucket !== undefined) return openBlobBucket(bucket)
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(name)) throw new UsageError(`--store is '${name}'; it must be a folder, or s3://bucket.`)
+  return openBlobFolder(resolve(workingDirectory, name))
+}
+
+async function openBlobBucket(name: string): Promise<BlobStore> {
+  const { openBucket } = await import('../../deploy/bucket/openBucket.ts')
+  const bucket = openBucket({ name })
+  const headers = { contentType: 'application/gzip', cacheControl: 'no-store' }
+  return {
+    read: (key) => bucket.read(key),
+    async write(key, content) {
+      await bucket.put({ key, body: Buffer.from(content), headers })
+    },
+  }
+}
+
+/** The address of a database, as `--queue` or `ROOMWRIGHT_QUEUE` names it; a secret, so no message repeats it. */
+export function parseQueue(url: string): string {
+  if (!/^postgres(?:ql)?:\/\/\S+$/.test(url)) throw new UsageError('--queue must be the address of a database: postgres://user@host/name.')
+  return url
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { RandomSite } from '../../builder/testing/RandomSite.ts'
+import { drawPictures } from '../../builder/testing/drawPictures.ts'
+import { snapshot } from '../../builder/testing/snapshot.ts'
+import { type BucketServer, startBucketServer } from '../../deploy/testing/startBucketServer.ts'
+import { startPostgres } from '../testing/startPostgres.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+describe('a build on many machines', { timeout: 300_000 }, () => {
+  let home: string
+  let site: string
+  let postgres: Awaited<ReturnType<typeof startPostgres>>
+  let bucket: BucketServer
+  const running = new Set<ChildProcess>()
+
+  beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), 'queue-'))
+    site = join(home, 'site')
+    mkdirSync(site)
+    void new RandomSite(site, { seed: 5, articles: 60, pictures: await drawPictures() })
+    postgres = await startPostgres()
+    bucket = await startBucketServer()
+    bucket.makeBucket('shards')
+    expect(await end(start(['build', '--site', site, '--out', join(home, 'one'), '--jobs', '1']))).toMatchObject({ status: 0 })
+  }, 300_000)
+
+  afterEach(async () => {
+    const ended = [...running].map((child) => once(child, 'exit'))
+    for (const child of running) child.kill('SIGKILL')
+    await Promise.all(ended)
+  })
+
+  afterAll(async () => {
+    await bucket.close()
+    await postgres.close()
+    rmSync(home, { recursive: true, force: true })
+  })
+
+  function start(args: readonly string[]): ChildProcess {
+    const child = spawn(process.execPath, [join(root, 'src/cli/main.ts'), ...args], {
+      cwd: home,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        ROOMWRIGHT_CACHE: join(root, '.cache'),
+        SOURCE_DATE_EPOCH: '1780315200',
+        AWS_ENDPOINT_URL: bucket.endpoint,
+        AWS_REGION: 'us-east-1',
+        AWS_ACCESS_KEY_ID: 'S3RVER',
+        AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      },
+    })
+    running.add(child)
+    child.once('exit', () => running.delete(child))
+    return child
+  }
+
+  async function end(child: ChildProcess): Promise<{ readonly status: number | null; readonly said: string }> {
+    const said = child.stderr ? text(child.stderr) : ''
+    const [status] = (await once(child, 'exit')) as [number | null]
+    return { status, said: await said }
+  }
+
+  /** A worker on a copy of the publication, as it would have one on another machine. */
+  function startWorker(name: string, store: string, change?: (copy: string) => void): ChildProcess {
+    const copy = join(home, name)
+    cpSync(site, copy, { recursive: true })
+    change?.(copy)
+    return start(['worker', '--site', copy, '--queue', postgres.url, '--store', store, '--idle', '20'])
+  }
+
+  const build = (out: string, store: string) =>
+    end(start(['build', '--site', site, '--out', join(home, out), '--queue', postgres.url, '--store', store]))
+
+  it('has the bytes that one machine gives, also where a worker is killed at work', async () => {
+    const [first, second] = [startWorker('first', 's3://shards'), startWorker('second', 's3://shards')]
+    const building = build('two', 's3://shards')
+    await Promise.race([first, second].map((worker) => once(worker.stderr ?? worker, 'data')))
+    first.kill('SIGKILL')
+    expect(await building).toMatchObject({ status: 0 })
+    expect(snapshot(join(home, 'two'))).toEqual(snapshot(join(home, 'one')))
+  })
+
+  it('takes what is made already, and needs no worker for it', async () => {
+    const shards = join(home, 'shards')
+    const worker = startWorker('third', shards)
+    expect(await build('three', shards)).toMatchObject({ status: 0 })
+    // It has nothing more to do, and ends.
+    expect(await end(worker)).toMatchObject({ status: 0 })
+    expect(readdirSync(join(shards, 'shards')).length).toBeGreaterThan(10)
+    expect(await build('four', shards)).toMatchObject({ status: 0 })
+    expect(snapshot(join(home, 'four'))).toEqual(snapshot(join(home, 'one')))
+  })
+
+  it('makes nothing with a worker that sees another publication', async () => {
+    const shards = join(home, 'others')
+    startWorker('other', shards, (copy) => rmSync(join(copy, 'authors'), { recursive: true }))
+    const { status, said } = await build('five', shards)
+    expect(said).toContain(
+      'No worker could make a part of the pages: this worker sees another publication, or is another engine, than the build',
+    )
+    expect(status).toBe(1)
+    expect(existsSync(join(home, 'five'))).toBe(false)
+  })
+})
