@@ -4,7 +4,10 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Wording } from '../words/wording.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBody.ts'
+import { renderCalculator } from './renderCalculator.ts'
+import { renderCuttingList } from './renderCuttingList.ts'
 import { renderDimensions } from './renderDimensions.ts'
+import { renderChart, renderJoint, renderPlan, renderSteps } from './renderDrawings.ts'
 import { type InkAndPaper, houseInk, renderPalette } from './renderPalette.ts'
 
 interface BlockTools {
@@ -14,26 +17,40 @@ interface BlockTools {
   renderOwn(this: void, block: OwnBlock): string
   /** Pictures are links to their largest encodings. */
   readonly enlarge?: boolean
+  /** Scripts will come to the page: islands are left for them. */
+  readonly isLive?: boolean
   /** Absent: those of the house. */
   readonly inks?: InkAndPaper | undefined
 }
 
 /** The HTML of a block, which reads well without styles; `ui/blocks` has its styles. */
 export function renderBlock(block: BodyBlock, tools: BlockTools): string {
-  const { wording, renderOwn } = tools
+  const { wording, renderOwn, isLive = false } = tools
   switch (block.kind) {
     case 'own':
       return renderOwn(block)
     case 'project':
       return renderProject(block, wording)
     case 'palette':
-      return renderPalette(block, wording, tools.inks ?? houseInk)
+      return renderPalette(block, wording, { inks: tools.inks ?? houseInk, isLive })
     case 'care':
       return renderCare(block, wording)
     case 'before-after':
       return renderBeforeAfter(block, tools)
     case 'dimensions':
       return renderDimensions(block, wording)
+    case 'plan':
+      return renderPlan(block, wording)
+    case 'joint':
+      return renderJoint(block, wording)
+    case 'steps':
+      return renderSteps(block, wording)
+    case 'cutting-list':
+      return renderCuttingList(block, wording)
+    case 'chart':
+      return renderChart(block, wording)
+    case 'calculator':
+      return renderCalculator(block, wording, isLive)
     case 'shopping-list':
       return renderShoppingList(block, wording)
   }

@@ -1,50 +1,41 @@
 import type { BlockOf } from '../../content/blocks/blockSchemas.ts'
+import { boxScene } from '../../drawings/dimensions/boxScene.ts'
+import { drawBodies } from '../../drawings/dimensions/drawBodies.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Wording } from '../words/wording.ts'
+import { lengthList, writeLengths } from './writeLengths.ts'
 
-/** Lengths in centimetres and inches, each with a line as long as its share of the longest. */
-export function renderDimensions({ caption, sizes }: BlockOf<'dimensions'>, { built, locale }: Wording): string {
-  const texts = built.blocks
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const lengths = sizes.map(({ name, cm, in: inches = 0 }) => ({
-    name,
-    cm: cm ?? centimetresOf(inches),
-    inches: cm === undefined ? writtenInches(inches) : inchesOf(cm),
-  }))
-  const longest = lengths.reduce((most, { cm }) => Math.max(most, cm), 0)
-  const rows = lengths.map(({ name, cm, inches }) => {
-    const share = Math.round((cm / longest) * 1000) / 10
-    return `<div style="--share:${share}%"><dt>${escapeHtml(name)}</dt><dd>${numbers.format(cm)}${texts.cm} <span>(${inches}${texts.inches})</span></dd></div>`
-  })
-  const title = escapeHtml(caption ?? texts.dimensions)
-  return `<figure data-block="dimensions"><figcaption>${title}</figcaption><dl>${rows.join('')}</dl></figure>`
+/** Lengths in centimetres and inches: with a drawing to scale where they say what they are of, else each with a line as long as its share of the longest. */
+export function renderDimensions(block: BlockOf<'dimensions'>, wording: Wording): string {
+  const { length } = writeLengths(wording)
+  const sizes = block.sizes.map((size) => ({ ...size, ...length(size) }))
+  const drawn = drawDimensions(block, sizes, wording)
+  const longest = sizes.reduce((most, { cm }) => Math.max(most, cm), 0)
+  const share = (cm: number) => Math.round((cm / longest) * 1000) / 10
+  const rows = sizes.map(({ name, cm, figures }) => ({ name, figures, ...(drawn === '' && { share: share(cm) }) }))
+  const title = escapeHtml(block.caption ?? wording.built.blocks.dimensions)
+  return `<figure data-block="dimensions"><figcaption>${title}</figcaption>${drawn}${lengthList(rows)}</figure>`
 }
 
-const cmPerInch = 2.54
+type MeasuredSize = BlockOf<'dimensions'>['sizes'][number] & { readonly cm: number; readonly figures: readonly [string, string] }
 
-/** Centimetres as a tape measure shows inches: to the nearest eighth, below one centimetre to the nearest 32nd. */
-export function inchesOf(cm: number): string {
-  return tapeInches(cm / cmPerInch, cm < 1 ? 32 : 8)
-}
-
-/** Inches as they were written, on a tape measure of 32nds. */
-export function writtenInches(inches: number): string {
-  return tapeInches(inches, 32)
-}
-
-/** Inches in centimetres, to the millimetre. */
-export function centimetresOf(inches: number): number {
-  return Math.round(inches * cmPerInch * 10) / 10
-}
-
-function tapeInches(inches: number, parts: number): string {
-  const count = Math.max(1, Math.round(inches * parts))
-  const whole = Math.floor(count / parts)
-  return [...(whole === 0 ? [] : [String(whole)]), ...fractionOf(count % parts, parts)].join('\u00a0')
-}
-
-/** In plain figures: the faces have no glyphs for eighths, and a fallback font in a table is slow and stands out. */
-function fractionOf(over: number, under: number): readonly string[] {
-  if (over === 0) return []
-  return over % 2 === 0 ? fractionOf(over / 2, under / 2) : [`${over}/${under}`]
+function drawDimensions({ view = 'elevation', bodies }: BlockOf<'dimensions'>, sizes: readonly MeasuredSize[], { built }: Wording): string {
+  const { drawings } = built
+  const says = (views: readonly string[], shown: readonly MeasuredSize[]) =>
+    drawings.says(views.join(', '), shown.map(({ name, figures }) => `${name} ${figures[0]}`).join('; '))
+  if (bodies) {
+    const shown = sizes.flatMap((size) => (size.from && size.to ? [{ ...size, from: size.from, to: size.to }] : []))
+    return drawBodies({ bodies, lines: shown, isSection: view === 'section', label: says([drawings[view]], shown) })
+  }
+  const shown = sizes.flatMap((size) => (size.along ? [{ ...size, along: size.along }] : []))
+  const scene = boxScene(shown)
+  return scene
+    ? drawBodies({
+        ...scene,
+        label: says(
+          scene.views.map((name) => drawings[name]),
+          shown,
+        ),
+      })
+    : ''
 }

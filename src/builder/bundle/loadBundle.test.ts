@@ -99,7 +99,7 @@ describe('sourceHash', () => {
     (file) => {
       const root = mkdtempSync(join(tmpdir(), 'sources-'))
       try {
-        for (const room of ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle'])
+        for (const room of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle'])
           mkdirSync(join(root, 'src', room), { recursive: true })
         mkdirSync(dirname(join(root, file)), { recursive: true })
         writeFileSync(join(root, 'package-lock.json'), '0')
@@ -116,7 +116,7 @@ describe('sourceHash', () => {
   it('a bundle that is made for development is another one', () => {
     const root = mkdtempSync(join(tmpdir(), 'sources-'))
     try {
-      for (const room of ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle'])
+      for (const room of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle'])
         mkdirSync(join(root, 'src', room), { recursive: true })
       writeFileSync(join(root, 'package-lock.json'), '0')
       vi.stubEnv('NODE_ENV', 'production')

@@ -2,16 +2,11 @@ import { z } from 'zod'
 import { didYouMean } from '../didYouMean.ts'
 import type { OwnFields } from '../own/ownCode.ts'
 import { complain, textField } from '../schemas/fields.ts'
-
-/** A list of one thing or more; `write` completes the sentence "Write …". */
-function listField<Item extends z.ZodType>(item: Item, write: string) {
-  return z
-    .array(item)
-    .superRefine((items, context) => {
-      if (items.length === 0) complain(context, { message: 'is an empty list', fix: `Write ${write}.` })
-    })
-    .meta({ write })
-}
+import { calculatorIds } from '../../calculators/calculatorIds.ts'
+import { listField } from './blockFields.ts'
+import { chartSchema } from './chartSchema.ts'
+import { cuttingListSchema, dimensionsSchema, jointSchema, stepsSchema } from './drawingSchemas.ts'
+import { planSchema } from './planSchema.ts'
 
 const timeUnits = ['minute', 'hour', 'day', 'week', 'month'] as const
 
@@ -112,36 +107,42 @@ const hexField = z
   .meta({ write: writeColour })
 
 /** Colours that belong together. */
-const paletteSchema = z.strictObject({
-  caption: textField('a caption').optional(),
-  colours: listField(
-    z.strictObject({ name: textField('the name of the colour'), hex: hexField }).meta({ write: 'a map with `name` and `hex`' }),
-    'a list of `- name:` and `hex:`',
-  ),
-})
-
-const lengthField = (write: string) => z.number().min(0.1).max(100_000).meta({ write }).optional()
-
-const sizeSchema = z
+const paletteSchema = z
   .strictObject({
-    name: textField('what is measured'),
-    cm: lengthField('a number of centimetres: `45`'),
-    in: lengthField('a number of inches: `17.75`'),
+    caption: textField('a caption').optional(),
+    colours: listField(
+      z
+        .strictObject({
+          name: textField('the name of the colour'),
+          hex: hexField,
+          percent: z
+            .number()
+            .min(1)
+            .max(100)
+            .meta({ write: 'how many hundredths of the area it takes: `60`' })
+            .optional()
+            .describe('Of all colours, or of none.'),
+        })
+        .meta({ write: 'a map with `name` and `hex`' }),
+      'a list of `- name:` and `hex:`',
+    ),
   })
-  .superRefine(({ cm, in: inches }, context) => {
-    const form = { rule: 'one-unit' }
-    if (cm !== undefined && inches !== undefined) {
-      complain(context, { ...form, key: 'in', message: 'is written beside `cm`', fix: 'Keep one of the two: the other is computed.' })
-    } else if (cm === undefined && inches === undefined) {
-      complain(context, { ...form, message: 'has no length', fix: 'Write `cm:` or `in:` and a number; the other is computed.' })
+  .superRefine(({ colours }, context) => {
+    const shares = colours.flatMap(({ percent }) => percent ?? [])
+    if (shares.length === 0) return
+    const form = { rule: 'palette-form', path: ['colours'] }
+    const sum = shares.reduce((total, percent) => total + percent, 0)
+    if (shares.length < colours.length) {
+      complain(context, { ...form, message: 'has `percent` for some colours alone', fix: 'Write it for all of them, or for none.' })
+    } else if (Math.abs(sum - 100) > 1) {
+      complain(context, { ...form, message: `adds up to ${sum} per cent`, fix: 'The shares of an area add up to 100.' })
     }
   })
-  .meta({ write: 'a map with `name`, and `cm` or `in`' })
 
-/** Lengths, each written in one unit and shown in two. */
-const dimensionsSchema = z.strictObject({
-  caption: textField('a caption').optional(),
-  sizes: listField(sizeSchema, 'a list of `- name:` and `cm:`'),
+/** Something to reckon with, by its id. */
+const calculatorSchema = z.strictObject({
+  calculator: z.enum(calculatorIds).meta({ write: calculatorIds.map((id) => `\`${id}\``).join(', ') }),
+  caption: textField('a caption').optional().describe('Absent: the engine’s name of the calculator.'),
 })
 
 /** The fields of each block, by the word behind the fence. */
@@ -152,6 +153,12 @@ export const blockSchemas = {
   'before-after': beforeAfterSchema,
   dimensions: dimensionsSchema,
   'shopping-list': shoppingListSchema,
+  plan: planSchema,
+  joint: jointSchema,
+  steps: stepsSchema,
+  'cutting-list': cuttingListSchema,
+  chart: chartSchema,
+  calculator: calculatorSchema,
 } as const
 
 export type BlockName = keyof typeof blockSchemas

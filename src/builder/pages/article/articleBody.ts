@@ -36,7 +36,7 @@ export function renderArticleBody(
     enlarge: true,
     renderBlock(block) {
       const sheet = block.kind === 'own' ? own.sheetOf(block.name) : sheets.blocks
-      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge: true, renderOwn })
+      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge: true, isLive: sheets.blocks !== '', renderOwn })
     },
   })
 }
