@@ -3,3 +3,14 @@
 // The types of the package's main entry, for publications.
 export * from '../content/roomwright.ts'
 export type { Entry, SlotProps } from './SlotProps.ts'
+export type {
+  HeadElement,
+  MarkdownRoot,
+  PagePlace,
+  PluginDefinition,
+  PluginEntry,
+  PluginFile,
+  PluginPage,
+  PluginProblem,
+  PluginSite,
+} from '../content/own/definePlugin.ts'

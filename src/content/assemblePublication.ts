@@ -1,7 +1,10 @@
 import { type Language, isEngineLanguage } from '../shared/languages.ts'
 import type { LanguageTexts } from '../shared/messages/builtForms.ts'
+import { plainSection } from '../shared/looks/houseSections.ts'
+import { houseWords } from '../shared/looks/houseWords.ts'
 import { engineTexts } from '../shared/messages/engineTexts.ts'
 import { type NamedPage, isLeftOut, namedPageNames, pageKey } from '../shared/paths.ts'
+import type { LookName } from '../shared/themeColours.ts'
 import { collapseRedirects } from '../shared/collapseRedirects.ts'
 import { type Entry, frontOf } from './load/entry.ts'
 import type { LoadedArticle, LoadedContent, PictureTable } from './load/loadedContent.ts'
@@ -49,14 +52,18 @@ export function assemblePublication(content: LoadedContent, now: Date): Publicat
   }
 }
 
-/** The engine's texts, a file's in their place, and overrides in the place of both. */
-function assembleTexts({ site, languages }: LoadedContent, language: Language): LanguageTexts {
+/** The engine's texts, the look's in their place, a file's in the place of both, and overrides in that of all. */
+function assembleTexts({ site, languages, theme }: LoadedContent, language: Language): LanguageTexts {
   const own: NamedTexts = languages.texts.get(language) ?? new Map()
   const { data, fields } = site
   const words = data && fields.words?.[language]
   const overrides: NamedTexts = words ? checkTexts(words, { data, path: ['words', language], language, isWhole: false }).texts : new Map()
-  const base = isEngineLanguage(language) ? engineTexts[language] : engineTexts.en
-  return replaceTexts(replaceTexts(base, own), overrides)
+  return [own, overrides].reduce(replaceTexts, textsOfLook(theme?.look ?? 'house', language))
+}
+
+function textsOfLook(look: LookName, language: Language): LanguageTexts {
+  if (!isEngineLanguage(language)) return engineTexts.en
+  return look === 'house' ? replaceTexts(engineTexts[language], new Map(Object.entries(houseWords[language]))) : engineTexts[language]
 }
 
 function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['fields'], now: Date): Ads {
@@ -78,7 +85,7 @@ function assembleSite({ site, categories }: LoadedContent): SiteConfig {
     ...withoutUndefined({ contact, buckets: buckets && withoutUndefined(buckets) }),
     languages: site.languages,
     social,
-    home: home.map((section) => (section === 'rooms' ? 'categories' : section)),
+    home: home.map(plainSection),
     thirdParty: assembleThirdParty(thirdParty),
     defaultCategory: settings.defaultCategory ?? first.key,
   }

@@ -2,3 +2,5 @@
 export { z } from 'zod'
 export { defineSite } from './defineSite.ts'
 export { defineBlock } from './own/defineBlock.ts'
+export { defineCollection, reference } from './own/defineCollection.ts'
+export { definePlugin } from './own/definePlugin.ts'

@@ -35,7 +35,7 @@ interface SceneToLayOut {
   paint(this: void, place: Placement): Painted
 }
 
-/** Between two lanes of dimension lines: room for a figure on either side of each. */
+/** Between two lanes of dimension lines: space for a figure on either side of each. */
 const pitch = 32
 /** From what is drawn to the first lane. */
 const first = 20
@@ -51,7 +51,7 @@ export function layOut(scene: SceneToLayOut): string {
   const upright = scene.lines.filter(({ from, to }) => from[0] === to[0])
   const aslant = scene.lines.filter((line) => !across.includes(line) && !upright.includes(line))
 
-  // More lanes leave less room, which may ask for more lanes.
+  // More lanes leave less space, which may ask for more lanes.
   let lanes = { across: across.length > 0 ? 1 : 0, upright: upright.length > 0 ? 1 : 0 }
   for (;;) {
     const start = edge + lanes.upright * pitch

@@ -1,7 +1,6 @@
 import type { Picture, PictureColours } from './picture.ts'
 import type { HomeSection } from './homeSections.ts'
 import type { Language } from './languages.ts'
-import type { LookWords } from './LookWords.ts'
 import type { Rating } from './Rating.ts'
 
 export interface TextLink {
@@ -31,21 +30,21 @@ export interface ArticleCard {
   readonly rating?: Rating
   readonly picture?: Picture
   /** The category whose drawing replaces a missing picture. */
-  readonly room?: Room
+  readonly emblem?: CategoryEmblem
 }
 
-/** A category as a room of the house. */
-export interface Room {
+/** What stands for a category in a drawing. */
+export interface CategoryEmblem {
   /** Position in the category tree, from 0. */
   readonly index: number
-  /** Address of its drawing (`/drawings.svg#modern-furniture`), if the publication has one. */
+  /** Address of its drawing (`/drawings.svg#travel`), if the publication has one. */
   readonly drawing?: string
 }
 
-export interface RoomSummary {
+export interface CategorySummary {
   readonly title: string
   readonly path: string
-  readonly room: Room
+  readonly emblem: CategoryEmblem
   /** Number of articles in the category, in the page's language. */
   readonly count: number
   readonly children: readonly TextLink[]
@@ -60,8 +59,8 @@ export interface HomeProps {
   readonly lead?: ArticleCard
   /** Of the lead's picture. */
   readonly colours?: PictureColours
-  readonly rooms: readonly RoomSummary[]
-  readonly stuff: readonly ArticleCard[]
+  readonly categories: readonly CategorySummary[]
+  readonly newest: readonly ArticleCard[]
   readonly rated: readonly ArticleCard[]
   readonly updated: readonly ArticleCard[]
   /** Articles with a project, and the time that it takes, in words; absent without such a section, or an article in it. */
@@ -95,7 +94,7 @@ export interface CategoryProps {
   readonly crumbs: readonly TextLink[]
   readonly title: string
   readonly description: string
-  readonly room: Room
+  readonly emblem: CategoryEmblem
   /** Empty from page 2 on. */
   readonly sections: readonly SubcategorySection[]
   /** Everything in the category, newest first; empty where the sections show it all. */
@@ -176,7 +175,7 @@ export interface ArticleProps {
   readonly picture?: Picture
   readonly colours?: PictureColours
   readonly caption?: string
-  readonly room?: Room
+  readonly emblem?: CategoryEmblem
   readonly contents: readonly ContentsEntry[]
   readonly sources: readonly Source[]
   readonly corrections?: CorrectionList
@@ -188,8 +187,6 @@ export interface ArticleProps {
   readonly next?: TextLink
   /** The subcategory (else category) the page belongs to. */
   readonly home?: TextLink
-  /** Absent in the look of the house. */
-  readonly words?: LookWords
 }
 
 export interface AuthorProps {
@@ -247,8 +244,6 @@ export interface SitemapProps {
   /** Articles that the category index leaves out. */
   readonly unfiled: readonly TextLink[]
   readonly authors: readonly TextLink[]
-  /** Absent in the look of the house. */
-  readonly words?: LookWords
 }
 
 /** The page with the stories that the device keeps. */
@@ -265,7 +260,7 @@ export interface LostProps {
   readonly home: string
   readonly sitemap: string
   readonly html?: string
-  readonly rooms: readonly RoomSummary[]
+  readonly categories: readonly CategorySummary[]
 }
 
 /** The page that the service worker shows without a network. Its words come as props, because no other page needs them. */

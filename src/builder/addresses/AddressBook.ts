@@ -32,7 +32,7 @@ export function contentOf({ result }: Pick<PageData, 'result'>): string {
 /** A published page, as one build tells the next of it. */
 export interface Address {
   readonly path: string
-  /** Names the page independently of its path: `article:oak-table:en`. */
+  /** Names the page independently of its path: `article:first-steps:en`. */
   readonly key: string
   /** Hash of what the page shows; other bytes of the document (scripts, styles) do not count. */
   readonly content: string

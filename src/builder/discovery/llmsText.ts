@@ -7,7 +7,6 @@ import { namedPageText, policyLink } from '../pages/namedPages.ts'
 import { searchText } from '../pages/titles.ts'
 import { freePageLinks } from '../pages/info/freePages.ts'
 import { correctionsLink } from '../provenance/corrections.ts'
-import { lookWords } from '../theme/lookWords.ts'
 
 const infoPages = ['about-us', 'authors', 'terms'] as const
 
@@ -32,10 +31,7 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
     '',
     `> ${plain(searchText(site, namedPageText(site, 'home').description))}`,
     ...site.publication.categories.flatMap(categorySection),
-    ...section(
-      (lookWords(site.publication, site.language) ?? messages).unfiled,
-      site.articles.filter((article) => article.filings.length === 0).map(articleItem),
-    ),
+    ...section(messages.unfiled, site.articles.filter((article) => article.filings.length === 0).map(articleItem)),
     ...section(messages.info, [
       ...infoPages
         .filter((name) => !site.leftOut.has(name))

@@ -2,7 +2,7 @@ import type { Category, Subcategory } from '../../content/publication.ts'
 import type { NearPlace, TitleIndex } from '../../search/TitleIndex.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
-import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, roomSummaries, textIn } from '../pages/SiteIndex.ts'
+import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, categorySummaries, textIn } from '../pages/SiteIndex.ts'
 import { namedPaths, savedPath, titleIndexHash, topicPath } from '../../shared/paths.ts'
 import type { TextLink } from '../../shared/pageProps.ts'
 import { linksAt } from '../pages/info/freePages.ts'
@@ -26,7 +26,7 @@ function headerSlice(site: SiteIndex, logo: string | undefined): HeaderSlice {
     home: homePath(site),
     title: site.publication.site.title,
     ...(logo !== undefined && { logo }),
-    rooms: roomSummaries(site).map(({ count: _count, ...room }) => room),
+    categories: categorySummaries(site).map(({ count: _count, ...category }) => category),
     ...(site.publication.site.languages.length > 1 && { languages: site.publication.site.languages }),
     searchPath: pathIn(site, namedPaths.sitemap),
     ...someLinks(linksAt('menu', site)),

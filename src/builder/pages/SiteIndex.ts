@@ -4,7 +4,7 @@ import { watchArticle } from '../facts/watchArticle.ts'
 import { type ArticleLists, watchList, watchLists } from '../facts/watchLists.ts'
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
-import type { Room, RoomSummary } from '../../shared/pageProps.ts'
+import type { CategoryEmblem, CategorySummary } from '../../shared/pageProps.ts'
 import { type Wording, createWording } from '../words/wording.ts'
 import { type NamedPage, articlePath, authorPath, categoryPath, localPath, namedPaths, subcategoryPath } from '../../shared/paths.ts'
 
@@ -28,7 +28,7 @@ export interface SiteIndex {
   readonly authors: readonly Author[]
   readonly authorByName: ReadonlyMap<string, Author>
   readonly categoryByKey: ReadonlyMap<string, Category>
-  readonly roomByCategory: ReadonlyMap<string, Room>
+  readonly emblemByCategory: ReadonlyMap<string, CategoryEmblem>
   readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
   /** The named pages whose texts are placeholders: they are not made. */
   readonly leftOut: ReadonlySet<NamedPage>
@@ -100,7 +100,7 @@ export function indexSite(
     authors,
     authorByName,
     categoryByKey: new Map(publication.categories.map((category) => [category.key, category])),
-    roomByCategory: new Map(
+    emblemByCategory: new Map(
       publication.categories.map((category, index) => [
         category.key,
         drawings.has(category.slug) ? { index, drawing: `${publication.site.base ?? ''}/drawings.svg#${category.slug}` } : { index },
@@ -189,11 +189,11 @@ export function pathOfCategory(site: SiteIndex, category: Category, subcategory?
 }
 
 /** All categories with their children and the number of their articles, in the order of the tree. */
-export function roomSummaries(site: SiteIndex): RoomSummary[] {
+export function categorySummaries(site: SiteIndex): CategorySummary[] {
   return site.publication.categories.map((category, index) => ({
     title: textIn(site, category.title),
     path: pathOfCategory(site, category),
-    room: site.roomByCategory.get(category.key) ?? { index },
+    emblem: site.emblemByCategory.get(category.key) ?? { index },
     count: site.articlesByCategory.get(category.key)?.length ?? 0,
     children: category.children.map((child) => ({ text: textIn(site, child.title), path: pathOfCategory(site, category, child) })),
   }))

@@ -1,6 +1,6 @@
 import { timeOf } from '../../content/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
-import type { ArticleCard, DateText, Room, TextLink } from '../../shared/pageProps.ts'
+import type { ArticleCard, DateText, CategoryEmblem, TextLink } from '../../shared/pageProps.ts'
 import type { Rating } from '../../shared/Rating.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, pathOfArticle, pathOfCategory, textIn } from './SiteIndex.ts'
@@ -27,7 +27,7 @@ export function createCardMaker(site: SiteIndex, pictures: PicturePlanner): Card
 
 function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): ArticleCard {
   const home = homeOfArticle(site, article)
-  const room = roomOfArticle(site, article)
+  const emblem = emblemOfArticle(site, article)
   const updated = updatedText(site, article)
   return {
     path: pathOfArticle(site, article),
@@ -40,7 +40,7 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
     minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
     ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt, article.image.focus) }),
-    ...(room && { room }),
+    ...(emblem && { emblem }),
   }
 }
 
@@ -53,9 +53,9 @@ export function homeOfArticle(site: SiteIndex, article: Article): TextLink | und
   return { text: textIn(site, (subcategory ?? category).title), path: pathOfCategory(site, category, subcategory) }
 }
 
-export function roomOfArticle(site: SiteIndex, article: Article): Room | undefined {
+export function emblemOfArticle(site: SiteIndex, article: Article): CategoryEmblem | undefined {
   const filing = article.filings[0]
-  return filing && site.roomByCategory.get(filing.category)
+  return filing && site.emblemByCategory.get(filing.category)
 }
 
 export function updatedText(site: SiteIndex, article: Article): DateText | undefined {

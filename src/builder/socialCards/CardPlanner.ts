@@ -6,7 +6,7 @@ import type { Picture } from '../../shared/picture.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { CardDrawings } from './cardDrawings.ts'
 
-/** What a page asks its card to show: the picture, else the author's name, else the category's drawing, else a plain room. */
+/** What a page asks its card to show: the picture, else the author's name, else the category's drawing, else a plain plan. */
 export interface CardContent {
   readonly title: string
   readonly kicker?: string | undefined

@@ -13,7 +13,6 @@ const knownFolders = [
   'blocks',
   'components',
   'languages',
-  'rooms',
   'node_modules',
   'dist',
 ] as const

@@ -42,7 +42,8 @@ export async function loadContent(options: {
   readonly code?: OwnCode
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
   const { directory, inspectPicture, runConfig, snapshot, code } = options
-  const settings = readSettings(directory, runConfig)
+  const { config } = code ?? {}
+  const settings = readSettings(directory, config ? async () => config : runConfig)
   // Awaited below; a failure must not count as unhandled while the texts are read.
   settings.catch(() => undefined)
   const { languages, problems: languageProblems } = loadLanguages(directory)

@@ -33,13 +33,13 @@ function drawRows(
   { label, isRtl, ends: [low, high] }: ChartFrame & { readonly ends: readonly [number, number] },
 ): string {
   const wide = (figure: string | undefined) => (figure === undefined ? 0 : textWidth(figure) + 5)
-  // A figure stands beyond its bar's end: at either side as much room as the widest needs there.
+  // A figure stands beyond its bar's end: at either side as much space as the widest needs there.
   const [before, after] = [
     Math.max(0, ...rows.map(({ from, to, figures: [near, far] }) => wide(to < from ? far : near))),
     Math.max(0, ...rows.map(({ from, to, figures: [, far] }) => (to < from ? 0 : wide(far)))),
   ]
-  const room = drawingWidth - before - after
-  const along = (value: number) => before + ((value - low) / (high - low)) * room
+  const space = drawingWidth - before - after
+  const along = (value: number) => before + ((value - low) / (high - low)) * space
   const mirrored = (x: number) => (isRtl ? drawingWidth - x : x)
   let y = 0
   const painted = rows.map(({ name, from, to, figures: [near, far] }) => {

@@ -15,8 +15,8 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
   const names = lines.map(({ name }) => wrapText(name, drawingWidth * 0.32))
   const start = edge + Math.max(...figures.map(([near]) => textWidth(near))) + 4
   const endRoom = Math.max(...figures.map(([, far]) => textWidth(far)), ...names.flat().map((line) => textWidth(line))) + 6
-  const room = drawingWidth - start - endRoom
-  const stepX = (index: number) => start + (steps.length < 2 ? 0 : (index / (steps.length - 1)) * room)
+  const space = drawingWidth - start - endRoom
+  const stepX = (index: number) => start + (steps.length < 2 ? 0 : (index / (steps.length - 1)) * space)
   const valueY = (value: number) => top + tall - ((value - low) / (high - low)) * tall
   const painted = lines.map(({ values }) => {
     const points = values.map((value, index) => `${decimal(mirrored(stepX(index)))} ${decimal(valueY(value))}`)
@@ -39,7 +39,7 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
       text(near, { x: mirrored(start - 4), y: (starts[index] ?? 0) + letterSize / 3, anchor: 'end' }),
       ...[far, ...(names[index] ?? [])].map((word, line) =>
         text(word, {
-          x: mirrored(start + room + 4),
+          x: mirrored(start + space + 4),
           y: y + letterSize / 3 + line * lineHeight,
           anchor: 'start',
           ...(line === 0 && { kind: 'far' }),
@@ -54,7 +54,7 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
     label,
     height: base + lineHeight + 6,
     shapes:
-      shape('path', { class: 'dim', d: `M${decimal(mirrored(start))} ${decimal(valueY(0))}H${decimal(mirrored(start + room))}` }) +
+      shape('path', { class: 'dim', d: `M${decimal(mirrored(start))} ${decimal(valueY(0))}H${decimal(mirrored(start + space))}` }) +
       painted.join(''),
     texts: labels.join('') + below,
   })

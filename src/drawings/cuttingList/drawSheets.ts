@@ -14,7 +14,7 @@ interface SheetsToDraw {
 
 const edge = 2
 
-/** One drawing a sheet; a board without room for its name has its number in the list. */
+/** One drawing a sheet; a board without space for its name has its number in the list. */
 export function drawSheets({ sheet, sheets, names, hasGrain, label }: SheetsToDraw): readonly string[] {
   const scale = (drawingWidth - 2 * edge) / sheet.length
   return sheets.map((placed, index) => {

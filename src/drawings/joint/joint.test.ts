@@ -39,7 +39,7 @@ describe.each(jointKinds)('the joint %s', (kind) => {
   })
 })
 
-test('as many tails as a board has room for, the same margin at both ends', () => {
+test('as many tails as a board has space for, the same margin at both ends', () => {
   // (15 - 0.8) / (3 + 0.8) = 3.7, so three; 15 - 3 × 3 - 2 × 0.8 = 4.4 are left, 2.2 at either end.
   const { bodies } = jointBodies('dovetail', measures.dovetail)
   const tails = bodies.filter(({ corners }) => corners)

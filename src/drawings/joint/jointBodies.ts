@@ -86,7 +86,7 @@ function mortiseAndTenon({ width, thickness, tenon, height, length }: Measures):
 /** One in seven: between the slopes for soft and for hard woods. */
 const slope = 7
 
-/** Tails above, and the board with their pins below, its sockets dashed; as many tails as there is room for. */
+/** Tails above, and the board with their pins below, its sockets dashed; as many tails as there is space for. */
 function dovetail({ width, thickness, tail, pin }: Measures): JointScene {
   const count = Math.max(1, Math.floor((width - pin) / (tail + pin)))
   const first = (width - count * tail - (count - 1) * pin) / 2

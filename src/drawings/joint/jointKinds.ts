@@ -65,7 +65,7 @@ export function findJointFault(kind: JointKind, sizes: JointMeasures): JointFaul
   if (kind === 'dovetail' && tail + 2 * pin > width) {
     return {
       of: 'tail',
-      message: `leaves no room for a pin of ${pin} cm on either side`,
+      message: `leaves no space for a pin of ${pin} cm on either side`,
       fix: `A tail and two pins must fit into ${width} cm.`,
     }
   }

@@ -25,8 +25,8 @@ export function drawSteps({ parts, adds, label }: StepsToDraw): readonly string[
   const points = parts.flatMap(cornersOf)
   const [left, right] = rangeOf(points.map(([x]) => x))
   const [bottom, top] = rangeOf(points.map(([, y]) => y))
-  const room = frameWidth - 2 * (edge + badge)
-  const scale = Math.min(room / (right - left), tallest / (top - bottom))
+  const space = frameWidth - 2 * (edge + badge)
+  const scale = Math.min(space / (right - left), tallest / (top - bottom))
   const offset = (frameWidth - (right - left) * scale) / 2
   const height = (top - bottom) * scale + 2 * (edge + badge)
   const place = {

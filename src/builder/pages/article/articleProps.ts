@@ -1,11 +1,10 @@
 import type { Article } from '../../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
 import { correctionList } from '../../provenance/corrections.ts'
-import { lookWords } from '../../theme/lookWords.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
 import type { LateSheets } from '../PagePlan.ts'
 import { type SiteIndex, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
-import { type PageTools, homeOfArticle, ratingText, roomOfArticle, updatedText } from '../articleCard.ts'
+import { type PageTools, homeOfArticle, ratingText, emblemOfArticle, updatedText } from '../articleCard.ts'
 import { exactReadingMinutes, formatDate, readingMinutes } from '../formatText.ts'
 import { homeCrumb } from '../paging.ts'
 import { renderArticleBody, renderNotes } from './articleBody.ts'
@@ -19,9 +18,8 @@ interface ArticleTools extends PageTools {
 export function articleProps(site: SiteIndex, article: Article, { cards, pictures, sheets }: ArticleTools): ArticleProps {
   const author = site.authorByName.get(article.author)
   const home = homeOfArticle(site, article)
-  const room = roomOfArticle(site, article)
+  const emblem = emblemOfArticle(site, article)
   const updated = updatedText(site, article)
-  const words = lookWords(site.publication, site.language)
   const made = madeNote(site, article)
   const corrections = correctionList(site, article)
   const colours = article.image && pictures.colours(article.image.picture, site.wording)
@@ -46,7 +44,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     ...(article.image && { picture: pictures.lead(article.image.picture, article.image.alt, article.image.focus) }),
     ...(colours && { colours }),
     ...(article.image?.caption !== undefined && { caption: article.image.caption }),
-    ...(room && { room }),
+    ...(emblem && { emblem }),
     contents: contentsOf(site, article),
     sources: article.sources,
     ...(corrections && { corrections }),
@@ -54,7 +52,6 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     related: relatedTo(site, article).map(cards.card),
     ...neighbourLinks(site, article),
     ...(home && { home }),
-    ...(words && { words }),
   }
 }
 

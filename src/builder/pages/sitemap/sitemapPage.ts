@@ -3,7 +3,6 @@ import type { SitemapGroup, TextLink } from '../../../shared/pageProps.ts'
 import { namedPaths } from '../../../shared/paths.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { renderBody } from '../../images/renderBody.ts'
-import { lookWords } from '../../theme/lookWords.ts'
 import { correctionsLink } from '../../provenance/corrections.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
@@ -20,7 +19,6 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
   const { outline, heading, body, crumbs } = namedPage(site, 'sitemap')
   const policy = policyLink(site)
   const corrections = correctionsLink(site)
-  const words = lookWords(site.publication, site.language)
   return [
     {
       component: 'sitemap',
@@ -45,7 +43,6 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
         groups: groupsOf(site),
         unfiled: site.articles.filter((article) => article.filings.length === 0).map((article) => linkTo(site, article)),
         authors: site.authors.map((author) => ({ text: author.name, path: pathOfAuthor(site, author) })),
-        ...(words && { words }),
       }),
       data: () => breadcrumbData(crumbs, site.publication.site.url),
       card: () => ({ title: heading }),

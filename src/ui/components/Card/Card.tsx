@@ -3,7 +3,7 @@ import type { ArticleCard, TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { slot } from '../../own/slot.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
-import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../Emblem/Emblem.tsx'
 import { Written } from '../Written/Written.tsx'
 import styles from './Card.module.css'
 
@@ -37,7 +37,7 @@ function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, k
     >
       {card.picture === undefined ? (
         <div className={styles.drawn}>
-          <RoomDrawing room={card.room ?? { index: 0 }} />
+          <Emblem emblem={card.emblem ?? { index: 0 }} />
         </div>
       ) : (
         <PictureImage picture={card.picture} sizes={sizes} eager={eager} />

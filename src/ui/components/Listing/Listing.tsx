@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { slot } from '../../own/slot.tsx'
 import { Day } from '../Day/Day.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
-import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../Emblem/Emblem.tsx'
 import { Written } from '../Written/Written.tsx'
 import styles from './Listing.module.css'
 import listingRowStyles from './ListingRow.module.css'
@@ -103,7 +103,7 @@ function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
         {card.picture ? (
           <PictureImage picture={card.picture} sizes={pictureSizes[shape]} eager={eager} />
         ) : (
-          <RoomDrawing room={card.room ?? { index: 0 }} />
+          <Emblem emblem={card.emblem ?? { index: 0 }} />
         )}
       </div>
       <div className={listingRowStyles.words}>
