@@ -14,8 +14,8 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
   const figures = lines.map(({ values }) => [figure(values[0] ?? 0), figure(values.at(-1) ?? 0)] as const)
   const names = lines.map(({ name }) => wrapText(name, drawingWidth * 0.32))
   const start = edge + Math.max(...figures.map(([near]) => textWidth(near))) + 4
-  const endRoom = Math.max(...figures.map(([, far]) => textWidth(far)), ...names.flat().map((line) => textWidth(line))) + 6
-  const space = drawingWidth - start - endRoom
+  const endSpace = Math.max(...figures.map(([, far]) => textWidth(far)), ...names.flat().map((line) => textWidth(line))) + 6
+  const space = drawingWidth - start - endSpace
   const stepX = (index: number) => start + (steps.length < 2 ? 0 : (index / (steps.length - 1)) * space)
   const valueY = (value: number) => top + tall - ((value - low) / (high - low)) * tall
   const painted = lines.map(({ values }) => {
