@@ -74,6 +74,7 @@ test('curtains for a pole of 240 cm at a fullness of two', () => {
 
 test.each([
   [45, 'cm', '45 cm (17\u00a03/4 in)'],
+  [0, 'cm', '0 cm (0 in)'],
   [5.84, 'mm', '5.8 mm (7/32 in)'],
   [4, 'm', '4 m (13.12 ft)'],
   [31, 'm2', '31 m² (333.7 sq ft)'],

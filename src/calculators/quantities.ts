@@ -50,5 +50,5 @@ export function formatQuantity(value: number | undefined, quantity: Quantity, { 
   const write = (number: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(number)
   const figure = write(value) + (metric === undefined ? '' : (units[metric] ?? ''))
   if (us === undefined) return figure
-  return `${figure} (${us === 'in' ? inchesOf((value / perUs) * 2.54) : write(value / perUs)}${units[us] ?? ''})`
+  return `${figure} (${us === 'in' && value > 0 ? inchesOf((value / perUs) * 2.54) : write(value / perUs)}${units[us] ?? ''})`
 }

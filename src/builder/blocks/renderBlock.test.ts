@@ -175,3 +175,45 @@ test('the words on a colour can always be read', () => {
     expect(contrast(textOn(colour, houseInk), colour)).toBeGreaterThanOrEqual(4.5)
   }
 })
+
+test('a palette by area has a strip of its shares, exact to a tenth of a hundredth', () => {
+  // 63 + 19 + 15 + 3 = 100; the second begins at 63 and ends at 82.
+  const colours = [
+    ['#efe8dc', 63],
+    ['#b98f5e', 19],
+    ['#84897a', 15],
+    ['#a5502f', 3],
+  ].map(([hex, percent]) => ({ name: 'A', hex: String(hex), percent: Number(percent) }))
+  const html = render({ kind: 'palette', colours })
+  expect(html).toContain('linear-gradient(90deg,#efe8dc 0 63%,#b98f5e 0 82%,#84897a 0 97%,#a5502f 0 100%)')
+  expect(words(html)).toContain('A 63%')
+  expect(render(blocks.palette)).not.toContain('data-shares')
+})
+
+test('what a press would wake is left out where no scripts come', () => {
+  const live = renderBlock(blocks.calculator, {
+    wording: createWording('en'),
+    pictures: createPicturePlanner(),
+    renderOwn: () => '',
+    isLive: true,
+  })
+  expect(live).toContain('data-island="Calculator"')
+  expect(live).toContain('<output name="rugLength">300 cm (118\u00a01/8 in)</output>')
+  expect(render(blocks.calculator)).not.toContain('<form>')
+  expect(render(blocks.palette)).not.toContain('<button')
+})
+
+test('four measures that say which way they go are drawn as a box, and lose their bars', () => {
+  const html = render({
+    kind: 'dimensions',
+    sizes: [
+      { name: 'Height', cm: 92.5, along: 'height' },
+      { name: 'Width', cm: 42, along: 'width' },
+      { name: 'Depth', cm: 50, along: 'depth' },
+      { name: 'Weight of it', in: 3 },
+    ],
+  })
+  expect(html).toContain('aria-label="Elevation, Plan, drawn to scale: Height 92.5 cm; Width 42 cm; Depth 50 cm"')
+  expect(html.match(/<rect /g)).toHaveLength(2)
+  expect(html).not.toContain('--share')
+})

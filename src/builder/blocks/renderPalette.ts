@@ -16,10 +16,7 @@ interface PaletteTools {
   readonly isLive: boolean
 }
 
-/** The height of all bands together where they are by area, in rem. */
-const tall = 27
-
-/** Colours as bands, each with its name, its hex value and its contrast to text; as tall as their shares of an area where they have some. */
+/** Colours as bands, each with its name, its hex value and its contrast to text, under a strip of their shares of an area where they have some. */
 export function renderPalette(
   { caption, colours }: BlockOf<'palette'>,
   { built, locale }: Wording,
@@ -33,17 +30,29 @@ export function renderPalette(
   const isByArea = colours.some(({ percent }) => percent !== undefined)
   const bands = colours.map(({ name, hex, percent }) => {
     const figures = `<span>${texts.ink} ${figure(inks.text, hex)}</span> <span>${texts.paper} ${figure(inks.ground, hex)}</span>`
-    const size = percent === undefined ? '' : `;min-block-size:${Math.round(percent * tall) / 100}rem`
     const share = percent === undefined ? '' : ` <i>${percents.format(percent / 100)}</i>`
     const value = isLive ? `<button type="button" value="${hex}"><code>${hex}</code></button>` : `<code>${hex}</code>`
-    return `<li style="background:${hex};color:${textOn(hex, inks)}${size}"><b>${escapeHtml(name)}${share}</b> ${value} ${figures}</li>`
+    return `<li style="background:${hex};color:${textOn(hex, inks)}"><b>${escapeHtml(name)}${share}</b> ${value} ${figures}</li>`
   })
+  const strip = isByArea ? `<p data-shares style="background:linear-gradient(90deg,${sharesOf(colours)})"></p>` : ''
   const words = caption === undefined ? '' : `${escapeHtml(caption)} `
   const list = `<ul>${bands.join('')}</ul>`
   const props = escapeHtml(JSON.stringify({ copied: drawings.copied }))
   const shown = isLive ? `<page-island ${attributes.island}="CopyColour" ${attributes.props}="${props}">${list}</page-island>` : list
   const note = `${isByArea ? `${drawings.byArea} ` : ''}${texts.contrastNote}`
-  return `<figure data-block="palette">${shown}<figcaption>${words}${note}</figcaption></figure>`
+  return `<figure data-block="palette">${strip}${shown}<figcaption>${words}${note}</figcaption></figure>`
+}
+
+/** Colour stops without blending: each colour begins where the one before it ends. */
+function sharesOf(colours: BlockOf<'palette'>['colours']): string {
+  const total = colours.reduce((sum, { percent = 0 }) => sum + percent, 0)
+  let end = 0
+  return colours
+    .map(({ hex, percent = 0 }) => {
+      end += percent
+      return `${hex} 0 ${Math.round((1000 * end) / total) / 10}%`
+    })
+    .join()
 }
 
 /** A readable text colour for a background: ink or paper, else black or white, one of which always is. */

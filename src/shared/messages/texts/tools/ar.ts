@@ -32,7 +32,7 @@ export const tools: TextOf<typeof toolForms> = {
     size: 'المقاس',
     waste: 'الهدر: {percent} من الألواح، ⁨{area}⁩، مع عرض المنشار.',
     kerf: 'عرض المنشار: ⁨{width}⁩.',
-    byArea: 'ارتفاع كل لون بقدر حصته من المساحة.',
+    byArea: 'يبيّن الشريط حصصها من المساحة.',
     copied: 'نُسخ',
   },
   calculators: {

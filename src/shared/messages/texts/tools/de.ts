@@ -32,7 +32,7 @@ export const tools: TextOf<typeof toolForms> = {
     size: 'Maß',
     waste: 'Verschnitt: {percent} der Platten, {area}, mit Sägeschnitten.',
     kerf: 'Sägeschnitt: {width}.',
-    byArea: 'Jede so hoch wie ihr Anteil an der Fläche.',
+    byArea: 'Der Streifen zeigt ihre Anteile an der Fläche.',
     copied: 'Kopiert',
   },
   calculators: {

@@ -27,7 +27,7 @@ export const tools: TextOf<typeof toolForms> = {
     size: 'Size',
     waste: 'Waste: {percent} of the sheets, {area}, saw cuts included.',
     kerf: 'Saw cut: {width}.',
-    byArea: 'Each as tall as its share of the area.',
+    byArea: 'The strip shows their shares of the area.',
     copied: 'Copied',
   },
   calculators: {

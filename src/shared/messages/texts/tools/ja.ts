@@ -32,7 +32,7 @@ export const tools: TextOf<typeof toolForms> = {
     size: '寸法',
     waste: '端材：のこ代を含めて板の{percent}（{area}）。',
     kerf: 'のこ代：{width}。',
-    byArea: '高さは面積の割合です。',
+    byArea: '帯は面積の割合です。',
     copied: 'コピーしました',
   },
   calculators: {

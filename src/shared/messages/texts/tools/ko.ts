@@ -32,7 +32,7 @@ export const tools: TextOf<typeof toolForms> = {
     size: '치수',
     waste: '버리는 부분: 톱날 폭을 포함해 판의 {percent}({area}).',
     kerf: '톱날 폭: {width}.',
-    byArea: '높이는 면적에서 차지하는 몫입니다.',
+    byArea: '띠는 면적에서 차지하는 몫입니다.',
     copied: '복사했습니다',
   },
   calculators: {

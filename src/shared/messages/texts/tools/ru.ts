@@ -32,7 +32,7 @@ export const tools: TextOf<typeof toolForms> = {
     size: 'Размер',
     waste: 'Отходы: {percent} площади листов, {area}, вместе с пропилами.',
     kerf: 'Пропил: {width}.',
-    byArea: 'Высота каждой полосы — доля площади.',
+    byArea: 'Полоса показывает их доли площади.',
     copied: 'Скопировано',
   },
   calculators: {

@@ -32,7 +32,7 @@ export const tools: TextOf<typeof toolForms> = {
     size: 'Ölçü',
     waste: 'Fire: testere payı dahil, levhaların {percent} kadarı ({area}).',
     kerf: 'Testere payı: {width}.',
-    byArea: 'Her renk, alandaki payı kadar yüksek.',
+    byArea: 'Şerit, alandaki paylarını gösterir.',
     copied: 'Kopyalandı',
   },
   calculators: {
