@@ -21,7 +21,8 @@ export interface ArticleCard {
   readonly description: string
   /** The subcategory (else category) it is filed under; absent for an article outside the category index. */
   readonly kicker?: TextLink
-  readonly author: string
+  /** Absent in an entry of a collection that names none. */
+  readonly author?: string
   readonly date: DateText
   /** Present when the article was changed after it was published. */
   readonly updated?: DateText
@@ -109,12 +110,13 @@ interface Topic {
   readonly count: number
 }
 
+/** A listing below a category, or that of a collection. */
 export interface SubcategoryProps {
   readonly crumbs: readonly TextLink[]
   readonly title: string
   readonly description: string
-  /** Everything in the subcategory: the way back from a topic. */
-  readonly everything: { readonly path: string; readonly count: number }
+  /** Everything in the subcategory: the way back from a topic. Absent in the listing of a collection. */
+  readonly everything?: { readonly path: string; readonly count: number }
   readonly topics: readonly Topic[]
   readonly cards: readonly ArticleCard[]
   readonly paging: Paging
@@ -166,8 +168,8 @@ export interface ArticleProps {
   readonly html: string
   /** Footnotes as list items. */
   readonly notes?: string
-  /** Without path and kind where the publication does not introduce the author. */
-  readonly author: { readonly name: string; readonly path?: string; readonly kind?: AuthorKind }
+  /** Without path and kind where the publication does not introduce the author; absent in an entry of a collection that names none. */
+  readonly author?: { readonly name: string; readonly path?: string; readonly kind?: AuthorKind }
   readonly date: DateText
   readonly updated?: DateText
   readonly minutes: number

@@ -41,6 +41,11 @@ export interface Address {
 /** Below the output folder. */
 export const addressesFile = '.roomwright/addresses.json'
 
+/** The `alternateKey` of the page of an article, or of an entry of a collection. */
+export function textKey({ id, own }: { readonly id: string; readonly own?: { readonly collection: string } | undefined }): string {
+  return own ? `entry:${own.collection}/${id}` : `article:${id}`
+}
+
 /** Names a page independently of its path; undefined for pages without a published address. */
 export function addressKey({
   alternateKey,

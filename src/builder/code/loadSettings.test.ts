@@ -43,7 +43,7 @@ export default defineSite({ key: 'k', title: 'T', collections: { recipes }, plug
     expect(problems).toEqual([])
     expect(data?.value).toEqual({ key: 'k', title: 'T' })
     expect(code?.plugins.map(({ name }) => name)).toEqual(['count'])
-    expect(code?.collections).toMatchObject({ recipes: { address: '/recipes/:slug' } })
+    expect(code?.collections).toMatchObject([{ name: 'recipes', address: '/recipes/:slug' }])
     expect(data?.source.text.slice(data.locate(['title']))).toMatch(/^'T'/)
   })
 

@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { createConfigLocator, isPlainObject } from '../../content/load/config/loadConfig.ts'
 import { type CodeAnswer, type ConfigRequest, type ConfigRunner, runConfig } from '../../content/load/config/runConfig.ts'
 import { usesCode } from '../../content/load/config/usesCode.ts'
+import { readCollections } from '../../content/own/readCollections.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { type Problem, problemAt } from '../../content/problem.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 import { bundleSettings, settingsModule } from './bundleSettings.ts'
 import { explainCode } from './explainCode.ts'
+import { guardCollections, locateIn } from './guardCollections.ts'
 import { keepBundle } from './keepBundle.ts'
 import { readPlugins } from './readPlugins.ts'
 import { settled } from './settled.ts'
@@ -24,7 +26,7 @@ interface LoadOptions extends ConfigRequest {
   readonly cacheDirectory: string
 }
 
-const noCode: CodeAnswer['code'] = { collections: undefined, plugins: [] }
+const noCode: CodeAnswer['code'] = { collections: [], plugins: [] }
 
 /** Runs settings for commands that read nothing else of the code: those with code in this process, others in their own. */
 export function createConfigRunner(cacheDirectory: string): ConfigRunner {
@@ -59,7 +61,9 @@ export async function loadSettings({ path, text, cacheDirectory }: LoadOptions):
       }),
     )
     const read = readPlugins(plugins, { directory, source, locate })
-    const answer = { value: plain.value, code: { collections, plugins: read.plugins }, problems: [...plain.problems, ...read.problems] }
+    const kinds = readCollections(collections, locateIn(directory, { source, locate }))
+    const code = { collections: guardCollections(kinds.collections, directory), plugins: read.plugins }
+    const answer = { value: plain.value, code, problems: [...plain.problems, ...read.problems, ...kinds.problems] }
     return { answer, state: JSON.stringify(description.read) }
   } catch (error) {
     return { answer: { code: noCode, problems: [explain(error, { directory, text, isBundled })] }, state: '' }

@@ -31,6 +31,9 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
     '',
     `> ${plain(searchText(site, namedPageText(site, 'home').description))}`,
     ...site.publication.categories.flatMap(categorySection),
+    ...[...site.collections.values()].flatMap((collection) =>
+      section(collection.title, [item(messages.allOf(collection.title), collection.path), ...collection.newest.map(articleItem)]),
+    ),
     ...section(messages.unfiled, site.articles.filter((article) => article.filings.length === 0).map(articleItem)),
     ...section(messages.info, [
       ...infoPages

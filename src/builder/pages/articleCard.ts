@@ -34,7 +34,7 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
     title: article.heading,
     description: article.description,
     ...(home && { kicker: home }),
-    author: article.author,
+    ...(article.author !== undefined && { author: article.author }),
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
     minutes: readingMinutes(article.words, site.language),
@@ -44,8 +44,16 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
   }
 }
 
-/** A link to the article's subcategory, else to its category: the end of its breadcrumbs. */
+/** A link to the listing of an entry's collection; undefined for an article. */
+export function listingOfEntry({ collections }: SiteIndex, { own }: Article): TextLink | undefined {
+  const collection = own && collections.get(own.collection)
+  return collection && { text: collection.title, path: collection.path }
+}
+
+/** A link to the article's subcategory, else to its category, or to the listing of an entry: the end of its breadcrumbs. */
 export function homeOfArticle(site: SiteIndex, article: Article): TextLink | undefined {
+  const listing = listingOfEntry(site, article)
+  if (listing) return listing
   const filing = article.filings[0]
   const category = filing && site.categoryByKey.get(filing.category)
   if (!category) return undefined

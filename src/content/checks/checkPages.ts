@@ -1,5 +1,6 @@
-import { articlePath, authorPath, categoryPath, namedPageNames, namedPaths, subcategoryPath } from '../../shared/paths.ts'
+import { namedPageNames } from '../../shared/paths.ts'
 import { didYouMean } from '../didYouMean.ts'
+import { ownersOf } from './addressOwners.ts'
 import { type Entry, problemOf } from '../load/entry.ts'
 import { addressOf, freePagesIn, isFreePage, reservedPart } from '../load/freePages.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
@@ -82,20 +83,4 @@ function reservedFaults(page: Page, { site }: LoadedContent): readonly Problem[]
   }
   const message = `The address "${address}" has the part "${taken}", which the engine needs for its own pages and files.`
   return complain({ rule: 'reserved-address', message, fix: 'Write another address.' })
-}
-
-/** Who has the addresses of a language without its prefix, as the end of "… is also that of". */
-function ownersOf({ articles, authors, categories }: LoadedContent, language: Page['language']): ReadonlyMap<string, string> {
-  const named = namedPageNames.map((name) => [namedPaths[name], `the page \`${name}\``] as const)
-  const listings = categories.tree.flatMap(({ key, slug, children }) => [
-    [categoryPath(slug), `the category \`${key}\` in categories.yaml`] as const,
-    ...children.map((child) => [subcategoryPath(slug, child.slug), `the subcategory \`${key}/${child.key}\` in categories.yaml`] as const),
-  ])
-  const texts = articles.filter((article) => article.language === language)
-  return new Map([
-    ...authors.map((author) => [authorPath(author.id), author.source.file] as const),
-    ...texts.flatMap(({ fields, source }) => (fields.slug === undefined ? [] : [[articlePath(fields.slug), source.file] as const])),
-    ...listings,
-    ...named,
-  ])
 }

@@ -51,7 +51,13 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
 }
 
 function groupsOf(site: SiteIndex): SitemapGroup[] {
-  return site.publication.categories.map((category) => {
+  const collections = [...site.collections.values()].map(({ title, path, entries }) => ({
+    title,
+    path,
+    children: [],
+    articles: entries.map((entry) => linkTo(site, entry)),
+  }))
+  const categories = site.publication.categories.map((category) => {
     const inCategory = site.articlesByCategory.get(category.key) ?? []
     const children = category.children.map((child) => ({
       title: textIn(site, child.title),
@@ -67,6 +73,7 @@ function groupsOf(site: SiteIndex): SitemapGroup[] {
       articles: inCategory.filter(alone).map((article) => linkTo(site, article)),
     }
   })
+  return [...categories, ...collections]
 }
 
 function linkTo(site: SiteIndex, article: Article): TextLink {

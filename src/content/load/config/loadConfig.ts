@@ -92,7 +92,8 @@ export function createConfigLocator(text: string, scan: typeof scanLiteral = sca
   }
 }
 
-function placeIn(literal: LiteralNode, path: DataPath, part: 'key' | 'value' = 'value'): number {
+/** The offset of a part of a literal; where it does not exist, of the nearest part around it that does. */
+export function placeIn(literal: LiteralNode, path: DataPath, part: 'key' | 'value' = 'value'): number {
   let node: LiteralNode | undefined = literal
   let place = node.start
   for (const [depth, key] of path.entries()) {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { OwnCollection } from '../../own/readCollections.ts'
 import type { PluginDefinition } from '../../own/definePlugin.ts'
 import type { Problem } from '../../problem.ts'
 
@@ -19,9 +20,10 @@ const answerSchema = z.union([
   }),
 ])
 
-/** What settings hold besides plain data, by its keys there. */
+/** What settings hold besides plain data, parsed. */
 export interface ConfigCode {
-  readonly collections: unknown
+  /** In the order of the settings. */
+  readonly collections: readonly OwnCollection[]
   readonly plugins: readonly PluginDefinition[]
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArticleCard, TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { nameAndMinutes } from '../../messages/nameAndMinutes.ts'
 import { slot } from '../../own/slot.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
 import { Emblem } from '../Emblem/Emblem.tsx'
@@ -51,7 +52,7 @@ function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, k
         </Heading>
         {size === 'l' && <p className={styles.dek}>{card.description}</p>}
         <p className={styles.meta}>
-          {size === 's' ? <Written>{card.author}</Written> : messages.authorAndMinutes(card.author, card.minutes)}
+          {size === 's' && card.author !== undefined ? <Written>{card.author}</Written> : nameAndMinutes(messages, card)}
         </p>
         {children}
       </div>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import * as attributes from '../../../shared/dataAttributes.ts'
 import type { ArticleCard, DateText } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { nameAndMinutes } from '../../messages/nameAndMinutes.ts'
 import { slot } from '../../own/slot.tsx'
 import { Day } from '../Day/Day.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
@@ -116,12 +117,12 @@ function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
         <p className={listingRowStyles.meta}>
           {isDated ? (
             <>
-              {who + messages.comma}
+              {who !== undefined && who + messages.comma}
               <time dateTime={card.date.iso}>{card.date.text}</time>
               {messages.comma + messages.minutes(card.minutes)}
             </>
           ) : (
-            messages.authorAndMinutes(who, card.minutes)
+            nameAndMinutes(messages, { author: who, minutes: card.minutes })
           )}
         </p>
       </div>

@@ -31,9 +31,9 @@ export function ArticlePage(props: ArticleProps) {
           <ArticleHead
             title={title}
             description={description}
-            author={props.author}
             date={props.date}
             minutes={minutes}
+            {...(props.author && { author: props.author })}
             {...(props.updated && { updated: props.updated })}
             {...(props.rating && { rating: props.rating })}
           />
@@ -119,18 +119,20 @@ function Byline({ article: { author, date, updated, minutes, rating } }: BylineP
   const messages = useMessages()
   return (
     <div className={bylineStyles.byline}>
-      <Monogram name={author.name} />
+      {author && <Monogram name={author.name} />}
       <div>
-        <p className={bylineStyles.name}>
-          {author.path === undefined ? (
-            <Written>{author.name}</Written>
-          ) : (
-            <a href={author.path} rel="author">
+        {author && (
+          <p className={bylineStyles.name}>
+            {author.path === undefined ? (
               <Written>{author.name}</Written>
-            </a>
-          )}
-        </p>
-        {author.kind && <p>{messages.authorKind[author.kind]}</p>}
+            ) : (
+              <a href={author.path} rel="author">
+                <Written>{author.name}</Written>
+              </a>
+            )}
+          </p>
+        )}
+        {author?.kind && <p>{messages.authorKind[author.kind]}</p>}
         <p className={bylineStyles.facts}>
           <time dateTime={date.iso}>{date.text}</time>
           {updated && <time dateTime={updated.iso}>{messages.updatedOn(updated.text)}</time>}

@@ -102,9 +102,11 @@ function TextCard({ card }: { readonly card: ArticleCard }) {
           <Written>{card.title}</Written>
         </a>
       </h3>
-      <p>
-        <Written>{card.author}</Written>
-      </p>
+      {card.author !== undefined && (
+        <p>
+          <Written>{card.author}</Written>
+        </p>
+      )}
     </article>
   )
 }

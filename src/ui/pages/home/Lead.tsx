@@ -41,7 +41,7 @@ export function Lead({ card, colours, isFirst }: LeadProps) {
       <div className={styles.words}>
         <p className={styles.dek}>{card.description}</p>
         <p className={styles.byline}>
-          <span>{messages.by(card.author)}</span>
+          {card.author !== undefined && <span>{messages.by(card.author)}</span>}
           <Dimension>{messages.minutes(card.minutes)}</Dimension>
         </p>
       </div>
