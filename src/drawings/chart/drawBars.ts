@@ -41,7 +41,7 @@ function drawRows(
   const space = drawingWidth - before - after
   const along = (value: number) => before + ((value - low) / (high - low)) * space
   const mirrored = (x: number) => (isRtl ? drawingWidth - x : x)
-  let y = 0
+  let y = 4
   const painted = rows.map(({ name, from, to, figures: [near, far] }) => {
     const words = wrapText(name, drawingWidth - 4)
     const names = words.map((line, index) => text(line, { x: mirrored(0), y: y + (index + 1) * lineHeight - 4, anchor: 'start' }))
