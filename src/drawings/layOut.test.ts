@@ -34,11 +34,12 @@ test('lengths that would write over each other stand in lanes of their own, the 
   const across = (from: number, to: number) => ({ from: [from, 0], to: [to, 0], figures: [`${to - from}`, ''] }) as const
   const svg = drawBodies({
     bodies: [{ shape: 'board', at: [0, 0], size: [100, 20] }],
-    lines: [across(0, 100), across(40, 60), across(0, 30)],
+    lines: [across(0, 100), across(40, 60), across(0, 30), across(70, 95)],
     label: '',
   })
   const heights = new Map(textsIn(svg).map(({ text, y }) => [text, y]))
   expect(heights.get('20')).toBe(heights.get('30'))
+  expect(heights.get('20')).toBe(heights.get('25'))
   expect((heights.get('100') ?? 0) - (heights.get('20') ?? 0)).toBe(32)
 })
 
