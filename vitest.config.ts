@@ -1,28 +1,55 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { seedOfCommit } from './script/seedOfCommit.ts'
 
-/** Tests that start programs, replay hundreds of deploys or bundle the engine: more than half of the work. */
+// What is drawn at random is drawn by this; `script/test` prints it.
+process.env.ROOMWRIGHT_SEED ??= seedOfCommit(import.meta.dirname)
+
+/** Tests that start programs, replay hundreds of deploys, write whole publications or bundle the engine: more than half of the work. */
 const long = [
   'src/builder/cacheFiles.test.ts',
-  'src/builder/fifthLanguage.test.ts',
+  'src/builder/code/loadCode.test.ts',
   'src/builder/hostile.test.ts',
+  'src/builder/output/killedBuild.test.ts',
+  'src/builder/output/stoppedBuild.test.ts',
+  'src/builder/socialCards/addCards.test.ts',
   'src/builder/standingOutput.test.ts',
   'src/builder/warmBuilds.test.ts',
   'src/cli/commandLine.test.ts',
+  'src/cli/compiledCache.test.ts',
   'src/cli/deploy/kill.test.ts',
   'src/cli/importing/runImport.test.ts',
   'src/cli/start/init.test.ts',
   'src/cli/writing/runWrite.test.ts',
+  'src/content/hugeInput.test.ts',
+  'src/content/load/config/loadConfig.test.ts',
+  'src/content/load/config/runConfig.test.ts',
+  'src/content/start/planPublication.test.ts',
+  'src/deploy/bucket/openBucket.test.ts',
   'src/deploy/deploy.test.ts',
   'src/deploy/faults.test.ts',
   'src/deploy/rollBack.test.ts',
   'src/hosts.test.ts',
   'src/import/crawl.test.ts',
   'src/import/manyTexts.test.ts',
+  'src/unfinishedOutput.test.ts',
   'src/write/killedRun.test.ts',
+  'src/write/review/review.test.ts',
+  'src/write/run/lockRuns.test.ts',
+  'src/write/servers.test.ts',
+  'src/write/writeArticles.test.ts',
 ]
 
 /** The package as it installs; it asks the registry. */
 const packaged = 'script/package/package.test.ts'
+
+/** Where Linux keeps files in memory; tests make and remove thousands, which a disk takes longer for than the tests. */
+const memory = '/dev/shm'
+
+function hasMemory(): boolean {
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 2_000_000_000
+}
 
 export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
@@ -47,6 +74,8 @@ export default defineConfig({
     // For a busy machine; a test that counts on being ended sooner says so itself.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    env: { NODE_ENV: 'test' },
+    // Tests that say they may run at once wait for limits, and need no processor meanwhile.
+    maxConcurrency: 20,
+    env: { NODE_ENV: 'test', ...(existsSync(memory) && hasMemory() && { TMPDIR: memory }) },
   },
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { documentPaths, longestArticle, test } from './harness/magazinePages.ts'
 import { expect } from './harness/test.ts'
 
@@ -14,11 +14,15 @@ const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
 
 const compressed = (out: string, file: string) => brotliCompressSync(readFileSync(join(out, file))).length
 
+/** Whether the best compression is within a budget; what a quick one brings below it needs no better. */
+const fits = (out: string, file: string, budget: number) =>
+  brotliCompressSync(readFileSync(join(out, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length <= budget ||
+  compressed(out, file) <= budget
+
 test('every article page is within its budget of HTML', ({ site }) => {
-  const sizes = documentPaths(site.out)
-    .filter((path) => path.startsWith('/articles/'))
-    .map((path) => ({ path, bytes: compressed(site.out, `${path}/index.html`) }))
-  expect(sizes.filter(({ bytes }) => bytes > budgets.articleHtml)).toEqual([])
+  const articles = documentPaths(site.out).filter((path) => path.startsWith('/articles/'))
+  expect(articles.length).toBeGreaterThan(50)
+  expect(articles.filter((path) => !fits(site.out, `${path}/index.html`, budgets.articleHtml))).toEqual([])
 })
 
 test('the faces of every page fit the first ten packets of a connection', ({ site }) => {

@@ -1,3 +1,4 @@
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { expect, test } from './browse/test.ts'
 import { type Cell, type Fault, faults, nameOf, resources, situations } from './faults/Cell.ts'
 import { type CellResult, formatMatrix } from './faults/formatMatrix.ts'
@@ -6,6 +7,23 @@ import { SharedTab } from './faults/SharedTab.ts'
 
 /** Tabs at a time for faults that are answered, and for those that are waited for. */
 const tabsAtOnce = { answered: 3, hang: 5 }
+
+const matrix = resources.flatMap((resource) =>
+  faults.flatMap((fault) => situations.map((situation): Cell => ({ resource, fault, situation }))),
+)
+/** Faults to which the contract answers alike. */
+function kindOf(fault: Fault): string {
+  if (fault === '404' || fault === '403') return 'refused'
+  if (fault === '500' || fault === '503') return 'failed'
+  return fault === 'hang' || fault === 'abort' ? 'unanswered' : 'another body'
+}
+
+/** Each situation and each kind of fault of each resource, and every fault. */
+const drawn = sampleCases(matrix, ({ resource, fault, situation }) => [
+  `${resource} × ${situation}`,
+  `${resource} × ${kindOf(fault)}`,
+  fault,
+])
 
 for (const resource of resources) {
   test(`no fault of ${resource} is a reader's`, async ({ browser, site, visits }) => {
@@ -16,19 +34,17 @@ for (const resource of resources) {
       for (const cell of cells) results.push({ cell, problems: await runCell(cell, sharedTab, visits) })
       await sharedTab.close()
     }
-    const cellsOf = (fault: Fault) => situations.map((situation): Cell => ({ resource, fault, situation }))
+    const cells = drawn.filter((cell) => cell.resource === resource)
     const [hanging, answered] = [
-      cellsOf('hang').values(),
-      faults
-        .filter((fault) => fault !== 'hang')
-        .flatMap(cellsOf)
-        .values(),
+      cells.filter(({ fault }) => fault === 'hang').values(),
+      cells.filter(({ fault }) => fault !== 'hang').values(),
     ]
     await Promise.all([
       ...Array.from({ length: tabsAtOnce.hang }, () => play(hanging)),
       ...Array.from({ length: tabsAtOnce.answered }, () => play(answered)),
     ])
     process.stdout.write(`\n${formatMatrix(resource, results)}`)
+    expect(results).toHaveLength(cells.length)
     const failed = results.filter(({ problems }) => problems.length > 0)
     expect(failed.map(({ cell, problems }) => `${nameOf(cell)}: ${problems.join('; ')}`)).toEqual([])
   })

@@ -1,24 +1,20 @@
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { expect, islandCases, recordDevice } from './browse/islandCases.ts'
 import { test } from './browse/islandsSite.ts'
 import type { Reader } from './browse/Reader.ts'
 import type { Page } from '@playwright/test'
+import { hold } from './browse/hold.ts'
 import { travel } from './browse/follow.ts'
 
 const counter = (page: Page) => page.getByRole('button', { name: /^Count/ })
-
-/** Each script comes three seconds late. */
-async function slowDown({ context }: Reader): Promise<void> {
-  await context.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000))
-    await route.continue().catch(() => undefined)
-  })
-}
 
 async function comeByClick(reader: Reader, path: string): Promise<void> {
   await reader.open('/authors')
   await reader.click(path)
   await reader.sees(path)
 }
+
+const slowLine = 'on a slow line'
 
 /** The ways on which a reader comes to stand before an island. */
 const situations: Readonly<Record<string, (reader: Reader, path: string) => Promise<void>>> = {
@@ -50,8 +46,7 @@ const situations: Readonly<Record<string, (reader: Reader, path: string) => Prom
   'on the first page in Korean': (reader, path) => reader.open(`/ko${path}`),
   'after a click into Turkish': (reader, path) => comeByClick(reader, `/tr${path}`),
   'after a click into Korean': (reader, path) => comeByClick(reader, `/ko${path}`),
-  'on a slow line': async (reader, path) => {
-    await slowDown(reader)
+  [slowLine]: async (reader, path) => {
     await reader.page.goto(path, { waitUntil: 'commit' })
     await reader.page.waitForFunction(() => Reflect.get(globalThis, '___navigate'))
   },
@@ -59,23 +54,29 @@ const situations: Readonly<Record<string, (reader: Reader, path: string) => Prom
 
 test.beforeEach(({ reader }) => recordDevice(reader.page))
 
-for (const { name, path, prepare, touch, expectAnswer, early } of islandCases) {
-  for (const [situation, come] of Object.entries(situations))
-    test(`${name} lives ${situation}`, async ({ reader }) => {
-      await prepare?.(reader.page)
-      await come(reader, path)
-      await touch(reader.page)
-      await expectAnswer(reader.page)
-    })
+const matrix = islandCases.flatMap((island) => Object.entries(situations).map(([situation, come]) => ({ island, situation, come })))
 
+for (const { island, situation, come } of sampleCases(matrix, ({ island: { name }, situation: way }) => [name, way]))
+  test(`${island.name} lives ${situation}`, async ({ reader }) => {
+    await island.prepare?.(reader.page)
+    // The page's scripts, but for the one in its document, come after the touch.
+    const scripts = situation === slowLine ? await hold(reader.context, /\/assets\/(?!runtime-)[^/]*\.js$/) : undefined
+    await come(reader, island.path)
+    await island.touch(reader.page)
+    scripts?.letGo()
+    await island.expectAnswer(reader.page)
+  })
+
+for (const { name, path, touch, expectAnswer, early } of islandCases) {
   if (early)
     test(`${name} answers once what was done before any script had come`, async ({ reader }) => {
       const { page } = reader
-      await slowDown(reader)
+      const scripts = await hold(reader.context, '**/*.js')
       await page.goto(path, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()
       await touch(page)
       expect(await page.evaluate(() => Reflect.has(globalThis, '___navigate'))).toBe(false)
+      scripts.letGo()
       await expectAnswer(page)
       await reader.watch.quiet(1000)
       await expectAnswer(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { violationsOf } from './violationsOf.ts'
 import { expect, test } from './browse/test.ts'
 import { testLanguages } from './browse/testLanguages.ts'
@@ -95,25 +96,27 @@ test('an arrow key opens the menu from its button', async ({ reader }) => {
   await expect.poll(() => focused(page)).toBe('Chairs')
 })
 
-for (const { language, prefix, messages } of testLanguages) {
-  for (const [width, keys] of [
-    [1280, 'ArrowDown ArrowDown Enter'],
-    [360, 'ArrowDown Enter ArrowDown Enter'],
-  ] as const) {
-    test(`at ${width} px in ${language}, keys alone lead to a subcategory, and the menu closes`, async ({ reader }) => {
-      const { page } = reader
-      const name = messages.menuButton
-      await page.setViewportSize({ width, height: 740 })
-      await reader.open(`${prefix}/terms`)
-      await openByKeyboard(page, name)
-      for (const key of keys.split(' ')) await page.keyboard.press(key)
-      await expect(menu(page, name)).toBeHidden()
-      await reader.sees(`${prefix}/chairs/wooden`)
-      await expect(page.locator('h1')).toBeFocused()
-      await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false')
-      expect(reader.watch.documents).toBe(0)
-    })
-  }
+const walks = testLanguages.flatMap((language) =>
+  [
+    { width: 1280, keys: 'ArrowDown ArrowDown Enter' },
+    { width: 360, keys: 'ArrowDown Enter ArrowDown Enter' },
+  ].map((walked) => ({ ...language, ...walked })),
+)
+
+for (const { language, prefix, messages, width, keys } of sampleCases(walks, (found) => [found.language, String(found.width)])) {
+  test(`at ${width} px in ${language}, keys alone lead to a subcategory, and the menu closes`, async ({ reader }) => {
+    const { page } = reader
+    const name = messages.menuButton
+    await page.setViewportSize({ width, height: 740 })
+    await reader.open(`${prefix}/terms`)
+    await openByKeyboard(page, name)
+    for (const key of keys.split(' ')) await page.keyboard.press(key)
+    await expect(menu(page, name)).toBeHidden()
+    await reader.sees(`${prefix}/chairs/wooden`)
+    await expect(page.locator('h1')).toBeFocused()
+    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false')
+    expect(reader.watch.documents).toBe(0)
+  })
 }
 
 test('a category is reached by its "More"', async ({ reader }) => {
@@ -209,16 +212,16 @@ test('without scripts the menu unfolds, closes by Escape, and says both', async 
   await context.close()
 })
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the open menu passes axe at ${width} px in the ${colorScheme} theme`, async ({ reader }) => {
-      const { page } = reader
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await reader.open('/')
-      await openByKeyboard(page)
-      if (width === 360) await menu(page).locator('summary').first().click()
-      expect(await violationsOf(page)).toEqual([])
-    })
-  }
+const appearances = (['light', 'dark'] as const).flatMap((colorScheme) => [360, 1280].map((width) => ({ colorScheme, width })))
+
+for (const { colorScheme, width } of sampleCases(appearances, (found) => [found.colorScheme, String(found.width)])) {
+  test(`the open menu passes axe at ${width} px in the ${colorScheme} theme`, async ({ reader }) => {
+    const { page } = reader
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await reader.open('/')
+    await openByKeyboard(page)
+    if (width === 360) await menu(page).locator('summary').first().click()
+    expect(await violationsOf(page)).toEqual([])
+  })
 }

@@ -55,6 +55,18 @@ test('its style sheet is there on the first page and after a click, and no other
   await expect.poll(border).toBe('dashed')
 })
 
+test('a block on a page that is no article knows its page and lives, on the first page and after a click', async ({ reader }) => {
+  const { page } = reader
+  for (const first of ['/info/about-us', '/']) {
+    await reader.open(first)
+    if (first === '/') await reader.click('/info/about-us')
+    await reader.sees('/info/about-us')
+    await expect(page.locator('[data-place]')).toHaveText('en ltr /info/about-us Home')
+    await expect(page.getByText('idle: alive')).toBeVisible()
+    await expect.poll(() => page.locator('[data-block=shopping-list] li').evaluate((item) => getComputedStyle(item).display)).toBe('flex')
+  }
+})
+
 test('parts that wake when seen or idle live on every page they come to, and end when it is left', async ({ reader }) => {
   const { page } = reader
   for (const first of [bread, '/']) {

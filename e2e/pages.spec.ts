@@ -1,48 +1,53 @@
+import type { Browser, Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
 
-for (const [kind, path] of Object.entries(kinds)) {
-  test.describe(`the ${kind} page`, () => {
-    test('reads without scripts', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false })
-      const page = await context.newPage()
-      await page.goto(path)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
-      await expect(page.getByPlaceholder('Search')).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toContainText('Sitemap')
-      await context.close()
+/** What holds of every page. */
+const checks: Readonly<
+  Record<string, (given: { readonly page: Page; readonly browser: Browser; readonly path: string }) => Promise<void>>
+> = {
+  async 'reads without scripts'({ browser, path }) {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+    await expect(page.getByPlaceholder('Search')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Sitemap')
+    await context.close()
+  },
+  async 'hydrates silently and leaves the page as it was'({ page, path }) {
+    await page.goto(path)
+    // What only works with scripts is in the document too, and is shown with them.
+    const before = await page.locator('#root').textContent()
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    expect(await page.locator('#root').textContent()).toBe(before)
+  },
+  async 'fits a phone without scrolling sideways'({ page, path }) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  },
+  async 'does not shift while it loads'({ page, path }) {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value') })
+      }).observe({ type: 'layout-shift', buffered: true })
     })
-
-    test('hydrates silently and leaves the page as it was', async ({ page }) => {
-      await page.goto(path)
-      // What only works with scripts is in the document too, and is shown with them.
-      const before = await page.locator('#root').textContent()
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-      expect(await page.locator('#root').textContent()).toBe(before)
-    })
-
-    test('fits a phone without scrolling sideways', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    })
-
-    test('does not shift while it loads', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(globalThis, { shifted: 0 })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value') })
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const shifted = await page.evaluate(() => Reflect.get(globalThis, 'shifted') as number)
-      // To three decimals, as browsers' own tools report it: a face that arrives late moves a word's end by a pixel.
-      expect(shifted.toFixed(3)).toBe('0.000')
-    })
-  })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const shifted = await page.evaluate(() => Reflect.get(globalThis, 'shifted') as number)
+    // To three decimals, as browsers' own tools report it: a face that arrives late moves a word's end by a pixel.
+    expect(shifted.toFixed(3)).toBe('0.000')
+  },
 }
+
+const matrix = Object.entries(kinds).flatMap(([kind, path]) => Object.entries(checks).map(([what, check]) => ({ kind, path, what, check })))
+
+for (const { kind, path, what, check } of sampleCases(matrix, (found) => [found.kind, found.what]))
+  test(`the ${kind} page ${what}`, async ({ page, browser, baseURL }) => check({ page, browser, path: new URL(path, baseURL).href }))
 
 test('every page but those for errors names a social card, which is there for all who ask', async ({ request }) => {
   for (const [kind, path] of Object.entries(kinds)) {

@@ -10,7 +10,9 @@ const pager = (page: Page) => page.locator('nav:has(input[type=number])')
 /** Goes by the Tab key to what the locator finds. */
 async function tabTo(page: Page, name: string, role: 'link' | 'button' | 'spinbutton' = 'link'): Promise<void> {
   const target = pager(page).getByRole(role, { name, exact: true })
-  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  // Looked up once: to find it by its role anew at each press takes longer than the press.
+  const element = await target.elementHandle()
+  const isThere = () => element?.evaluate((found) => found === document.activeElement)
   for (let presses = 0; presses < 80 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { holdTimers, runHeldTimers } from './browse/heldTimers.ts'
 import { testLanguages } from './browse/testLanguages.ts'
 import { whenIdle } from './browse/whenIdle.ts'
@@ -25,6 +26,16 @@ const ways = [
   ['a direct visit', (page: Page) => page.goto(article)],
   ['a visit from another page', comeSoftly],
 ] as const
+
+const ends = [
+  ['Back', (page: Page) => page.goBack()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+] as const
+
+const closings = ways.flatMap(([way]) => ends.map(([end, leave]) => ({ way, end, leave })))
+/** Every end, and every way to come to the page. */
+const drawn = sampleCases(closings, ({ way, end }) => [way, end])
 
 for (const [way, come] of ways) {
   test.describe(`an article, after ${way}`, () => {
@@ -59,11 +70,7 @@ for (const [way, come] of ways) {
       await expect(page.locator('#route-status')).toHaveText('')
     })
 
-    for (const [end, leave] of [
-      ['Back', (page: Page) => page.goBack()],
-      ['Escape', (page: Page) => page.keyboard.press('Escape')],
-      ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
-    ] as const) {
+    for (const { end, leave } of drawn.filter((found) => found.way === way)) {
       test(`enlarges a picture at an address of its own until ${end}`, async ({ page }) => {
         await come(page)
         const link = page.locator(picture).first()
@@ -91,11 +98,7 @@ for (const [way, come] of ways) {
       })
     }
 
-    for (const [end, leave] of [
-      ['Back', (page: Page) => page.goBack()],
-      ['Escape', (page: Page) => page.keyboard.press('Escape')],
-      ['its button', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
-    ] as const) {
+    for (const { end, leave } of drawn.filter((found) => found.way === way)) {
       test(`stays where it is when ${end} closes a picture that was enlarged after a link of the contents`, async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 900 })
         await come(page)

@@ -1,3 +1,4 @@
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { violationsOf } from './violationsOf.ts'
 import { active, comesToLife, field, options, search, status, stories } from './browse/searchBox.ts'
 import { testLanguages } from './browse/testLanguages.ts'
@@ -189,24 +190,24 @@ test('ten thousand titles are shown as the reader scrolls, and counted at once',
   await expect(active(page)).toHaveText(`A chair, number ${first - 1}, opens in a new tab`)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`the open search passes axe, ${width} wide in the ${colorScheme} theme`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto(kinds.home)
-      await search(page, 'chair')
-      await field(page).press('ArrowDown')
-      await expect(active(page)).toHaveCount(1)
-      expect(await violationsOf(page)).toEqual([])
-      const panel = await page.getByRole('listbox').boundingBox()
-      expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 0) <= width).toBe(true)
-      await field(page).fill('seatings')
-      await expect(page.getByText('Near titles')).toBeVisible()
-      expect(await violationsOf(page)).toEqual([])
-      await field(page).fill('lighthouse keeper')
-      await expect(page.getByText('An empty room')).toBeVisible()
-      expect(await violationsOf(page)).toEqual([])
-    })
-  }
+const appearances = (['light', 'dark'] as const).flatMap((colorScheme) => [360, 1280].map((width) => ({ colorScheme, width })))
+
+for (const { colorScheme, width } of sampleCases(appearances, (found) => [found.colorScheme, String(found.width)])) {
+  test(`the open search passes axe, ${width} wide in the ${colorScheme} theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    await page.goto(kinds.home)
+    await search(page, 'chair')
+    await field(page).press('ArrowDown')
+    await expect(active(page)).toHaveCount(1)
+    expect(await violationsOf(page)).toEqual([])
+    const panel = await page.getByRole('listbox').boundingBox()
+    expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 0) <= width).toBe(true)
+    await field(page).fill('seatings')
+    await expect(page.getByText('Near titles')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await field(page).fill('lighthouse keeper')
+    await expect(page.getByText('An empty room')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { whenIdle } from './browse/whenIdle.ts'
 import { expect, test as base } from './harness/test.ts'
 import { violationsOf } from './violationsOf.ts'
@@ -131,34 +132,28 @@ test.describe('a publication with a theme of its own', () => {
   })
 })
 
+const schemes = ['light', 'dark'] as const
+const paths = ['/', '/river', '/river/other-river', article, '/authors', '/authors/desk', '/sitemap', '/info/about-us', '/404.html']
+const appearances = schemes.flatMap((scheme) => [360, 1280].flatMap((width) => paths.map((path) => ({ scheme, width, path }))))
+
 for (const look of ['plain', 'blueprint'] as const) {
   const config = `export default { key: 'l', slug: 'l', title: 'Look', url: 'https://look.example', languages: ['en', 'tr'], theme: { look: '${look}' } }\n`
   const looking = base.extend({
     publication: [{ name: `look-${look}`, folder: 'fixtures/sites/themed', files: { 'site.config.ts': config } }, { scope: 'worker' }],
   })
   looking.describe(`the look ${look}`, () => {
-    for (const scheme of ['light', 'dark'] as const) {
+    const drawn = sampleCases(appearances, ({ scheme, width, path }) => [`${scheme} at ${width}`, path])
+
+    for (const scheme of schemes) {
       looking(`passes axe on every kind of page, and is never wider than the window, ${scheme}`, async ({ page }) => {
         looking.setTimeout(120_000)
         await page.emulateMedia({ colorScheme: scheme })
-        for (const width of [360, 1280]) {
+        for (const { width, path } of drawn.filter((found) => found.scheme === scheme)) {
           await page.setViewportSize({ width, height: 800 })
-          for (const path of [
-            '/',
-            '/river',
-            '/river/other-river',
-            article,
-            '/authors',
-            '/authors/desk',
-            '/sitemap',
-            '/info/about-us',
-            '/404.html',
-          ]) {
-            await page.goto(path)
-            expect(await violationsOf(page)).toEqual([])
-            const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-            expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
-          }
+          await page.goto(path)
+          expect(await violationsOf(page), `${path} at ${width}`).toEqual([])
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
         }
       })
     }

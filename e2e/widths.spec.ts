@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { planLayout } from '../src/ui/components/Plan/planLayout.ts'
+import { sampleCases } from '../src/platform/testing/sampleCases.ts'
 import { field, search } from './browse/searchBox.ts'
 import { kinds } from './harness/readingPages.ts'
 import { expect, test } from './harness/test.ts'
@@ -63,13 +64,21 @@ for (const [standard, widths] of [
   })
 }
 
+const paths = [...Object.values(kinds), '/ru', '/tr/sitemap', '/ko/404.html']
+const onPhones = [24, 32].flatMap((standard) => paths.flatMap((path) => [320, 360].map((width) => ({ standard, path, width }))))
+/** Every page, every window and every size of letters. */
+const drawn = sampleCases(onPhones, ({ standard, path, width }) => [path, `${standard} at ${width}`])
+
 for (const standard of [24, 32]) {
   test(`no page scrolls sideways or is cut off on a phone with letters of ${standard} px`, async ({ page }) => {
     test.setTimeout(120_000)
     await letters(page, standard)
-    for (const path of [...Object.values(kinds), '/ru', '/tr/sitemap', '/ko/404.html']) {
+    for (const [path, windows] of Map.groupBy(
+      drawn.filter((found) => found.standard === standard),
+      (found) => found.path,
+    )) {
       await page.goto(path)
-      for (const width of [320, 360]) {
+      for (const { width } of windows) {
         await widen(page, width)
         const cut = await page.locator('body').evaluate(() => {
           const words = document.querySelectorAll('main :is(h1, h2, h3, p, li, a, time, dd, small), footer :is(p, a, label)')
@@ -116,44 +125,54 @@ test('the headlines of a category break no word in a window of middle width', as
   }
 })
 
+/** Every number of rooms in every window, with another name in the first place. */
+const plans = sampleCases(
+  ['/', '/ru'].flatMap((home) =>
+    [1024, 1360, 1408, 1456].flatMap((width) =>
+      [3, 5, 6, 7, 12].flatMap((count) => [0, 1, 2, 3, 4].map((first) => ({ home, width, count, first }))),
+    ),
+  ),
+  ({ home, width, count, first }) => [`${count} rooms at ${width}`, `${count} rooms of ${home}`, `${first} first of ${count}`],
+)
+
 test('nothing in the plan of a house runs over its walls, however many rooms it has', async ({ page }) => {
   test.setTimeout(120_000)
   for (const home of ['/', '/ru']) {
     await page.goto(home)
     const plan = page.locator('main ul:has(> [data-notch])')
     const rooms = await plan.evaluateHandle((list) => [...list.children] as HTMLElement[])
-    for (const width of [1024, 1360, 1408, 1456]) {
+    for (const [width, all] of Map.groupBy(
+      plans.filter((found) => found.home === home),
+      (found) => found.width,
+    )) {
       await widen(page, width)
-      for (const count of [3, 5, 6, 7, 12]) {
-        // Every name stands in each of the places once.
-        for (const first of [0, 1, 2, 3, 4]) {
-          await rooms.evaluate(
-            (all, [places, shift]) => {
-              const next = places.map(({ wide, medium, narrow, tall, opening }, index) => {
-                const room = all[(index + shift) % all.length]?.cloneNode(true) as HTMLElement
-                room.style.cssText = `--wide: span ${wide}; --medium: span ${medium}; --narrow: span ${narrow}`
-                room.toggleAttribute('data-tall', tall)
-                room.dataset.notch = opening
-                return room
+      for (const { count, first } of all) {
+        await rooms.evaluate(
+          (cards, [places, shift]) => {
+            const next = places.map(({ wide, medium, narrow, tall, opening }, index) => {
+              const room = cards[(index + shift) % cards.length]?.cloneNode(true) as HTMLElement
+              room.style.cssText = `--wide: span ${wide}; --medium: span ${medium}; --narrow: span ${narrow}`
+              room.toggleAttribute('data-tall', tall)
+              room.dataset.notch = opening
+              return room
+            })
+            document.querySelector('main ul:has(> [data-notch])')?.replaceChildren(...next)
+          },
+          [planLayout(count), first] as const,
+        )
+        const over = await plan.evaluate((list) =>
+          [...list.children].flatMap((room) => {
+            const wall = room.getBoundingClientRect()
+            return [...room.querySelectorAll('h2 a, svg, li a')]
+              .filter((part) => part.checkVisibility())
+              .filter((part) => {
+                const { left, right, bottom } = part.getBoundingClientRect()
+                return left < wall.left || right > wall.right + 0.5 || bottom > wall.bottom + 0.5
               })
-              document.querySelector('main ul:has(> [data-notch])')?.replaceChildren(...next)
-            },
-            [planLayout(count), first] as const,
-          )
-          const over = await plan.evaluate((list) =>
-            [...list.children].flatMap((room) => {
-              const wall = room.getBoundingClientRect()
-              return [...room.querySelectorAll('h2 a, svg, li a')]
-                .filter((part) => part.checkVisibility())
-                .filter((part) => {
-                  const { left, right, bottom } = part.getBoundingClientRect()
-                  return left < wall.left || right > wall.right + 0.5 || bottom > wall.bottom + 0.5
-                })
-                .map((part) => `${part.tagName} ${part.textContent} in ${room.querySelector('h2')?.textContent}`)
-            }),
-          )
-          expect(over, `${home}, ${count} rooms at ${width}`).toEqual([])
-        }
+              .map((part) => `${part.tagName} ${part.textContent} in ${room.querySelector('h2')?.textContent}`)
+          }),
+        )
+        expect(over, `${home}, ${count} rooms at ${width}`).toEqual([])
       }
     }
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,4 +25,44 @@ test('the index of decisions has every record once, and no other', () => {
   const records = readdirSync(folder).filter((name) => /^\d/.test(name))
   const listed = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\((\d[^)]+)\)/g)].map(([, name = '']) => name)
   expect(listed.sort()).toEqual(records.sort())
+})
+
+/** Every file of the root, with what reads it. */
+const rootFiles: Readonly<Record<string, string>> = {
+  '.gitignore': 'git',
+  '.npmrc': 'npm',
+  '.oxfmtrc.json': 'oxfmt',
+  '.oxlintrc.json': 'oxlint',
+  'CHANGELOG.md': 'publishers, `npm run release`',
+  'CONTRIBUTING.md': 'engineers',
+  LICENSE: 'lawyers',
+  'README.md': 'all',
+  'budgets.json': 'e2e/budgets.spec.ts',
+  'knip.json': 'knip',
+  'package-lock.json': 'npm',
+  'package.json': 'npm',
+  'playwright.config.ts': 'Playwright',
+  'tsconfig.base.json': 'the other configurations of TypeScript',
+  'tsconfig.browser.json': '`npm run check:types`',
+  'tsconfig.json': 'editors',
+  'tsconfig.node.json': '`npm run check:types`',
+  'tsconfig.tests.json': '`npm run check:types`',
+  'tsconfig.types.json': '`npm run check:types`, the package',
+  'tsconfig.worker.json': '`npm run check:types`',
+  'vitest.config.ts': 'Vitest',
+}
+
+test('the root holds the files that are listed here, and no stray one', () => {
+  // Those that git ignores belong to nobody's work.
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const files = listed.split('\n').filter((name) => name !== '' && !name.includes('/') && existsSync(join(root, name)))
+  expect(files.toSorted()).toEqual(Object.keys(rootFiles).toSorted())
+})
+
+test('what CI and the night run are scripts that there are', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> }
+  const texts = ['script/test', 'script/nightly'].map((name) => readFileSync(join(root, name), 'utf8'))
+  const named = texts.flatMap((text) => text.match(/\b(?:check|test):\w+/g) ?? [])
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([])
 })

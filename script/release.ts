@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { type NpmSbom, makeSbom } from './dependencies/sbom.ts'
+import { shippedPackages } from './dependencies/shippedPackages.ts'
 
-// npm run release [FOLDER]: packs a version and prints what its file was made from. It publishes nothing.
+// npm run release [FOLDER]: packs a version, with its bill of materials beside it, and prints what the file was made from. It publishes nothing.
 const root = join(import.meta.dirname, '..')
 const folder = resolve(process.argv[2] ?? join(root, 'release'))
 
@@ -36,6 +38,9 @@ function release(): string {
   run('npm', 'pack', '--silent', '--pack-destination', folder)
   const file = join(folder, `${name}-${version}.tgz`)
   const bytes = readFileSync(file)
+  const bill = join(folder, `${name}-${version}.cdx.json`)
+  const whole = JSON.parse(run('npm', 'sbom', '--sbom-format', 'cyclonedx')) as NpmSbom
+  writeFileSync(bill, `${JSON.stringify(makeSbom(whole, shippedPackages(), name), null, 1)}\n`)
   return [
     `${name} ${version}`,
     '',
@@ -44,6 +49,7 @@ function release(): string {
     `file        ${relative(process.cwd(), file)}, ${bytes.length} bytes`,
     `sha256      ${hash('sha256', bytes, 'hex')}`,
     `integrity   sha512-${hash('sha512', bytes, 'base64')}`,
+    `materials   ${relative(process.cwd(), bill)}, CycloneDX`,
     `commit      ${commit}, of ${run('git', 'log', '-1', '--format=%cI')}`,
     `lockfile    sha256 ${hash('sha256', readFileSync(join(root, 'package-lock.json')), 'hex')}`,
     `made with   Node ${process.version}, npm ${run('npm', '--version')}`,

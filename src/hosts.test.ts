@@ -10,6 +10,7 @@ import { cacheControl, fileHeaders } from './serve/answer/responseHeaders.ts'
 import { targetBelow } from './serve/request/parseTarget.ts'
 import { resolveOutside, resolveRequest } from './serve/request/resolveRequest.ts'
 import { type SiteTable, makeSiteTable } from './serve/site/SiteTable.ts'
+import { runConfigOnce } from './content/testing/loadFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 const now = new Date('2026-11-21T12:00:00Z')
@@ -34,7 +35,16 @@ async function buildFor(home: string, host: string, base: string): Promise<Built
   cpSync(join(root, 'fixtures/sites/full'), site, { recursive: true })
   writeFileSync(join(site, 'redirects.yaml'), redirects)
   writeFileSync(join(site, 'site.config.ts'), config.replace("slug: 'full',", `slug: 'full', base: '${base}', host: '${host}',`))
-  const result = await build({ root, site, out, cache: join(root, '.cache'), now, drafts: false, progress: () => undefined })
+  const result = await build({
+    root,
+    site,
+    out,
+    cache: join(root, '.cache'),
+    now,
+    drafts: false,
+    runConfig: runConfigOnce,
+    progress: () => undefined,
+  })
   const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const texts = files.map(({ parentPath, name }): [string, string] => {
     const path = join(parentPath, name).slice(out.length + 1)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleCases } from '../../src/platform/testing/sampleCases.ts'
 import { type Manifest, manifestFile } from '../../src/shared/manifest.ts'
+import type { PageData } from '../../src/shared/pageData.ts'
 import { magazine } from './Publication.ts'
 import { test as base } from './test.ts'
 
@@ -13,12 +15,16 @@ export function documentPaths(out: string): readonly string[] {
   return files.filter(({ path }) => path.endsWith('index.html')).map(({ path }) => `/${path.replace(/\/?index\.html$/, '')}`)
 }
 
-/** Of articles, authors and topics, which are many and alike, one in a dozen; all other documents. `EVERY_PAGE=1` leaves none out. */
+/** What the page is made by, in its language. */
+function kindOf(out: string, path: string): string {
+  const file = join(out, 'page-data', path === '/' ? 'index' : path, 'page-data.json')
+  const { componentChunkName, result } = JSON.parse(readFileSync(file, 'utf8')) as PageData
+  return `${componentChunkName} in ${result.language}`
+}
+
+/** Pages of every kind in every language; by night all. */
 export function sampledPaths(out: string): readonly string[] {
-  const paths = documentPaths(out)
-  if (process.env.EVERY_PAGE) return paths
-  const alike = (path: string) => /^(\/..)?\/(articles\/.|authors\/.|[^/]+\/[^/]+\/.)/.test(path)
-  return [...paths.filter((path) => !alike(path)), ...paths.filter(alike).filter((_, index) => index % 12 === 0)]
+  return sampleCases(documentPaths(out), (path) => [kindOf(out, path)])
 }
 
 const html = (out: string, path: string) => readFileSync(join(out, path, 'index.html'), 'utf8')

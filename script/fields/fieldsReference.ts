@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { blockSchemas } from '../../src/content/blocks/blockSchemas.ts'
+import { engineBlocks } from '../../src/content/blocks/engineBlocks.ts'
 import { adsSchema } from '../../src/content/schemas/adsSchema.ts'
 import { categoriesSchema } from '../../src/content/schemas/categorySchema.ts'
 import { articleSchema, authorSchema } from '../../src/content/schemas/entrySchemas.ts'
@@ -17,7 +17,7 @@ export const documented: readonly (readonly [title: string, schema: z.core.$ZodT
   ['`categories.yaml`', categoriesSchema],
   ['`redirects.yaml`', redirectsSchema],
   ['`ads.json`', adsSchema],
-  ...Object.entries(blockSchemas).map(([name, schema]) => [`Block \`${name}\``, schema] as const),
+  ...Object.entries(engineBlocks).map(([name, { schema }]) => [`Block \`${name}\``, schema] as const),
 ]
 
 const head = `# Every field

@@ -7,6 +7,7 @@ import { type Manifest, manifestFile } from '../shared/manifest.ts'
 import type { PageData } from '../shared/pageData.ts'
 import type { WorkerSettings } from '../shared/workerSettings.ts'
 import { type BuildResult, build } from './build.ts'
+import { runConfigOnce } from '../content/testing/loadFiles.ts'
 
 const root = join(import.meta.dirname, '../..')
 const full = join(root, 'fixtures/sites/full')
@@ -19,7 +20,17 @@ describe('building a publication in four languages', { timeout: 120_000 }, () =>
   let manifest: Manifest
 
   const buildTo = (target: string, site = full, worker = true) =>
-    build({ root, site, out: target, cache: join(root, '.cache'), now, drafts: false, worker, progress: () => undefined })
+    build({
+      root,
+      site,
+      out: target,
+      cache: join(root, '.cache'),
+      now,
+      drafts: false,
+      worker,
+      runConfig: runConfigOnce,
+      progress: () => undefined,
+    })
   const read = (path: string) => readFileSync(join(out, path), 'utf8')
   const pageData = (path: string) => JSON.parse(read(`page-data/${path}/page-data.json`)) as PageData
   const documents = () => manifest.files.filter((file) => file.kind === 'document').map((file) => file.path)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleSteps } from '../platform/testing/sampleCases.ts'
 import { program, runProgram as run, snapshot } from './testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -111,7 +112,8 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     await run(['build', '--site', site, '--out', 'after'], home)
     const after = snapshot(join(home, 'after'))
     const outcomes = new Set<string>()
-    for (let delay = 60; delay <= 420; delay += 30) {
+    const { first, step } = sampleSteps(3)
+    for (let delay = 30 * (first + 1); delay <= 420; delay += 30 * step) {
       await killAfter(['build', '--site', site, '--out', 'killed'], home, delay)
       const now = existsSync(join(home, 'killed')) ? JSON.stringify(snapshot(join(home, 'killed'))) : 'missing'
       outcomes.add(now === JSON.stringify(before) ? 'old' : now === JSON.stringify(after) ? 'new' : 'mixed')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadPublication } from './loadPublication.ts'
 import { type PictureInspector, createPictureInspector } from './pictures/inspectPicture.ts'
-import { article, loadFiles, placesOf } from './testing/loadFiles.ts'
+import { article, loadFiles, placesOf, runConfigOnce } from './testing/loadFiles.ts'
 
 const sites = join(import.meta.dirname, '../../fixtures/sites')
 const now = new Date('2026-06-01T12:00:00Z')
@@ -12,7 +12,13 @@ const now = new Date('2026-06-01T12:00:00Z')
 async function load(site: string) {
   const cacheDirectory = mkdtempSync(join(tmpdir(), 'cache-'))
   onTestFinished(() => rmSync(cacheDirectory, { recursive: true }))
-  return loadPublication({ directory: join(sites, site), now, drafts: false, inspectPicture: createPictureInspector({ cacheDirectory }) })
+  return loadPublication({
+    directory: join(sites, site),
+    now,
+    drafts: false,
+    inspectPicture: createPictureInspector({ cacheDirectory }),
+    runConfig: runConfigOnce,
+  })
 }
 
 test('the smallest publication loads, and is told only that it has no authors', async () => {
@@ -275,7 +281,7 @@ test('a thousand articles ask for their one picture once, and each broken link i
     asked.push(path)
     return existsSync(path) ? { reason: 'broken', detail: 'No.' } : { reason: 'missing', detail: 'No.' }
   }
-  const { problems } = await loadPublication({ directory, now, drafts: false, inspectPicture })
+  const { problems } = await loadPublication({ directory, now, drafts: false, inspectPicture, runConfig: runConfigOnce })
   expect(asked).toEqual([join(directory, 'shared.png')])
   const count = (rule: string) => problems.filter((problem) => problem.rule === rule).length
   expect([count('broken-link'), count('picture-broken'), count('no-authors'), problems.length]).toEqual([1000, 1000, 1, 2001])

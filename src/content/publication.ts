@@ -6,8 +6,8 @@ import type { LanguageTexts } from '../shared/messages/builtForms.ts'
 import type { AuthorKind, Source } from '../shared/pageProps.ts'
 import type { NamedPage } from '../shared/paths.ts'
 import type { Focus } from '../shared/picture.ts'
-import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
-import type { Share } from './pictures/dominantColours.ts'
+import type { BodyBlock } from './blocks/engineBlocks.ts'
+import type { BodyPicture, PictureFile } from './bodyPicture.ts'
 import type { PaidLinkInput } from './schemas/adsSchema.ts'
 import type { PagePlace } from './schemas/pageSchema.ts'
 import type { Theme } from './theme/Theme.ts'
@@ -202,43 +202,12 @@ export interface Footnote {
   readonly times: number
 }
 
-export interface BodyPicture {
-  readonly picture: PictureFile
-  readonly alt: string
-  /** Inline HTML, already escaped. */
-  readonly caption?: string
-}
-
-/** A block of an article; see docs/authoring.md. */
-export type BodyBlock = PlainBlock | BeforeAfter
-
-export interface BeforeAfter extends Pick<BlockOf<'before-after'>, 'kind'> {
-  readonly before: BodyPicture
-  readonly after: BodyPicture
-}
-
 export interface Heading {
   readonly depth: 2 | 3 | 4 | 5 | 6
   readonly id: string
   readonly text: string
   /** Words from this heading to the next of the same or a higher rank. */
   readonly words: number
-}
-
-/** A picture file that was opened and decoded. */
-export interface PictureFile {
-  /** Absolute path of the file. */
-  readonly path: string
-  /** First 12 hex digits of the content's SHA-256. */
-  readonly hash: string
-  readonly width: number
-  readonly height: number
-  /** Average colour, `#rrggbb`. */
-  readonly colour: string
-  /** What it is made of, the largest share first. */
-  readonly colours: readonly Share[]
-  /** A WebP of 16 px as a data URL. */
-  readonly preview: string
 }
 
 export interface Author {

@@ -5,12 +5,12 @@ import { NearSearch } from './near/NearSearch.ts'
 import type { Stem } from './near/NearTexts.ts'
 
 /** Steps that the patterns of one query may take in the worst case: less than a frame. Patterns that might need more are taken literally (decision 15). */
-const budget = 10_000_000
+export const budget = 10_000_000
 
 /** Longest query, in letters, that may hold patterns: reading those of a longer one could take long in itself. */
-const longest = 200
+export const longest = 200
 
-interface FoundArticle {
+export interface FoundArticle {
   readonly title: string
   readonly path: string
   /** The parts of the title that matched, in order. */
@@ -37,6 +37,8 @@ export interface Found {
   readonly near: boolean
   /** Whether nothing was found as long as near titles are not prepared. */
   readonly pending: boolean
+  /** Whether it is pending because titles are on their way; what an earlier query found may be shown until then. */
+  readonly waiting?: true
   /** Categories and topics whose names are near; none where a title has what was typed. */
   readonly places: readonly NearPlace[]
 }

@@ -43,30 +43,47 @@ const perTitle = 100
 /** Titles of a query's matches that are marked at once. */
 const marked = 30
 
-/**
- * A word as a pattern, with the most steps that it can take through these titles; undefined where it is no valid pattern, or
- * its cost has no known bound.
- */
-export function patternMatcher(word: string, titles: readonly string[]): { readonly matcher: Matcher; readonly steps: number } | undefined {
+/** A word as a pattern. */
+export interface WordPattern {
+  readonly matcher: Matcher
+  /** Texts, folded, that every title has which it matches. */
+  readonly needs: readonly string[]
+  /** The most steps that it can take through titles that have what it needs. */
+  steps(this: void, candidates: readonly string[]): number
+}
+
+/** Undefined for a word that is no valid pattern, or whose cost has no known bound. */
+export function wordPattern(word: string): WordPattern | undefined {
   const folded = foldPattern(word)
   const whole = readPattern(folded)
   const core = whole && readPattern(trimPattern(folded))
   if (!core) return undefined
   const needs = core.cost.needs.map(foldTitle)
-  const mayMatch = (title: string) => needs.every((text) => title.includes(text))
-  const candidates = titles.filter(mayMatch)
-  const stepsOf = ({ cost }: Pattern) => {
-    const opening = cost.opening === undefined ? undefined : foldTitle(cost.opening)
-    return candidates.map((title) => cost.steps(title.length, opening === undefined ? undefined : countPlaces(title, opening)))
+  return {
+    needs,
+    steps(candidates) {
+      const stepsOf = ({ cost }: Pattern) => {
+        const opening = cost.opening === undefined ? undefined : foldTitle(cost.opening)
+        return candidates.map((title) => cost.steps(title.length, opening === undefined ? undefined : countPlaces(title, opening)))
+      }
+      const most = stepsOf(whole).reduce((one, other) => Math.max(one, other), 0)
+      return stepsOf(core).reduce((sum, count) => sum + count, candidates.length * perTitle + Math.min(marked, candidates.length) * most)
+    },
+    matcher: {
+      // A pattern with the flag `g` would remember where it stopped.
+      test: (title) => needs.every((text) => title.includes(text)) && title.search(core.pattern) >= 0,
+      ranges: (title) => rangesOf(title, whole.pattern),
+    },
   }
-  const most = stepsOf(whole).reduce((one, other) => Math.max(one, other), 0)
-  const steps = stepsOf(core).reduce((sum, count) => sum + count, titles.length * perTitle + Math.min(marked, candidates.length) * most)
-  const matcher: Matcher = {
-    // A pattern with the flag `g` would remember where it stopped.
-    test: (title) => mayMatch(title) && title.search(core.pattern) >= 0,
-    ranges: (title) => rangesOf(title, whole.pattern),
-  }
-  return { matcher, steps }
+}
+
+/** The pattern of a word with the most steps that it can take through these titles. */
+export function patternMatcher(word: string, titles: readonly string[]): { readonly matcher: Matcher; readonly steps: number } | undefined {
+  const pattern = wordPattern(word)
+  if (!pattern) return undefined
+  const { matcher, needs, steps } = pattern
+  const candidates = titles.filter((title) => needs.every((text) => title.includes(text)))
+  return { matcher, steps: steps(candidates) }
 }
 
 interface Pattern {
@@ -95,19 +112,22 @@ function compile(word: string): RegExp | undefined {
 }
 
 /** Letters that are written with marks, or without where the keyboard has none. */
-const looselyMarked = new Map(
-  'aàáâãäåā cçćč eèéêëē gğ iîïíì nñ oöôóòõø sşšś uüûúùū yýÿ zžźż'.split(' ').map((letters) => [letters.charAt(0), `[${letters}]`]),
-)
+export const markedLetters = 'aàáâãäåā cçćč eèéêëē gğ iîïíì nñ oöôóòõø sşšś uüûúùū yýÿ zžźż'.split(' ')
+const looselyMarked = new Map(markedLetters.map((letters) => [letters.charAt(0), `[${letters}]`]))
 
 /** A word taken literally, except for what a reader may have left out: marks on Latin letters, the rest of a syllable of Hangul, the other kana. */
 export function looseMatcher(word: string): Matcher {
-  const text = foldTitle(word)
-  // What stands for itself in a text, but not in a pattern, is escaped.
-  const escaped = text.replace(/[$()*+.?[\\\]^{|}aceginosuyz]/g, (letter) => looselyMarked.get(letter) ?? `\\${letter}`)
-  const source = unfinished(escaped.replace(/[ぁ-ゖァ-ヶ]/g, eitherKana))
-  if (source === text) return literalMatcher(word)
+  const source = looseSource(word)
+  if (source === foldTitle(word)) return literalMatcher(word)
   const pattern = new RegExp(source, 'gu')
   return { test: (title) => title.search(pattern) >= 0, ranges: (title) => rangesOf(title, pattern) }
+}
+
+/** The pattern of `looseMatcher`. */
+export function looseSource(word: string): string {
+  // What stands for itself in a text, but not in a pattern, is escaped.
+  const escaped = foldTitle(word).replace(/[$()*+.?[\\\]^{|}aceginosuyz]/g, (letter) => looselyMarked.get(letter) ?? `\\${letter}`)
+  return unfinished(escaped.replace(/[ぁ-ゖァ-ヶ]/g, eitherKana))
 }
 
 /** A plain text with or without spaces and hyphens between any two of its letters. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
-import { ask, scriptHash, serveFiles, stopTestServers } from './testing/serveFiles.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ask, scriptHash, serveFiles, serveOnce, stopTestServers } from './testing/serveFiles.ts'
 
-afterEach(stopTestServers)
+afterAll(stopTestServers)
 
 const page = `<!doctype html><title>Terms</title>${'<p>The whites of a north-facing room.</p>'.repeat(50)}`
 const files = {
@@ -57,7 +57,7 @@ describe('what is served', () => {
     ['/terms/?a=1', 301, 'See /terms?a=1', 'text/plain; charset=utf-8'],
     ['/old/terms?a', 308, 'See /terms?a', 'text/plain; charset=utf-8'],
   ])('%s, with HEAD as with GET but for the body', async (...[path, status, text, type]) => {
-    const { port } = await serveFiles({ files, redirects, gone: ['/sold', '/tr/satildi'] })
+    const { port } = await serveOnce({ files, redirects, gone: ['/sold', '/tr/satildi'] })
     const [get, head] = [await ask(port, path), await ask(port, path, { method: 'HEAD' })]
     expect([get.status, get.headers['content-type']]).toEqual([status, type])
     expect(get.text).toContain(text)
@@ -71,12 +71,12 @@ describe('what is served', () => {
     ['/old/terms?a', '/terms?a'],
     ['/index.html', '/'],
   ])('%s sends the client to %s', async (path, location) => {
-    const { port } = await serveFiles({ files, redirects })
+    const { port } = await serveOnce({ files, redirects })
     expect((await ask(port, path)).headers.location).toBe(location)
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('nothing by %s', async (method) => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     const { status, headers } = await ask(port, '/terms', { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
@@ -96,14 +96,14 @@ describe('the headers', () => {
     ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/assets/a-3c4d.webp', 'public, max-age=31536000, immutable'],
   ])('let %s be kept as the build says', async (path, policy) => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     expect((await ask(port, path)).headers['cache-control']).toBe(policy)
   })
 
   it.each(['/terms', '/assets/app-1a2b.js', '/page-data/index/page-data.json', '/nowhere', '/nowhere.json', '/terms/', '/%zz'])(
     'of %s protect the reader',
     async (path) => {
-      const { port } = await serveFiles({ files })
+      const { port } = await serveOnce({ files })
       const { headers } = await ask(port, path)
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -121,7 +121,7 @@ describe('the headers', () => {
     ['http', false],
     ['http, https', false],
   ])('demand https for the future only behind a front that has it (%s)', async (proto, demanded) => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     for (const path of ['/terms', '/nowhere.json']) {
       const { headers } = await ask(port, path, { headers: { 'X-Forwarded-Proto': proto } })
       expect(headers['strict-transport-security'] !== undefined).toBe(demanded)
@@ -129,7 +129,7 @@ describe('the headers', () => {
   })
 
   it('let documents run only the scripts of the build', async () => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     const policies = await Promise.all(
       ['/terms', '/nowhere', '/sw.js'].map(async (path) => (await ask(port, path)).headers['content-security-policy']),
     )
@@ -166,7 +166,7 @@ describe('the headers', () => {
   it.each(['/sw.js', '/assets/app-1a2b.js', '/assets/a-3c4d.webp', '/page-data/index/page-data.json', '/.well-known/security.txt'])(
     'of %s say nothing of scripts, as no browser runs any in it',
     async (path) => {
-      const { port } = await serveFiles({ files })
+      const { port } = await serveOnce({ files })
       expect((await ask(port, path)).headers['content-security-policy']).toBeUndefined()
     },
   )
@@ -174,7 +174,7 @@ describe('the headers', () => {
 
 describe('compression', () => {
   it('is what the client asks for, under a tag of its own', async () => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     const replies = await Promise.all(
       ['br', 'gzip', 'identity'].map((encoding) => ask(port, '/terms', { headers: { 'Accept-Encoding': encoding } })),
     )
@@ -191,7 +191,7 @@ describe('compression', () => {
   })
 
   it('is of a lost page too', async () => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     const { status, headers, bytes } = await ask(port, '/nowhere', { headers: { 'Accept-Encoding': 'br' } })
     expect([status, headers['content-encoding'], headers.etag]).toEqual([404, 'br', undefined])
     expect(brotliDecompressSync(bytes).toString()).toContain('Lost')
@@ -201,13 +201,13 @@ describe('compression', () => {
     ['/assets/a-3c4d.webp', undefined],
     ['/assets/noise-5e6f.txt', 'Accept-Encoding'],
   ])('leaves %s alone', async (path, vary) => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     const { headers } = await ask(port, path, { headers: { 'Accept-Encoding': 'br, gzip' } })
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, vary])
   })
 
   it('gets better while the server is idle', async () => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     const tag = async () => (await ask(port, '/terms', { headers: { 'Accept-Encoding': 'br' } })).headers.etag
     await expect.poll(tag, { interval: 60, timeout: 3000 }).toContain('-br11"')
   })
@@ -215,7 +215,7 @@ describe('compression', () => {
 
 describe('a client that has the page', () => {
   it.each(['br', 'gzip', 'identity'])('in %s is told so', async (encoding) => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     const headers = { 'Accept-Encoding': encoding }
     const first = await ask(port, '/terms', { headers })
     const etag = first.headers.etag ?? ''
@@ -232,7 +232,7 @@ describe('a client that has the page', () => {
   })
 
   it('is never told so of a lost page', async () => {
-    const { port } = await serveFiles({ files })
+    const { port } = await serveOnce({ files })
     expect((await ask(port, '/nowhere', { headers: { 'If-None-Match': '*' } })).status).toBe(404)
   })
 })

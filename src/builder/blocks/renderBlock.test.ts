@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { BodyBlock } from '../../content/publication.ts'
+import type { BodyBlock } from '../../content/blocks/engineBlocks.ts'
+import { textOn } from '../../content/blocks/palette/paletteBlock.ts'
 import { contrast } from '../../shared/colour.ts'
 import { engineLanguageCodes } from '../../shared/languages.ts'
 import { createWording } from '../words/wording.ts'
 import { createPicturePlanner } from '../images/planPictures.ts'
 import { renderBlock } from './renderBlock.ts'
 import { centimetresOf, inchesOf, writtenInches } from '../../shared/lengths.ts'
-import { houseInk, textOn } from './renderPalette.ts'
+import { lookColours } from '../../shared/themeColours.ts'
 
 const file = { path: '/p.webp', hash: 'cafe', width: 1000, height: 500, colour: '#aabbcc', colours: [], preview: '' }
 type EngineBlock = Exclude<BodyBlock, { readonly kind: 'own' }>
@@ -168,11 +169,11 @@ test('inches that were written stay as they are, and become centimetres to the m
 })
 
 test('the words on a colour can always be read', () => {
-  expect(textOn('#cbb88d', houseInk)).toBe(houseInk.text)
-  expect(textOn('#4f2f1f', houseInk)).toBe(houseInk.ground)
+  expect(textOn('#cbb88d', lookColours.house.light)).toBe(lookColours.house.light.text)
+  expect(textOn('#4f2f1f', lookColours.house.light)).toBe(lookColours.house.light.ground)
   for (let grey = 0; grey < 256; grey++) {
     const colour = `#${grey.toString(16).padStart(2, '0').repeat(3)}`
-    expect(contrast(textOn(colour, houseInk), colour)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(textOn(colour, lookColours.house.light), colour)).toBeGreaterThanOrEqual(4.5)
   }
 })
 

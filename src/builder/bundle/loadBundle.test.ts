@@ -21,7 +21,8 @@ describe('loadBundle', () => {
 
     it('holds modules of the browser side alone', () => {
       const modules = JSON.parse(readFileSync(join(bundle.directory, modulesFile), 'utf8')) as string[]
-      const allowed = /^(src\/(ui|runtime|search|shared)\/|node_modules\/(react|react-dom|scheduler|@orama\/stemmers)\/)/
+      const allowed =
+        /^(src\/(?:(?:ui|runtime|search|shared)\/|content\/blocks\/[^/]+\/[^/]+\.css$)|node_modules\/(react|react-dom|scheduler|@orama\/stemmers)\/)/
       expect(modules.length).toBeGreaterThan(50)
       expect(modules.filter((name) => !allowed.test(name))).toEqual([])
     })
@@ -99,7 +100,7 @@ describe('sourceHash', () => {
     (file) => {
       const root = mkdtempSync(join(tmpdir(), 'sources-'))
       try {
-        for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle'])
+        for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
           mkdirSync(join(root, 'src', name), { recursive: true })
         mkdirSync(dirname(join(root, file)), { recursive: true })
         writeFileSync(join(root, 'package-lock.json'), '0')
@@ -116,7 +117,7 @@ describe('sourceHash', () => {
   it('a bundle that is made for development is another one', () => {
     const root = mkdtempSync(join(tmpdir(), 'sources-'))
     try {
-      for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle'])
+      for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
         mkdirSync(join(root, 'src', name), { recursive: true })
       writeFileSync(join(root, 'package-lock.json'), '0')
       vi.stubEnv('NODE_ENV', 'production')

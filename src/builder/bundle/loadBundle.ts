@@ -107,7 +107,7 @@ function readBundle(directory: string): EngineBundle {
   return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }
 }
 
-const bundledFolders = ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle']
+const bundledFolders = ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks']
 
 /** A hash of all sources of the bundle; takes a few milliseconds. */
 export function sourceHash(root: string): string {

@@ -36,7 +36,7 @@ function browserConfig(root: string, outDir: string, groups: readonly ScriptGrou
   const faces = `assets/[name]-${facesHash(join(root, 'src/ui/fonts'))}[extname]`
   return {
     ...common(root),
-    plugins: [copyModules(), importPlainly(), pageEntries(root), recordModules(root)],
+    plugins: [copyModules(), importPlainly(), pageEntries(root), blockSheets(root), recordModules(root)],
     // React looks for its developer tools here; they have no use on a published page.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
@@ -163,6 +163,22 @@ function pageEntries(root: string): Plugin {
   }
 }
 
+const sheetsEntry = 'block-sheets'
+
+/** Makes an entry of the style sheets of all blocks: a sheet that only texts with blocks load. Each lies beside its block, and what they share in `ui/blocks`. */
+function blockSheets(root: string): Plugin {
+  return {
+    name: sheetsEntry,
+    resolveId: (id) => (id === sheetsEntry ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${sheetsEntry}`) return undefined
+      const sheets = globSync(['ui/blocks/*.css', 'content/blocks/*/*.css'], { cwd: join(root, 'src') })
+      sheets.sort((a, b) => (basename(a) < basename(b) ? -1 : 1))
+      return sheets.map((file) => `import ${JSON.stringify(join(root, 'src', file))}\n`).join('')
+    },
+  }
+}
+
 /** Behind the path of a module that is a script's own copy; the script's name follows. */
 const copyQuery = '?copy='
 
@@ -195,7 +211,7 @@ function bundleEntries(root: string): Record<string, string> {
     islands: join(root, 'src/runtime/islands/answerTouches.ts'),
     search: join(root, 'src/ui/layout/Search/openTitles.ts') + copyQuery + 'search',
     layout: join(root, 'src/ui/layoutEntry.ts'),
-    blocks: join(root, 'src/ui/blocksEntry.ts'),
+    blocks: sheetsEntry,
     thirdParty: join(root, 'src/runtime/thirdParty/startScripts.ts'),
     react: join(root, 'src/ui/own/browserReact.ts') + copyQuery + 'react',
   }

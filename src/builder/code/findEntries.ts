@@ -1,4 +1,4 @@
-import { blockNames, isBlockName } from '../../content/blocks/blockSchemas.ts'
+import { blockNames, isBlockName } from '../../content/blocks/engineBlocks.ts'
 import { didYouMean } from '../../content/didYouMean.ts'
 import { listFolder } from '../../content/load/listFolder.ts'
 import { type Problem, problemIn } from '../../content/problem.ts'

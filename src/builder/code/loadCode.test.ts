@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { loadPublication } from '../../content/loadPublication.ts'
-import { pretendToInspect } from '../../content/testing/loadFiles.ts'
+import { pretendToInspect, runConfigOnce } from '../../content/testing/loadFiles.ts'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { loadBundle } from '../bundle/loadBundle.ts'
 import { loadCode } from './loadCode.ts'
@@ -39,7 +39,14 @@ function siteWith(changes: Readonly<Record<string, (text: string) => string>>): 
 async function told(directory: string): Promise<readonly string[]> {
   const { code, problems } = await load(directory)
   const now = new Date('2026-06-01')
-  const { publication } = await loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect, code })
+  const { publication } = await loadPublication({
+    directory,
+    now,
+    drafts: false,
+    inspectPicture: pretendToInspect,
+    code,
+    runConfig: runConfigOnce,
+  })
   return [...problems, ...(publication ? tryBlocks(publication, code.own) : [])].map(
     ({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`,
   )
@@ -53,6 +60,17 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 }
 
 describe('the code of a publication', () => {
+  test('is tried on pages too, and the page is told', async () => {
+    const about = () => '---\ntitle: About\ndescription: About.\n---\n```servings\nfor: 2\nitems: [{ item: Leeks, grams: 3 }]\n```\n'
+    const directory = siteWith({
+      [servings]: replace('<section', '<section title={items.map(() => { throw new Error("no leeks") }).join()}'),
+      'articles/soup/en.md': (text) => text.replace(/```servings[^]*?```/, ''),
+      'articles/soup/tr.md': (text) => text.replace(/```servings[^]*?```/, ''),
+      'pages/about-us/en.md': about,
+    })
+    expect(await told(directory)).toEqual([expect.stringMatching(/^blocks\/servings\.tsx:.*This was seen on \/info\/about-us\.$/)])
+  })
+
   test('gives its blocks schemas, HTML, styles and scripts', async () => {
     const { code, problems } = await load(source)
     expect(problems).toEqual([])
@@ -145,7 +163,14 @@ describe('a mistake in code is told at its place:', () => {
 test('the fields of a block are checked by its schema, at their places', async () => {
   const directory = siteWith({ 'articles/soup/en.md': replace('for: 4', 'for: four\nfro: 1') })
   const { code } = await load(directory)
-  const { problems } = await loadPublication({ directory, now: new Date(), drafts: false, inspectPicture: pretendToInspect, code })
+  const { problems } = await loadPublication({
+    directory,
+    now: new Date(),
+    drafts: false,
+    inspectPicture: pretendToInspect,
+    code,
+    runConfig: runConfigOnce,
+  })
   expect(
     problems.filter(({ rule }) => rule !== 'no-authors').map(({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`),
   ).toEqual(['12:6 `for` is "four". Write a whole number above 0.', '13:1 `fro` is not a field. Did you mean `for`?'])

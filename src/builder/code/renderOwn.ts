@@ -1,4 +1,4 @@
-import type { OwnBlock } from '../../content/blocks/blockSchemas.ts'
+import type { OwnBlock } from '../../content/blocks/engineBlocks.ts'
 import type { OwnFields } from '../../content/own/ownCode.ts'
 import type { Problem } from '../../content/problem.ts'
 import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'

@@ -1,31 +1,43 @@
 import type { Problem } from '../../content/problem.ts'
-import { type Publication, publishedTexts } from '../../content/publication.ts'
+import { type Body, type Publication, publishedTexts } from '../../content/publication.ts'
+import { localPath, namedPaths } from '../../shared/paths.ts'
 import { type SiteIndex, indexSite, pathOfArticle } from '../pages/SiteIndex.ts'
+import type { OwnPlace } from './CodeRenderer.ts'
 import { PageEntry } from './PageEntry.ts'
 import { codeEntry } from './codeEntry.ts'
 import { CodeFailure, type OwnBlocks, firstOfEach } from './renderOwn.ts'
 
 /** Renders every block of the publication's own, for what its component throws. */
 export function tryBlocks(publication: Publication, own: OwnBlocks): readonly Problem[] {
+  const { site, pages, freePages } = publication
   const sites = new Map<string, SiteIndex>()
   const siteIn = (language: string) => {
-    const site = sites.get(language) ?? indexSite(publication, language)
-    sites.set(language, site)
-    return site
+    const known = sites.get(language) ?? indexSite(publication, language)
+    sites.set(language, known)
+    return known
   }
-  const problems = publishedTexts(publication).flatMap((text) =>
-    text.body.inserts.flatMap((insert) => {
+  const tryAll = ({ inserts }: Body, language: string, place: (site: SiteIndex) => Pick<OwnPlace, 'path' | 'entry'>) =>
+    inserts.flatMap((insert): readonly Problem[] => {
       if (!('kind' in insert) || insert.kind !== 'own') return []
-      const site = siteIn(text.language)
+      const index = siteIn(language)
       try {
-        const entry = new PageEntry(() => codeEntry(site, text))
-        own.render(insert, { language: text.language, path: pathOfArticle(site, text), messages: site.wording.messages, entry })
+        own.render(insert, { language, messages: index.wording.messages, ...place(index) })
         return []
       } catch (error) {
         if (error instanceof CodeFailure) return [error.problem]
         throw error
       }
-    }),
-  )
-  return firstOfEach(problems)
+    })
+  const tryPage = (body: Body, language: string, address: string) =>
+    tryAll(body, language, () => ({ path: localPath(address, language, site.languages[0]) }))
+  return firstOfEach([
+    ...publishedTexts(publication).flatMap((text) =>
+      tryAll(text.body, text.language, (index) => ({
+        path: pathOfArticle(index, text),
+        entry: new PageEntry(() => codeEntry(index, text)),
+      })),
+    ),
+    ...pages.flatMap(({ body, language, name }) => tryPage(body, language, namedPaths[name])),
+    ...freePages.flatMap(({ body, language, address }) => tryPage(body, language, address)),
+  ])
 }

@@ -1,4 +1,5 @@
-import { type PictureFile, type Publication, publishedTexts } from '../../content/publication.ts'
+import type { PictureFile } from '../../content/bodyPicture.ts'
+import { type Publication, publishedTexts } from '../../content/publication.ts'
 import type { Focus, Picture, PictureColours, Size } from '../../shared/picture.ts'
 import type { Wording } from '../words/wording.ts'
 import { pictureColours } from './nameColour.ts'

@@ -1,4 +1,6 @@
-import type { Body, BodyBlock, BodyPicture } from '../../content/publication.ts'
+import type { BodyBlock } from '../../content/blocks/engineBlocks.ts'
+import type { BodyPicture } from '../../content/bodyPicture.ts'
+import type { Body } from '../../content/publication.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { fallbackSource, largestSource, srcset } from '../../shared/picture.ts'

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleSteps } from '../../platform/testing/sampleCases.ts'
 import { runKilled } from '../testing/runKilled.ts'
 import {
   type Site,
@@ -15,6 +16,9 @@ import {
 import { claimOutput } from './claimOutput.ts'
 import { finishAbandonedOutput } from './finishAbandonedOutput.ts'
 import { finishOutput } from './finishOutput.ts'
+
+/** At which steps the next command is killed as well: one in three, by night at each. */
+const secondKills = sampleSteps(3)
 
 const none: Site = {}
 
@@ -70,7 +74,7 @@ describe('a build that is killed', { timeout: 120_000 }, () => {
       const kills = await killEach({ old, next }, async (target, at) => {
         const site = await published(target)
         expect([old, next], at).toContainEqual(site)
-        for (let again = 1; ; again += 1) {
+        for (let again = secondKills.first; ; again += secondKills.step) {
           const plain = plainFiles(target)
           for (const [path, content] of Object.entries(plain))
             expect([old[path], next[path]], `${path}, ${at}, ${again}`).toContain(content)

@@ -2,7 +2,9 @@ import type { Language } from '../../shared/languages.ts'
 import type { Slices } from '../../shared/pageData.ts'
 import { appDataFile, sliceDataFile, staticQueryFile, titleIndexHash } from '../../shared/paths.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
-import type { Parts } from '../facts/Parts.ts'
+import { shardTitles } from '../../search/shards/shardTitles.ts'
+import type { Part, Parts } from '../facts/Parts.ts'
+import { shortHash } from '../facts/factHashes.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { makeTitleIndex, sliceData, sliceNames } from './slices.ts'
@@ -26,7 +28,28 @@ export function addDataFiles({ output, parts, sites, bundle, layouts }: DataFile
       output.add({ path: sliceDataFile(names.header), kind: 'data' }, JSON.stringify(header))
       output.add({ path: sliceDataFile(names.footer), kind: 'data' }, JSON.stringify(footer))
     }
-    const path = staticQueryFile(titleIndexHash(site.language))
-    parts.addFile({ path, kind: 'data' }, () => JSON.stringify({ data: makeTitleIndex(site) }))
+    parts.add(`titles ${site.language}`, '', () => titlesPart(site))
+  }
+}
+
+/** Titles that one file holds, of about 60 kB as it is sent; more are divided (decision 91). */
+const mostTitles = 1500
+
+/** The title index of a language in the static queries that a search loads. */
+function titlesPart(site: SiteIndex): Part<null> {
+  const index = makeTitleIndex(site)
+  const query = titleIndexHash(site.language)
+  const content = shortHash(index)
+  const queries = () => {
+    if (index.articles.length <= mostTitles) return [[query, index] as const]
+    const { head, files } = shardTitles(index, { name: content.slice(0, 16) })
+    return [[query, head] as const, ...files]
+  }
+  return {
+    content,
+    more: null,
+    write(output) {
+      for (const [name, data] of queries()) output.add({ path: staticQueryFile(name), kind: 'data' }, JSON.stringify({ data }))
+    },
   }
 }

@@ -3,10 +3,9 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { TextLink } from '../../shared/pageProps.ts'
 import { type InfoPage, type NamedPage, isPlainPage, namedPaths } from '../../shared/paths.ts'
 import { isBlank } from '../../content/markdown/renderedBody.ts'
-import type { PicturePlanner } from '../images/planPictures.ts'
-import { renderBody } from '../images/renderBody.ts'
 import type { PageOutline } from './PagePlan.ts'
 import { type SiteIndex, pathIn } from './SiteIndex.ts'
+import { type PageBodyTools, renderPageBody } from './pageBody.ts'
 import { homeCrumb } from './paging.ts'
 import { searchText, writtenTitles } from './titles.ts'
 
@@ -60,9 +59,9 @@ export function namedPageText(site: SiteIndex, name: NamedPage): PageText {
 }
 
 /** The text of an info page: the publication's own, else what the engine itself can say. */
-export function infoHtml(site: SiteIndex, name: InfoPage, pictures: PicturePlanner): string {
+export function infoHtml(site: SiteIndex, name: InfoPage, tools: PageBodyTools): string {
   const { body } = namedPageText(site, name)
-  return isBlank(body) ? plainHtml(site, name) : renderBody(body, pictures)
+  return isBlank(body) ? plainHtml(site, name) : renderPageBody(site, body, tools)
 }
 
 /** What the engine itself can say on a page that the publication left unwritten. */

@@ -8,6 +8,7 @@ import { cardFile } from '../../shared/cards.ts'
 import { type Manifest, manifestFile } from '../../shared/manifest.ts'
 import { build } from '../build.ts'
 import { snapshot } from '../testing/snapshot.ts'
+import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const site = join(root, 'fixtures/sites/full')
@@ -20,7 +21,7 @@ describe('the social cards of a build', { timeout: 240_000 }, () => {
   const buildInto = async (name: string, drawsCards: boolean) => {
     const out = join(home, name)
     const steps: string[] = []
-    const options = { root, site, out, cache, now, drafts: false, drawsCards }
+    const options = { root, site, out, cache, now, drafts: false, drawsCards, runConfig: runConfigOnce }
     const { output, failures } = await build({ ...options, progress: ({ step }) => steps.push(step) })
     expect([failures, output === undefined]).toEqual([[], false])
     const manifest = JSON.parse(readFileSync(join(out, manifestFile), 'utf8')) as Manifest

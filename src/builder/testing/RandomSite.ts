@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createRandom } from '../../platform/testing/createRandom.ts'
 import { RandomCollections } from './RandomCollections.ts'
-import { createRandom } from './createRandom.ts'
 import { type ArticleText, type AuthorText, categoryTree, languages, places, topics, words } from './randomMaterial.ts'
 import { settingEdits } from './randomSettings.ts'
 

@@ -9,11 +9,12 @@ import { crawl } from '../../deploy/testing/crawl.ts'
 import { type BucketServer, startBucketServer, startFaultProxy } from '../../deploy/testing/startBucketServer.ts'
 import type { FaultServer } from '../../deploy/testing/startFaultServer.ts'
 import { first, second } from '../../deploy/testing/tinySites.ts'
+import { sampleSteps } from '../../platform/testing/sampleCases.ts'
 import { type TinySite, writeRelease } from '../../deploy/testing/writeRelease.ts'
 
 const program = join(import.meta.dirname, '../../../bin/roomwright')
-/** Every so many requests the process is killed at one; 1 (every single one) takes minutes. */
-const step = Number(process.env.ROOMWRIGHT_KILL_STEP ?? 12)
+/** At which requests the process is killed: one in fourteen, by night at each. */
+const { first: from, step } = sampleSteps(14)
 
 let server: BucketServer
 let proxy: FaultServer
@@ -51,7 +52,7 @@ it('a deploy that is killed breaks no page, and the same command finishes it', {
   expect(await finish(start('begun', first))).toBe('done')
   const opened = ['/', ...Object.keys(first.pages)]
   const totals = { kills: 0, pages: 0 }
-  for (let at = 1; ; at += step) {
+  for (let at = from; ; at += step) {
     server.cloneBucket('of-begun', `of-kill-${at}`)
     const origin = `${server.endpoint}/of-kill-${at}`
     const running: { child?: ChildProcess } = {}

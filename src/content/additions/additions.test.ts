@@ -6,7 +6,7 @@ import { loadCategories } from '../load/loadCategories.ts'
 import { loadPublication } from '../loadPublication.ts'
 import { planPublication } from '../start/planPublication.ts'
 import { writeFiles } from '../start/writeFiles.ts'
-import { article, pretendToInspect } from '../testing/loadFiles.ts'
+import { article, pretendToInspect, runConfigOnce } from '../testing/loadFiles.ts'
 import type { AdditionRequest, Surroundings } from './Addition.ts'
 import { newArticle } from './newArticle.ts'
 import { newAuthor } from './newAuthor.ts'
@@ -45,7 +45,7 @@ function write(path: string, text: string): void {
 }
 
 async function faults(): Promise<readonly string[]> {
-  const { problems } = await loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect })
+  const { problems } = await loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect, runConfig: runConfigOnce })
   return problems.filter(({ rule }) => rule !== 'placeholder').map(({ file, rule }) => `${file} ${rule}`)
 }
 

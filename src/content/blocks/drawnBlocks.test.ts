@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createSourceText } from '../load/sourceText.ts'
 import { renderBody } from '../markdown/renderBody.ts'
-import { blockNames } from './blockSchemas.ts'
+import { blockNames } from './engineBlocks.ts'
 
 const render = (markdown: string) => renderBody(createSourceText('en.md', markdown), 0)
 const fenced = (name: string, ...lines: readonly string[]) => ['Words.', '', `\`\`\`${name}`, ...lines, '```', ''].join('\n')

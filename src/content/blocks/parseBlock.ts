@@ -7,7 +7,7 @@ import type { RenderContext } from '../markdown/renderContext.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'
-import { type BlockOf, type WrittenBlock, blockSchemas, isBlockName } from './blockSchemas.ts'
+import { type BlockOf, type WrittenBlock, engineBlocks, isBlockName } from './engineBlocks.ts'
 
 interface ParsedBlock {
   /** Absent where anything is wrong. */
@@ -43,7 +43,7 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
 
   const { data, problems } = parseYaml(source, offset + opening.length, offset + Math.max(closing.index, opening.length))
   if (!data) return { problems }
-  const schema = isBlockName(name) ? blockSchemas[name] : context.ownBlocks.get(name)
+  const schema = isBlockName(name) ? engineBlocks[name].schema : context.ownBlocks.get(name)
   if (!schema) throw new Error(`There is no block "${name}"`)
   if (typeof data.value !== 'object' || data.value === null || Array.isArray(data.value)) {
     const fields = Object.keys(schema.shape).map((key) => `\`${key}:\``)

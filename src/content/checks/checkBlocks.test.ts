@@ -3,9 +3,11 @@ import { article, loadFiles, placesOf } from '../testing/loadFiles.ts'
 
 const list = '```shopping-list\nitems:\n  - { item: Oil, amount: 1 }\n```\n'
 
-test('a block stands in an article, and nowhere else', async () => {
+test('a block stands in an article or a page, and not in a biography', async () => {
   const page = `---\ntitle: About\ndescription: About.\n---\n${list}`
-  expect(placesOf(await loadFiles({ 'pages/about-us/en.md': page }))).toEqual(['pages/about-us/en.md:5:1 block-outside'])
+  const author = `---\nname: Ann Lee\nmeta_title: A\nmeta_description: A.\n---\n${list}`
+  expect(placesOf(await loadFiles({ 'authors/ann/en.md': author }))).toContain('authors/ann/en.md:6:1 block-outside')
+  expect((await loadFiles({ 'pages/about-us/en.md': page })).problems.filter(({ file }) => file.startsWith('pages/'))).toEqual([])
   expect(placesOf(await loadFiles({ 'articles/one/en.md': article({}, list) }))).not.toContain('block-outside')
 })
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { limits } from '../limits.ts'
 import { loadPublication } from '../loadPublication.ts'
 import { createPictureInspector } from '../pictures/inspectPicture.ts'
-import { article, placesOf } from '../testing/loadFiles.ts'
+import { article, placesOf, runConfigOnce } from '../testing/loadFiles.ts'
 
 let home: string
 let site: string
@@ -24,6 +24,7 @@ const load = () =>
     now: new Date('2026-06-01'),
     drafts: false,
     inspectPicture: createPictureInspector({ cacheDirectory: join(home, 'cache') }),
+    runConfig: runConfigOnce,
   })
 
 /** Makes room for something in the place of a file. */

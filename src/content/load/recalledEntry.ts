@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { WrittenBlock } from '../blocks/blockSchemas.ts'
+import type { WrittenBlock } from '../blocks/engineBlocks.ts'
 import type { BlockReference, PictureReference, RenderedBody } from '../markdown/renderedBody.ts'
 import type { Footnote, Heading } from '../publication.ts'
 import type { Entry } from './entry.ts'

@@ -1,4 +1,4 @@
-import type { WrittenBlock } from '../blocks/blockSchemas.ts'
+import type { WrittenBlock } from '../blocks/engineBlocks.ts'
 import type { LocatedData } from '../load/locatedData.ts'
 import type { Footnote, Heading } from '../publication.ts'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { engineLanguageCodes } from '../../shared/languages.ts'
 import { loadPublication } from '../loadPublication.ts'
-import { pretendToInspect } from '../testing/loadFiles.ts'
+import { pretendToInspect, runConfigOnce } from '../testing/loadFiles.ts'
 import type { StartSettings } from './StartSettings.ts'
 import { planPublication } from './planPublication.ts'
 import { writeFiles } from './writeFiles.ts'
@@ -32,7 +32,7 @@ const read = (path: string) => readFileSync(join(directory, path), 'utf8')
 async function begin(settings: Partial<StartSettings> = {}) {
   const files = planPublication({ ...usual, ...settings }, 'my-folder')
   writeFiles(directory, files)
-  return loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect })
+  return loadPublication({ directory, now, drafts: false, inspectPicture: pretendToInspect, runConfig: runConfigOnce })
 }
 
 describe('a new publication', () => {

@@ -12,8 +12,6 @@ import { explainFailure } from './explainFailure.ts'
 import { openBucket } from './openBucket.ts'
 
 let server: BucketServer
-let proxy: FaultServer
-let bucket: Bucket
 const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
 /** Small, but far above what an answer on loopback takes; one that takes longer is tried again. */
 const limits = { connect: 5000, idle: 1000, whole: 3000 }
@@ -22,49 +20,77 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
   server = await startBucketServer()
-  proxy = await startFaultProxy(server.endpoint)
   server.makeBucket('shop')
-  bucket = openBucket({ name: 'shop', endpoint: proxy.endpoint, attempts: 4, limits })
+  const bucket = openBucket({ name: 'shop', endpoint: server.endpoint, attempts: 4, limits })
   await bucket.put({ key: 'a', body: Buffer.from('a'.repeat(5000)), headers })
+  bucket.close()
 }, 60_000)
 
 afterAll(async () => {
   vi.unstubAllEnvs()
-  bucket.close()
-  await proxy.close()
   await server.close()
 }, 60_000)
 
 const calls = {
-  list: () => bucket.list(),
-  read: () => bucket.read('a'),
-  'put of a text': () => bucket.put({ key: 'b', body: Buffer.from('b'), headers }),
-  'put of three megabytes': () => bucket.put({ key: 'c', body: Buffer.alloc(3_000_000), headers }),
-  copy: () => bucket.copy({ from: 'a', to: 'd' }),
-  remove: () => bucket.remove(['nothing']),
+  list: (bucket: Bucket) => bucket.list(),
+  read: (bucket: Bucket) => bucket.read('a'),
+  'put of a text': (bucket: Bucket) => bucket.put({ key: 'b', body: Buffer.from('b'), headers }),
+  'put of three megabytes': (bucket: Bucket) => bucket.put({ key: 'c', body: Buffer.alloc(3_000_000), headers }),
+  copy: (bucket: Bucket) => bucket.copy({ from: 'a', to: 'd' }),
+  remove: (bucket: Bucket) => bucket.remove(['nothing']),
 }
 const kinds = Object.keys(calls) as readonly (keyof typeof calls)[]
 
-describe('a request that gets no whole answer', { timeout: 60_000 }, () => {
+// Each waits for a limit and has a proxy of its own, so that they wait at once.
+describe.concurrent('a request that gets no whole answer', { timeout: 60_000 }, () => {
   const faults: readonly Fault[] = ['hang', 'stall', 'cut']
   const trials = kinds.flatMap((kind) => faults.map((fault) => ({ kind, fault })))
 
-  it.each(trials)('is tried again: $kind, $fault', async ({ kind, fault }) => {
-    proxy.plan((count) => (count === 1 ? fault : 'none'))
-    await expect(calls[kind]()).resolves.not.toThrow()
-    expect(proxy.requests.length).toBeGreaterThan(1)
-  })
+  /** A bucket behind a proxy that breaks requests. */
+  async function withFaults(faultOf: (count: number) => Fault, work: (bucket: Bucket, proxy: FaultServer) => Promise<void>): Promise<void> {
+    const proxy = await startFaultProxy(server.endpoint)
+    const bucket = openBucket({ name: 'shop', endpoint: proxy.endpoint, attempts: 4, limits })
+    proxy.plan(faultOf)
+    try {
+      await work(bucket, proxy)
+    } finally {
+      bucket.close()
+      await proxy.close()
+    }
+  }
 
-  it.each(['list', 'put of three megabytes', 'copy'] as const)('fails in words when it never gets one: %s', async (kind) => {
-    proxy.plan(() => 'hang')
-    const failure = await calls[kind]().catch((error: unknown) => error)
-    expect(proxy.requests).toHaveLength(4)
-    expect(String(explainFailure(failure, 'shop'))).toContain('shop: The service does not answer.')
-  })
+  const first = (fault: Fault) => (count: number) => (count === 1 ? fault : 'none')
 
-  it('gives what was stored, not half of it', async () => {
-    proxy.plan((count) => (count === 1 ? 'cut' : 'none'))
-    expect((await bucket.read('a'))?.length).toBe(5000)
+  it.each(trials)('is tried again: $kind, $fault', ({ kind, fault }) =>
+    withFaults(first(fault), async (bucket, proxy) => {
+      await expect(calls[kind](bucket)).resolves.not.toThrow()
+      expect(proxy.requests.length).toBeGreaterThan(1)
+    }),
+  )
+
+  it.each(['list', 'put of three megabytes', 'copy'] as const)('fails in words when it never gets one: %s', (kind) =>
+    withFaults(
+      () => 'hang',
+      async (bucket, proxy) => {
+        const failure = await calls[kind](bucket).catch((error: unknown) => error)
+        expect(proxy.requests).toHaveLength(4)
+        expect(String(explainFailure(failure, 'shop'))).toContain('shop: The service does not answer.')
+      },
+    ),
+  )
+
+  it('gives what was stored, not half of it', () =>
+    withFaults(first('cut'), async (bucket) => {
+      expect((await bucket.read('a'))?.length).toBe(5000)
+    }))
+
+  it('is given up where its answer comes byte by byte for ever', async () => {
+    const listener: RequestListener = (_, answer) => {
+      answer.writeHead(200, { 'Content-Type': 'application/xml', 'Content-Length': 1_000_000 })
+      const timer = setInterval(() => answer.write(' '), 50)
+      answer.on('close', () => clearInterval(timer))
+    }
+    expect(await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))).toContain('The service does not answer.')
   })
 })
 
@@ -89,15 +115,6 @@ async function failureAt(endpoint: string, call: (bucket: Bucket) => Promise<unk
   odd.close()
   return String(failure)
 }
-
-it('an answer that comes byte by byte for ever is given up', { timeout: 60_000 }, async () => {
-  const listener: RequestListener = (_, answer) => {
-    answer.writeHead(200, { 'Content-Type': 'application/xml', 'Content-Length': 1_000_000 })
-    const timer = setInterval(() => answer.write(' '), 50)
-    answer.on('close', () => clearInterval(timer))
-  }
-  expect(await withServer(listener, (origin) => failureAt(origin, (odd) => odd.list()))).toContain('The service does not answer.')
-})
 
 describe('what is no storage service', { timeout: 60_000 }, () => {
   const page = '<!DOCTYPE html><html><head><title>Welcome</title></head><body>Hello</body></html>'

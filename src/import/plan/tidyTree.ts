@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
-import { isBlockName } from '../../content/blocks/blockSchemas.ts'
+import { isBlockName } from '../../content/blocks/engineBlocks.ts'
 import { isAllowedLink } from '../../content/markdown/plugins/links.ts'
 import type { Remark } from '../FoundPost.ts'
 import { toString } from '../body/writeMarkdown.ts'

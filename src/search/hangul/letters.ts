@@ -12,7 +12,7 @@ const pairs = new Map(
 )
 
 /** The one or two keys of a letter. */
-function keysOf(letter: string): string {
+export function keysOf(letter: string): string {
   return pairs.get(letter) ?? letter
 }
 
@@ -42,6 +42,17 @@ function takeApart(letter: string): Syllable | undefined {
     vowel: Math.floor(place / finals.length) % vowels.length,
     final: place % finals.length,
   }
+}
+
+/** The consonant that a syllable begins with. */
+export function leadOf(syllable: string): string {
+  return leads[takeApart(syllable)?.lead ?? -1] ?? syllable
+}
+
+/** The consonant at the end of a syllable that the next one begins with if a vowel follows; undefined where there is none. */
+export function lastConsonant(syllable: string): string | undefined {
+  const final = takeApart(syllable)?.final ?? 0
+  return final > 0 ? keysOf(finals[final] ?? '').at(-1) : undefined
 }
 
 function putTogether({ lead, vowel, final }: Syllable): string {

@@ -25,6 +25,11 @@ interface NearSearchOptions {
   readonly stem: Stem
 }
 
+/** Whether near titles are looked for. */
+export function mayHaveNear(words: readonly string[]): boolean {
+  return words.length <= mostWords && words.every(isPlain)
+}
+
 /** Finds titles that have not what was typed, but something near to it (decision 64). */
 export class NearSearch {
   readonly #titles: NearTexts
@@ -76,7 +81,7 @@ export class NearSearch {
 
   /** Undefined where there is nothing near either, and until all titles are prepared. */
   find(words: readonly string[]): NearMatches | undefined {
-    if (!this.isPrepared || words.length > mostWords || !words.every(isPlain)) return undefined
+    if (!this.isPrepared || !mayHaveNear(words)) return undefined
     return this.#asOneWord(words) ?? this.#inWords(words)
   }
 

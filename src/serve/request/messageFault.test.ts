@@ -1,12 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { connectTo, readAll, serveFiles, stopTestServers } from '../testing/serveFiles.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connectTo, readAll, serveOnce, stopTestServers } from '../testing/serveFiles.ts'
 
-afterEach(stopTestServers)
+afterAll(stopTestServers)
 
 const files = { 'index.html': 'home' }
 
 async function answers(...lines: readonly string[]): Promise<readonly string[]> {
-  const { port } = await serveFiles({ files })
+  const { port } = await serveOnce({ files })
   const message = `${lines.join('\r\n')}\r\n\r\n`
   const socket = await connectTo(port, `${message}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
   return (await readAll(socket)).match(/HTTP\/1\.1 \d+/g)?.map((line) => line.slice(-3)) ?? []

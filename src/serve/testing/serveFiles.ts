@@ -32,11 +32,22 @@ export async function serveFiles(folder: BuiltFolder, options: Partial<ServerOpt
   return { ...server, directory, logged }
 }
 
+const shared = new Map<string, Promise<TestServer>>()
+
+/** The same server for the same folder until `stopTestServers`: for tests that ask and change nothing. */
+export function serveOnce(folder: BuiltFolder): Promise<TestServer> {
+  const key = JSON.stringify([folder, Object.values(folder.files).map((content) => hash('sha256', content))])
+  const server = shared.get(key) ?? serveFiles(folder)
+  shared.set(key, server)
+  return server
+}
+
 /** For builds without social cards. */
 export const noCards: CardSource = { draw: () => Promise.resolve(undefined) }
 
-/** For `afterEach`. */
+/** For `afterEach`, or `afterAll` where servers are shared. */
 export async function stopTestServers(): Promise<void> {
+  shared.clear()
   await Promise.all(cleanUps.splice(0).map((cleanUp) => cleanUp()))
 }
 

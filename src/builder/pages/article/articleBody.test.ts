@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Article, Body, BodyBlock } from '../../../content/publication.ts'
+import type { BodyBlock } from '../../../content/blocks/engineBlocks.ts'
+import type { Article, Body } from '../../../content/publication.ts'
 import { createPicturePlanner } from '../../images/planPictures.ts'
 import { createWording } from '../../words/wording.ts'
 import { renderArticleBody, renderNotes } from './articleBody.ts'

@@ -1,9 +1,9 @@
 import type { PageEntry } from '../../code/PageEntry.ts'
 import type { OwnBlocks } from '../../code/renderOwn.ts'
-import type { OwnBlock } from '../../../content/blocks/blockSchemas.ts'
+import type { OwnBlock } from '../../../content/blocks/engineBlocks.ts'
 import type { Article, Footnote } from '../../../content/publication.ts'
 import { renderBlock } from '../../blocks/renderBlock.ts'
-import type { InkAndPaper } from '../../blocks/renderPalette.ts'
+import type { BlockPage } from '../../../content/blocks/defineEngineBlock.ts'
 import type { PicturePlanner } from '../../images/planPictures.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { Wording } from '../../words/wording.ts'
@@ -18,13 +18,17 @@ interface ArticleBodyTools {
   readonly path: string
   readonly entry?: PageEntry
   /** Absent: those of the house. */
-  readonly inks?: InkAndPaper | undefined
+  readonly inks?: BlockPage['inks'] | undefined
+  /** Whether pictures lead to their largest encodings; absent: they do. */
+  readonly enlarge?: boolean
+  /** Whether no picture stands above the text; absent: as the article has one. */
+  readonly opens?: boolean
 }
 
 /** The HTML of an article's text. The first block links to the style sheet of all the engine's blocks, so the text above does not wait for it. */
 export function renderArticleBody(
   { body, image }: Pick<Article, 'body' | 'image'>,
-  { pictures, sheets, wording, own, path, entry, inks }: ArticleBodyTools,
+  { pictures, sheets, wording, own, path, entry, inks, enlarge = true, opens = image === undefined }: ArticleBodyTools,
 ): string {
   const linked = new Set<string>()
   const link = (url: string | undefined) => {
@@ -35,11 +39,11 @@ export function renderArticleBody(
   const renderOwn = (block: OwnBlock) =>
     own.render(block, { language: wording.language, messages: wording.messages, path, ...(entry && { entry }) })
   return renderBody(body, pictures, {
-    opens: image === undefined,
-    enlarge: true,
+    opens,
+    enlarge,
     renderBlock(block) {
       const sheet = block.kind === 'own' ? own.sheetOf(block.name) : sheets.blocks
-      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge: true, isLive: sheets.blocks !== '', renderOwn })
+      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge, isLive: sheets.blocks !== '', renderOwn })
     },
   })
 }

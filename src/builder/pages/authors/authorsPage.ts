@@ -1,9 +1,9 @@
 import { breadcrumbData, listingData } from '../../head/structuredData.ts'
-import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfAuthor } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { namedPage } from '../namedPages.ts'
+import { renderPageBody } from '../pageBody.ts'
 import { withoutEmoji } from '../titles.ts'
 
 /** The page that lists all authors. */
@@ -13,10 +13,10 @@ export function planAuthorsPage(site: SiteIndex, { pictures }: PageTools): reado
     {
       component: 'authors',
       ...outline,
-      props: () => ({
+      props: (sheets) => ({
         crumbs,
         heading,
-        html: renderBody(body, pictures),
+        html: renderPageBody(site, body, { pictures, sheets, path: outline.path }),
         authors: site.authors.map((author) => ({
           name: author.name,
           path: pathOfAuthor(site, author),

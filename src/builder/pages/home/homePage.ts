@@ -1,13 +1,13 @@
 import type { Article } from '../../../content/publication.ts'
 import type { HomeProps } from '../../../shared/pageProps.ts'
 import { namedPaths } from '../../../shared/paths.ts'
-import { durationText } from '../../blocks/renderBlock.ts'
+import { durationText } from '../../../content/blocks/duration.ts'
 import { websiteData } from '../../head/structuredData.ts'
-import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, categorySummaries } from '../SiteIndex.ts'
 import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
+import { renderPageBody } from '../pageBody.ts'
 import { namedPage, policyLink } from '../namedPages.ts'
 import { withoutEmoji } from '../titles.ts'
 import { fillHome, isDefaultHome } from './fillHome.ts'
@@ -21,14 +21,14 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
       component: 'home',
       ...outline,
       ...lastChange(site.articles),
-      props() {
+      props(sheets) {
         const chosen = fillHome(site.articles, { sections, projects })
         const { lead } = chosen
         const colours = lead?.image && pictures.colours(lead.image.picture, site.wording)
         return {
           heading,
           everything: pathIn(site, namedPaths.sitemap),
-          html: sections.includes('text') ? renderBody(body, pictures, { opens: false }) : '',
+          html: sections.includes('text') ? renderPageBody(site, body, { pictures, sheets, path: outline.path, opens: false }) : '',
           ...(lead && { lead: cards.card(lead) }),
           ...(colours && { colours }),
           categories: categorySummaries(site),

@@ -1,10 +1,10 @@
 import type { FreePage } from '../../../content/publication.ts'
 import type { TextLink } from '../../../shared/pageProps.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
-import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
+import { renderPageBody } from '../pageBody.ts'
 import { homeCrumb } from '../paging.ts'
 import { searchText, withoutEmoji, writtenTitles } from '../titles.ts'
 
@@ -20,7 +20,7 @@ export function planFreePages(site: SiteIndex, { pictures }: PageTools): readonl
       alternateKey: `free:${page.id}`,
       ...writtenTitles(site, page.title),
       description,
-      props: () => ({ crumbs, heading: text, html: renderBody(page.body, pictures) }),
+      props: (sheets) => ({ crumbs, heading: text, html: renderPageBody(site, page.body, { pictures, sheets, path }) }),
       data: (_props, head) => [
         {
           '@type': 'WebPage',

@@ -17,7 +17,7 @@ export function planInfoPages(site: SiteIndex, tools: PageTools): readonly PageP
     return {
       component: 'info',
       ...outline,
-      props: () => ({ crumbs, heading, html: infoHtml(site, name, tools.pictures) + notice }),
+      props: (sheets) => ({ crumbs, heading, html: infoHtml(site, name, { ...tools, sheets, path: outline.path }) + notice }),
       data: () => breadcrumbData(crumbs, site.publication.site.url),
       card: () => ({ title: heading }),
     }

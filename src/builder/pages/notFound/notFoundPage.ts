@@ -1,9 +1,9 @@
 import { namedPaths } from '../../../shared/paths.ts'
-import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, homePath, pathIn, categorySummaries } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { namedPage } from '../namedPages.ts'
+import { renderPageBody } from '../pageBody.ts'
 
 /** The page for addresses without one. */
 export function planNotFoundPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'notFound'>[] {
@@ -14,9 +14,9 @@ export function planNotFoundPage(site: SiteIndex, { pictures }: PageTools): read
       component: 'notFound',
       ...own,
       error: true,
-      props: () => ({
+      props: (sheets) => ({
         heading,
-        html: renderBody(body, pictures),
+        html: renderPageBody(site, body, { pictures, sheets, path: outline.path }),
         home: homePath(site),
         sitemap: pathIn(site, namedPaths.sitemap),
         categories: categorySummaries(site),

@@ -2,7 +2,6 @@ import type { Article } from '../../../content/publication.ts'
 import type { SitemapGroup, TextLink } from '../../../shared/pageProps.ts'
 import { namedPaths } from '../../../shared/paths.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
-import { renderBody } from '../../images/renderBody.ts'
 import { correctionsLink } from '../../provenance/corrections.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
@@ -10,6 +9,7 @@ import type { PageTools } from '../articleCard.ts'
 import { freePageLinks } from '../info/freePages.ts'
 import { lastChange } from '../formatText.ts'
 import { namedPage, namedPageText, policyLink } from '../namedPages.ts'
+import { renderPageBody } from '../pageBody.ts'
 import { homeCrumb } from '../paging.ts'
 
 const listedPages = ['home', 'authors', 'about-us', 'privacy-policy', 'terms'] as const
@@ -24,11 +24,11 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
       component: 'sitemap',
       ...outline,
       ...lastChange(site.articles),
-      props: () => ({
+      props: (sheets) => ({
         crumbs,
         heading,
         path: pathIn(site, namedPaths.sitemap),
-        html: renderBody(body, pictures),
+        html: renderPageBody(site, body, { pictures, sheets, path: outline.path }),
         pages: [
           ...listedPages
             .filter((name) => !site.leftOut.has(name))

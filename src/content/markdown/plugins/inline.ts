@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
-import { blockNames } from '../../blocks/blockSchemas.ts'
+import { blockNames } from '../../blocks/engineBlocks.ts'
 import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'
 import { didYouMean } from '../../didYouMean.ts'
 import { countWords } from '../countWords.ts'

@@ -1,5 +1,6 @@
 import type { TitleIndex } from '../../../search/TitleIndex.ts'
 import { TitleSearch } from '../../../search/TitleSearch.ts'
+import type { TitleShards } from '../../../search/shards/TitleShards.ts'
 import type { Stem } from '../../../search/near/NearTexts.ts'
 import type { Chunk } from '../../islands/LoaderContext.ts'
 
@@ -8,9 +9,11 @@ export { SearchResults } from './SearchResults.tsx'
 
 /** The titles of a language. */
 export interface Titles {
-  readonly search: TitleSearch
+  readonly search: Pick<TitleSearch, 'find'>
   /** Resolves once `search` knows near titles. */
   readonly prepared: Promise<void>
+  /** Where titles are loaded as they are asked for: calls when the same text may find more, or when they could not be had. Gives what ends it. */
+  watch?(this: void, watcher: (isFailed: boolean) => void): () => void
 }
 
 const opened = new WeakMap<object, Titles>()
@@ -23,6 +26,25 @@ export function openTitles(index: object, stemmer: Promise<Chunk | undefined>): 
   const titles = { search, prepared: prepareWhenIdle(search) }
   opened.set(index, titles)
   return titles
+}
+
+const openedShards = new WeakMap<object, Promise<Titles>>()
+
+/** Opens what the static query of the titles gave: all of them, or where there are many what finds their parts. */
+export async function openQuery(
+  data: object,
+  stemmer: Promise<Chunk | undefined>,
+  load: (name: string) => Promise<object>,
+): Promise<Titles> {
+  if (!('shards' in data)) return openTitles(data, stemmer)
+  const known = openedShards.get(data)
+  if (known) return known
+  const opening = import('./openShards.ts').then(({ openShards }) =>
+    openShards(data as TitleShards, { load, open: (index) => openTitles(index, stemmer) }),
+  )
+  openedShards.set(data, opening)
+  opening.catch(() => openedShards.delete(data))
+  return opening
 }
 
 /** A language's stemmer. A word stays as it is until that has loaded, and for good in a language without one. */

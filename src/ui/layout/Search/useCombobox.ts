@@ -24,7 +24,7 @@ interface Combobox {
 interface ComboboxOptions {
   readonly field: RefObject<HTMLInputElement | null>
   /** A new object where the same text may find more than before; undefined until titles are there. */
-  readonly titles: { readonly search: TitleSearch } | undefined
+  readonly titles: { readonly search: Pick<TitleSearch, 'find'> } | undefined
 }
 
 /** Makes an input a combobox whose list opens while the reader types: its state, its keys and its ARIA attributes. */
@@ -36,9 +36,14 @@ export function useCombobox({ field, titles }: ComboboxOptions): Combobox {
   // The letter that was typed is painted first, and what it finds after it.
   const sought = useDeferredValue(text)
   const answer = useMemo(() => (open ? titles?.search.find(sought, limit) : undefined), [titles, open, sought, limit])
-  const found = answer?.pending ? undefined : answer
+  // What was found last stays until the titles for the next letter are there.
+  const [settled, setSettled] = useState<{ readonly text: string; readonly found: Found }>()
+  if (answer && !answer.pending && answer !== settled?.found) setSettled({ text: sought, found: answer })
+  const held = answer?.waiting && settled
+  const found = held ? held.found : answer?.pending ? undefined : answer
   const close = () => {
     setOpen(false)
+    setSettled(undefined)
     setActive(-1)
   }
   const show = () => {
@@ -80,7 +85,7 @@ export function useCombobox({ field, titles }: ComboboxOptions): Combobox {
     'aria-controls': expanded ? listId : undefined,
     'aria-activedescendant': active < 0 ? undefined : listId + active,
   }
-  return { text: sought, found, active, aria, show, close, answerKey, showMore: () => setLimit(limit + step) }
+  return { text: held ? held.text : sought, found, active, aria, show, close, answerKey, showMore: () => setLimit(limit + step) }
 }
 
 function placeIn({ groups, places }: Found, active: number) {

@@ -1,14 +1,13 @@
 import { useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { TitleSearch } from '../../../search/TitleSearch.ts'
 import type { Language } from '../../../shared/languages.ts'
 import { pageKey, searchParts } from '../../../shared/paths.ts'
 import { type Loader, LoaderContext } from '../../islands/LoaderContext.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type * as searchChunk from './openTitles.ts'
+import type { Titles } from './openTitles.ts'
 
 /** The titles of a language, and what shows them. A new object when near titles are ready. */
-interface LoadedTitles {
-  readonly search: TitleSearch
+interface LoadedTitles extends Pick<Titles, 'search' | 'watch'> {
   readonly SearchResults: typeof searchChunk.SearchResults
   /** The style sheet of `SearchResults`. */
   readonly sheet: string
@@ -30,7 +29,13 @@ export function useTitles(): UsedTitles {
   const [titles, setTitles] = useState<LoadedTitles>()
   const [isUnavailable, setUnavailable] = useState(false)
   const load = async () => {
-    if (!loader || titles) return
+    if (!loader) return
+    if (titles) {
+      // A part of them could not be had: it is asked for with the next answer.
+      if (isUnavailable) setTitles({ ...titles })
+      setUnavailable(false)
+      return
+    }
     try {
       const { prepared, ...loaded } = await loadTitles(loader, code)
       setUnavailable(false)
@@ -41,6 +46,15 @@ export function useTitles(): UsedTitles {
       setUnavailable(true)
     }
   }
+  const watch = titles?.watch
+  useEffect(
+    () =>
+      watch?.((isFailed) => {
+        setUnavailable(isFailed)
+        if (!isFailed) setTitles((known) => known && { ...known })
+      }),
+    [watch],
+  )
   const loadAgain = useEffectEvent(load)
   useEffect(() => {
     if (!isUnavailable) return
@@ -57,8 +71,8 @@ async function loadTitles(loader: Loader, language: Language) {
   const stem = loader.chunk(stemmer).catch(() => undefined)
   const [chunk, index] = await Promise.all([loader.chunk(search), loader.query(titles)])
   if (!chunk) throw new Error('This build has no search')
-  const { openTitles, SearchResults } = chunk.exports as unknown as typeof searchChunk
-  return { ...openTitles(index, stem), SearchResults, sheet: [...chunk.styles.values()].join('') }
+  const { openQuery, SearchResults } = chunk.exports as unknown as typeof searchChunk
+  return { ...(await openQuery(index, stem, loader.query)), SearchResults, sheet: [...chunk.styles.values()].join('') }
 }
 
 /** The words that the address asks for (`?q=`) while it is that of the page at `path`; null elsewhere. */

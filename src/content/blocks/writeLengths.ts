@@ -1,6 +1,6 @@
 import { centimetresOf, inchesOf, writtenInches } from '../../shared/lengths.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
-import type { Wording } from '../words/wording.ts'
+import type { BlockPage } from './defineEngineBlock.ts'
 
 /** A length as an editor wrote it, in one unit. */
 interface WrittenLength {
@@ -16,7 +16,7 @@ interface Length {
 }
 
 /** Writes lengths in both units in the words of a language. */
-export function writeLengths({ built, locale }: Wording) {
+export function writeLengths({ built, locale }: BlockPage) {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const { cm: metric, inches: imperial } = built.blocks
   const length = ({ cm, in: inches = 0 }: WrittenLength): Length => {
@@ -53,4 +53,9 @@ export function lengthList(rows: readonly LengthRow[]): string {
     return `<div${line}><dt>${escapeHtml(name)}</dt><dd>${value}</dd></div>`
   })
   return `<dl>${items.join('')}</dl>`
+}
+
+/** A caption, where there is one. */
+export function captionOf(caption: string | undefined): string {
+  return caption === undefined ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`
 }

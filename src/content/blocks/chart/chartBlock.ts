@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { complain, textField } from '../schemas/fields.ts'
-import { listField } from './blockFields.ts'
+import { drawBars, drawRanges } from '../../../drawings/chart/drawBars.ts'
+import { drawLines } from '../../../drawings/chart/drawLines.ts'
+import { textDirection } from '../../../shared/textDirection.ts'
+import { complain, textField } from '../../schemas/fields.ts'
+import { listField } from '../blockFields.ts'
+import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
+import { captionOf } from '../writeLengths.ts'
 
 const figureField = z.number().min(-1e9).max(1e9).meta({ write: 'a number' })
 
@@ -21,7 +26,7 @@ const lineSchema = z
 const parts = { bars: ['rows'], ranges: ['rows'], lines: ['steps', 'lines'] } as const
 
 /** Figures of a table. */
-export const chartSchema = z
+const schema = z
   .strictObject({
     caption: textField('a caption').optional(),
     chart: z.enum(['bars', 'lines', 'ranges']).meta({ write: '`bars`, `lines` or `ranges`' }),
@@ -56,3 +61,45 @@ export const chartSchema = z
       complain(context, { rule, path: ['lines', index, 'values'], message, fix: 'Write one a step.' })
     }
   })
+
+type Fields = z.output<typeof schema>
+
+/** The block `chart`. */
+export const chartBlock = defineEngineBlock({
+  schema,
+  example: `caption: Boxes a shelf
+chart: bars
+rows:
+  - { name: Top, value: 7 }
+  - { name: Middle, value: 11 }
+  - { name: Bottom, value: 12 }
+`,
+  Block: renderChart,
+})
+
+/** Figures as bars, ranges or lines. */
+function renderChart({ caption, chart, unit = '', rows = [], steps = [], lines = [] }: Fields, page: BlockPage): string {
+  const numbers = new Intl.NumberFormat(page.locale, { maximumFractionDigits: 6 })
+  const figure = (value: number) => numbers.format(value) + unit
+  const isRtl = textDirection(page.language) === 'rtl'
+  const frame = (said: readonly string[]) => ({ figure, isRtl, label: [...(caption === undefined ? [] : [caption]), ...said].join('; ') })
+  const draw = () => {
+    switch (chart) {
+      case 'bars': {
+        const bars = rows.map(({ name, value = 0 }) => ({ name, value }))
+        return drawBars(bars, frame(bars.map(({ name, value }) => `${name}: ${figure(value)}`)))
+      }
+      case 'ranges': {
+        const ranges = rows.map(({ name, from = 0, to = 0 }) => ({ name, from, to }))
+        return drawRanges(ranges, frame(ranges.map(({ name, from, to }) => `${name}: ${figure(from)} – ${figure(to)}`)))
+      }
+      case 'lines': {
+        const said = lines.map(
+          ({ name, values }) => `${name}: ${values.map((value, index) => `${steps[index] ?? ''} ${figure(value)}`).join(', ')}`,
+        )
+        return drawLines(lines, steps, frame(said))
+      }
+    }
+  }
+  return `<figure data-block="chart">${captionOf(caption)}${draw()}</figure>`
+}

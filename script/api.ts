@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { apiReference } from './api/apiReference.ts'
+
+// node script/api.ts: writes docs/api.md from the comments of what the package exports.
+writeFileSync(join(import.meta.dirname, '../docs/api.md'), apiReference())

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Declaration, type Source, readSource } from './readSource.ts'
+import { type Stability, stability } from './stability.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const head = `# What \`roomwright\` exports
+
+This page is generated from the comments in the sources: \`npm run api\`. [Code of a publication](extending.md) explains what each is for.
+
+*Stable*: a name, its types and what it does are kept until the next major version. *Young*: they may change with a minor version. Either change is announced in [CHANGELOG.md](../CHANGELOG.md), with what to write instead; what is to go stays
+for one minor version after that announcement. Types below *Types that these name* are as firm as the export that names them, but fields may be added to what the engine hands over. What is not on this page
+(other files of the package, class names, the engine's elements) may change with any version.
+`
+
+interface Found extends Declaration {
+  readonly name: string
+  readonly file: string
+}
+
+/** The entries of the package that publications import, by name, each with the source of its types. */
+function readEntries(): readonly (readonly [name: string, file: string])[] {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly exports: Readonly<Record<string, string | { readonly types?: string }>>
+  }
+  return Object.entries(exports).flatMap(([path, target]) => {
+    if (typeof target === 'string' || target.types === undefined) return []
+    const file = target.types.replace('./package/types/', 'src/').replace(/\.d\.ts$/, '.ts')
+    return [[`roomwright${path.slice(1)}`, join(root, file)] as const]
+  })
+}
+
+/** The reference of what the package exports, in Markdown. */
+export function apiReference(): string {
+  const sources = new Map<string, Source>()
+  const sourceOf = (file: string) => {
+    const source = sources.get(file) ?? readSource(file)
+    sources.set(file, source)
+    return source
+  }
+  const find = (file: string, name: string): Found | undefined => {
+    // What a package declares is its own.
+    if (!file.startsWith('/')) return undefined
+    const source = sourceOf(file)
+    const declaration = source.declarations.get(name)
+    if (declaration) return { ...declaration, name, file }
+    const origin = source.exports.get(name) ?? source.imports.get(name)
+    if (origin) return find(origin.file, origin.name)
+    return source.all.map((other) => find(other, name)).find((found) => found !== undefined)
+  }
+  const exportsOf = (file: string): readonly string[] => {
+    const { own, exports, all } = sourceOf(file)
+    return [...own, ...exports.keys(), ...all.flatMap(exportsOf)]
+  }
+
+  const listed = new Map<string, Found>()
+  const parts = readEntries().map(([entry, file]) => {
+    const names = exportsOf(file)
+    const answers = stability[entry] ?? {}
+    const unanswered = names.filter((name) => !Object.hasOwn(answers, name))
+    const idle = Object.keys(answers).filter((name) => !names.includes(name))
+    if (unanswered.length + idle.length > 0)
+      throw new Error(
+        `script/api/stability.ts, ${entry}: name ${unanswered.join(', ') || 'nothing'}, and remove ${idle.join(', ') || 'nothing'}`,
+      )
+    const sections = names.map((name) => {
+      const found = find(file, name)
+      if (found) listed.set(`${found.file} ${found.name}`, found)
+      return section(name, found, answers[name])
+    })
+    return [`## \`${entry}\`\n`, ...sections].join('\n')
+  })
+  const named = typesNamedIn([...listed.values()], find)
+  const types = named.map((found) => section(found.name, found))
+  return [head, ...parts, '## Types that these name\n', ...types].join('\n')
+}
+
+/** The types of the engine that declarations name, and those that these name in turn, by name. */
+function typesNamedIn(first: readonly Found[], find: (file: string, name: string) => Found | undefined): readonly Found[] {
+  const seen = new Map(first.map((found) => [`${found.file} ${found.name}`, found]))
+  const added: Found[] = []
+  for (const { file, names } of seen.values()) {
+    for (const name of names) {
+      const found = find(file, name)
+      const key = found && `${found.file} ${found.name}`
+      if (!found || key === undefined || seen.has(key)) continue
+      // A value of which only its type is meant, and that is none by itself, has a page of its own: `docs/fields.md`.
+      if (/^(?:declare )?(?:const|let|class|function)\b/.test(found.text) && !found.text.includes('as const')) continue
+      seen.set(key, found)
+      added.push(found)
+    }
+  }
+  return added.sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function section(name: string, found: Found | undefined, firmness?: Stability): string {
+  const comment = found?.comment ?? ''
+  const text = found ? ['```ts', found.text, '```', ''] : ['From [Zod](https://zod.dev).', '']
+  return [
+    `### \`${name}\``,
+    '',
+    ...(firmness ? [`*${firmness === 'stable' ? 'Stable' : 'Young'}.*`, ''] : []),
+    ...(comment === '' ? [] : [comment, '']),
+    ...text,
+  ].join('\n')
+}

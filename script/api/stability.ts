@@ -1,0 +1,32 @@
+/** `stable`: kept until the next major version. `young`: may change with a minor version, which says so. */
+export type Stability = 'stable' | 'young'
+
+/** How firm each export is, by entry of the package. The compiler of the reference refuses one without an answer, and an answer to nothing. */
+export const stability: Readonly<Record<string, Readonly<Record<string, Stability>>>> = {
+  roomwright: {
+    defineSite: 'stable',
+    defineBlock: 'stable',
+    z: 'stable',
+    SlotProps: 'stable',
+    Entry: 'stable',
+    defineCollection: 'young',
+    CollectionDefinition: 'young',
+    LinkedEntry: 'young',
+    reference: 'young',
+    definePlugin: 'young',
+    HeadElement: 'young',
+    MarkdownRoot: 'young',
+    PagePlace: 'young',
+    PluginDefinition: 'young',
+    PluginEntry: 'young',
+    PluginFile: 'young',
+    PluginPage: 'young',
+    PluginProblem: 'young',
+    PluginSite: 'young',
+  },
+  'roomwright/react': {
+    Island: 'stable',
+    usePage: 'stable',
+    Page: 'stable',
+  },
+}

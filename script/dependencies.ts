@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { dependenciesTable } from './dependencies/dependenciesTable.ts'
+import { shippedPackages } from './dependencies/shippedPackages.ts'
+
+// npm run dependencies: writes docs/dependencies.md from the lockfile, decision 2 and what the registry says of their age.
+const root = join(import.meta.dirname, '..')
+const packages = shippedPackages().filter(({ isForOneSystem }) => !isForOneSystem)
+const details = new Map(
+  packages.map(({ name, version }) => {
+    const answer = execFileSync('npm', ['view', name, 'time', '--json'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const times = JSON.parse(answer) as Record<string, string>
+    return [name, { published: times[version]?.slice(0, 10) ?? '', size: sizeOf(join(root, 'node_modules', name)) }] as const
+  }),
+)
+writeFileSync(join(root, 'docs/dependencies.md'), dependenciesTable(packages, details))
+
+/** Bytes of a package as it is installed, without packages below it. */
+function sizeOf(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const own = files.filter(({ parentPath }) => !relative(folder, parentPath).split(sep).includes('node_modules'))
+  return own.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface LockedPackage {
+  readonly version: string
+  readonly license?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly dev?: boolean
+  readonly link?: boolean
+  readonly optional?: boolean
+}
+
+/** A package that an installation brings, or whose code is part of the engine's own files. */
+export interface ShippedPackage {
+  readonly name: string
+  readonly version: string
+  readonly licence: string
+  readonly isBundled: boolean
+  /** Its reason in decision 2; undefined where only other packages ask for it. */
+  readonly reason: string | undefined
+  /** The packages that ask for it. */
+  readonly wantedBy: readonly string[]
+  /** Installed on some kinds of machine alone. */
+  readonly isForOneSystem: boolean
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** By name, from the lockfile and decision 2. */
+export function shippedPackages(): readonly ShippedPackage[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Record<string, LockedPackage>
+  }
+  const reasons = reasonsOf(readFileSync(join(root, 'docs/decisions/0002-dependencies.md'), 'utf8'))
+  const bundled = new Set([...reasons].filter(([, { kind }]) => kind === 'bundled').map(([name]) => name))
+  const own = packages[''] ?? { version: '' }
+  const entries = Object.entries(packages).flatMap(([path, entry]) => {
+    const name = path.split('node_modules/').at(-1) ?? ''
+    const isBundled = entry.dev === true && bundled.has(name)
+    return path === '' || entry.link === true || (entry.dev === true && !isBundled) ? [] : [{ name, entry, isBundled }]
+  })
+  const asking = [{ name: '', entry: own }, ...entries].map(({ name, entry }) => ({
+    name,
+    wanted: new Set(Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })),
+  }))
+  return entries
+    .map(({ name, entry, isBundled }) => ({
+      name,
+      version: entry.version,
+      licence: entry.license ?? '',
+      isBundled,
+      reason: reasons.get(name)?.reason,
+      wantedBy: asking.filter((other) => other.name !== '' && other.wanted.has(name)).map((other) => other.name),
+      isForOneSystem: entry.optional === true,
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+interface Reason {
+  readonly kind: string
+  readonly reason: string
+}
+
+/** The rows of the table of decision 2, by package; `…/name` is of the scope that the row names first. */
+function reasonsOf(record: string): ReadonlyMap<string, Reason> {
+  const rows = record.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'))
+  return new Map(
+    rows.flatMap((row) => {
+      const [, first = '', , reason = ''] = row.split('|').map((cell) => cell.trim())
+      const kind = /^([\w ]+): /.exec(first)?.[1] ?? ''
+      const names = [...first.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+      const scope = names[0]?.split('/')[0] ?? ''
+      return names.map((name) => [name.replace('…', scope), { kind, reason }] as const)
+    }),
+  )
+}

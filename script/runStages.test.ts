@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let folder: string
+
+/** Each leaves a file, so that what ran can be seen. */
+const scripts = {
+  first: 'touch ran-first && echo One',
+  beside: 'touch ran-beside',
+  broken: 'until [ -e ran-endless ]; do sleep 0.05; done; echo Two >&2; exit 3',
+  endless: 'touch ran-endless && sleep 1000 && touch outlived',
+  never: 'touch ran-never',
+  alone: 'exit 1',
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stages-'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }))
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function runStages(...stages: readonly string[]) {
+  const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'runStages.ts'), ...stages], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const ran = readdirSync(folder).filter((name) => name !== 'package.json')
+  for (const name of ran) rmSync(join(folder, name))
+  return { status, stdout, ran }
+}
+
+test('stages that pass run all, and what they said is printed', () => {
+  const { status, stdout, ran } = runStages('first,beside', 'never')
+  expect([status, ran]).toEqual([0, ['ran-beside', 'ran-first', 'ran-never']])
+  expect(stdout).toContain('first: passed\nOne\n')
+})
+
+test('the first script that fails is named, ends what runs beside it, and nothing runs after it', () => {
+  const { status, stdout, ran } = runStages('first', 'endless,broken', 'never')
+  expect([status, ran]).toEqual([1, ['ran-endless', 'ran-first']])
+  expect(stdout).toContain('broken: FAILED\nTwo\n')
+  expect(stdout).toMatch(/Stopped at broken\. `npm run broken` repeats it\.\n$/)
+})
+
+test('where all are wanted, what fails stops nothing, and each is named', () => {
+  const { status, stdout, ran } = runStages('--all', 'alone,first', 'alone', 'never')
+  expect([status, ran]).toEqual([1, ['ran-first', 'ran-never']])
+  expect(stdout.match(/^Failed at alone\./gm)).toHaveLength(2)
+})

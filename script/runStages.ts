@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+
+// node script/runStages.ts [--all] check:types,test:unit test:browser …: npm scripts, those of one argument at once, the arguments in turn.
+// What a script says is printed when it has ended. The first that fails ends the run: those beside it are stopped, and it is named.
+// With --all every script runs to its end, and all that failed are named.
+const [option, ...others] = process.argv.slice(2)
+const runsAll = option === '--all'
+process.exitCode = await runStages((runsAll || option === undefined ? others : [option, ...others]).map((stage) => stage.split(',')))
+
+async function runStages(stages: readonly (readonly string[])[]): Promise<number> {
+  const failed: string[] = []
+  for (const names of stages) {
+    failed.push(...(await runAtOnce(names)))
+    if (failed.length > 0 && !runsAll) break
+  }
+  for (const name of failed) process.stdout.write(`${runsAll ? 'Failed' : 'Stopped'} at ${name}. \`npm run ${name}\` repeats it.\n`)
+  return failed.length > 0 ? 1 : 0
+}
+
+/** Those that failed; unless all shall run, at most one. */
+async function runAtOnce(names: readonly string[]): Promise<readonly string[]> {
+  const failed: string[] = []
+  const running = new Set<ChildProcess>()
+  const interrupt = () => {
+    running.forEach(endWithItsOwn)
+    process.exit(130)
+  }
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  await Promise.all(
+    names.map(async (name) => {
+      // In a group of its own, with which all that it starts can be ended.
+      const child = spawn('npm', ['run', '--silent', name], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+      running.add(child)
+      const [status, out, err] = await Promise.all([endOf(child), text(child.stdout), text(child.stderr)])
+      running.delete(child)
+      // One that was stopped has nothing to say.
+      if (failed.length > 0 && !runsAll) return
+      process.stdout.write(`${name}: ${status === 0 ? 'passed' : 'FAILED'}\n${out}${err}`)
+      if (status === 0) return
+      failed.push(name)
+      if (!runsAll) running.forEach(endWithItsOwn)
+    }),
+  )
+  process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  return failed
+}
+
+function endOf(child: ChildProcess): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(undefined)).once('close', (status) => resolve(status ?? undefined))
+  })
+}
+
+function endWithItsOwn({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid)
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { BodyPicture } from '../../bodyPicture.ts'
+import { textField } from '../../schemas/fields.ts'
+import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
+
+const sideSchema = z
+  .strictObject({
+    /** Relative to the article's file. */
+    src: textField('the path of a picture beside the file: `./before.jpg`'),
+    // Its absence is a mistake of its own kind: the check of alternative texts names it.
+    alt: z.string().meta({ write: 'what is seen in the picture' }).optional(),
+    caption: textField('a caption'),
+  })
+  .meta({ write: 'a map with `src`, `alt` and `caption`' })
+
+/** The same thing or place, twice. */
+const schema = z.strictObject({ before: sideSchema, after: sideSchema })
+
+/** Its pictures, opened. */
+export interface Sides {
+  readonly before: BodyPicture
+  readonly after: BodyPicture
+}
+
+/** The block `before-after`. */
+export const beforeAfterBlock = defineEngineBlock<typeof schema, Sides>({
+  schema,
+  example: `before: { src: ./before.webp, alt: A yard with bare ground, caption: In March. }
+after: { src: ./after.webp, alt: The same yard with a bench, caption: Two days later. }
+`,
+  Block: renderBeforeAfter,
+})
+
+const sizes = '(width < 36rem) 100vw, (width < 56rem) 50vw, 19rem'
+
+/** Two pictures side by side, or one above the other. */
+function renderBeforeAfter({ before, after }: Sides, { built, figure }: BlockPage): string {
+  const texts = built.blocks
+  const side = (picture: BodyPicture, label: string) => figure(picture, { sizes, label: `<b>${label}</b> ` })
+  return `<figure data-block="before-after">${side(before, texts.before)}${side(after, texts.after)}</figure>`
+}

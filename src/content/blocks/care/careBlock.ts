@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { textField } from '../../schemas/fields.ts'
+import { listField } from '../blockFields.ts'
+import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
+
+const materialSchema = z
+  .strictObject({
+    material: textField('what is cared for'),
+    daily: textField('what it asks every day, or `nothing`'),
+    seasonal: textField('what it asks every season, or `nothing`'),
+    never: textField('what harms it'),
+  })
+  .meta({ write: 'a map with `material`, `daily`, `seasonal` and `never`' })
+
+/** What materials ask of their owner. */
+const schema = z.strictObject({
+  caption: textField('a caption').optional(),
+  materials: listField(materialSchema, 'a list of `- material:`, `daily:`, `seasonal:` and `never:`'),
+})
+
+/** The block `care`. */
+export const careBlock = defineEngineBlock({
+  schema,
+  example: `caption: In short
+materials:
+  - { material: Oiled wood, daily: Dry cloth, seasonal: A thin coat of oil, never: Silicone polish }
+`,
+  Block: renderCare,
+})
+
+/** The care of materials, one a row. */
+function renderCare({ caption, materials }: z.output<typeof schema>, { built }: BlockPage): string {
+  const texts = built.blocks
+  const title = escapeHtml(caption ?? texts.care)
+  const heads = [texts.material, texts.daily, texts.seasonal, texts.never].map((text) => `<th scope="col">${text}</th>`)
+  const rows = materials.map(({ material, daily, seasonal, never }) => {
+    const cells = [daily, seasonal, never].map((text) => `<td>${escapeHtml(text)}</td>`)
+    return `<tr><th scope="row">${escapeHtml(material)}</th>${cells.join('')}</tr>`
+  })
+  const table = `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+  return `<figure data-block="care"><figcaption>${title}</figcaption><div class="table-scroll" tabindex="0">${table}</div></figure>`
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { textField } from '../../schemas/fields.ts'
+import { listField } from '../blockFields.ts'
+import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
+import { durationField, durationText } from '../duration.ts'
+
+/** What a project asks of its reader. */
+const schema = z.strictObject({
+  title: textField('the name of what is made').optional().describe('Absent: the engine’s word for a project.'),
+  note: textField('a line below the title').optional(),
+  time: durationField,
+  cost: z.enum(['low', 'moderate', 'high']).meta({ write: '`low`, `moderate` or `high`' }),
+  difficulty: z.enum(['easy', 'moderate', 'hard']).meta({ write: '`easy`, `moderate` or `hard`' }),
+  tools: listField(textField('a tool'), 'a list of tools: `- A hand saw`'),
+})
+
+/** The block `project`. */
+export const projectBlock = defineEngineBlock({
+  schema,
+  example: `title: A garden bench
+note: Five boards, four notches.
+time: 2 days
+cost: low
+difficulty: moderate
+tools:
+  - Hand saw
+  - Two clamps
+`,
+  Block: renderProject,
+})
+
+const costs = ['low', 'moderate', 'high'] as const
+const difficulties = ['easy', 'moderate', 'hard'] as const
+
+/** The time, cost, difficulty and tools of a project, as the title block of a drawing sheet. */
+function renderProject(block: z.output<typeof schema>, { built, locale }: BlockPage): string {
+  const texts = built.blocks
+  const note = block.note === undefined ? '' : `<small>${escapeHtml(block.note)}</small>`
+  const facts = [
+    fact(texts.time, durationText(block.time, locale)),
+    fact(texts.cost, texts.costs[block.cost] + grade(costs.indexOf(block.cost))),
+    fact(texts.difficulty, texts.difficulties[block.difficulty] + grade(difficulties.indexOf(block.difficulty))),
+    fact(texts.tools, ...block.tools.map(escapeHtml)),
+  ]
+  return `<figure data-block="project"><figcaption>${escapeHtml(block.title ?? texts.project)}${note}</figcaption><dl>${facts.join('')}</dl></figure>`
+}
+
+function fact(name: string, ...values: readonly string[]): string {
+  return `<div><dt>${name}</dt>${values.map((value) => `<dd>${value}</dd>`).join('')}</div>`
+}
+
+/** Three squares that repeat the word before them: one is filled for the lowest grade, three for the highest. */
+function grade(index: number): string {
+  return ` <i data-grade="${index + 1}" aria-hidden="true"></i>`
+}

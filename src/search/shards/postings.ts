@@ -1,0 +1,69 @@
+// Numbers as text that compresses well: five bits a letter, the sixth says that more follow.
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const values = new Map(Array.from(letters, (letter, value) => [letter.charCodeAt(0), value]))
+const bits = 5
+const more = 1 << bits
+
+/** Separates the places of articles from the further places of those that stand in several. */
+const separator = ' '
+
+/**
+ * Where texts stand, in order: twice the place in the tree of categories, and one more for every place of an article but its first.
+ * An article has what is searched in all its places or in none, so those that are even count it once.
+ */
+export type Codes = readonly number[]
+
+export function encodeCodes(codes: Codes): string {
+  const places = (rest: number) => encodeNumbers(codes.filter((code) => code % 2 === rest).map((code) => (code - rest) / 2))
+  const further = places(1)
+  return places(0) + (further && separator + further)
+}
+
+export function decodeCodes(text: string): Codes {
+  const [firsts = '', further] = text.split(separator)
+  const codes = decodeNumbers(firsts).map((place) => place * 2)
+  return further === undefined ? codes : [...codes, ...decodeNumbers(further).map((place) => place * 2 + 1)].sort((a, b) => a - b)
+}
+
+/** The codes of any of the lists. */
+export function unite(lists: readonly Codes[]): Codes {
+  const [first = [], ...others] = lists
+  return others.length === 0 ? first : [...new Set(lists.flat())].sort((a, b) => a - b)
+}
+
+/** The codes of both lists. */
+export function intersect(one: Codes, other: Codes): Codes {
+  const known = new Set(other)
+  return one.filter((code) => known.has(code))
+}
+
+/** Each number by its distance from the one before it. */
+function encodeNumbers(numbers: readonly number[]): string {
+  let text = ''
+  let last = -1
+  for (const number of numbers) {
+    let left = number - last - 1
+    for (; left >= more; left >>>= bits) text += letters.charAt((left & (more - 1)) | more)
+    text += letters.charAt(left)
+    last = number
+  }
+  return text
+}
+
+function decodeNumbers(text: string): number[] {
+  const numbers: number[] = []
+  let last = -1
+  let gap = 0
+  let shift = 0
+  for (let at = 0; at < text.length; at++) {
+    const value = values.get(text.charCodeAt(at)) ?? 0
+    gap |= (value & (more - 1)) << shift
+    if (value >= more) shift += bits
+    else {
+      last += gap + 1
+      numbers.push(last)
+      gap = shift = 0
+    }
+  }
+  return numbers
+}

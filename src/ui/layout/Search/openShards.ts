@@ -1,0 +1,72 @@
+import type { TitleIndex } from '../../../search/TitleIndex.ts'
+import { type Found, queryWords } from '../../../search/TitleSearch.ts'
+import { ShardedSearch } from '../../../search/shards/ShardedSearch.ts'
+import type { TitleShards } from '../../../search/shards/TitleShards.ts'
+import type { LoadQuery } from '../../../search/shards/ShardFiles.ts'
+import type { Titles } from './openTitles.ts'
+
+/** Answers that are kept for the reader who goes back a letter. */
+const mostAnswers = 40
+
+const waiting: Found = { count: 0, more: false, groups: [], near: false, pending: true, waiting: true, places: [] }
+
+interface ShardsOptions {
+  readonly load: LoadQuery
+  /** Opens all titles for the queries that only they can answer. */
+  open(this: void, index: TitleIndex): Titles
+}
+
+/** A search that answers at once what it has answered before, and tells those who watch it when it can answer more. */
+export function openShards(head: TitleShards, { load, open }: ShardsOptions): Titles {
+  const sharded = new ShardedSearch(head, load)
+  const answers = new Map<string, Found | undefined>()
+  const asked = new Set<string>()
+  const watchers = new Set<(isFailed: boolean) => void>()
+  let whole: Titles | undefined
+  const tell = (isFailed: boolean) => {
+    for (const watcher of watchers) watcher(isFailed)
+  }
+  const openWhole = async () => {
+    const index = await sharded.files.all()
+    if (whole) return
+    whole = open(index)
+    void whole.prepared.then(() => tell(false))
+  }
+  const ask = async (key: string, text: string, limit: number) => {
+    if (asked.has(key)) return
+    asked.add(key)
+    try {
+      const answer = await sharded.find(text, limit)
+      if (answer === 'undecided') await openWhole()
+      else {
+        answers.set(key, answer)
+        for (const old of [...answers.keys()].slice(0, -mostAnswers)) answers.delete(old)
+      }
+      tell(false)
+    } catch {
+      // Said by the component, and asked for again.
+      tell(true)
+    } finally {
+      asked.delete(key)
+    }
+  }
+  return {
+    search: {
+      find(text, limit) {
+        if (queryWords(text).length === 0) return undefined
+        const key = `${limit} ${text}`
+        const answer = answers.get(key) ?? whole?.search.find(text, limit)
+        if (answer) return answer
+        void ask(key, text, limit)
+        return waiting
+      },
+    },
+    prepared: Promise.resolve(),
+    watch(watcher) {
+      watchers.add(watcher)
+      // Something may have come before.
+      if (answers.size > 0) queueMicrotask(() => watcher(false))
+      return () => watchers.delete(watcher)
+    },
+  }
+}
