@@ -12,6 +12,14 @@ const trade =
 const exceptions: readonly (readonly [place: RegExp, why: string])[] = [
   [/^shared\/looks\/house\w+\.ts: (?:room|door)s?$/, 'what the look `house` says and calls its sections'],
   [/^ui\/looks\//, 'sheets of looks, which say what they leave out of the house'],
+  [/^drawings\/(?:plan|dimensions)\//, 'a plan is of a building, and the bodies of a joiner’s drawing have their names'],
+  [
+    /^content\/blocks\/(?:bodyFields|plan\/planBlock|joint\/jointBlock|steps\/stepsBlock|calculator\/calculatorBlock)\.ts: /,
+    'the fields and lists of those',
+  ],
+  [/^ui\/blocks\/drawing\.css: (?:wall|rug)$/, 'their paints'],
+  [/^calculators\//, 'each reckons one thing, and is called by it'],
+  [/^shared\/messages\/(?:toolForms|texts\/tools\/\w+)\.ts: /, 'what plans and calculators say'],
   [/^deploy\/lock\/takeLock\.ts: wall$/, 'the clock on the wall, beside the monotonic one'],
 ]
 

@@ -9,7 +9,7 @@ const guide = readFileSync(join(import.meta.dirname, '../../docs/authoring.md'),
 
 test.each(Object.entries(engineBlocks))('the guide has the example of the block %s, and it is right', (name, { example }) => {
   const written = `\`\`\`${name}\n${example}\`\`\`\n`
-  const { body, problems } = renderBody(createSourceText('example.md', written), 0)
+  const { body, problems } = renderBody(createSourceText('example.md', `1. One.\n2. Two.\n\n${written}`), 0)
   expect(problems).toEqual([])
   expect(body.inserts).toHaveLength(1)
   expect(guide).toContain(written)

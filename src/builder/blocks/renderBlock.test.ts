@@ -41,6 +41,35 @@ const blocks: { readonly [Kind in EngineBlock['kind']]: Extract<EngineBlock, { r
       { item: 'Oil', amount: '1 tin' },
     ],
   },
+  plan: {
+    kind: 'plan',
+    room: { width: 400, depth: 300 },
+    doors: [{ wall: 'bottom', at: 20, width: 80, hinge: 'start', opens: 'in' }],
+    furniture: [{ name: 'A <bench>', at: [200, 100], size: [100, 40], shape: 'box' }],
+    clearances: [{ between: ['A <bench>', 'right'] }],
+  },
+  joint: {
+    kind: 'joint',
+    joint: 'half-lap',
+    sizes: [
+      { name: 'Width', of: 'width', cm: 6 },
+      { name: 'Thickness', of: 'thickness', cm: 3 },
+      { name: 'Depth', of: 'depth', in: 0.5 },
+    ],
+  },
+  steps: {
+    kind: 'steps',
+    parts: [{ name: 'A <bench>', shape: 'board', at: [0, 0], size: [100, 3] }],
+    steps: [{ adds: ['A <bench>'], item: 3 }],
+  },
+  'cutting-list': {
+    kind: 'cutting-list',
+    sheet: { length: 244, width: 122, grain: false },
+    kerf: 0.3,
+    boards: [{ name: 'Side', length: 122, width: 61, count: 2, grain: 'any' }],
+  },
+  chart: { kind: 'chart', chart: 'bars', unit: ' kg', rows: [{ name: 'Oak', value: 1200 }] },
+  calculator: { kind: 'calculator', calculator: 'rug-size' },
 }
 const render = (block: BodyBlock, language = 'en') =>
   renderBlock(block, { wording: createWording(language), pictures: createPicturePlanner(), renderOwn: () => '' })
@@ -58,6 +87,24 @@ describe('without styles, a block reads as text:', () => {
     ['before-after', 'Before In May. After In June.'],
     ['dimensions', 'Dimensions Height 45 cm (17 3/4 in) Board 28.6 cm (11 1/4 in)'],
     ['shopping-list', 'Shopping list Screws 1,200 Oil 1 tin'],
+    [
+      'plan',
+      '1 100 cm 39 3/8 in 400 cm 157 1/2 in 300 cm 118 1/8 in Room 400 × 300 cm (157 1/2 × 118 1/8 in) 1 A &lt;bench&gt; 100 × 40 cm (39 3/8 × 15 3/4 in) Door 80 cm (31 1/2 in) A &lt;bench&gt; – right wall 100 cm (39 3/8 in)',
+    ],
+    [
+      'joint',
+      'Half-lap joint 6 cm 2 3/8 in 1.3 cm 1/2 in 3 cm 1 1/8 in Width 6 cm (2 3/8 in) Thickness 3 cm (1 1/8 in) Depth 1.3 cm (1/2 in)',
+    ],
+    ['steps', '1 1 A &lt;bench&gt;'],
+    [
+      'cutting-list',
+      'Cutting list 1 Side 1 Side Sheet 1, 244 × 122 cm (96 1/8 × 48 in) Board Pieces Size 1 Side 2 122 × 61 cm (48 × 24 in) Waste: 50% of the sheets, 1.5 m² (16 sq ft), saw cuts included. Saw cut: 0.3 cm (1/8 in).',
+    ],
+    ['chart', 'Oak 1,200 kg'],
+    [
+      'calculator',
+      'A rug under a table Common cases For a chair pushed back 60 cm (23 5/8 in) Table, length Table, width Rug, length Rug, width 140 cm (55 1/8 in) 80 cm (31 1/2 in) 260 cm (102 3/8 in) 200 cm (78 3/4 in) 180 cm (70 7/8 in) 90 cm (35 3/8 in) 300 cm (118 1/8 in) 210 cm (82 5/8 in) 220 cm (86 5/8 in) 100 cm (39 3/8 in) 340 cm (133 7/8 in) 220 cm (86 5/8 in) Formula L = l + 2 p, W = w + 2 p The same way back on all four sides. Sold sizes are rounded: take the next one up.',
+    ],
   ] as const)('%s', (kind, text) => {
     expect(words(render(blocks[kind]))).toBe(text)
   })
@@ -88,7 +135,7 @@ test('every block is a figure of lists, tables and pictures, and nothing in it c
   for (const language of engineLanguageCodes) {
     for (const block of Object.values(blocks)) {
       const html = render(block, language)
-      expect(html).toMatch(new RegExp(`^<figure data-block="${block.kind}">.*</figure>$`))
+      expect(html).toMatch(new RegExp(`^<figure data-block="${block.kind}"[^>]*>.*</figure>$`))
       expect(html).not.toContain('<bench>')
     }
   }
@@ -128,4 +175,46 @@ test('the words on a colour can always be read', () => {
     const colour = `#${grey.toString(16).padStart(2, '0').repeat(3)}`
     expect(contrast(textOn(colour, lookColours.house.light), colour)).toBeGreaterThanOrEqual(4.5)
   }
+})
+
+test('a palette by area has a strip of its shares, exact to a tenth of a hundredth', () => {
+  // 63 + 19 + 15 + 3 = 100; the second begins at 63 and ends at 82.
+  const colours = [
+    ['#efe8dc', 63],
+    ['#b98f5e', 19],
+    ['#84897a', 15],
+    ['#a5502f', 3],
+  ].map(([hex, percent]) => ({ name: 'A', hex: String(hex), percent: Number(percent) }))
+  const html = render({ kind: 'palette', colours })
+  expect(html).toContain('linear-gradient(90deg,#efe8dc 0 63%,#b98f5e 0 82%,#84897a 0 97%,#a5502f 0 100%)')
+  expect(words(html)).toContain('A 63%')
+  expect(render(blocks.palette)).not.toContain('data-shares')
+})
+
+test('what a press would wake is left out where no scripts come', () => {
+  const live = renderBlock(blocks.calculator, {
+    wording: createWording('en'),
+    pictures: createPicturePlanner(),
+    renderOwn: () => '',
+    isLive: true,
+  })
+  expect(live).toContain('data-island="Calculator"')
+  expect(live).toContain('<output name="rugLength">300 cm (118\u00a01/8 in)</output>')
+  expect(render(blocks.calculator)).not.toContain('<form>')
+  expect(render(blocks.palette)).not.toContain('<button')
+})
+
+test('four measures that say which way they go are drawn as a box, and lose their bars', () => {
+  const html = render({
+    kind: 'dimensions',
+    sizes: [
+      { name: 'Height', cm: 92.5, along: 'height' },
+      { name: 'Width', cm: 42, along: 'width' },
+      { name: 'Depth', cm: 50, along: 'depth' },
+      { name: 'Weight of it', in: 3 },
+    ],
+  })
+  expect(html).toContain('aria-label="Elevation, Plan, drawn to scale: Height 92.5 cm; Width 42 cm; Depth 50 cm"')
+  expect(html.match(/<rect /g)).toHaveLength(2)
+  expect(html).not.toContain('--share')
 })

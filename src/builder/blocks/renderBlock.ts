@@ -12,6 +12,8 @@ interface BlockTools {
   renderOwn(this: void, block: OwnBlock): string
   /** Pictures are links to their largest encodings. */
   readonly enlarge?: boolean
+  /** Scripts come to the page; absent: they do not. */
+  readonly isLive?: boolean
   /** Absent: those of the house. */
   readonly inks?: BlockPage['inks'] | undefined
 }
@@ -19,7 +21,7 @@ interface BlockTools {
 /** The HTML of a block. */
 export function renderBlock(
   block: BodyBlock,
-  { wording, pictures, renderOwn, enlarge, inks = lookColours.house.light }: BlockTools,
+  { wording, pictures, renderOwn, enlarge, isLive = false, inks = lookColours.house.light }: BlockTools,
 ): string {
   if (block.kind === 'own') return renderOwn(block)
   const { language, locale, built } = wording
@@ -28,6 +30,7 @@ export function renderBlock(
     locale,
     built,
     inks,
+    isLive,
     figure: (picture, options) => renderFigure(picture, { ...options, pictures, enlarge }),
   }
   return renderEngineBlock(block, page)

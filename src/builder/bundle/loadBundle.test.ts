@@ -100,7 +100,7 @@ describe('sourceHash', () => {
     (file) => {
       const root = mkdtempSync(join(tmpdir(), 'sources-'))
       try {
-        for (const name of ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
+        for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
           mkdirSync(join(root, 'src', name), { recursive: true })
         mkdirSync(dirname(join(root, file)), { recursive: true })
         writeFileSync(join(root, 'package-lock.json'), '0')
@@ -117,7 +117,7 @@ describe('sourceHash', () => {
   it('a bundle that is made for development is another one', () => {
     const root = mkdtempSync(join(tmpdir(), 'sources-'))
     try {
-      for (const name of ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
+      for (const name of ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks'])
         mkdirSync(join(root, 'src', name), { recursive: true })
       writeFileSync(join(root, 'package-lock.json'), '0')
       vi.stubEnv('NODE_ENV', 'production')

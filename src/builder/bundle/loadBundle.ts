@@ -107,7 +107,7 @@ function readBundle(directory: string): EngineBundle {
   return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }
 }
 
-const bundledFolders = ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks']
+const bundledFolders = ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks']
 
 /** A hash of all sources of the bundle; takes a few milliseconds. */
 export function sourceHash(root: string): string {
@@ -118,7 +118,20 @@ export function sourceHash(root: string): string {
 export function engineHash(root: string): string {
   const built = readBuiltEngine(root)
   if (built) return hash('sha256', [process.version, built.version, built.hash].join('\0'), 'hex').slice(0, 24)
-  return hashOfFolders(root, ['shared', 'platform', 'cards', 'search', 'content', 'ui', 'runtime', 'worker', 'plugins', 'builder'])
+  return hashOfFolders(root, [
+    'shared',
+    'platform',
+    'cards',
+    'search',
+    'drawings',
+    'calculators',
+    'content',
+    'ui',
+    'runtime',
+    'worker',
+    'plugins',
+    'builder',
+  ])
 }
 
 function hashOfFolders(root: string, folders: readonly string[]): string {

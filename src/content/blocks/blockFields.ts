@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complain } from '../schemas/fields.ts'
+import { complain, textField } from '../schemas/fields.ts'
 
 /** A list of one thing or more; `write` completes the sentence "Write …". */
 export function listField<Item extends z.ZodType>(item: Item, write: string) {
@@ -9,4 +9,44 @@ export function listField<Item extends z.ZodType>(item: Item, write: string) {
       if (items.length === 0) complain(context, { message: 'is an empty list', fix: `Write ${write}.` })
     })
     .meta({ write })
+}
+
+/** A length in one unit. */
+function lengthField(write: string) {
+  return z.number().min(0.1).max(100_000).meta({ write })
+}
+
+export const cmField = lengthField('a number of centimetres: `45`')
+
+/** A place in a drawing. */
+export const pointField = z
+  .tuple([z.number().min(-100_000).max(100_000), z.number().min(-100_000).max(100_000)])
+  .meta({ write: 'two numbers of centimetres, from the left and from the bottom: `[12, 40]`' })
+
+/** How wide and how high, or deep, something is. */
+export const extentField = z.tuple([cmField, cmField]).meta({ write: 'two numbers of centimetres, across and up: `[100, 2.5]`' })
+
+/** A length with its name, written in one unit; `more` are fields that say what it is of. */
+export function sizeField<Shape extends z.ZodRawShape>(more: Shape) {
+  return z
+    .strictObject({
+      name: textField('what is measured'),
+      cm: cmField.optional(),
+      in: lengthField('a number of inches: `17.75`').optional(),
+      ...more,
+    })
+    .superRefine((size: { readonly cm?: unknown; readonly in?: unknown }, context) => {
+      const form = { rule: 'one-unit' }
+      if (size.cm !== undefined && size.in !== undefined) {
+        complain(context, { ...form, key: 'in', message: 'is written beside `cm`', fix: 'Keep one of the two: the other is computed.' })
+      } else if (size.cm === undefined && size.in === undefined) {
+        complain(context, { ...form, message: 'has no length', fix: 'Write `cm:` or `in:` and a number; the other is computed.' })
+      }
+    })
+    .meta({ write: 'a map with `name`, and `cm` or `in`' })
+}
+
+/** A length as it was written, in centimetres. */
+export function centimetresOf(size: { readonly cm?: number | undefined; readonly in?: number | undefined }): number {
+  return size.cm ?? (size.in ?? 0) * 2.54
 }

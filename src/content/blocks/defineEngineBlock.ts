@@ -20,12 +20,14 @@ export interface BlockPage {
   readonly built: BuiltTexts
   /** The two colours that texts are set in. */
   readonly inks: Pick<Palette, 'text' | 'ground'>
+  /** Scripts come to the page: an island may be left for them. */
+  readonly isLive: boolean
   /** A picture with its caption, as HTML. */
   figure(this: void, picture: BodyPicture, options: FigureOptions): string
 }
 
 /** A block of the engine's: its fields and what readers see of them, as `defineBlock` takes them of a publication. */
-interface EngineBlock<Schema extends z.ZodObject, Fields> {
+export interface EngineBlock<Schema extends z.ZodObject, Fields> {
   readonly schema: Schema
   /** Fields that stand in the guide. */
   readonly example: string

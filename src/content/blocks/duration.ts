@@ -4,7 +4,7 @@ import { complain } from '../schemas/fields.ts'
 
 const timeUnits = ['minute', 'hour', 'day', 'week', 'month'] as const
 
-interface Duration {
+export interface Duration {
   readonly from: number
   /** Absent for a time that is no span. */
   readonly to?: number

@@ -1,11 +1,17 @@
 import type { z } from 'zod'
 import type { OwnFields } from '../own/ownCode.ts'
 import { type Sides, beforeAfterBlock } from './beforeAfter/beforeAfterBlock.ts'
+import { calculatorBlock } from './calculator/calculatorBlock.ts'
 import { careBlock } from './care/careBlock.ts'
+import { chartBlock } from './chart/chartBlock.ts'
+import { cuttingListBlock } from './cuttingList/cuttingListBlock.ts'
 import { dimensionsBlock } from './dimensions/dimensionsBlock.ts'
+import { jointBlock } from './joint/jointBlock.ts'
 import { paletteBlock } from './palette/paletteBlock.ts'
+import { planBlock } from './plan/planBlock.ts'
 import { projectBlock } from './project/projectBlock.ts'
 import { shoppingListBlock } from './shoppingList/shoppingListBlock.ts'
+import { stepsBlock } from './steps/stepsBlock.ts'
 
 /** The blocks that come with the engine, by the word behind the fence. Checks, pages and documents read this list. */
 export const engineBlocks = {
@@ -15,13 +21,19 @@ export const engineBlocks = {
   'before-after': beforeAfterBlock,
   dimensions: dimensionsBlock,
   'shopping-list': shoppingListBlock,
+  plan: planBlock,
+  joint: jointBlock,
+  steps: stepsBlock,
+  'cutting-list': cuttingListBlock,
+  chart: chartBlock,
+  calculator: calculatorBlock,
 } as const
 
 type EngineBlocks = typeof engineBlocks
 
 export type BlockName = keyof EngineBlocks
 
-type BlockOf<Name extends BlockName> = { readonly kind: Name } & Readonly<z.output<EngineBlocks[Name]['schema']>>
+export type BlockOf<Name extends BlockName> = { readonly kind: Name } & Readonly<z.output<EngineBlocks[Name]['schema']>>
 
 /** A block that the publication's own code defines. */
 export interface OwnBlock {

@@ -56,7 +56,7 @@ test.each([
   [
     'no fields',
     fenced('dimensions'),
-    '3:1 The block "dimensions" has no fields. Write them one a line, each with its value: `caption:`, `sizes:`.',
+    '3:1 The block "dimensions" has no fields. Write them one a line, each with its value: `caption:`, `view:`, `bodies:`, `sizes:`.',
   ],
   [
     'a list for fields',

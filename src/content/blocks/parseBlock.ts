@@ -1,11 +1,13 @@
+import { stepNumbers } from '../../drawings/steps/stepNumbers.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import type { OwnFields } from '../own/ownCode.ts'
-import type { MarkdownNodeOf } from '../markdown/parseMarkdown.ts'
+import type { LocatedData } from '../load/locatedData.ts'
+import type { MarkdownNode, MarkdownNodeOf } from '../markdown/parseMarkdown.ts'
 import type { RenderContext } from '../markdown/renderContext.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'
-import { type WrittenBlock, engineBlocks, isBlockName } from './engineBlocks.ts'
+import { type BlockOf, type WrittenBlock, engineBlocks, isBlockName } from './engineBlocks.ts'
 
 interface ParsedBlock {
   /** Absent where anything is wrong. */
@@ -13,7 +15,7 @@ interface ParsedBlock {
   readonly problems: readonly Problem[]
 }
 
-type BlockContext = Pick<RenderContext, 'source' | 'isOutermost' | 'offsetOf' | 'ownBlocks'>
+type BlockContext = Pick<RenderContext, 'source' | 'isOutermost' | 'nodeBefore' | 'offsetOf' | 'ownBlocks'>
 
 const firstLine = /^.*(?:\r\n|\n|\r)?/
 const lastLine = /(?:\r\n|\n|\r) {0,3}(?:`{3,}|~{3,})[ \t]*$/
@@ -59,5 +61,33 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   if (!isBlockName(name))
     return { reference: { block: { kind: 'own', name, fields: data.value as OwnFields }, data, offset }, problems: [] }
   // The table pairs every name with its own schema; the compiler cannot follow it there.
-  return { reference: { block: { kind: name, ...checked.value } as WrittenBlock, data, offset }, problems: [] }
+  const block = { kind: name, ...checked.value } as WrittenBlock
+  if (block.kind === 'steps') {
+    const misplaced = checkStepList(block, { data, offset, list: context.nodeBefore(node) })
+    if (misplaced.length > 0) return { problems: misplaced }
+  }
+  return { reference: { block, data, offset }, problems: [] }
+}
+
+interface StepPlace {
+  readonly data: LocatedData
+  readonly offset: number
+  /** What stands above the block. */
+  readonly list: MarkdownNode | undefined
+}
+
+/** Steps are drawn for the items of the numbered list right above them. */
+function checkStepList({ steps }: BlockOf<'steps'>, { data, offset, list }: StepPlace): readonly Problem[] {
+  const form = { severity: 'error', rule: 'steps-list' } as const
+  if (list?.type !== 'list' || list.ordered !== true) {
+    const message = 'The block "steps" does not stand below a numbered list.'
+    return [problemAt(data.source, offset, { ...form, message, fix: 'Put it right below the list whose items it draws.' })]
+  }
+  const [first, last] = [list.start ?? 1, (list.start ?? 1) + list.children.length - 1]
+  return stepNumbers(steps).flatMap((number, index) => {
+    if (number >= first && number <= last) return []
+    const message = `This step draws item ${number}, and the list above has the items ${first} to ${last}.`
+    const place = data.locate(['steps', index, ...(steps[index]?.item === undefined ? [] : ['item'])])
+    return [problemAt(data.source, place, { ...form, message, fix: 'Name an item of the list by `item:`, or take the step out.' })]
+  })
 }

@@ -110,6 +110,7 @@ function createContext({ start, source, nodes: outermost, ...definitions }: Cont
     problems: [],
     source,
     isOutermost: (node) => isOutermost.has(node),
+    nodeBefore: (node) => outermost[outermost.indexOf(node) - 1],
     ...definitions,
     references: new Map(),
     headings: [],

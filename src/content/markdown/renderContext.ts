@@ -22,6 +22,8 @@ export interface RenderContext {
   readonly ownBlocks: OwnCode['blocks']
   /** True for a node that stands in no other. */
   isOutermost(node: MarkdownNode): boolean
+  /** What stands before an outermost node; undefined at the beginning. */
+  nodeBefore(node: MarkdownNode): MarkdownNode | undefined
   /** Offset of a node in the text of its file. */
   offsetOf(node: MarkdownNode): number
   /** Link and picture definitions by identifier, the first of each. */

@@ -98,15 +98,18 @@ interface Complaint {
   readonly rule?: string
   /** The key of a map that the complaint is about, where it is not about the value. */
   readonly key?: string
+  /** Where it stands below the value, where it is about a part of it. */
+  readonly path?: readonly (string | number)[]
 }
 
 /** Adds an issue with our own words to a zod refinement. */
 export function complain(context: z.core.$RefinementCtx, complaint: Complaint): void {
-  const { message, ...params } = complaint
-  context.addIssue({ code: 'custom', message, params, ...(complaint.key !== undefined && { path: [complaint.key] }) })
+  const { message, path, ...params } = complaint
+  const below = path ?? (complaint.key === undefined ? undefined : [complaint.key])
+  context.addIssue({ code: 'custom', message, params, ...(below && { path: [...below] }) })
 }
 
 /** The complaint that `complain` put into an issue. */
 export function complaintOf(issue: z.core.$ZodIssueCustom): Complaint {
-  return { message: issue.message, ...(issue.params as Omit<Complaint, 'message'>) }
+  return { message: issue.message, ...(issue.params as Omit<Complaint, 'message' | 'path'>) }
 }

@@ -1,5 +1,6 @@
 import { type MessageOf, type TextOf, form } from './Form.ts'
 import { messageForms } from './messageForms.ts'
+import { toolForms } from './toolForms.ts'
 
 /** What the engine says on a named page that the publication has not written itself. */
 function plainPage(name: string) {
@@ -107,6 +108,7 @@ export const builtForms = {
     inches: form('Behind a number, with the space before it'),
     shoppingList: form('The heading of a shopping list'),
   },
+  ...toolForms,
   colours: {
     black: form('A colour of a picture'),
     charcoal: form('A colour of a picture'),

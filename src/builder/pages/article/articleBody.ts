@@ -43,7 +43,7 @@ export function renderArticleBody(
     enlarge,
     renderBlock(block) {
       const sheet = block.kind === 'own' ? own.sheetOf(block.name) : sheets.blocks
-      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge, renderOwn })
+      return link(sheet) + renderBlock(block, { wording, pictures, inks, enlarge, isLive: sheets.blocks !== '', renderOwn })
     },
   })
 }

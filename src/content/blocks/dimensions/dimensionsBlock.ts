@@ -1,33 +1,73 @@
 import { z } from 'zod'
+import { boxScene } from '../../../drawings/dimensions/boxScene.ts'
+import { drawBodies } from '../../../drawings/dimensions/drawBodies.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
-import { centimetresOf, inchesOf, writtenInches } from '../../../shared/lengths.ts'
 import { complain, textField } from '../../schemas/fields.ts'
-import { listField } from '../blockFields.ts'
+import { centimetresOf, listField, pointField, sizeField } from '../blockFields.ts'
+import { bodySchema } from '../bodyFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
+import { lengthList, writeLengths } from '../writeLengths.ts'
 
-const lengthField = (write: string) => z.number().min(0.1).max(100_000).meta({ write }).optional()
+const axisField = z.enum(['width', 'depth', 'height']).meta({ write: '`width`, `depth` or `height`' })
 
-const sizeSchema = z
+const measuredSchema = sizeField({
+  along: axisField.optional().describe('Which way it goes: two of them or more become a drawing.'),
+  from: pointField.optional().describe('Where it is measured among the bodies.'),
+  to: pointField.optional(),
+})
+
+/** Lengths, each written in one unit and shown in two, and what they are measured on. */
+const schema = z
   .strictObject({
-    name: textField('what is measured'),
-    cm: lengthField('a number of centimetres: `45`'),
-    in: lengthField('a number of inches: `17.75`'),
+    caption: textField('a caption').optional(),
+    view: z
+      .enum(['elevation', 'plan', 'section'])
+      .meta({ write: '`elevation`, `plan` or `section`' })
+      .optional()
+      .describe('Of bodies; absent: `elevation`.'),
+    bodies: listField(bodySchema, 'a list of `- shape:`, `at:` and `size:`').optional(),
+    sizes: listField(measuredSchema, 'a list of `- name:` and `cm:`'),
   })
-  .superRefine(({ cm, in: inches }, context) => {
-    const form = { rule: 'one-unit' }
-    if (cm !== undefined && inches !== undefined) {
-      complain(context, { ...form, key: 'in', message: 'is written beside `cm`', fix: 'Keep one of the two: the other is computed.' })
-    } else if (cm === undefined && inches === undefined) {
-      complain(context, { ...form, message: 'has no length', fix: 'Write `cm:` or `in:` and a number; the other is computed.' })
+  .superRefine(({ view, bodies, sizes }, context) => {
+    const rule = 'drawing-form'
+    const axes = new Set(sizes.flatMap(({ along }) => along ?? []))
+    if (view !== undefined && !bodies) {
+      complain(context, {
+        rule,
+        key: 'view',
+        message: 'is the view of bodies, of which there are none',
+        fix: 'Add `bodies:`, or take it out.',
+      })
+    }
+    for (const [index, { along, from, to, ...size }] of sizes.entries()) {
+      const at = (key: string) => ({ rule, path: ['sizes', index, key] })
+      if (along !== undefined && bodies) {
+        complain(context, { ...at('along'), message: 'is for lengths without bodies', fix: 'Write `from:` and `to:` in its place.' })
+      } else if (along !== undefined && axes.size < 2) {
+        const fix = 'Say of a length that goes another way which one, or take it out.'
+        complain(context, { ...at('along'), message: 'is the only way that is told, and a drawing needs two', fix })
+      }
+      if ((from !== undefined || to !== undefined) && !bodies) {
+        const fix = 'Add `bodies:` for it to be measured on, or write `along:`.'
+        complain(context, { ...at(from === undefined ? 'to' : 'from'), message: 'is a place in a drawing without bodies', fix })
+      } else if ((from === undefined) !== (to === undefined)) {
+        const [there, missing] = from === undefined ? ['to', 'from'] : ['from', 'to']
+        complain(context, { ...at(there), message: 'is one end of a length', fix: `Add \`${missing}:\` with the other.` })
+      } else if (from && to) {
+        const long = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 100) / 100
+        const cm = centimetresOf(size)
+        if (Math.abs(long - cm) <= 0.051) continue
+        const message = `is ${Math.round(cm * 100) / 100} cm, and from \`[${from.join(', ')}]\` to \`[${to.join(', ')}]\` are ${long} cm`
+        complain(context, {
+          ...at(size.cm === undefined ? 'in' : 'cm'),
+          message,
+          fix: 'Correct the length or its ends: the drawing is to scale.',
+        })
+      }
     }
   })
-  .meta({ write: 'a map with `name`, and `cm` or `in`' })
 
-/** Lengths, each written in one unit and shown in two. */
-const schema = z.strictObject({
-  caption: textField('a caption').optional(),
-  sizes: listField(sizeSchema, 'a list of `- name:` and `cm:`'),
-})
+type Fields = z.output<typeof schema>
 
 /** The block `dimensions`. */
 export const dimensionsBlock = defineEngineBlock({
@@ -40,20 +80,37 @@ sizes:
   Block: renderDimensions,
 })
 
-/** Lengths in centimetres and inches, each with a line as long as its share of the longest. */
-function renderDimensions({ caption, sizes }: z.output<typeof schema>, { built, locale }: BlockPage): string {
-  const texts = built.blocks
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  const lengths = sizes.map(({ name, cm, in: inches = 0 }) => ({
-    name,
-    cm: cm ?? centimetresOf(inches),
-    inches: cm === undefined ? writtenInches(inches) : inchesOf(cm),
-  }))
-  const longest = lengths.reduce((most, { cm }) => Math.max(most, cm), 0)
-  const rows = lengths.map(({ name, cm, inches }) => {
-    const share = Math.round((cm / longest) * 1000) / 10
-    return `<div style="--share:${share}%"><dt>${escapeHtml(name)}</dt><dd>${numbers.format(cm)}${texts.cm} <span>(${inches}${texts.inches})</span></dd></div>`
-  })
-  const title = escapeHtml(caption ?? texts.dimensions)
-  return `<figure data-block="dimensions"><figcaption>${title}</figcaption><dl>${rows.join('')}</dl></figure>`
+/** Lengths in centimetres and inches: with a drawing to scale where they say what they are of, else each with a line as long as its share of the longest. */
+function renderDimensions(block: Fields, page: BlockPage): string {
+  const { length } = writeLengths(page)
+  const sizes = block.sizes.map((size) => ({ ...size, ...length(size) }))
+  const drawn = drawDimensions(block, sizes, page)
+  const longest = sizes.reduce((most, { cm }) => Math.max(most, cm), 0)
+  const share = (cm: number) => Math.round((cm / longest) * 1000) / 10
+  const rows = sizes.map(({ name, cm, figures }) => ({ name, figures, ...(drawn === '' && { share: share(cm) }) }))
+  const title = escapeHtml(block.caption ?? page.built.blocks.dimensions)
+  return `<figure data-block="dimensions"><figcaption>${title}</figcaption>${drawn}${lengthList(rows)}</figure>`
+}
+
+type MeasuredSize = Fields['sizes'][number] & { readonly cm: number; readonly figures: readonly [string, string] }
+
+function drawDimensions({ view = 'elevation', bodies }: Fields, sizes: readonly MeasuredSize[], { built }: BlockPage): string {
+  const { drawings } = built
+  const says = (views: readonly string[], shown: readonly MeasuredSize[]) =>
+    drawings.says(views.join(', '), shown.map(({ name, figures }) => `${name} ${figures[0]}`).join('; '))
+  if (bodies) {
+    const shown = sizes.flatMap((size) => (size.from && size.to ? [{ ...size, from: size.from, to: size.to }] : []))
+    return drawBodies({ bodies, lines: shown, isSection: view === 'section', label: says([drawings[view]], shown) })
+  }
+  const shown = sizes.flatMap((size) => (size.along ? [{ ...size, along: size.along }] : []))
+  const scene = boxScene(shown)
+  return scene
+    ? drawBodies({
+        ...scene,
+        label: says(
+          scene.views.map((name) => drawings[name]),
+          shown,
+        ),
+      })
+    : ''
 }

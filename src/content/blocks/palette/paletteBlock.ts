@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contrast } from '../../../shared/colour.ts'
+import * as attributes from '../../../shared/dataAttributes.ts'
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { complain, textField } from '../../schemas/fields.ts'
 import { listField } from '../blockFields.ts'
@@ -18,13 +19,37 @@ const hexField = z
   .meta({ write: writeColour })
 
 /** Colours that belong together. */
-const schema = z.strictObject({
-  caption: textField('a caption').optional(),
-  colours: listField(
-    z.strictObject({ name: textField('the name of the colour'), hex: hexField }).meta({ write: 'a map with `name` and `hex`' }),
-    'a list of `- name:` and `hex:`',
-  ),
-})
+const schema = z
+  .strictObject({
+    caption: textField('a caption').optional(),
+    colours: listField(
+      z
+        .strictObject({
+          name: textField('the name of the colour'),
+          hex: hexField,
+          percent: z
+            .number()
+            .min(1)
+            .max(100)
+            .meta({ write: 'how many hundredths of the area it takes: `60`' })
+            .optional()
+            .describe('Of all colours, or of none.'),
+        })
+        .meta({ write: 'a map with `name` and `hex`' }),
+      'a list of `- name:` and `hex:`',
+    ),
+  })
+  .superRefine(({ colours }, context) => {
+    const shares = colours.flatMap(({ percent }) => percent ?? [])
+    if (shares.length === 0) return
+    const form = { rule: 'palette-form', path: ['colours'] }
+    const sum = shares.reduce((total, percent) => total + percent, 0)
+    if (shares.length < colours.length) {
+      complain(context, { ...form, message: 'has `percent` for some colours alone', fix: 'Write it for all of them, or for none.' })
+    } else if (Math.abs(sum - 100) > 1) {
+      complain(context, { ...form, message: `adds up to ${sum} per cent`, fix: 'The shares of an area add up to 100.' })
+    }
+  })
 
 /** The block `palette`. */
 export const paletteBlock = defineEngineBlock({
@@ -36,18 +61,39 @@ colours:
   Block: renderPalette,
 })
 
-/** Colours as bands, each with its name, its hex value and its contrast to text. */
-function renderPalette({ caption, colours }: z.output<typeof schema>, { built, locale, inks }: BlockPage): string {
-  const texts = built.blocks
+/** Colours as bands, each with its name, its hex value and its contrast to text, under a strip of their shares of an area where they have some. */
+function renderPalette({ caption, colours }: z.output<typeof schema>, { built, locale, inks, isLive }: BlockPage): string {
+  const { blocks: texts, drawings } = built
   const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' })
   // Rounded down: 4.46 is not enough where 4.5 is required.
   const figure = (text: string, hex: string) => numbers.format(Math.floor(contrast(text, hex) * 10) / 10)
-  const bands = colours.map(({ name, hex }) => {
+  const isByArea = colours.some(({ percent }) => percent !== undefined)
+  const bands = colours.map(({ name, hex, percent }) => {
     const figures = `<span>${texts.ink} ${figure(inks.text, hex)}</span> <span>${texts.paper} ${figure(inks.ground, hex)}</span>`
-    return `<li style="background:${hex};color:${textOn(hex, inks)}"><b>${escapeHtml(name)}</b> <code>${hex}</code> ${figures}</li>`
+    const share = percent === undefined ? '' : ` <i>${percents.format(percent / 100)}</i>`
+    const value = isLive ? `<button type="button" value="${hex}"><code>${hex}</code></button>` : `<code>${hex}</code>`
+    return `<li style="background:${hex};color:${textOn(hex, inks)}"><b>${escapeHtml(name)}${share}</b> ${value} ${figures}</li>`
   })
+  const strip = isByArea ? `<p data-shares style="background:linear-gradient(90deg,${sharesOf(colours)})"></p>` : ''
   const words = caption === undefined ? '' : `${escapeHtml(caption)} `
-  return `<figure data-block="palette"><ul>${bands.join('')}</ul><figcaption>${words}${texts.contrastNote}</figcaption></figure>`
+  const list = `<ul>${bands.join('')}</ul>`
+  const props = escapeHtml(JSON.stringify({ copied: drawings.copied }))
+  const shown = isLive ? `<page-island ${attributes.island}="CopyColour" ${attributes.props}="${props}">${list}</page-island>` : list
+  const note = `${isByArea ? `${drawings.byArea} ` : ''}${texts.contrastNote}`
+  return `<figure data-block="palette">${strip}${shown}<figcaption>${words}${note}</figcaption></figure>`
+}
+
+/** Colour stops without blending: each colour begins where the one before it ends. */
+function sharesOf(colours: z.output<typeof schema>['colours']): string {
+  const total = colours.reduce((sum, { percent = 0 }) => sum + percent, 0)
+  let end = 0
+  return colours
+    .map(({ hex, percent = 0 }) => {
+      end += percent
+      return `${hex} 0 ${Math.round((1000 * end) / total) / 10}%`
+    })
+    .join()
 }
 
 /** A readable text colour for a background: ink or paper, else black or white, one of which always is. */

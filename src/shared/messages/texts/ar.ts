@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../builtForms.ts'
+import { tools } from './tools/ar.ts'
 
 export const texts: LanguageTexts = {
   comma: '، ',
@@ -231,6 +232,7 @@ export const texts: LanguageTexts = {
     inches: ' بوصة',
     shoppingList: 'قائمة المشتريات',
   },
+  ...tools,
   colours: {
     black: 'أسود',
     charcoal: 'فحمي',

@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../builtForms.ts'
+import { tools } from './tools/de.ts'
 
 export const texts: LanguageTexts = {
   comma: ', ',
@@ -197,6 +198,7 @@ export const texts: LanguageTexts = {
     inches: ' Zoll',
     shoppingList: 'Einkaufsliste',
   },
+  ...tools,
   colours: {
     black: 'Schwarz',
     charcoal: 'Anthrazit',

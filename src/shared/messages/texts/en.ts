@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../builtForms.ts'
+import { tools } from './tools/en.ts'
 
 export const texts: LanguageTexts = {
   comma: ', ',
@@ -188,6 +189,7 @@ export const texts: LanguageTexts = {
     inches: ' in',
     shoppingList: 'Shopping list',
   },
+  ...tools,
   colours: {
     black: 'black',
     charcoal: 'charcoal',

@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../builtForms.ts'
+import { tools } from './tools/ja.ts'
 
 export const texts: LanguageTexts = {
   comma: '、',
@@ -185,6 +186,7 @@ export const texts: LanguageTexts = {
     inches: 'インチ',
     shoppingList: '買い物リスト',
   },
+  ...tools,
   colours: {
     black: '黒',
     charcoal: '墨色',

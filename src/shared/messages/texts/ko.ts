@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../builtForms.ts'
+import { tools } from './tools/ko.ts'
 
 export const texts: LanguageTexts = {
   comma: ', ',
@@ -190,6 +191,7 @@ export const texts: LanguageTexts = {
     inches: '인치',
     shoppingList: '장보기 목록',
   },
+  ...tools,
   colours: {
     black: '검정',
     charcoal: '먹색',

@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../builtForms.ts'
+import { tools } from './tools/ru.ts'
 
 export const texts: LanguageTexts = {
   comma: ', ',
@@ -200,6 +201,7 @@ export const texts: LanguageTexts = {
     inches: '″',
     shoppingList: 'Список покупок',
   },
+  ...tools,
   colours: {
     black: 'чёрный',
     charcoal: 'угольный',

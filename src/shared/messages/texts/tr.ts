@@ -1,4 +1,5 @@
 import type { LanguageTexts } from '../builtForms.ts'
+import { tools } from './tools/tr.ts'
 
 export const texts: LanguageTexts = {
   comma: ', ',
@@ -189,6 +190,7 @@ export const texts: LanguageTexts = {
     inches: ' inç',
     shoppingList: 'Alışveriş listesi',
   },
+  ...tools,
   colours: {
     black: 'siyah',
     charcoal: 'kömür grisi',

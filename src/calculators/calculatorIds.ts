@@ -1,0 +1,12 @@
+/** The calculators by the words that place them. */
+export const calculatorIds = [
+  'shelf-span',
+  'room-lumens',
+  'room-paint',
+  'wood-movement',
+  'cushion-fabric',
+  'rug-size',
+  'curtain-fullness',
+] as const
+
+export type CalculatorId = (typeof calculatorIds)[number]

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { type Filled, readFilled } from './Calculator.ts'
+import { type CalculatorId, calculatorIds } from './calculatorIds.ts'
+import { calculators } from './calculators.ts'
+import { formatQuantity } from './quantities.ts'
+
+const results = (id: CalculatorId, filled: Filled = {}) =>
+  Object.fromEntries(calculators[id].results(readFilled(calculators[id], filled)).map(({ name, value }) => [name, value]))
+
+describe.each(calculatorIds)('%s', (id) => {
+  test('has a result for each of its common cases, and begins within its limits', () => {
+    expect(calculators[id].cases.length).toBeGreaterThanOrEqual(3)
+    for (const filled of calculators[id].cases) {
+      for (const value of Object.values(results(id, filled))) expect(value).toBeGreaterThan(0)
+    }
+    for (const { value, min, max } of calculators[id].fields) {
+      expect(value).toBeGreaterThanOrEqual(min)
+      expect(value).toBeLessThanOrEqual(max)
+    }
+  })
+})
+
+test('a shelf of oak, 80 cm long, 25 cm deep, 18 mm thick, with 25 kg a metre', () => {
+  // w = 25 × 9.80665 / 1000 = 0.245166 N/mm; I = 250 × 18³ / 12 = 121,500 mm⁴; E = 12,300 N/mm².
+  // Sag: 5 × 0.245166 × 800⁴ / (384 × 12,300 × 121,500) = 5.0210 × 10¹¹ / 5.7387 × 10¹¹ = 0.8749 mm.
+  // The span L with a sag of L / 500: ∛(5.7387 × 10¹¹ / (5 × 0.245166 × 500)) = ∛(9.3629 × 10⁸) = 978.3 mm.
+  const { sag, longest } = results('shelf-span', { wood: 'whiteOak' })
+  expect(sag).toBeCloseTo(0.875, 3)
+  expect(longest).toBeCloseTo(97.83, 1)
+})
+
+test('half the span sags a sixteenth, twice the thickness an eighth', () => {
+  const { sag: whole = 0 } = results('shelf-span', { span: 100 })
+  expect((results('shelf-span', { span: 50 }).sag ?? 0) / whole).toBeCloseTo(1 / 16, 9)
+  expect((results('shelf-span', { span: 100, thickness: 3.6 }).sag ?? 0) / whole).toBeCloseTo(1 / 8, 9)
+})
+
+test('lumens for 5 by 4 metres at 100 lux, of which half arrive', () => {
+  // 20 m² × 100 lx = 2,000 lm on the floor; 2,000 / 0.5 = 4,000.
+  expect(results('room-lumens')).toEqual({ lumens: 4000 })
+})
+
+test('paint for 4 by 3 by 2.5 metres, two coats', () => {
+  // Walls: 2 × (4 + 3) × 2.5 = 35 m², less 4 m² is 31; 31 × 2 / 10 = 6.2 l.
+  expect(results('room-paint')).toEqual({ paint: 6.2 })
+  expect(results('room-paint', { openings: 36 })).toEqual({ paint: undefined })
+})
+
+test('a white-oak board of 40 cm between 7 and 11 per cent', () => {
+  // Flat-sawn: 400 mm × 0.00365 × 4 = 5.84 mm; quarter-sawn: 400 × 0.0018 × 4 = 2.88 mm.
+  expect(results('wood-movement', { wood: 'whiteOak' }).movement).toBeCloseTo(5.84, 9)
+  expect(results('wood-movement', { wood: 'whiteOak', cut: 'quarter' }).movement).toBeCloseTo(2.88, 9)
+})
+
+test('cloth for a cushion of 50 by 50 by 8 cm', () => {
+  // With seams 53 × 53 and strips of 11. Two panels of 53 lie side by side in 140: one row of 53 cm.
+  // Around it: 2 × 100 + 3 = 203 cm, two strips across 140: 22 cm. Together 75 cm.
+  expect(results('cushion-fabric').fabric).toBeCloseTo(0.75, 9)
+  // Three cushions: six panels in three rows, 159; 203 × 3 = 609 cm in five strips, 55; 2.14 m.
+  expect(results('cushion-fabric', { cushions: 3 }).fabric).toBeCloseTo((3 * 53 + 5 * 11) / 100, 9)
+  expect(results('cushion-fabric', { width: 150 }).fabric).toBeUndefined()
+})
+
+test('a rug under a table of 180 by 90 cm, with 60 cm for a chair', () => {
+  expect(results('rug-size')).toEqual({ rugLength: 300, rugWidth: 210 })
+})
+
+test('curtains for a pole of 240 cm at a fullness of two', () => {
+  // 240 × 2 / 140 = 3.43, so four widths; 220 + 28 = 248 cm each: 9.92 m.
+  expect(results('curtain-fullness')).toEqual({ widths: 4, fabric: 9.92 })
+  // A repeat of 64: 248 / 64 = 3.9, so four repeats, 256 cm a width: 10.24 m.
+  expect(results('curtain-fullness', { repeat: 64 })).toEqual({ widths: 4, fabric: 10.24 })
+})
+
+test.each([
+  [45, 'cm', '45 cm (17\u00a03/4 in)'],
+  [0, 'cm', '0 cm (0 in)'],
+  [5.84, 'mm', '5.8 mm (7/32 in)'],
+  [4, 'm', '4 m (13.12 ft)'],
+  [31, 'm2', '31 m² (333.7 sq ft)'],
+  [25, 'load', '25 kg/m (16.8 lb/ft)'],
+  [6.2, 'volume', '6.2 l (1.6 gal)'],
+  [10, 'coverage', '10 m²/l (407.5 sq ft/gal)'],
+  [100, 'lux', '100 lx (9 fc)'],
+  [4000, 'lumens', '4,000 lm'],
+  [50, 'percent', '50%'],
+  [2.5, 'times', '2.5'],
+  [undefined, 'cm', '–'],
+  [Number.NaN, 'cm', '–'],
+] as const)('%s is written in both units', (value, quantity, text) => {
+  const units = {
+    cm: ' cm',
+    in: ' in',
+    mm: ' mm',
+    m: ' m',
+    ft: ' ft',
+    m2: ' m²',
+    ft2: ' sq ft',
+    kgPerM: ' kg/m',
+    lbPerFt: ' lb/ft',
+    l: ' l',
+    gal: ' gal',
+    m2PerL: ' m²/l',
+    ft2PerGal: ' sq ft/gal',
+    lx: ' lx',
+    fc: ' fc',
+    lm: ' lm',
+  }
+  expect(formatQuantity(value, quantity, { units, locale: 'en' })).toBe(text)
+})

@@ -1,0 +1,26 @@
+import { paintBodies } from '../dimensions/drawBodies.ts'
+import { cornersOf } from '../dimensions/drawBodies.ts'
+import { layOut } from '../layOut.ts'
+import { jointBodies } from './jointBodies.ts'
+import type { JointKind, JointSize } from './jointKinds.ts'
+
+interface JointToDraw {
+  readonly kind: JointKind
+  readonly sizes: readonly { readonly of: JointSize; readonly cm: number; readonly figures: readonly [string, string] }[]
+  readonly label: string
+}
+
+/** A joint taken apart, to scale, with its sizes. */
+export function drawJoint({ kind, sizes, label }: JointToDraw): string {
+  const { bodies, spans } = jointBodies(kind, Object.fromEntries(sizes.map(({ of, cm }) => [of, cm])))
+  return layOut({
+    kind: 'joint',
+    label,
+    points: bodies.flatMap(cornersOf),
+    lines: sizes.flatMap(({ of, figures }) => {
+      const span = spans[of]
+      return span ? [{ from: span[0], to: span[1], figures }] : []
+    }),
+    paint: (place) => paintBodies(bodies, place),
+  })
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { rectsIn, textsIn } from '../testing/readDrawing.ts'
+import { drawJoint } from './drawJoint.ts'
+import { jointBodies } from './jointBodies.ts'
+import { type JointMeasures, type JointSize, findJointFault, jointKinds, jointSizes } from './jointKinds.ts'
+
+const measures = {
+  dowel: { width: 10, thickness: 2, diameter: 0.8, length: 4 },
+  'mortise-and-tenon': { width: 9, thickness: 2.4, tenon: 0.8, height: 7, length: 3 },
+  dovetail: { width: 15, thickness: 1.5, tail: 3, pin: 0.8 },
+  'half-lap': { width: 6, thickness: 3, depth: 1.5 },
+  edge: { width: 9, thickness: 2.4, spline: 2, groove: 0.6 },
+  'screw-and-plug': { thickness: 2.4, plug: 1, depth: 0.8, length: 4 },
+} as const satisfies Readonly<Record<string, JointMeasures>>
+
+describe.each(jointKinds)('the joint %s', (kind) => {
+  const sizes: readonly JointSize[] = [...jointSizes[kind].needed, ...jointSizes[kind].optional]
+  const own: JointMeasures = measures[kind]
+
+  test('measures each of its sizes where it is as long as it says', () => {
+    const { spans } = jointBodies(kind, own)
+    for (const size of sizes) {
+      const [from, to] = spans[size] ?? [
+        [0, 0],
+        [0, 0],
+      ]
+      expect([size, Math.hypot(to[0] - from[0], to[1] - from[1])]).toEqual([size, expect.closeTo(own[size] ?? Number.NaN, 9)])
+    }
+  })
+
+  test('is drawn with the figure of each', () => {
+    const svg = drawJoint({
+      kind,
+      label: 'x',
+      sizes: sizes.map((of) => ({ of, cm: own[of] ?? 0, figures: [`${of} metric`, `${of} inches`] })),
+    })
+    expect(textsIn(svg).map(({ text }) => text)).toEqual(expect.arrayContaining(sizes.flatMap((of) => [`${of} metric`, `${of} inches`])))
+    expect(rectsIn(svg).length).toBeGreaterThan(0)
+  })
+})
+
+test('as many tails as a board has space for, the same margin at both ends', () => {
+  // (15 - 0.8) / (3 + 0.8) = 3.7, so three; 15 - 3 × 3 - 2 × 0.8 = 4.4 are left, 2.2 at either end.
+  const { bodies } = jointBodies('dovetail', measures.dovetail)
+  const tails = bodies.filter(({ corners }) => corners)
+  expect(tails.map(({ at }) => at[0])).toEqual([expect.closeTo(2.2, 9), expect.closeTo(6, 9), expect.closeTo(9.8, 9)])
+  // A slope of one in seven over 1.5 cm: 0.214 narrower on each side.
+  expect(tails[0]?.corners?.[3]).toEqual([expect.closeTo(0.214, 3), 1.5])
+})
+
+test.each<[(typeof jointKinds)[number], JointMeasures, JointSize]>([
+  ['dowel', { ...measures.dowel, diameter: 2 }, 'diameter'],
+  ['mortise-and-tenon', { ...measures['mortise-and-tenon'], tenon: 3 }, 'tenon'],
+  ['mortise-and-tenon', { ...measures['mortise-and-tenon'], height: 9.5 }, 'height'],
+  ['dovetail', { ...measures.dovetail, tail: 14 }, 'tail'],
+  ['half-lap', { ...measures['half-lap'], depth: 3 }, 'depth'],
+  ['screw-and-plug', { ...measures['screw-and-plug'], depth: 3 }, 'depth'],
+])('sizes that are no %s are told by the size to blame', (kind, sizes, of) => {
+  expect(findJointFault(kind, measures[kind])).toBeUndefined()
+  expect(findJointFault(kind, sizes)?.of).toBe(of)
+})

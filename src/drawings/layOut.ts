@@ -1,0 +1,161 @@
+import { assignLanes } from './assignLanes.ts'
+import { decimal, drawing, drawingWidth, letterSize, text } from './svg.ts'
+import { textWidth } from './textWidth.ts'
+
+/** Centimetres from the left and from the bottom. */
+export type Point = readonly [x: number, y: number]
+
+/** A length in a drawing, with its figures: the metric one on one side of the line, the other behind it. */
+export interface MeasuredLine {
+  readonly from: Point
+  readonly to: Point
+  readonly figures: readonly [string, string]
+}
+
+/** Where centimetres are in a drawing. */
+export interface Placement {
+  /** Units to a centimetre. */
+  readonly scale: number
+  x(this: void, cm: number): number
+  y(this: void, cm: number): number
+}
+
+/** What stands in a drawing; texts are painted over shapes. */
+export interface Painted {
+  readonly shapes: string
+  readonly texts: string
+}
+
+interface SceneToLayOut {
+  readonly kind: string
+  readonly label: string
+  /** All points that must be inside. */
+  readonly points: readonly Point[]
+  readonly lines: readonly MeasuredLine[]
+  paint(this: void, place: Placement): Painted
+}
+
+/** Between two lanes of dimension lines: space for a figure on either side of each. */
+const pitch = 32
+/** From what is drawn to the first lane. */
+const first = 20
+const edge = 8
+const tallest = 330
+
+/** Draws a scene to scale, as large as it can be, with its lengths in lanes below and to the left of it. */
+export function layOut(scene: SceneToLayOut): string {
+  const points = [...scene.points, ...scene.lines.flatMap(({ from, to }) => [from, to])]
+  const [left, right] = rangeOf(points.map(([x]) => x))
+  const [bottom, top] = rangeOf(points.map(([, y]) => y))
+  const across = scene.lines.filter(({ from, to }) => from[1] === to[1])
+  const upright = scene.lines.filter(({ from, to }) => from[0] === to[0])
+  const aslant = scene.lines.filter((line) => !across.includes(line) && !upright.includes(line))
+
+  // More lanes leave less space, which may ask for more lanes.
+  let lanes = { across: across.length > 0 ? 1 : 0, upright: upright.length > 0 ? 1 : 0 }
+  for (;;) {
+    const start = edge + lanes.upright * pitch
+    const scale = Math.min((drawingWidth - start - edge) / (right - left), tallest / (top - bottom))
+    const offset = start + (drawingWidth - start - edge - (right - left) * scale) / 2
+    const tall = Math.max((top - bottom) * scale, ...upright.map(figureWidth))
+    const base = edge + (tall + (top - bottom) * scale) / 2
+    const place = { scale, x: (cm: number) => offset + (cm - left) * scale, y: (cm: number) => base - (cm - bottom) * scale }
+    const below = assignLanes(across.map((line) => spanOf(place.x(line.from[0]), place.x(line.to[0]), { line, limit: drawingWidth })))
+    const beside = assignLanes(upright.map((line) => spanOf(place.y(line.from[1]), place.y(line.to[1]), { line, limit: tall + 2 * edge })))
+    if (below.count <= lanes.across && beside.count <= lanes.upright) {
+      const { shapes, texts } = scene.paint(place)
+      const measured = [
+        ...below.lanes.map(({ item, lane }) => paintAcross(item, place, base + first + lane * pitch)),
+        ...beside.lanes.map(({ item, lane }) => paintUpright(item, place, offset - first - lane * pitch)),
+        ...aslant.map((line) => paintAslant(line, place)),
+      ]
+      const path = (kind: string, d: string) => (d === '' ? '' : `<path class="${kind}" d="${d}"/>`)
+      return drawing({
+        kind: scene.kind,
+        label: scene.label,
+        height: edge + tall + edge + lanes.across * pitch,
+        shapes: shapes + path('ext', measured.map(({ ext }) => ext).join('')) + path('dim', measured.map(({ dim }) => dim).join('')),
+        texts: texts + measured.map(({ figures }) => figures).join(''),
+      })
+    }
+    lanes = { across: Math.max(lanes.across, below.count), upright: Math.max(lanes.upright, beside.count) }
+  }
+}
+
+/** A dimension line with its figures, as far as it reaches along its lane. */
+interface Span {
+  readonly line: MeasuredLine
+  readonly from: number
+  readonly to: number
+  /** The middle of its figures. */
+  readonly middle: number
+}
+
+function spanOf(a: number, b: number, { line, limit }: { readonly line: MeasuredLine; readonly limit: number }): Span {
+  const half = figureWidth(line) / 2
+  const middle = Math.min(Math.max((a + b) / 2, half + 2), limit - half - 2)
+  return { line, middle, from: Math.min(a, b, middle - half) - 4, to: Math.max(a, b, middle + half) + 4 }
+}
+
+function figureWidth({ figures }: MeasuredLine): number {
+  return Math.max(...figures.map((figure) => textWidth(figure)))
+}
+
+interface PaintedLine {
+  readonly ext: string
+  readonly dim: string
+  readonly figures: string
+}
+
+const tick = 4
+
+function paintAcross({ line, middle }: Span, place: Placement, y: number): PaintedLine {
+  const ends = [line.from, line.to].map((point) => [place.x(point[0]), place.y(point[1])] as const)
+  const [[a], [b]] = ends as [Point, Point]
+  const [metric, imperial] = line.figures
+  return {
+    ext: ends.map(([x, from]) => `M${decimal(x)} ${decimal(from + 3)}V${decimal(y - tick)}`).join(''),
+    dim: `M${decimal(a)} ${decimal(y)}H${decimal(b)}${ends.map(([x]) => `M${decimal(x)} ${decimal(y - tick)}v${2 * tick}`).join('')}`,
+    figures: text(metric, { x: middle, y: y - 5 }) + text(imperial, { x: middle, y: y + letterSize, kind: 'in' }),
+  }
+}
+
+function paintUpright({ line, middle }: Span, place: Placement, x: number): PaintedLine {
+  const ends = [line.from, line.to].map((point) => [place.x(point[0]), place.y(point[1])] as const)
+  const [[, a], [, b]] = ends as [Point, Point]
+  const [metric, imperial] = line.figures
+  return {
+    ext: ends.map(([from, y]) => `M${decimal(from - 3)} ${decimal(y)}H${decimal(x + tick)}`).join(''),
+    dim: `M${decimal(x)} ${decimal(a)}V${decimal(b)}${ends.map(([, y]) => `M${decimal(x - tick)} ${decimal(y)}h${2 * tick}`).join('')}`,
+    figures: text(metric, { x: x - 5, y: middle, turn: -90 }) + text(imperial, { x: x + letterSize, y: middle, turn: -90, kind: 'in' }),
+  }
+}
+
+/** A line where the length is, with its figures along it. */
+export function paintAslant({ from, to, figures }: MeasuredLine, place: Placement): PaintedLine {
+  const [a, b] = from[0] <= to[0] ? [from, to] : [to, from]
+  const [ax, ay, bx, by] = [place.x(a[0]), place.y(a[1]), place.x(b[0]), place.y(b[1])]
+  const length = Math.hypot(bx - ax, by - ay)
+  // Across the line, up the page or to the left.
+  const [nx, ny] = [(by - ay) / length, -(bx - ax) / length]
+  const half = figureWidth({ from, to, figures }) / 2
+  const x = Math.min(Math.max((ax + bx) / 2, half + 2), drawingWidth - half - 2)
+  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
+  const at = (away: number) => ({ x: x + nx * away, y: (ay + by) / 2 + ny * away, turn: turn === 90 ? -90 : turn })
+  const ends = [
+    [ax, ay],
+    [bx, by],
+  ].map(([endX = 0, endY = 0]) => {
+    const [right, down] = [nx * tick, ny * tick]
+    return `M${decimal(endX - right)} ${decimal(endY - down)}L${decimal(endX + right)} ${decimal(endY + down)}`
+  })
+  return {
+    ext: '',
+    dim: `M${decimal(ax)} ${decimal(ay)}L${decimal(bx)} ${decimal(by)}${ends.join('')}`,
+    figures: text(figures[0], at(5)) + (figures[1] === '' ? '' : text(figures[1], { ...at(-letterSize), kind: 'in' })),
+  }
+}
+
+function rangeOf(values: readonly number[]): readonly [number, number] {
+  return [Math.min(...values), Math.max(...values)]
+}

@@ -1,0 +1,120 @@
+import { nameIn } from '../dimensions/drawBodies.ts'
+import { type MeasuredLine, type Painted, type Placement, layOut, paintAslant } from '../layOut.ts'
+import { decimal, shape, text } from '../svg.ts'
+import { type Door, type Furniture, type Opening, type RoomPlan, gapBetween, leafOf, rectangleOf } from './planShapes.ts'
+
+interface PlanWords {
+  readonly label: string
+  /** A length in both units. */
+  figures(this: void, cm: number): readonly [string, string]
+}
+
+/** Centimetres: a wall as thick as it reads well, outside the room's measures. */
+const thick = 10
+
+/** A room from above, to scale. Of things without room for their names the number stands there, by their order. */
+export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): string {
+  const { width, depth } = plan.room
+  return layOut({
+    kind: 'plan',
+    label,
+    points: [
+      [-thick, -thick],
+      [width + thick, depth + thick],
+      ...plan.doors.filter(({ opens }) => opens === 'out').map((door) => leafEnds(door, plan).tip),
+    ],
+    lines: [
+      { from: [0, 0], to: [width, 0], figures: figures(width) },
+      { from: [0, 0], to: [0, depth], figures: figures(depth) },
+    ],
+    paint(place) {
+      const things = plan.furniture.map((thing, index) => paintThing(thing, index, place))
+      const ways = plan.clearances.flatMap(({ between: [a, b] }) => {
+        const [from, to] = [rectangleOf(a, plan), rectangleOf(b, plan)]
+        const gap = from && to && gapBetween(from, to)
+        return gap ? [paintAslant(wayLine(gap, figures), place)] : []
+      })
+      const lines = ways.map(({ dim }) => dim).join('')
+      return {
+        shapes:
+          paintWalls(plan, place) +
+          things.map(({ shapes }) => shapes).join('') +
+          plan.doors.map((door) => paintDoor(door, plan, place)).join('') +
+          (lines === '' ? '' : shape('path', { class: 'way', d: lines })),
+        texts: things.map(({ texts }) => texts).join('') + ways.map(({ figures: words }) => words).join(''),
+      }
+    },
+  })
+}
+
+function wayLine({ from, to, cm }: NonNullable<ReturnType<typeof gapBetween>>, figures: PlanWords['figures']): MeasuredLine {
+  return { from, to, figures: figures(cm) }
+}
+
+/** The band around the room as one path, cut where doors and windows are; windows have two thin lines. */
+function paintWalls({ room: { width, depth }, doors, windows }: RoomPlan, place: Placement): string {
+  const box = (...[x, y, w, h]: readonly [x: number, y: number, w: number, h: number]) =>
+    `M${decimal(place.x(x))} ${decimal(place.y(y))}h${decimal(w * place.scale)}v${decimal(-h * place.scale)}h${decimal(-w * place.scale)}z`
+  const hole = ({ wall, at, width: wide }: Opening) => {
+    if (wall === 'top' || wall === 'bottom') return box(at, wall === 'top' ? depth : -thick, wide, thick)
+    return box(wall === 'right' ? width : -thick, at, thick, wide)
+  }
+  const floor = shape('rect', {
+    class: 'floor',
+    x: place.x(0),
+    y: place.y(depth),
+    width: width * place.scale,
+    height: depth * place.scale,
+  })
+  const band = box(-thick, -thick, width + 2 * thick, depth + 2 * thick) + box(0, 0, width, depth)
+  const glass = windows.map((window) => hole(window)).join('')
+  return (
+    floor +
+    shape('path', { class: 'wall', 'fill-rule': 'evenodd', d: band }) +
+    (doors.length > 0 ? shape('path', { class: 'gap', d: doors.map(hole).join('') }) : '') +
+    (glass === '' ? '' : shape('path', { class: 'glass', d: glass }))
+  )
+}
+
+/** Where a leaf's free end is when the door is open, and when it is shut. */
+function leafEnds(door: Door, { room }: RoomPlan) {
+  const { hinge, radius, towards } = leafOf(door, room)
+  const isLevel = door.wall === 'top' || door.wall === 'bottom'
+  const [x, y] = hinge
+  const [right, up] = [x + radius * towards[0], y + radius * towards[1]]
+  return {
+    hinge,
+    radius,
+    tip: isLevel ? ([x, up] as const) : ([right, y] as const),
+    shut: isLevel ? ([right, y] as const) : ([x, up] as const),
+    towards,
+  }
+}
+
+/** The open leaf, and the quarter of a circle that it sweeps. */
+function paintDoor(door: Door, plan: RoomPlan, place: Placement): string {
+  if (door.opens === 'none') return ''
+  const { hinge, radius, tip, shut, towards } = leafEnds(door, plan)
+  const at = ([x, y]: readonly [number, number]) => `${decimal(place.x(x))} ${decimal(place.y(y))}`
+  if (door.opens === 'slides') return shape('path', { d: `M${at(hinge)}L${at(shut)}` })
+  const r = decimal(radius * place.scale)
+  const isLevel = door.wall === 'top' || door.wall === 'bottom'
+  // From the open to the shut end, with or against the clock on the page, where y grows downwards.
+  const turn = towards[0] * towards[1] > 0 === isLevel ? 1 : 0
+  return (
+    shape('path', { d: `M${at(hinge)}L${at(tip)}` }) + shape('path', { class: 'hid', d: `M${at(tip)}A${r} ${r} 0 0 ${turn} ${at(shut)}` })
+  )
+}
+
+function paintThing({ name, at, size, shape: kind }: Furniture, index: number, place: Placement): Painted {
+  const [width, height] = [size[0] * place.scale, size[1] * place.scale]
+  const box = { x: place.x(at[0]), y: place.y(at[1]) - height, width, height }
+  const centre = { x: box.x + width / 2, y: box.y + height / 2 }
+  const shapes =
+    kind === 'round'
+      ? shape('ellipse', { cx: centre.x, cy: centre.y, rx: width / 2, ry: height / 2 })
+      : shape('rect', { ...box, class: kind === 'rug' ? 'rug' : undefined, rx: kind === 'rug' ? undefined : 2 })
+  if (kind === 'rug') return { shapes, texts: '' }
+  const inside = nameIn(name, box)
+  return { shapes, texts: inside === '' ? text(String(index + 1), { x: centre.x, y: centre.y + 4 }) : inside }
+}

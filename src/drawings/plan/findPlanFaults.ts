@@ -1,0 +1,102 @@
+import { type Opening, type RoomPlan, gapBetween, overlap, rectangleOf, swingOf, sweeps } from './planShapes.ts'
+
+/** What cannot be in a plan; `path` leads to it from the top of the fields. */
+export interface PlanFault {
+  readonly path: readonly (string | number)[]
+  /** Goes on after the field's name. */
+  readonly message: string
+  readonly fix: string
+}
+
+/** What would not work in a room that was furnished by the plan. */
+export function findPlanFaults(plan: RoomPlan): readonly PlanFault[] {
+  return [...misplacedOpenings(plan), ...misplacedThings(plan), ...crossings(plan), ...narrowWays(plan)]
+}
+
+const isLevel = ({ wall }: Opening) => wall === 'top' || wall === 'bottom'
+
+function misplacedOpenings({ room, doors, windows }: RoomPlan): readonly PlanFault[] {
+  const openings = [
+    ...doors.map((opening, index) => ({ opening, path: ['doors', index] })),
+    ...windows.map((opening, index) => ({ opening, path: ['windows', index] })),
+  ]
+  return openings.flatMap(({ opening, path }, index) => {
+    const long = isLevel(opening) ? room.width : room.depth
+    const end = opening.at + opening.width
+    if (end > long) {
+      const fix = `The wall is ${long} cm long: write an \`at\` of at most ${round(Math.max(0, long - opening.width))}.`
+      return [{ path: [...path, 'at'], message: `puts the opening beyond the end of its wall, at ${round(end)} cm`, fix }]
+    }
+    const other = openings
+      .slice(0, index)
+      .find(({ opening: { wall, at, width } }) => wall === opening.wall && at < end && opening.at < at + width)
+    if (!other) return []
+    const fix = `Move one of the two along the wall, which has another opening from ${other.opening.at} to ${round(other.opening.at + other.opening.width)} cm.`
+    return [{ path: [...path, 'at'], message: 'puts two openings into one place', fix }]
+  })
+}
+
+function misplacedThings({ room, furniture }: RoomPlan): readonly PlanFault[] {
+  return furniture.flatMap(({ name, at, size }, index): readonly PlanFault[] => {
+    const path = ['furniture', index]
+    const twin = furniture.findIndex((other) => other.name === name)
+    if (twin < index)
+      return [{ path: [...path, 'name'], message: `"${name}" is the name of another thing`, fix: 'Give each its own name.' }]
+    const [x, y] = [room.width - size[0], room.depth - size[1]]
+    const fits = at[0] >= 0 && at[1] >= 0 && at[0] <= x && at[1] <= y
+    if (fits) return []
+    const message = `puts "${name}" outside the walls`
+    if (x < 0 || y < 0) return [{ path: [...path, 'size'], message: `makes "${name}" larger than the room`, fix: 'Mind centimetres.' }]
+    return [{ path: [...path, 'at'], message, fix: `Write from \`[0, 0]\` to \`[${round(x)}, ${round(y)}]\`.` }]
+  })
+}
+
+/** Things in one place, and leaves of doors that hit things. */
+function crossings(plan: RoomPlan): readonly PlanFault[] {
+  const { room, doors, furniture } = plan
+  const standing = furniture.map((thing, index) => ({ ...thing, index })).filter(({ shape }) => shape !== 'rug')
+  const twice = standing.flatMap((thing, place) =>
+    standing
+      .slice(0, place)
+      .filter((other) => overlap(thing, other))
+      .map((other) => ({
+        path: ['furniture', thing.index, 'at'],
+        message: `puts "${thing.name}" where "${other.name}" stands`,
+        fix: 'Move one of the two, or make it smaller.',
+      })),
+  )
+  const hits = doors.flatMap((door, index) => {
+    const swing = swingOf(door, room)
+    const hit = swing && standing.find((thing) => sweeps(swing, thing))
+    if (!hit) return []
+    const fix = `Move one of the two, hang the door at its \`${door.hinge === 'start' ? 'end' : 'start'}\`, or let it open \`out\`.`
+    return [{ path: ['doors', index], message: `is a door that hits "${hit.name}"`, fix }]
+  })
+  return [...twice, ...hits]
+}
+
+function narrowWays(plan: RoomPlan): readonly PlanFault[] {
+  return plan.clearances.flatMap(({ between, least }, index): readonly PlanFault[] => {
+    const path = ['clearances', index]
+    const rectangles = between.map((name) => rectangleOf(name, plan))
+    const missing = rectangles.indexOf(undefined)
+    if (missing >= 0) {
+      const known = [...plan.furniture.map(({ name }) => name), 'top', 'right', 'bottom', 'left'].map((name) => `\`${name}\``).join(', ')
+      const message = `"${between[missing] ?? ''}" is neither a thing of this plan nor a wall`
+      return [{ path: [...path, 'between', missing], message, fix: `Known here: ${known}.` }]
+    }
+    const [a, b] = rectangles
+    const gap = a && b && gapBetween(a, b)
+    if (!gap)
+      return [
+        { path: [...path, 'between'], message: 'names two that do not face each other', fix: 'Name two with free floor between them.' },
+      ]
+    if (least === undefined || gap.cm >= least) return []
+    const fix = `Move one of the two by ${round(least - gap.cm)} cm.`
+    return [{ path: [...path, 'least'], message: `is ${least}, and ${between.join(' and ')} stand ${gap.cm} cm apart`, fix }]
+  })
+}
+
+function round(cm: number): number {
+  return Math.round(cm * 100) / 100
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { rectsIn, textsIn } from '../testing/readDrawing.ts'
+import { drawPlan } from './drawPlan.ts'
+import { findPlanFaults } from './findPlanFaults.ts'
+import { type Door, type RoomPlan, gapBetween, swingOf, sweeps } from './planShapes.ts'
+
+const empty: RoomPlan = { room: { width: 400, depth: 300 }, doors: [], windows: [], furniture: [], clearances: [] }
+const door: Door = { wall: 'bottom', at: 50, width: 80, hinge: 'start', opens: 'in' }
+const box = (name: string, at: readonly [number, number], size: readonly [number, number]) => ({ name, at, size, shape: 'box' }) as const
+const told = (plan: Partial<RoomPlan>) => findPlanFaults({ ...empty, ...plan }).map(({ path, message }) => `${path.join('.')} ${message}`)
+
+describe('a door', () => {
+  test.each([
+    ['bottom', 'start', { hinge: [50, 0], towards: [1, 1] }],
+    ['bottom', 'end', { hinge: [130, 0], towards: [-1, 1] }],
+    ['top', 'start', { hinge: [50, 300], towards: [1, -1] }],
+    ['left', 'start', { hinge: [0, 50], towards: [1, 1] }],
+    ['right', 'end', { hinge: [400, 130], towards: [-1, -1] }],
+  ] as const)('in the %s wall, hung at its %s, sweeps into the room', (wall, hinge, swing) => {
+    expect(swingOf({ ...door, wall, hinge }, empty.room)).toMatchObject({ ...swing, radius: 80 })
+  })
+
+  test('hits what stands in its quarter of a circle, not what stands in the corner behind the arc', () => {
+    const swing = swingOf(door, empty.room)
+    if (!swing) throw new Error('It opens into the room')
+    // The quarter is about (50, 0). The corner at (110, 60) is √(60² + 60²) = 84.9 away, more than 80; (106, 56) is 79.2 away.
+    expect(sweeps(swing, { at: [110, 60], size: [50, 50] })).toBe(false)
+    expect(sweeps(swing, { at: [106, 56], size: [50, 50] })).toBe(true)
+    expect(sweeps(swing, { at: [0, 0], size: [50, 200] })).toBe(false)
+    expect(sweeps(swing, { at: [0, 0], size: [51, 200] })).toBe(true)
+  })
+
+  test('that hits a sofa is told', () => {
+    expect(told({ doors: [door], furniture: [box('Sofa', [60, 40], [200, 90])] })).toEqual(['doors.0 is a door that hits "Sofa"'])
+    expect(told({ doors: [{ ...door, opens: 'out' }], furniture: [box('Sofa', [60, 40], [200, 90])] })).toEqual([])
+    expect(told({ doors: [door], furniture: [{ ...box('Rug', [60, 40], [200, 90]), shape: 'rug' }] })).toEqual([])
+  })
+
+  test('opens from its leaf to its frame along a quarter of a circle', () => {
+    const svg = drawPlan({ ...empty, doors: [door] }, { label: 'x', figures: (cm) => [`${cm}`, ''] })
+    // One lane to the left and walls of 10 cm: 272 units for 420 cm. The hinge is at 40 + 60 × 0.6476 = 78.9, the leaf 80 cm or 51.8 units long.
+    expect(svg).toMatch(/M78\.9 ([\d.]+)L78\.9 ([\d.]+)/)
+    expect(svg).toMatch(/A51\.8 51\.8 0 0 1 130\.7 /)
+  })
+})
+
+describe('what cannot be is told:', () => {
+  test.each<[string, Partial<RoomPlan>, string]>([
+    ['a door beyond its wall', { doors: [{ ...door, at: 350 }] }, 'doors.0.at puts the opening beyond the end of its wall, at 430 cm'],
+    [
+      'a window where a door is',
+      { doors: [door], windows: [{ wall: 'bottom', at: 100, width: 50 }] },
+      'windows.0.at puts two openings into one place',
+    ],
+    ['a thing through the wall', { furniture: [box('Bed', [300, 0], [160, 200])] }, 'furniture.0.at puts "Bed" outside the walls'],
+    ['a thing larger than the room', { furniture: [box('Bed', [0, 0], [1600, 200])] }, 'furniture.0.size makes "Bed" larger than the room'],
+    [
+      'two things in one place',
+      { furniture: [box('A', [0, 0], [100, 100]), box('B', [99, 99], [50, 50])] },
+      'furniture.1.at puts "B" where "A" stands',
+    ],
+    [
+      'two things of one name',
+      { furniture: [box('A', [0, 0], [10, 10]), box('A', [20, 20], [10, 10])] },
+      'furniture.1.name "A" is the name of another thing',
+    ],
+    [
+      'a way that is too narrow',
+      { furniture: [box('A', [0, 0], [100, 100]), box('B', [130, 50], [50, 50])], clearances: [{ between: ['A', 'B'], least: 60 }] },
+      'clearances.0.least is 60, and A and B stand 30 cm apart',
+    ],
+    [
+      'a way between things that do not face each other',
+      { furniture: [box('A', [0, 0], [100, 100]), box('B', [130, 150], [50, 50])], clearances: [{ between: ['A', 'B'] }] },
+      'clearances.0.between names two that do not face each other',
+    ],
+    [
+      'a way to nothing',
+      { furniture: [box('A', [0, 0], [100, 100])], clearances: [{ between: ['A', 'Sofa'] }] },
+      'clearances.0.between.1 "Sofa" is neither a thing of this plan nor a wall',
+    ],
+  ])('%s', (_what, plan, sentence) => {
+    expect(told(plan)).toEqual([sentence])
+  })
+
+  test('things side by side are no fault', () => {
+    expect(told({ furniture: [box('A', [0, 0], [100, 100]), box('B', [100, 0], [50, 50])] })).toEqual([])
+  })
+})
+
+test('a way is measured in the middle of where two things face each other', () => {
+  // They share the heights from 50 to 100.
+  expect(gapBetween({ at: [0, 0], size: [100, 100] }, { at: [140, 50], size: [50, 200] })).toEqual({
+    from: [100, 75],
+    to: [140, 75],
+    cm: 40,
+  })
+})
+
+test('things stand in the room to scale, by name or by number', () => {
+  const svg = drawPlan(
+    { ...empty, furniture: [box('Sofa', [0, 0], [200, 90]), box('A very long name indeed', [300, 200], [50, 50])] },
+    { label: 'x', figures: (cm) => [`${cm}`, ''] },
+  )
+  // 272 units for 420 cm with the walls: 0.6476 a centimetre. The room begins at 40 + 6.5 = 46.5.
+  const [floor, sofa] = rectsIn(svg)
+  expect(floor).toMatchObject({ x: 46.5, width: 259, height: 194.3 })
+  expect(sofa).toMatchObject({ x: 46.5, width: 129.5, height: 58.3 })
+  expect(textsIn(svg).map(({ text }) => text)).toEqual(expect.arrayContaining(['Sofa', '2', '400', '300']))
+})

@@ -1,0 +1,134 @@
+import type { Point } from '../layOut.ts'
+
+/** A wall of a room as it is drawn. */
+export const wallNames = ['top', 'right', 'bottom', 'left'] as const
+type WallName = (typeof wallNames)[number]
+
+/** A door, window or bare opening in a wall; `at` counts from the wall's left or lower end, in centimetres. */
+export interface Opening {
+  readonly wall: WallName
+  readonly at: number
+  readonly width: number
+}
+
+export interface Door extends Opening {
+  /** The end of the opening with the hinges: the one that `at` names, or the other. */
+  readonly hinge: 'start' | 'end'
+  /** `slides` and `none` take no floor. */
+  readonly opens: 'in' | 'out' | 'slides' | 'none'
+}
+
+/** Centimetres; `at` is the corner to the lower left. */
+export interface Rectangle {
+  readonly at: Point
+  readonly size: readonly [width: number, depth: number]
+}
+
+export interface Furniture extends Rectangle {
+  readonly name: string
+  readonly shape: 'box' | 'round' | 'rug'
+}
+
+/** The way between two things, or a thing and a wall. */
+interface Clearance {
+  readonly between: readonly [string, string]
+  /** Centimetres below which it is too narrow. */
+  readonly least?: number | undefined
+}
+
+export interface RoomPlan {
+  readonly room: { readonly width: number; readonly depth: number }
+  readonly doors: readonly Door[]
+  readonly windows: readonly Opening[]
+  readonly furniture: readonly Furniture[]
+  readonly clearances: readonly Clearance[]
+}
+
+/** The floor that the leaf of a door sweeps: a quarter of a circle. */
+export interface Swing {
+  readonly hinge: Point
+  readonly radius: number
+  /** Signs of the directions into which it reaches from its hinge. */
+  readonly towards: readonly [1 | -1, 1 | -1]
+}
+
+/** Undefined for a door that takes no floor of this room. */
+export function swingOf(door: Door, room: RoomPlan['room']): Swing | undefined {
+  return door.opens === 'in' ? leafOf(door, room) : undefined
+}
+
+/** The quarter that a leaf sweeps, in the room or outside it. */
+export function leafOf({ wall, at, width, hinge, opens }: Door, room: RoomPlan['room']): Swing {
+  const along = hinge === 'start' ? at : at + width
+  const across = hinge === 'start' ? 1 : -1
+  const inwards = wall === 'bottom' || wall === 'left' ? 1 : -1
+  const deep = opens === 'out' ? flipped(inwards) : inwards
+  const far = wall === 'top' ? room.depth : wall === 'right' ? room.width : 0
+  const isLevel = wall === 'top' || wall === 'bottom'
+  return { hinge: isLevel ? [along, far] : [far, along], radius: width, towards: isLevel ? [across, deep] : [deep, across] }
+}
+
+function flipped(sign: 1 | -1): 1 | -1 {
+  return sign === 1 ? -1 : 1
+}
+
+/** Whether the leaf touches a rectangle on its way: whether the rectangle's nearest point in the quarter is within its radius. */
+export function sweeps({ hinge: [x, y], radius, towards: [right, up] }: Swing, { at, size }: Rectangle): boolean {
+  const nearest = (low: number, high: number) => (low > 0 ? low : high < 0 ? undefined : 0)
+  const across = spanFrom(at[0] - x, size[0], right)
+  const along = spanFrom(at[1] - y, size[1], up)
+  // A thing that only touches the edge of the quarter is beside it.
+  if (across[1] <= 0 || along[1] <= 0) return false
+  const [a = 0, b = 0] = [nearest(...across), nearest(...along)]
+  return Math.hypot(a, b) < radius - 1e-9
+}
+
+/** A range as it is seen in a direction. */
+function spanFrom(start: number, length: number, sign: 1 | -1): readonly [number, number] {
+  return sign === 1 ? [start, start + length] : [-(start + length), -start]
+}
+
+export function overlap(a: Rectangle, b: Rectangle): boolean {
+  return [0, 1].every((axis) => {
+    const [from, to] = sharedRange(a, b, axis as 0 | 1)
+    return to - from > 1e-9
+  })
+}
+
+function sharedRange(a: Rectangle, b: Rectangle, axis: 0 | 1): readonly [number, number] {
+  return [Math.max(a.at[axis], b.at[axis]), Math.min(a.at[axis] + a.size[axis], b.at[axis] + b.size[axis])]
+}
+
+/** Where the way between two things is measured; undefined where they do not face each other. */
+export function gapBetween(a: Rectangle, b: Rectangle): { readonly from: Point; readonly to: Point; readonly cm: number } | undefined {
+  for (const axis of [0, 1] as const) {
+    const other = axis === 0 ? 1 : 0
+    const [from, to] = sharedRange(a, b, other)
+    if (to - from <= 0) continue
+    const [near, far] = a.at[axis] <= b.at[axis] ? [a, b] : [b, a]
+    const [start, end] = [near.at[axis] + near.size[axis], far.at[axis]]
+    if (end <= start) continue
+    const middle = (from + to) / 2
+    const point = (along: number): Point => (axis === 0 ? [along, middle] : [middle, along])
+    return { from: point(start), to: point(end), cm: Math.round((end - start) * 100) / 100 }
+  }
+  return undefined
+}
+
+/** A thing of the plan by its name, or a wall by its own, as a rectangle outside the room. */
+export function rectangleOf(name: string, { room, furniture }: RoomPlan): Rectangle | undefined {
+  const found = furniture.find((thing) => thing.name === name)
+  if (found) return found
+  switch (name) {
+    case 'top':
+      return { at: [0, room.depth], size: [room.width, 1] }
+    case 'bottom':
+      return { at: [0, -1], size: [room.width, 1] }
+    case 'left':
+      return { at: [-1, 0], size: [1, room.depth] }
+    case 'right':
+      return { at: [room.width, 0], size: [1, room.depth] }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { rectsIn, textsIn } from '../testing/readDrawing.ts'
+import { drawSteps } from './drawSteps.ts'
+import { stepNumbers } from './stepNumbers.ts'
+
+const part = (name: string, at: readonly [number, number], size: readonly [number, number]) => ({ name, shape: 'board', at, size }) as const
+
+test('each step shows what is there by then, to one scale, and numbers what is new', () => {
+  const frames = drawSteps({
+    parts: [part('Left', [0, 0], [10, 90]), part('Right', [53, 0], [10, 90]), part('Top', [0, 90], [63, 10])],
+    adds: [[0, 1], [2]],
+    label: (step) => `Step ${step}`,
+  })
+  // 156 - 2 × 15 = 126 units for 63 cm would be 2 a centimetre; 150 units for 100 cm are 1.5, which is less.
+  expect(rectsIn(frames[0] ?? '').map(({ height }) => height)).toEqual([135, 135])
+  expect(rectsIn(frames[1] ?? '').map(({ width }) => width)).toEqual([15, 15, 94.5])
+  expect(frames.map((svg) => textsIn(svg).map(({ text }) => text))).toEqual([['1', '2'], ['3']])
+  expect(frames[1]).toContain('aria-label="Step 1"')
+})
+
+test('a step draws the item after that of the step before, or the one that it names', () => {
+  expect(stepNumbers([{}, {}, { item: 5 }, {}])).toEqual([1, 2, 5, 6])
+})

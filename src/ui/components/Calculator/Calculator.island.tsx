@@ -1,0 +1,27 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import type { CalculatorId } from '../../../calculators/calculatorIds.ts'
+import { island } from '../../islands/island.ts'
+import { StandingHtml } from '../StandingHtml/StandingHtml.tsx'
+import { changeUnits, reckon } from './reckon.ts'
+
+interface CalculatorProps {
+  readonly id: CalculatorId
+  /** The words of its units. */
+  readonly units: { readonly [name: string]: string }
+  readonly locale: string
+}
+
+/** The fields of a calculator, which stand in the text's HTML: each change is reckoned at once. */
+export const Calculator = island(({ id, ...figures }: CalculatorProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const renew = useEffectEvent((event?: FormEvent<HTMLElement>) => {
+    const form = box.current?.querySelector('form')
+    if (!form) return
+    const { target } = event ?? {}
+    if (target instanceof HTMLSelectElement && target.name === 'units') changeUnits(form, { id, ...figures })
+    reckon(form, { id, ...figures })
+  })
+  // What was chosen before the scripts came.
+  useEffect(() => renew(), [])
+  return <StandingHtml as="div" ref={box} onInput={(event) => renew(event)} onSubmit={(event) => event.preventDefault()} />
+})

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+
+interface StandingHtmlProps extends Pick<ComponentProps<'div'>, 'ref' | 'onInput' | 'onClick' | 'onSubmit'> {
+  readonly as: 'div' | 'ul'
+}
+
+const none = { __html: '' }
+
+/** The root of an island around HTML that the build wrote into a text: React listens to it and leaves it as it stands. */
+export function StandingHtml({ as: Element, ...props }: StandingHtmlProps) {
+  return <Element {...(props as ComponentProps<'div'> & ComponentProps<'ul'>)} dangerouslySetInnerHTML={none} suppressHydrationWarning />
+}
