@@ -29,4 +29,11 @@ export const stability: Readonly<Record<string, Readonly<Record<string, Stabilit
     usePage: 'stable',
     Page: 'stable',
   },
+  'roomwright/plugins': {
+    glossary: 'young',
+    highlight: 'young',
+    mathematics: 'young',
+    readingList: 'young',
+    typography: 'young',
+  },
 }

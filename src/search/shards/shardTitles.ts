@@ -19,7 +19,7 @@ interface ShardedTitles {
 
 /**
  * Divides a title index into files of which a search loads few. No word of a query holds a space, so a title has it where it begins an
- * end of one of the title's words: `oak` begins an end of `soak`.
+ * end of one of the title's words: `ark` begins an end of `park`.
  */
 export function shardTitles(index: TitleIndex, { name, size = fileSize }: ShardOptions): ShardedTitles {
   const places = placesOf(index)
