@@ -10,12 +10,13 @@ import { type SiteIndex, pathIn, pathOfArticle, pathOfAuthor, pathOfCategory, te
 import type { PageTools } from '../articleCard.ts'
 import { freePageLinks } from '../info/freePages.ts'
 import { lastChange } from '../formatText.ts'
+import { listedInSection } from '../listedInSection.ts'
 import { namedPage, namedPageText, policyLink } from '../namedPages.ts'
 import { homeCrumb } from '../paging.ts'
 
 const listedPages = ['home', 'authors', 'about-us', 'privacy-policy', 'terms'] as const
 
-/** The page that links to every other page, for readers. */
+/** The page that links to every other page, for readers; of many stories to the newest of each section, and to their lists. */
 export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'sitemap'>[] {
   const { outline, heading, body, crumbs } = namedPage(site, 'sitemap')
   const policy = policyLink(site)
@@ -43,7 +44,10 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
           ...freePageLinks(site).map(({ text, path }) => ({ text, path })),
         ],
         groups: groupsOf(site),
-        unfiled: site.articles.filter((article) => article.filings.length === 0).map((article) => linkTo(site, article)),
+        unfiled: site.articles
+          .filter((article) => article.filings.length === 0)
+          .slice(0, listedIn(site))
+          .map((article) => linkTo(site, article)),
         authors: site.authors.map((author) => ({ text: author.name, path: pathOfAuthor(site, author) })),
         ...(words && { words }),
       }),
@@ -53,21 +57,38 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
   ]
 }
 
+/** Stories of a section, newest first; the others are on the pages of their category and of their author. */
+function listedIn(site: SiteIndex): number {
+  return listedInSection(
+    site.articles.length,
+    site.publication.categories.reduce((sum, { children }) => sum + 1 + children.length, 0),
+  )
+}
+
 function groupsOf(site: SiteIndex): SitemapGroup[] {
+  const listed = listedIn(site)
+  const linksTo = (articles: readonly Article[], path: string, total = articles.length): readonly TextLink[] => {
+    const links = articles.slice(0, listed).map((article) => linkTo(site, article))
+    return articles.length > listed ? [...links, { text: site.wording.messages.allStories(total), path }] : links
+  }
   return site.publication.categories.map((category) => {
     const inCategory = site.articlesByCategory.get(category.key) ?? []
-    const children = category.children.map((child) => ({
-      title: textIn(site, child.title),
-      path: pathOfCategory(site, category, child),
-      articles: (site.articlesBySubcategory.get(`${category.key}/${child.key}`) ?? []).map((article) => linkTo(site, article)),
-    }))
+    const children = category.children.map((child) => {
+      const path = pathOfCategory(site, category, child)
+      return {
+        title: textIn(site, child.title),
+        path,
+        articles: linksTo(site.articlesBySubcategory.get(`${category.key}/${child.key}`) ?? [], path),
+      }
+    })
     const alone = (article: Article) =>
       !article.filings.some((filing) => filing.category === category.key && filing.subcategory !== undefined)
+    const path = pathOfCategory(site, category)
     return {
       title: textIn(site, category.title),
-      path: pathOfCategory(site, category),
+      path,
       children,
-      articles: inCategory.filter(alone).map((article) => linkTo(site, article)),
+      articles: linksTo(inCategory.filter(alone), path, inCategory.length),
     }
   })
 }
