@@ -8,22 +8,20 @@ export function filesFor(html: string, faces: readonly Face[], all = false): rea
   return [...new Set(lettersOf(html, all).flatMap((letter) => fileOf(letter, faces) ?? []))]
 }
 
-const lastAscii = 0x7e
+const beyondAscii = /[^\0-~]+/g
+const anyLetter = /[^\s<]+/g
 
-/** The letters between tags, each once, in the order in which they first stand there. */
+/** The letters between tags, each once, in the order in which they first stand there. A pattern finds them faster than a loop. */
 function lettersOf(html: string, all: boolean): readonly number[] {
   const letters = new Set<number>()
-  for (let at = 0; at < html.length; at++) {
-    const unit = html.charCodeAt(at)
-    const end = unit === 0x3c ? html.indexOf('>', at) : -1
-    if (end >= 0) at = end
-    else if (all || unit > lastAscii) {
-      const letter = html.codePointAt(at) ?? 0
-      if (letter > 0xffff) at++
-      letters.add(letter)
-    }
+  for (const { 0: run, index } of html.matchAll(all ? anyLetter : beyondAscii)) {
+    const open = html.lastIndexOf('<', index)
+    // In a tag, which ends at the next `>`.
+    const end = open < 0 ? -1 : html.indexOf('>', open)
+    const text = end < index ? run : run.slice(end - index + 1)
+    for (const letter of text) letters.add(letter.codePointAt(0) ?? 0)
   }
-  return all ? [...letters].filter((letter) => !/\s/.test(String.fromCodePoint(letter))) : [...letters]
+  return [...letters]
 }
 
 /** By a list of faces, which a build does not change: the file of each letter that was asked for. */
