@@ -1,0 +1,4 @@
+export default {
+  layout: 'article.njk',
+  eleventyComputed: { permalink: ({ page }) => `articles/${page.fileSlug}/index.html` },
+}

@@ -1,0 +1,5 @@
+// A Markdown body may hold what a template language would read.
+export default function configure(eleventy) {
+  eleventy.addCollection('articles', (api) => api.getFilteredByGlob('articles/*.md'))
+  return { markdownTemplateEngine: false, dir: { input: '.', includes: 'layouts', output: 'out' } }
+}
