@@ -5,7 +5,7 @@ export const widths = [320, 360, 577, 768, 1024, 1280, 1360, 1366, 1408, 1440, 1
 
 /** What of a plan's rooms stands outside its walls, or what of a room on something else of it. */
 export function faultsOfPlan(page: Page): Promise<readonly string[]> {
-  return page.locator('main ul:has(> [data-door]) > li').evaluateAll((rooms) =>
+  return page.locator('main ul:has(> [data-notch]) > li').evaluateAll((rooms) =>
     rooms.flatMap((room) => {
       const wall = room.getBoundingClientRect()
       const words = document.createRange()

@@ -120,7 +120,7 @@ test('nothing in the plan of a house runs over its walls, however many rooms it 
   test.setTimeout(120_000)
   for (const home of ['/', '/ru']) {
     await page.goto(home)
-    const plan = page.locator('main ul:has(> [data-door])')
+    const plan = page.locator('main ul:has(> [data-notch])')
     const rooms = await plan.evaluateHandle((list) => [...list.children] as HTMLElement[])
     for (const width of [1024, 1360, 1408, 1456]) {
       await widen(page, width)
@@ -129,14 +129,14 @@ test('nothing in the plan of a house runs over its walls, however many rooms it 
         for (const first of [0, 1, 2, 3, 4]) {
           await rooms.evaluate(
             (all, [places, shift]) => {
-              const next = places.map(({ wide, medium, narrow, tall, door }, index) => {
+              const next = places.map(({ wide, medium, narrow, tall, opening }, index) => {
                 const room = all[(index + shift) % all.length]?.cloneNode(true) as HTMLElement
                 room.style.cssText = `--wide: span ${wide}; --medium: span ${medium}; --narrow: span ${narrow}`
                 room.toggleAttribute('data-tall', tall)
-                room.dataset.door = door
+                room.dataset.notch = opening
                 return room
               })
-              document.querySelector('main ul:has(> [data-door])')?.replaceChildren(...next)
+              document.querySelector('main ul:has(> [data-notch])')?.replaceChildren(...next)
             },
             [planLayout(count), first] as const,
           )

@@ -10,6 +10,31 @@ export default {
     network: 'https://network.example/roomwright',
     photo: 'https://photo.example/roomwright',
   },
+  words: {
+    en: {
+      newest: 'Have More wonderful Stuff',
+      topRated: 'Top Rated Stories',
+      updatedArticles: 'Updated Articles',
+      homePage: { projects: 'A Weekend’s Work' },
+    },
+    tr: {
+      newest: 'Daha Nice Güzel Yazı',
+      topRated: 'En Yüksek Puanlı Yazılar',
+      updatedArticles: 'Güncellenen Yazılar',
+      homePage: { projects: 'Bir Hafta Sonluk İşler' },
+    },
+    ru: {
+      newest: 'Ещё больше прекрасного',
+      updatedArticles: 'Обновлённые статьи',
+      homePage: { projects: 'Работа на выходные' },
+    },
+    ko: {
+      newest: '더 많은 멋진 이야기',
+      topRated: '평점 높은 이야기',
+      updatedArticles: '업데이트된 글',
+      homePage: { projects: '주말에 해 볼 만한 일' },
+    },
+  },
   buckets: { prefix: 'sites-' },
   thirdParty: { scripts: [], proxyHosts: [] },
   search: {

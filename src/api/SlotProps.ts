@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react'
+import type { CodeEntry as Entry } from '../shared/CodeEntry.ts'
 import type { LostProps } from '../shared/pageProps.ts'
 import type { SlotName } from '../shared/slotNames.ts'
 import type { CardProps } from '../ui/components/Card/Card.tsx'
@@ -10,17 +11,7 @@ import type { ArticleFootProps } from '../ui/pages/article/ArticleFoot.tsx'
 import type { HomeSectionProps } from '../ui/pages/home/HomePage.tsx'
 import type { ArticleHeadProps } from '../ui/pages/article/ArticlePage.tsx'
 
-/** An article, or an entry of a collection, as its author wrote it. */
-export interface Entry {
-  /** `articles`, or the name of a collection. */
-  readonly collection: string
-  readonly id: string
-  readonly language: string
-  /** The address of its page. */
-  readonly path: string
-  /** Its front matter. */
-  readonly fields: Readonly<Record<string, unknown>>
-}
+export type { CodeEntry as Entry, LinkedEntry } from '../shared/CodeEntry.ts'
 
 interface OwnProps {
   readonly Header: HeaderProps

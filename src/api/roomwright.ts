@@ -2,4 +2,16 @@
 /// <reference path="./fileTypes.ts" preserve="true" />
 // The types of the package's main entry, for publications.
 export * from '../content/roomwright.ts'
-export type { Entry, SlotProps } from './SlotProps.ts'
+export type { Entry, LinkedEntry, SlotProps } from './SlotProps.ts'
+export type { CollectionDefinition } from '../content/own/defineCollection.ts'
+export type {
+  HeadElement,
+  MarkdownRoot,
+  PagePlace,
+  PluginDefinition,
+  PluginEntry,
+  PluginFile,
+  PluginPage,
+  PluginProblem,
+  PluginSite,
+} from '../content/own/definePlugin.ts'

@@ -20,8 +20,8 @@ function flip(file: string): void {
 
 /** What a file of the cache is, by where it lies. */
 function kindOf(cache: string, file: string): string {
-  const [room = '', ...rest] = relative(cache, file).split('/')
-  return rest.length === 0 ? 'inspected picture' : `${room} ${room === 'bundle' ? rest.slice(1, 2).join() : extname(file)}`
+  const [part = '', ...rest] = relative(cache, file).split('/')
+  return rest.length === 0 ? 'inspected picture' : `${part} ${part === 'bundle' ? rest.slice(1, 2).join() : extname(file)}`
 }
 
 describe('a cache that something has been at', { timeout: 240_000 }, () => {

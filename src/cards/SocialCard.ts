@@ -18,8 +18,8 @@ export interface SocialCard {
 /** How a publication's cards look. */
 export interface CardStyle {
   readonly colours: CardColours
-  /** The words stand in a room with a door, or on a plain panel. */
-  readonly shape: 'room' | 'panel'
+  /** The words stand in a corner with an opening, or on a plain panel. */
+  readonly shape: 'corner' | 'panel'
   /** The files of the headlines' face, as WOFF2 below the output folder; empty: the engine's own. */
   readonly faces: readonly string[]
 }
@@ -32,14 +32,14 @@ export type CardScene =
   | { readonly kind: 'picture'; readonly file: string; readonly focus?: Focus }
   /** A category's drawing: SVG of 72 by 72. */
   | { readonly kind: 'drawing'; readonly shapes: string }
-  /** An author's initials, drawn as a room. */
+  /** An author's initials, in a drawing of their own. */
   | { readonly kind: 'monogram'; readonly name: string }
 
 /** What a publication signs its cards with: its logo as SVG, else its title. */
 export type CardMark = { readonly logo: string } | { readonly text: string }
 
 /** The style of cards that name none: the light scheme of the house. */
-export const houseStyle: CardStyle = { colours: lookColours.house.light, shape: 'room', faces: [] }
+export const houseStyle: CardStyle = { colours: lookColours.house.light, shape: 'corner', faces: [] }
 
 /** Raise it when cards look different: all of them then have other names. */
 const lookVersion = 1

@@ -114,7 +114,7 @@ describe('the cards of an output', () => {
     const { options, wait } = stage()
     let isBroken = true
     const drawer = countingDrawer(() => {
-      if (isBroken) throw new Error('No room.')
+      if (isBroken) throw new Error('No memory.')
       return Buffer.from('drawn')
     })
     const { draw } = openCards({ ...options, drawer })
@@ -124,7 +124,7 @@ describe('the cards of an output', () => {
         (error: unknown) => error,
       )
     const first = await failed()
-    expect(first).toMatchObject({ message: 'No room.' })
+    expect(first).toMatchObject({ message: 'No memory.' })
     isBroken = false
     wait(59_000)
     expect(await failed()).toBe(first)

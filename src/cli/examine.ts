@@ -5,6 +5,7 @@ import { loadBundle } from '../builder/bundle/loadBundle.ts'
 import { checkTypes } from '../builder/code/checkTypes.ts'
 import { loadCode } from '../builder/code/loadCode.ts'
 import { tryBlocks } from '../builder/code/tryBlocks.ts'
+import { textsOf } from '../content/load/loadedContent.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
 import { type Problem, sortProblems } from '../content/problem.ts'
@@ -48,7 +49,7 @@ export async function examine(environment: Environment, directory: string): Prom
         note = 'The dates are not compared with the history: this clone is shallow. `git fetch --unshallow` brings the rest.'
         return remarks
       }
-      const record = found === 'no history' ? ledgerRecord(readPublished(directory).published, content.articles) : found
+      const record = found === 'no history' ? ledgerRecord(readPublished(directory).published, textsOf(content)) : found
       if (record.files.size === 0)
         note = 'The dates are compared with nothing: there is no history of these files, nor a day in published.json.'
       const compared = await checkRecord(content, record)

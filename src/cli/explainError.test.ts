@@ -17,7 +17,7 @@ describe('an error, for a person', () => {
 
   it.each([
     [failed('ENOSPC'), 'The disk is full.'],
-    [failed('EDQUOT', { path: '/srv/x' }), '/srv/x: no more room is allowed to this user.'],
+    [failed('EDQUOT', { path: '/srv/x' }), '/srv/x: no more space is allowed to this user.'],
     [failed('EACCES', { path: '/srv/x' }), '/srv/x: the permission is missing.'],
     [failed('ENOENT', { path: '/srv/x' }), '/srv/x: there is no such file or folder.'],
     [failed('EEXIST', { path: '/srv/x', dest: '/srv/y' }), '/srv/y: something with this name is there already.'],

@@ -7,7 +7,7 @@ const systemErrors: Readonly<Record<string, string>> = {
   EPERM: 'the system does not allow it',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'no more room is allowed to this user',
+  EDQUOT: 'no more space is allowed to this user',
   EFBIG: 'the file would be larger than the system allows',
   EIO: 'the disk cannot read or write it',
   ENOENT: 'there is no such file or folder',
@@ -62,7 +62,7 @@ function describeFileError(error: Error, code: string): string | undefined {
   return description && `${description} (${code})`
 }
 
-/** A full disk comes first: no other advice helps until there is room. */
+/** A full disk comes first: no other advice helps until there is space. */
 function isFullDisk(cause: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(errorCode(cause))
 }

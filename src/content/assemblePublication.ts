@@ -1,13 +1,19 @@
 import { type Language, isEngineLanguage } from '../shared/languages.ts'
 import type { LanguageTexts } from '../shared/messages/builtForms.ts'
+import { plainSection } from '../shared/looks/houseSections.ts'
+import { houseWords } from '../shared/looks/houseWords.ts'
 import { engineTexts } from '../shared/messages/engineTexts.ts'
 import { type NamedPage, isLeftOut, namedPageNames, pageKey } from '../shared/paths.ts'
+import type { LookName } from '../shared/themeColours.ts'
 import { collapseRedirects } from '../shared/collapseRedirects.ts'
 import { type Entry, frontOf } from './load/entry.ts'
-import type { LoadedArticle, LoadedContent, PictureTable } from './load/loadedContent.ts'
+import type { LoadedArticle, LoadedContent, LoadedOwn, PictureTable, TextFrontMatter } from './load/loadedContent.ts'
 import { parseDate, timeOf } from './parseDate.ts'
 import { lastRating, sumOf } from './rating.ts'
-import type { Ads, Article, Author, FreePage, NamedPageText, PaidLink, Publication, Reading, SiteConfig } from './publication.ts'
+import { listingOf } from './own/collectionAddress.ts'
+import type { OwnCollection } from './own/readCollections.ts'
+import type { Ads, Article, Author, Collection, FreePage, NamedPageText, OwnEntry, PaidLink, Publication, Reading } from './publication.ts'
+import type { SiteConfig } from './SiteConfig.ts'
 import { defaultHome } from '../shared/homeSections.ts'
 import { type BodySources, assembleBody, openPicture } from './assembleBody.ts'
 import type { ArticleFrontMatter, AuthorFrontMatter } from './schemas/entrySchemas.ts'
@@ -23,13 +29,16 @@ import { type NamedTexts, replaceTexts } from './words/messageNames.ts'
 export function assemblePublication(content: LoadedContent, now: Date): Publication {
   const { site, pictures } = content
   const sources = { pictures, base: baseOf(content) }
+  const isRated = site.fields.ratings !== false
+  const assembleAll = (texts: readonly LoadedArticle[]) =>
+    newestFirst(texts.filter((text) => isListed(text) && !text.isHidden).map((text) => assembleArticle(text, { ...sources, isRated })))
   const isListed = (entry: Entry<unknown>) => site.languages.includes(entry.language)
-  const articles = content.articles.filter((article) => isListed(article) && !article.isHidden)
   const pages = content.pages.filter((page) => isListed(page) && !page.isHidden)
   return {
     site: assembleSite(content),
     categories: content.categories.tree,
-    articles: newestFirst(articles.map((article) => assembleArticle(article, { ...sources, isRated: site.fields.ratings !== false }))),
+    articles: assembleAll(content.articles),
+    collections: content.collections.map(({ definition, entries }) => assembleCollection(definition, assembleAll(entries), site.languages)),
     authors: content.authors.filter(isListed).map((author) => assembleAuthor(author, sources)),
     pages: pages.filter(({ id }) => !isFreePage(id)).map((page) => assemblePage(page, sources)),
     leftOut: content.pages
@@ -49,14 +58,18 @@ export function assemblePublication(content: LoadedContent, now: Date): Publicat
   }
 }
 
-/** The engine's texts, a file's in their place, and overrides in the place of both. */
-function assembleTexts({ site, languages }: LoadedContent, language: Language): LanguageTexts {
+/** The engine's texts, the look's in their place, a file's in the place of both, and overrides in that of all. */
+function assembleTexts({ site, languages, theme }: LoadedContent, language: Language): LanguageTexts {
   const own: NamedTexts = languages.texts.get(language) ?? new Map()
   const { data, fields } = site
   const words = data && fields.words?.[language]
   const overrides: NamedTexts = words ? checkTexts(words, { data, path: ['words', language], language, isWhole: false }).texts : new Map()
-  const base = isEngineLanguage(language) ? engineTexts[language] : engineTexts.en
-  return replaceTexts(replaceTexts(base, own), overrides)
+  return [own, overrides].reduce(replaceTexts, textsOfLook(theme?.look ?? 'house', language))
+}
+
+function textsOfLook(look: LookName, language: Language): LanguageTexts {
+  if (!isEngineLanguage(language)) return engineTexts.en
+  return look === 'house' ? replaceTexts(engineTexts[language], new Map(Object.entries(houseWords[language]))) : engineTexts[language]
 }
 
 function assembleAds({ sapeLinks = {}, sapeNewUrl }: LoadedContent['ads']['fields'], now: Date): Ads {
@@ -78,7 +91,7 @@ function assembleSite({ site, categories }: LoadedContent): SiteConfig {
     ...withoutUndefined({ contact, buckets: buckets && withoutUndefined(buckets) }),
     languages: site.languages,
     social,
-    home: home.map((section) => (section === 'rooms' ? 'categories' : section)),
+    home: home.map(plainSection),
     thirdParty: assembleThirdParty(thirdParty),
     defaultCategory: settings.defaultCategory ?? first.key,
   }
@@ -127,6 +140,23 @@ function newestFirst(articles: readonly Article[]): readonly Article[] {
   return dated.map(({ article }) => article)
 }
 
+function assembleCollection(
+  { name, address, title = capitalised(name), order, structuredData, placeOf }: OwnCollection,
+  entries: readonly Article[],
+  languages: SiteConfig['languages'],
+): Collection {
+  const titleIn = (language: Language) => (typeof title === 'string' ? title : (title[language] ?? title[languages[0]] ?? name))
+  return {
+    name,
+    title: Object.fromEntries(languages.map((language) => [language, titleIn(language)])),
+    listings: Object.fromEntries(languages.map((language) => [language, listingOf(address, language, languages[0])])),
+    order,
+    entries,
+    file: placeOf([]).file,
+    ...(structuredData && { structuredData }),
+  }
+}
+
 interface ArticleContext extends BodySources {
   /** Whether the publication shows ratings. */
   readonly isRated: boolean
@@ -142,7 +172,6 @@ function assembleArticle(article: LoadedArticle, { isRated, ...opened }: Article
     slug,
     heading: title ?? headingFrom(slug, article.language),
     description,
-    author,
     date,
     filings: article.classification.filings,
     sources: sources.map(withoutUndefined),
@@ -152,6 +181,8 @@ function assembleArticle(article: LoadedArticle, { isRated, ...opened }: Article
     file: article.source.file,
     ...withoutUndefined({
       title,
+      author,
+      own: article.own && assembleOwn(article.own),
       updated: lastChange(article.fields),
       rating: rated && sumOf(rated.answers),
       origin,
@@ -159,6 +190,10 @@ function assembleArticle(article: LoadedArticle, { isRated, ...opened }: Article
       made: made && withoutUndefined({ ...made, readings }),
     }),
   }
+}
+
+function assembleOwn({ collection, fields, references }: LoadedOwn): OwnEntry {
+  return { collection, fields, references: [...new Set(references.map((reference) => `${reference.collection}/${reference.id}`))] }
 }
 
 function withoutAnswers({
@@ -169,7 +204,7 @@ function withoutAnswers({
 }
 
 /** `updated`, or the day of a later correction. */
-function lastChange({ updated, corrections = [] }: Partial<ArticleFrontMatter>): string | undefined {
+function lastChange({ updated, corrections = [] }: Partial<TextFrontMatter>): string | undefined {
   const days = [...(updated === undefined ? [] : [updated]), ...corrections.map(({ date }) => date)]
   return days.reduce<string | undefined>((last, day) => (last === undefined || timeOf(day) > timeOf(last) ? day : last), undefined)
 }
@@ -186,7 +221,10 @@ function leadPicture(options: {
 
 /** Words made from a slug, the first with a capital letter. */
 function headingFrom(slug: string, language: Language): string {
-  const words = slug.replaceAll('-', ' ')
+  return capitalised(slug.replaceAll('-', ' '), language)
+}
+
+function capitalised(words: string, language?: Language): string {
   const [first = ''] = words
   return first.toLocaleUpperCase(language) + words.slice(first.length)
 }

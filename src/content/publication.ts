@@ -1,16 +1,15 @@
-import type { HomeSection } from '../shared/homeSections.ts'
+import type { SiteConfig } from './SiteConfig.ts'
+import type { CodeEntry } from '../shared/CodeEntry.ts'
 import type { Language } from '../shared/languages.ts'
-import type { Host, Redirect } from '../shared/manifest.ts'
+import type { Redirect } from '../shared/manifest.ts'
 import type { LanguageTexts } from '../shared/messages/builtForms.ts'
 import type { AuthorKind, Source } from '../shared/pageProps.ts'
 import type { NamedPage } from '../shared/paths.ts'
 import type { Focus } from '../shared/picture.ts'
-import type { ThirdPartyScript } from '../shared/thirdParty.ts'
 import type { BlockOf, PlainBlock } from './blocks/blockSchemas.ts'
 import type { Share } from './pictures/dominantColours.ts'
 import type { PaidLinkInput } from './schemas/adsSchema.ts'
 import type { PagePlace } from './schemas/pageSchema.ts'
-import type { WritingSettings } from './schemas/writingSchema.ts'
 import type { Theme } from './theme/Theme.ts'
 
 /** A publication folder after loading: everything parsed, checked and resolved, drafts and future articles left out unless asked for. */
@@ -20,6 +19,8 @@ export interface Publication {
   readonly categories: readonly Category[]
   /** One entry an article and language, newest first (date, then slug). */
   readonly articles: readonly Article[]
+  /** In the order of the settings. */
+  readonly collections: readonly Collection[]
   readonly authors: readonly Author[]
   readonly pages: readonly NamedPageText[]
   /** The named pages that are not made, since their texts are placeholders. */
@@ -51,41 +52,6 @@ export interface Drawings {
 export interface SymbolDrawing {
   readonly viewBox?: string
   readonly shapes: string
-}
-
-export interface SiteConfig {
-  readonly key: string
-  readonly slug: string
-  readonly title: string
-  /** Scheme and host. */
-  readonly url: string
-  /** What stands before every path on the host: `/blog`; absent at the root. */
-  readonly base?: string
-  readonly host: Host
-  /** At least one; the first is the default. */
-  readonly languages: readonly [Language, ...Language[]]
-  readonly contact?: string
-  /** Profiles elsewhere by name, as written. */
-  readonly social: Readonly<Record<string, string>>
-  /** The sections of the front page. */
-  readonly home: readonly HomeSection[]
-  /** Whether ratings appear anywhere. */
-  readonly ratings: boolean
-  readonly paidLinks: boolean
-  /** Whether titles and descriptions for search engines carry emoji. */
-  readonly emojiTitles: boolean
-  readonly buckets?: { readonly prefix: string; readonly endpoint?: string; readonly region?: string }
-  readonly thirdParty: {
-    readonly scripts: readonly ThirdPartyScript[]
-    readonly proxyHosts: readonly string[]
-    /** Origins beyond the scripts' own. */
-    readonly connect?: readonly string[]
-  }
-  readonly search: { readonly synonyms: Readonly<Partial<Record<Language, readonly (readonly string[])[]>>> }
-  readonly pageSize: number
-  /** Key of a category. */
-  readonly defaultCategory: string
-  readonly writing: WritingSettings
 }
 
 /** A text in the publication's languages; every language of the site is there (the default language's text stands in). */
@@ -122,6 +88,38 @@ export interface Filing {
   readonly topics: readonly string[]
 }
 
+/** Content of another kind than articles. */
+export interface Collection {
+  /** Name of its folder. */
+  readonly name: string
+  readonly title: Localised
+  /** Paths of its listing, without the language's prefix. */
+  readonly listings: Localised
+  readonly order: 'date' | 'title'
+  /** Newest first. */
+  readonly entries: readonly Article[]
+  /** The publication's own code: it may throw, and give anything. */
+  readonly structuredData?: (entry: CodeEntry) => unknown
+  /** Where that is written. */
+  readonly file: string
+}
+
+/** What an entry of a collection has besides what articles have. */
+export interface OwnEntry {
+  /** Name of the collection. */
+  readonly collection: string
+  /** The fields of the collection's own. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** What its fields refer to, in their order: `recipes/soup`. */
+  readonly references: readonly string[]
+}
+
+/** Everything that is published like an article: the articles, then the entries of every collection. */
+export function publishedTexts({ articles, collections }: Pick<Publication, 'articles' | 'collections'>): readonly Article[] {
+  return collections.length === 0 ? articles : [...articles, ...collections.flatMap(({ entries }) => entries)]
+}
+
+/** An article, or an entry of a collection. */
 export interface Article {
   /** Name of its folder: translations share it. */
   readonly id: string
@@ -132,7 +130,8 @@ export interface Article {
   /** The title, or words made from the slug. */
   readonly heading: string
   readonly description: string
-  readonly author: string
+  /** Always there in articles. */
+  readonly author?: string
   /** `YYYY-MM-DD` or with a time. */
   readonly date: string
   /** The last change of substance, or a later correction. */
@@ -162,6 +161,8 @@ export interface Article {
   readonly body: Body
   /** The Markdown file below the publication folder. */
   readonly file: string
+  /** Absent in articles. */
+  readonly own?: OwnEntry
 }
 
 /** What was corrected in an article after its publication. */

@@ -2,3 +2,6 @@
 export { z } from 'zod'
 export { defineSite } from './defineSite.ts'
 export { defineBlock } from './own/defineBlock.ts'
+export { defineCollection } from './own/defineCollection.ts'
+export { definePlugin } from './own/definePlugin.ts'
+export { reference } from './own/reference.ts'

@@ -46,6 +46,8 @@ export interface FoundPost {
   readonly place: string
   /** Translations of one text share it. */
   readonly group: string
+  /** A page of its own, outside of the row of posts: About, Contact. */
+  readonly isPage?: boolean
   readonly language?: string | undefined
   readonly title?: string | undefined
   /** As the source spells it; made valid later. */

@@ -56,7 +56,7 @@ test('texts of the same slug, or the same file name, get slugs of their own', as
     ),
   })
   await publication.import('hugo', source)
-  expect(Object.keys(publication.snapshot()).filter((name) => name.startsWith('articles/'))).toEqual(
+  expect(Object.keys(publication.snapshot()).filter((name) => name.startsWith('articles/same'))).toEqual(
     ['-2', '-3', '-4', ''].map((end) => `articles/same${end}/en.md`),
   )
   expect(await publication.errors()).toEqual([])

@@ -88,6 +88,7 @@ describe('a text of each kind', () => {
       - { from: /2015/01/post-8, to: /articles/post-8 }
       - { from: /2015/01/post-9-quoted, to: /articles/post-9 }
       - { from: /old/9, to: /articles/post-9 }
+      - { from: /about, to: /info/about-us }
       "
     `)
   })

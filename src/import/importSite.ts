@@ -12,7 +12,8 @@ import { FileShelf } from './plan/FileShelf.ts'
 import { createOldAddresses } from './plan/oldAddresses.ts'
 import { PictureMaker } from './plan/PictureMaker.ts'
 import { PictureShelf } from './plan/PictureShelf.ts'
-import { placePosts } from './plan/placePosts.ts'
+import { placePages } from './plan/placePages.ts'
+import { type PlaceInput, placePosts } from './plan/placePosts.ts'
 import { planAuthors } from './plan/planAuthors.ts'
 import { type PlannedRedirect, planRedirects } from './plan/planRedirects.ts'
 import { type PlannedText, planText } from './plan/planTexts.ts'
@@ -68,12 +69,13 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
   if (problems.length > 0) return { problems }
 
   const converted = convertPosts(source.posts)
-  const { placed, leftOut } = placePosts({ kind, posts: converted.posts, destination, ledger, oldUrl: source.url })
+  const { pages, articles } = placeTexts({ kind, posts: converted.posts, destination, ledger, oldUrl: source.url })
+  const placed = [...articles.placed, ...pages.placed]
   const ids = new Map(converted.posts.map((post) => [post.post.key, post.ids] as const))
   // Signs what the source names no author of.
   const desk = { key: '', name: source.title ?? destination.title, isPerson: false }
   const named = new Set(source.authors.map(({ key }) => key))
-  const used = new Set(placed.map(({ post }) => (post.author !== undefined && named.has(post.author) ? post.author : desk.key)))
+  const used = new Set(articles.placed.map(({ post }) => (post.author !== undefined && named.has(post.author) ? post.author : desk.key)))
   const authors = planAuthors({ kind, authors: [...source.authors, desk], used, destination, ledger })
   const files = new FileShelf()
   const context = {
@@ -140,12 +142,17 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
     redirects,
     refused,
     isChanged,
-    leftOut: [...source.leftOut, ...converted.leftOut, ...leftOut, ...failed],
+    leftOut: [...source.leftOut, ...converted.leftOut, ...articles.leftOut, ...pages.leftOut, ...failed],
     authors: written.written,
     files: [...files.files.keys()],
     terms: lines,
     isMapNew: isNew,
   }
+}
+
+function placeTexts(input: PlaceInput) {
+  const { pages = [], articles = [] } = Object.groupBy(input.posts, ({ post }) => (post.isPage ? 'pages' : 'articles'))
+  return { articles: placePosts({ ...input, posts: articles }), pages: placePages({ ...input, posts: pages }) }
 }
 
 /** An export may have no ids, or the same twice; the ledger needs a name for each text. */

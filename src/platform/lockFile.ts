@@ -104,7 +104,7 @@ function createInPlace(file: string, name: string): boolean {
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
-    // The file was made, and there was no room for the name.
+    // The file was made, and there was no space for the name.
     if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO')) rmSync(file, { force: true })
     throw error
   }

@@ -9,7 +9,7 @@ interface Part {
 }
 
 /**
- * A pattern that matches the same texts with less work: repetitions at its ends are cut to their minimum, so `.*oak+` becomes `oak`.
+ * A pattern that matches the same texts with less work: repetitions at its ends are cut to their minimum, so `.*bread+` becomes `bread`.
  * Only for valid patterns (with flag `u`) of known cost: references would lose their groups.
  */
 export function trimPattern(pattern: string): string {

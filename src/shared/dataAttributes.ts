@@ -4,6 +4,8 @@
 export const island = 'data-island'
 /** The props of a sleeping island, as JSON. */
 export const props = 'data-props'
+/** The entry of the page, as JSON, where an island of the publication's own reads it. */
+export const entry = 'data-entry'
 /** What wakes a sleeping island besides a touch: `visible`, `idle`, `saved` or `reading`. */
 export const wake = 'data-wake'
 /** The page's own text. */

@@ -4,7 +4,7 @@ type Floor = 'tiles' | 'planks' | 'diagonals' | 'lozenge'
 interface MonogramPlan {
   /** One or two letters as the name has them, empty for a name without letters. */
   readonly initials: string
-  /** The wall that has the door. */
+  /** The side that has the opening. */
   readonly side: Side
   readonly floor: Floor
 }
@@ -12,7 +12,7 @@ interface MonogramPlan {
 const sides = ['top', 'end', 'bottom', 'start'] as const
 const floors = ['tiles', 'planks', 'diagonals', 'lozenge'] as const
 
-/** The room of a name: equal names get equal rooms. */
+/** The drawing of a name: equal names get equal drawings. */
 export function monogramOf(name: string): MonogramPlan {
   const variant = variantOf(name.normalize())
   return {
@@ -27,7 +27,7 @@ const alone = /[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Arab}\p{sc=Syrc
 function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? [])
   const first = letters[0] ?? ''
-  // A syllable or a Chinese character fills the room alone; two Arabic letters would join to something else.
+  // A syllable or a Chinese character fills it alone; two Arabic letters would join to something else.
   if (letters.length < 2 || alone.test(first)) return first
   return first + letters.at(-1)
 }
@@ -41,14 +41,14 @@ function variantOf(name: string): number {
   return ((hash >>> 28) ^ (hash >>> 12) ^ hash) & 15
 }
 
-/** The largest size of letters that fits between the door and the walls. */
+/** The largest size of letters that fits between the opening and the outline. */
 export function initialsSize(initials: string): number {
   if (initials.length === 1) return 50
   return /[MWmwМЖШЩЮФЫ]/.test(initials) ? 38 : 46
 }
 
-interface Doorway {
-  readonly walls: string
+interface Opening {
+  readonly outline: string
   readonly leaf: string
   readonly swing: string
   /** The middle and the baseline of the letters. */
@@ -56,12 +56,12 @@ interface Doorway {
   readonly y: number
 }
 
-/** Paths on a room of 120 by 120 whose door is in the named wall. */
-export const doorways: Readonly<Record<Side, Doorway>> = {
-  top: { walls: 'M36 3H3V117H117V3H70', leaf: 'M70 3V37', swing: 'M70 37A34 34 0 0 1 36 3', x: 60, y: 92 },
-  end: { walls: 'M117 36V3H3V117H117V70', leaf: 'M117 70H83', swing: 'M83 70A34 34 0 0 1 117 36', x: 50, y: 62 },
-  bottom: { walls: 'M70 117H117V3H3V117H36', leaf: 'M36 117V83', swing: 'M36 83A34 34 0 0 1 70 117', x: 62, y: 62 },
-  start: { walls: 'M3 70V117H117V3H3V36', leaf: 'M3 36H37', swing: 'M37 36A34 34 0 0 1 3 70', x: 73, y: 78 },
+/** Paths on a square of 120 by 120 with an opening in the named side. */
+export const openings: Readonly<Record<Side, Opening>> = {
+  top: { outline: 'M36 3H3V117H117V3H70', leaf: 'M70 3V37', swing: 'M70 37A34 34 0 0 1 36 3', x: 60, y: 92 },
+  end: { outline: 'M117 36V3H3V117H117V70', leaf: 'M117 70H83', swing: 'M83 70A34 34 0 0 1 117 36', x: 50, y: 62 },
+  bottom: { outline: 'M70 117H117V3H3V117H36', leaf: 'M36 117V83', swing: 'M36 83A34 34 0 0 1 70 117', x: 62, y: 62 },
+  start: { outline: 'M3 70V117H117V3H3V36', leaf: 'M3 36H37', swing: 'M37 36A34 34 0 0 1 3 70', x: 73, y: 78 },
 }
 
 export const floorPaths: Readonly<Record<Floor, string>> = {

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 import type { ThirdParty } from './thirdParty.ts'
-import type { ComponentName, PropsByComponent, RoomSummary, TextLink } from './pageProps.ts'
+import type { ComponentName, PropsByComponent, CategorySummary, TextLink } from './pageProps.ts'
 
 /** What a page says about itself in `<head>`; URLs are absolute. */
 export interface Head {
@@ -61,7 +61,7 @@ export interface HeaderSlice {
   readonly title: string
   /** Inline SVG of the publication's own logo, already checked; the title in words where it has none. */
   readonly logo?: string
-  readonly rooms: readonly Omit<RoomSummary, 'count'>[]
+  readonly categories: readonly Omit<CategorySummary, 'count'>[]
   /** Languages of the publication; absent where there is one. */
   readonly languages?: readonly Language[]
   /** The search form's target without scripts. */

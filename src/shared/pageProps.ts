@@ -1,7 +1,6 @@
 import type { Picture, PictureColours } from './picture.ts'
 import type { HomeSection } from './homeSections.ts'
 import type { Language } from './languages.ts'
-import type { LookWords } from './LookWords.ts'
 import type { Rating } from './Rating.ts'
 
 export interface TextLink {
@@ -22,7 +21,8 @@ export interface ArticleCard {
   readonly description: string
   /** The subcategory (else category) it is filed under; absent for an article outside the category index. */
   readonly kicker?: TextLink
-  readonly author: string
+  /** Absent in an entry of a collection that names none. */
+  readonly author?: string
   readonly date: DateText
   /** Present when the article was changed after it was published. */
   readonly updated?: DateText
@@ -31,21 +31,21 @@ export interface ArticleCard {
   readonly rating?: Rating
   readonly picture?: Picture
   /** The category whose drawing replaces a missing picture. */
-  readonly room?: Room
+  readonly emblem?: CategoryEmblem
 }
 
-/** A category as a room of the house. */
-export interface Room {
+/** What stands for a category in a drawing. */
+export interface CategoryEmblem {
   /** Position in the category tree, from 0. */
   readonly index: number
-  /** Address of its drawing (`/drawings.svg#modern-furniture`), if the publication has one. */
+  /** Address of its drawing (`/drawings.svg#travel`), if the publication has one. */
   readonly drawing?: string
 }
 
-export interface RoomSummary {
+export interface CategorySummary {
   readonly title: string
   readonly path: string
-  readonly room: Room
+  readonly emblem: CategoryEmblem
   /** Number of articles in the category, in the page's language. */
   readonly count: number
   readonly children: readonly TextLink[]
@@ -60,8 +60,8 @@ export interface HomeProps {
   readonly lead?: ArticleCard
   /** Of the lead's picture. */
   readonly colours?: PictureColours
-  readonly rooms: readonly RoomSummary[]
-  readonly stuff: readonly ArticleCard[]
+  readonly categories: readonly CategorySummary[]
+  readonly newest: readonly ArticleCard[]
   readonly rated: readonly ArticleCard[]
   readonly updated: readonly ArticleCard[]
   /** Articles with a project, and the time that it takes, in words; absent without such a section, or an article in it. */
@@ -95,7 +95,7 @@ export interface CategoryProps {
   readonly crumbs: readonly TextLink[]
   readonly title: string
   readonly description: string
-  readonly room: Room
+  readonly emblem: CategoryEmblem
   /** Empty from page 2 on. */
   readonly sections: readonly SubcategorySection[]
   /** Everything in the category, newest first; empty where the sections show it all. */
@@ -110,12 +110,13 @@ interface Topic {
   readonly count: number
 }
 
+/** A listing below a category, or that of a collection. */
 export interface SubcategoryProps {
   readonly crumbs: readonly TextLink[]
   readonly title: string
   readonly description: string
-  /** Everything in the subcategory: the way back from a topic. */
-  readonly everything: { readonly path: string; readonly count: number }
+  /** Everything in the subcategory: the way back from a topic. Absent in the listing of a collection. */
+  readonly everything?: { readonly path: string; readonly count: number }
   readonly topics: readonly Topic[]
   readonly cards: readonly ArticleCard[]
   readonly paging: Paging
@@ -167,8 +168,8 @@ export interface ArticleProps {
   readonly html: string
   /** Footnotes as list items. */
   readonly notes?: string
-  /** Without path and kind where the publication does not introduce the author. */
-  readonly author: { readonly name: string; readonly path?: string; readonly kind?: AuthorKind }
+  /** Without path and kind where the publication does not introduce the author; absent in an entry of a collection that names none. */
+  readonly author?: { readonly name: string; readonly path?: string; readonly kind?: AuthorKind }
   readonly date: DateText
   readonly updated?: DateText
   readonly minutes: number
@@ -176,7 +177,7 @@ export interface ArticleProps {
   readonly picture?: Picture
   readonly colours?: PictureColours
   readonly caption?: string
-  readonly room?: Room
+  readonly emblem?: CategoryEmblem
   readonly contents: readonly ContentsEntry[]
   readonly sources: readonly Source[]
   readonly corrections?: CorrectionList
@@ -188,8 +189,6 @@ export interface ArticleProps {
   readonly next?: TextLink
   /** The subcategory (else category) the page belongs to. */
   readonly home?: TextLink
-  /** Absent in the look of the house. */
-  readonly words?: LookWords
 }
 
 export interface AuthorProps {
@@ -247,8 +246,6 @@ export interface SitemapProps {
   /** Articles that the category index leaves out. */
   readonly unfiled: readonly TextLink[]
   readonly authors: readonly TextLink[]
-  /** Absent in the look of the house. */
-  readonly words?: LookWords
 }
 
 /** The page with the stories that the device keeps. */
@@ -265,7 +262,7 @@ export interface LostProps {
   readonly home: string
   readonly sitemap: string
   readonly html?: string
-  readonly rooms: readonly RoomSummary[]
+  readonly categories: readonly CategorySummary[]
 }
 
 /** The page that the service worker shows without a network. Its words come as props, because no other page needs them. */

@@ -67,6 +67,11 @@ export function articlePath(slug: string): string {
   return `/articles/${slug}`
 }
 
+/** The path of an entry of the collection whose listing is at `listing`. */
+export function entryPath(listing: string, slug: string): string {
+  return `${listing}/${slug}`
+}
+
 export function authorPath(slug: string): string {
   return `/authors/${slug}`
 }

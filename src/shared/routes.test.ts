@@ -28,6 +28,7 @@ const outline: Outline = {
     { slug: 'ben', count: 0 },
   ],
   pages: ['/contact'],
+  collections: [],
   written: new Set(),
   placeholders: new Set(),
   isCorrected: false,

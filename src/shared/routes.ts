@@ -5,6 +5,7 @@ import {
   authorPath,
   categoryPath,
   correctionsPath,
+  entryPath,
   feedFormatNames,
   feedPath,
   filePaths,
@@ -45,6 +46,8 @@ export interface Outline {
   readonly articles: readonly string[]
   readonly categories: readonly (Listing & { readonly children: readonly (Listing & { readonly topics: readonly Listing[] })[] })[]
   readonly authors: readonly Listing[]
+  /** The collections with published entries: paths of the listings, without the language's prefix, and slugs. */
+  readonly collections: readonly { readonly listing: string; readonly slugs: readonly string[] }[]
   /** Addresses of the publication's further pages, without the language's prefix. */
   readonly pages: readonly string[]
   /** The named pages that the publication wrote. */
@@ -72,6 +75,7 @@ export function listRoutes(outline: Outline): readonly Route[] {
     serverErrorPath,
     offlinePath(''),
     ...articles.map(articlePath),
+    ...outline.collections.flatMap(({ listing, slugs }) => slugs.map((slug) => entryPath(listing, slug))),
     ...listingPaths(outline),
     ...outline.pages,
   ]
@@ -79,6 +83,7 @@ export function listRoutes(outline: Outline): readonly Route[] {
     { page: namedPaths.home, count: articles.length },
     ...categories.map(({ slug, count }) => ({ page: categoryPath(slug), count })),
     ...authors.map(({ slug, count }) => ({ page: authorPath(slug), count })),
+    ...outline.collections.map(({ listing, slugs }) => ({ page: listing, count: slugs.length })),
   ].filter(({ count }) => count > 0)
   return [
     ...pages.map((path) => ({ kind: 'page', path: local(path) }) as const),
@@ -98,7 +103,7 @@ function isMade(name: NamedPage, { written, placeholders }: Outline): boolean {
 }
 
 /** The pages of categories, subcategories, topics and authors, without the language's prefix. */
-function listingPaths({ categories, authors, pageSize }: Outline): readonly string[] {
+function listingPaths({ categories, authors, collections, pageSize }: Outline): readonly string[] {
   const pages = (path: string, count: number) =>
     Array.from({ length: pagesOfListing(count, pageSize) }, (_, index) => listingPath(path, index + 1))
   return [
@@ -112,6 +117,7 @@ function listingPaths({ categories, authors, pageSize }: Outline): readonly stri
       }),
     ]),
     ...authors.flatMap(({ slug, count }) => pages(authorPath(slug), count)),
+    ...collections.flatMap(({ listing, slugs }) => pages(listing, slugs.length)),
   ]
 }
 

@@ -12,7 +12,7 @@ it.each([
   ['text', '--colour-text'],
   ['muted', '--colour-text-muted'],
   ['line', '--colour-hairline'],
-  ['wall', '--colour-wall'],
+  ['edge', '--colour-edge'],
   ['accent', '--colour-accent'],
   ['accentStrong', '--colour-accent-strong'],
   ['second', '--colour-second'],

@@ -15,7 +15,7 @@ export interface Shades extends Palette {
   /** Behind a picture that has not come yet. */
   readonly floor: string
   /** Thick lines. */
-  readonly wall: string
+  readonly edge: string
   /** The accent as text, also on `raised`. */
   readonly accentStrong: string
   /** Drawings, and what else is not text. */
@@ -43,7 +43,7 @@ export const lookColours: Readonly<Record<LookName, ThemeColours>> = {
       accentText: '#faf6ee',
       mark: '#f3d9a4',
       floor: '#dccfb9',
-      wall: '#2b211b',
+      edge: '#2b211b',
       accentStrong: '#86340f',
       second: '#38533d',
       wash: '#dde2cf',
@@ -59,7 +59,7 @@ export const lookColours: Readonly<Record<LookName, ThemeColours>> = {
       accentText: '#1b1613',
       mark: '#5b4319',
       floor: '#332a24',
-      wall: '#dccfb9',
+      edge: '#dccfb9',
       accentStrong: '#eb9a70',
       second: '#a9c09b',
       wash: '#2a3327',
@@ -77,7 +77,7 @@ export const lookColours: Readonly<Record<LookName, ThemeColours>> = {
       accentText: '#ffffff',
       mark: '#fff0a3',
       floor: '#e6e8ec',
-      wall: '#8b929c',
+      edge: '#8b929c',
       accentStrong: '#174fb6',
       second: '#1a56c4',
       wash: '#e8eefa',
@@ -93,7 +93,7 @@ export const lookColours: Readonly<Record<LookName, ThemeColours>> = {
       accentText: '#101521',
       mark: '#574b0d',
       floor: '#2a2e33',
-      wall: '#6d747d',
+      edge: '#6d747d',
       accentStrong: '#8db4fa',
       second: '#8db4fa',
       wash: '#1c2536',
@@ -111,7 +111,7 @@ export const lookColours: Readonly<Record<LookName, ThemeColours>> = {
       accentText: '#ffffff',
       mark: '#ffe27a',
       floor: '#cfdae0',
-      wall: '#0b2239',
+      edge: '#0b2239',
       accentStrong: '#ad2d07',
       second: '#14518f',
       wash: '#d8e4ee',
@@ -127,7 +127,7 @@ export const lookColours: Readonly<Record<LookName, ThemeColours>> = {
       accentText: '#0c2440',
       mark: '#5c4a12',
       floor: '#1b3d63',
-      wall: '#cfe2f5',
+      edge: '#cfe2f5',
       accentStrong: '#ffb35c',
       second: '#9fd0ff',
       wash: '#143758',
@@ -151,13 +151,13 @@ export function shadesOf(look: Shades, own: Partial<Palette>): Shades {
     ? seen(own.accent ?? look.second, on(leastContrast.text, ground, raised, wash))
     : look.second
   const line = isOwn('line') ? palette.line : seen(look.line, on(Math.min(contrast(look.line, look.ground), leastContrast.shape), ground))
-  const wall = isOwn('ground', 'text') ? text : look.wall
+  const edge = isOwn('ground', 'text') ? text : look.edge
   return {
     ...palette,
     line,
     floor: isOwn('raised', 'text') ? mixColours(raised, text, 0.12) : look.floor,
     // A look may have no thick lines.
-    wall: look.wall === look.line ? line : wall,
+    edge: look.edge === look.line ? line : edge,
     accentStrong: isOwn('ground', 'raised', 'accent')
       ? seen(own.accent ?? look.accentStrong, on(leastContrast.text, ground, raised))
       : look.accentStrong,

@@ -20,10 +20,14 @@ describe('the layout around a page', () => {
     'is cut there too where a category, the title and the logo say %j',
     (words) => {
       const { header, footer } = sampleSlices
-      const rooms = header.rooms.map((room) => ({ ...room, title: words, children: [{ text: words, path: `/${words}` }] }))
+      const categories = header.categories.map((category) => ({
+        ...category,
+        title: words,
+        children: [{ text: words, path: `/${words}` }],
+      }))
       const logo = `<svg viewBox="0 0 9 9" class="page-content"><path d="M0 0" id="logo-page-content"/></svg>`
       const hostile: Slices = {
-        header: { ...header, title: words, logo, rooms },
+        header: { ...header, title: words, logo, categories },
         footer: { ...footer, title: words, categories: [{ text: words, path: '/a' }] },
       }
       const rendered = renderLayout(messages, hostile)

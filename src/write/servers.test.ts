@@ -79,7 +79,7 @@ describe('a server that people have', () => {
       isBroken = false
       expect((await runWriter(run)).written).toHaveLength(1)
       expect(passesOf()).toEqual(passes)
-      // Title and classification, each once: the room that thoughts take was learnt with the author's answer.
+      // Title and classification, each once: the space that thoughts take was learnt with the author's answer.
       expect(server.bodies.length - asked).toBe(2)
       expect(server.refused).toBe(refused)
       expect(Object.keys(draftsIn(directory))).toHaveLength(1)

@@ -31,7 +31,7 @@ export function contentOf(result: string): string {
 /** A published page, as one build tells the next of it. */
 export interface Address {
   readonly path: string
-  /** Names the page independently of its path: `article:oak-table:en`. */
+  /** Names the page independently of its path: `article:first-steps:en`. */
   readonly key: string
   /** Hash of what the page shows; other bytes of the document (scripts, styles) do not count. */
   readonly content: string
@@ -39,6 +39,11 @@ export interface Address {
 
 /** Below the output folder. */
 export const addressesFile = '.roomwright/addresses.json'
+
+/** The `alternateKey` of the page of an article, or of an entry of a collection. */
+export function textKey({ id, own }: { readonly id: string; readonly own?: { readonly collection: string } | undefined }): string {
+  return own ? `entry:${own.collection}/${id}` : `article:${id}`
+}
 
 /** Names a page independently of its path; undefined for pages without a published address. */
 export function addressKey({

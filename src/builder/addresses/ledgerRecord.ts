@@ -1,15 +1,15 @@
 import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import type { PublicationRecord } from '../../content/record/readRecord.ts'
-import type { LedgerEntry } from './AddressBook.ts'
+import { type LedgerEntry, textKey } from './AddressBook.ts'
 
 /** What the ledger of addresses knows of the articles, where there is no history: on which day each was first recorded as published. */
 export function ledgerRecord(
   published: readonly Pick<LedgerEntry, 'key' | 'first'>[],
-  articles: readonly Pick<LoadedArticle, 'id' | 'language' | 'source'>[],
+  articles: readonly Pick<LoadedArticle, 'id' | 'language' | 'source' | 'own'>[],
 ): PublicationRecord {
   const byKey = Map.groupBy(published, ({ key }) => key)
-  const files = articles.flatMap(({ id, language, source }) => {
-    const addresses = byKey.get(`article:${id}:${language}`) ?? []
+  const files = articles.flatMap(({ id, language, source, own }) => {
+    const addresses = byKey.get(`${textKey({ id, own })}:${language}`) ?? []
     const days = addresses.flatMap((address) => address.first ?? [])
     // One of a time before days were recorded may be older than the others.
     if (days.length === 0 || days.length < addresses.length) return []

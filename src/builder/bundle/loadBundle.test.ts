@@ -99,8 +99,8 @@ describe('sourceHash', () => {
     (file) => {
       const root = mkdtempSync(join(tmpdir(), 'sources-'))
       try {
-        for (const room of ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle'])
-          mkdirSync(join(root, 'src', room), { recursive: true })
+        for (const name of ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle'])
+          mkdirSync(join(root, 'src', name), { recursive: true })
         mkdirSync(dirname(join(root, file)), { recursive: true })
         writeFileSync(join(root, 'package-lock.json'), '0')
         writeFileSync(join(root, file), file.endsWith('woff2') ? Buffer.of(0xff) : '1')
@@ -116,8 +116,8 @@ describe('sourceHash', () => {
   it('a bundle that is made for development is another one', () => {
     const root = mkdtempSync(join(tmpdir(), 'sources-'))
     try {
-      for (const room of ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle'])
-        mkdirSync(join(root, 'src', room), { recursive: true })
+      for (const name of ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle'])
+        mkdirSync(join(root, 'src', name), { recursive: true })
       writeFileSync(join(root, 'package-lock.json'), '0')
       vi.stubEnv('NODE_ENV', 'production')
       const production = sourceHash(root)

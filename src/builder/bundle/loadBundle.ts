@@ -90,7 +90,7 @@ async function runBundler(root: string, directory: string): Promise<void> {
 
 function bundleError(message: string): BundleError {
   if (/os error 28|ENOSPC/.test(message))
-    return new BundleError('The disk of the cache is full. Make room, or name another folder with ROOMWRIGHT_CACHE.')
+    return new BundleError('The disk of the cache is full. Free some space, or name another folder with ROOMWRIGHT_CACHE.')
   return new BundleError(`The interface could not be bundled.\n${message.replace(/\n?Stack backtrace:.*/s, '').trim()}`)
 }
 
@@ -107,27 +107,27 @@ function readBundle(directory: string): EngineBundle {
   return { ...description, directory: join(directory, 'client'), renderer: pathToFileURL(join(directory, 'server/renderer.mjs')).href }
 }
 
-const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle']
+const bundledFolders = ['shared', 'search', 'ui', 'runtime', 'worker', 'builder/bundle']
 
 /** A hash of all sources of the bundle; takes a few milliseconds. */
 export function sourceHash(root: string): string {
-  return hashOfRooms(root, bundledRooms)
+  return hashOfFolders(root, bundledFolders)
 }
 
 /** A hash of all that a build runs on: what an engine of another hash has kept is of no use. */
 export function engineHash(root: string): string {
   const built = readBuiltEngine(root)
   if (built) return hash('sha256', [process.version, built.version, built.hash].join('\0'), 'hex').slice(0, 24)
-  return hashOfRooms(root, ['shared', 'platform', 'cards', 'search', 'content', 'ui', 'runtime', 'worker', 'builder'])
+  return hashOfFolders(root, ['shared', 'platform', 'cards', 'search', 'content', 'ui', 'runtime', 'worker', 'builder'])
 }
 
-function hashOfRooms(root: string, rooms: readonly string[]): string {
+function hashOfFolders(root: string, folders: readonly string[]): string {
   const parts = [process.version, process.env.NODE_ENV ?? '', readFileSync(join(root, 'package-lock.json'), 'utf8')]
-  for (const room of rooms) {
-    const folder = join(root, 'src', room)
+  for (const part of folders) {
+    const folder = join(root, 'src', part)
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.test\.tsx?$/.test(name) || !/\.(tsx?|css|svg|woff2)$/.test(name)) continue
-      parts.push(room, name, readFileSync(join(folder, name), 'latin1'))
+      parts.push(part, name, readFileSync(join(folder, name), 'latin1'))
     }
   }
   return hash('sha256', parts.join('\0'), 'hex').slice(0, 24)

@@ -9,7 +9,7 @@ function stage(look: string) {
   const root = mkdtempSync(join(tmpdir(), 'looks-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const files = {
-    'src/ui/looks/common.css': ':root { --wall-outer: 1px }',
+    'src/ui/looks/common.css': ':root { --edge-outer: 1px }',
     'src/ui/looks/plain.css': look,
     'src/ui/looks/blueprint.css': '',
     'src/ui/looks/fonts/own.woff2': 'a font',
@@ -29,7 +29,7 @@ test('a look names classes of components, and brings its faces', () => {
   const looks = readLooks(root, target)
   expect(Object.keys(looks)).toEqual(lookNames.filter((name) => name !== 'house'))
   const { sheet, files, faces, cardFaces } = looks.plain ?? {}
-  expect(sheet).toMatch(/^:root\{--wall-outer:1px\}@font-face\{.*\}\.[a-zA-Z]{4}\{color:green\}$/)
+  expect(sheet).toMatch(/^:root\{--edge-outer:1px\}@font-face\{.*\}\.[a-zA-Z]{4}\{color:green\}$/)
   expect(files).toEqual([expect.stringMatching(/^assets\/own-[\da-f]{8}\.woff2$/)])
   expect(existsSync(join(target, files?.[0] ?? ''))).toBe(true)
   expect(faces).toMatchObject([{ family: 'Own', url: `/${files?.[0]}` }])

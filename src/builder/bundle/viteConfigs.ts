@@ -136,7 +136,7 @@ function importPlainly(): Plugin {
 /** The file that `recordModules` writes. */
 export const modulesFile = 'modules.json'
 
-/** Lists the modules in the browser's scripts, as paths from `root`, for the test of the walls. */
+/** Lists the modules in the browser's scripts, as paths from `root`, for the test of the imports. */
 function recordModules(root: string): Plugin {
   return {
     name: 'record-modules',

@@ -3,6 +3,9 @@ import { existsSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { limits } from '../../content/limits.ts'
+import { usesCode } from '../../content/load/config/usesCode.ts'
+import { readText } from '../../content/load/readText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { hasCode } from '../../platform/errorCode.ts'
 import { ruleOf } from './explainCode.ts'
@@ -14,7 +17,7 @@ const megabyte = 1024 * 1024
 /** What the compiler says of a publication's code, where the publication has `typescript`, `roomwright` and a `tsconfig.json`. */
 export async function checkTypes(site: string): Promise<readonly Problem[]> {
   const settings = join(site, 'tsconfig.json')
-  if (Object.keys(findEntries(site).entries).length === 0 || !existsSync(settings)) return []
+  if (!existsSync(settings) || !hasOwnCode(site)) return []
   const compiler = findPackage(site, 'typescript')
   if (compiler === undefined || findPackage(site, 'roomwright') === undefined) return []
   const directory = realpathSync(site)
@@ -31,6 +34,12 @@ export async function checkTypes(site: string): Promise<readonly Problem[]> {
       return [{ ...place, severity: 'error' as const, rule: ruleOf(file), message, fix: 'Correct the code there.' }]
     },
   )
+}
+
+function hasOwnCode(site: string): boolean {
+  if (Object.keys(findEntries(site).entries).length > 0) return true
+  const { source } = readText({ directory: site, file: 'site.config.ts', most: limits.text }) ?? {}
+  return source !== undefined && usesCode(source.text)
 }
 
 /** Folder of a package that is installed where the publication finds it. */

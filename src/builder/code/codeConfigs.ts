@@ -21,7 +21,8 @@ interface ConfigOptions {
   readonly outDir: string
 }
 
-function common({ directory, outDir }: ConfigOptions): InlineConfig {
+/** What all bundles of a publication's code have in common. */
+export function common({ directory, outDir }: Pick<ConfigOptions, 'directory' | 'outDir'>): InlineConfig {
   const classNames = new ClassNames()
   const shorten = (name: string, file: string) => `own-${classNames.shorten(`${relative(directory, file.replace(/\?.*$/, ''))} ${name}`)}`
   return {
@@ -162,7 +163,7 @@ export function stylesConfig(options: ConfigOptions & { readonly shared: SharedN
 }
 
 /** Leaves imports of some modules in the output, under other names. */
-function leadOut(names: Readonly<Record<string, string>>): Plugin {
+export function leadOut(names: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'roomwright-outside',
     enforce: 'pre',
@@ -185,7 +186,7 @@ function dropDefinitions(directory: string, parse: Bundler['parseSync']): Plugin
 }
 
 /** Reports the files of the publication that were read. */
-function reads(report: (files: readonly string[]) => void): Plugin {
+export function reads(report: (files: readonly string[]) => void): Plugin {
   return {
     name: 'roomwright-reads',
     buildEnd() {

@@ -11,21 +11,25 @@ interface Circumstances {
   readonly directory: string
   /** The file that is to blame where nothing names another one. */
   readonly file: string
+  /** The rule that is broken, where the place does not say it. */
+  readonly rule?: string
 }
 
 /** A place in a file of the publication. */
 type Place = Pick<Problem, 'file' | 'line' | 'column'>
 
 /** Says what failed in a publication's code, at its place there. */
-export function explainCode(error: unknown, { directory, file }: Circumstances): Problem {
+export function explainCode(error: unknown, { directory, file, rule }: Circumstances): Problem {
   const found = placeOf(error, directory)
   const place = found ?? { file, line: 1, column: 1 }
-  return { ...place, severity: 'error', rule: ruleOf(place.file), message: `${sentence(error)}.`, fix: remedyOf(error) }
+  return { ...place, severity: 'error', rule: rule ?? ruleOf(place.file), message: `${sentence(error)}.`, fix: remedyOf(error) }
 }
 
 /** The rule that a file of code breaks. */
 export function ruleOf(file: string): string {
-  return file.startsWith('components/') ? 'component' : 'block'
+  if (file.startsWith('components/')) return 'component'
+  if (file.startsWith('collections/')) return 'collection'
+  return file.startsWith('plugins/') || file === 'site.config.ts' ? 'plugin' : 'block'
 }
 
 function sentence(error: unknown): string {
@@ -70,7 +74,7 @@ function placeOf(error: unknown, directory: string): Place | undefined {
 const frame = /(?:\(|at )(?:file:\/\/)?(\/[^\n()]+?):(\d+):(\d+)/g
 
 /** The innermost place of a stack that a file of the publication has. Node may have followed the source maps itself. */
-function placeInStack(stack: string, directory: string): Place | undefined {
+export function placeInStack(stack: string, directory: string): Place | undefined {
   for (const [, name = '', line, column] of stack.matchAll(frame)) {
     const path = decodeURI(name)
     const entry = readMap(path)?.findEntry(Number(line) - 1, Number(column) - 1)

@@ -2,8 +2,11 @@ import { hash } from 'node:crypto'
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { limits } from '../../content/limits.ts'
 import { isBlockDefinition } from '../../content/own/defineBlock.ts'
 import { type OwnCode, type OwnFields, noCode } from '../../content/own/ownCode.ts'
+import { usesCode } from '../../content/load/config/usesCode.ts'
+import { readText } from '../../content/load/readText.ts'
 import { createSourceText } from '../../content/load/sourceText.ts'
 import { type Problem, problemAt } from '../../content/problem.ts'
 import type { FieldsSchema } from '../../content/schemas/checkSchema.ts'
@@ -14,6 +17,7 @@ import type { CodeDescription } from './bundleCode.ts'
 import { explainCode } from './explainCode.ts'
 import { type CodeEntries, blockChunk, findEntries, slotChunk } from './findEntries.ts'
 import { type OwnSlots, type SlotComponent, createOwnSlots } from './ownSlots.ts'
+import { type LoadedSettings, loadSettings } from './loadSettings.ts'
 import { readyCode } from './readyCode.ts'
 import { type DefinedBlock, type OwnBlocks, createOwnBlocks, noBlocks } from './renderOwn.ts'
 
@@ -40,6 +44,21 @@ interface LoadOptions {
 
 /** Bundles and loads the code of a publication. A publication of plain files costs a look into its folder. */
 export async function loadCode(options: LoadOptions): Promise<{ readonly code: LoadedCode; readonly problems: readonly Problem[] }> {
+  const settings = await settingsOf(options)
+  const { code, problems } = await loadEntries(options)
+  if (!settings) return { code, problems }
+  return { code: { ...code, hash: digest([code.hash, settings.state]), config: settings.answer }, problems }
+}
+
+/** The settings, where they are code. */
+async function settingsOf({ directory, cacheDirectory }: LoadOptions): Promise<LoadedSettings | undefined> {
+  const path = join(directory, 'site.config.ts')
+  const { source } = readText({ directory, file: 'site.config.ts', most: limits.text }) ?? {}
+  return source && usesCode(source.text) ? loadSettings({ path, text: source.text, cacheDirectory }) : undefined
+}
+
+/** Blocks and slots. */
+async function loadEntries(options: LoadOptions): ReturnType<typeof loadCode> {
   const { entries, problems } = findEntries(options.directory)
   const [first] = Object.values(entries)
   if (first === undefined) return { code: without, problems }
@@ -50,7 +69,7 @@ export async function loadCode(options: LoadOptions): Promise<{ readonly code: L
     const renderer = (await import(engine.renderer)) as CodeRenderer
     const { blocks, slots, problems: faults } = await importDefinitions({ target, directory, entries })
     const code: LoadedCode = {
-      hash: hash('sha256', JSON.stringify([description, engine.compilationHash]), 'hex').slice(0, 20),
+      hash: digest([description, engine.compilationHash]),
       blocks: new Map([...blocks].map(([name, { schema }]) => [name, schema])),
       own: createOwnBlocks({ blocks, styles: description.styles, renderer, directory }),
       slots: createOwnSlots({ components: slots, styles: description.styles, renderer, directory }),
@@ -61,6 +80,10 @@ export async function loadCode(options: LoadOptions): Promise<{ readonly code: L
   } catch (error) {
     return { code: without, problems: [...problems, explainCode(error, { directory, file: first })] }
   }
+}
+
+function digest(value: unknown): string {
+  return hash('sha256', JSON.stringify(value), 'hex').slice(0, 20)
 }
 
 interface ImportOptions {

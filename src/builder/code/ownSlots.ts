@@ -2,10 +2,11 @@ import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'
 import type { PageData, Slices } from '../../shared/pageData.ts'
 import type { SlotName } from '../../shared/slotNames.ts'
-import { articlePath } from '../../shared/paths.ts'
-import { withoutUndefined } from '../../content/withoutUndefined.ts'
-import { type SiteIndex, pathIn } from '../pages/SiteIndex.ts'
+import type { CodeEntry } from '../../shared/CodeEntry.ts'
+import type { SiteIndex } from '../pages/SiteIndex.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
+import { PageEntry } from './PageEntry.ts'
+import { entryAt } from './codeEntry.ts'
 import { slotChunk } from './findEntries.ts'
 import { blame } from './renderOwn.ts'
 
@@ -17,19 +18,9 @@ interface SlotParts extends OwnPlace {
   readonly slots: {
     readonly components: ReadonlyMap<SlotName, SlotComponent>
     sheetOf(this: void, name: SlotName): string | undefined
-    entryAt(this: void, path: string): Entry | undefined
+    entryAt(this: void, path: string): CodeEntry | undefined
     readonly used: Set<SlotName>
   }
-}
-
-/** An article as components of a publication get it. */
-interface Entry {
-  readonly collection: 'articles'
-  readonly id: string
-  readonly language: Language
-  readonly path: string
-  /** Its front matter. */
-  readonly fields: Readonly<Record<string, unknown>>
 }
 
 interface Frame {
@@ -73,11 +64,13 @@ export function createOwnSlots({ components, styles, renderer, directory }: Slot
   return {
     renderContent(page, sites) {
       const { base = '' } = sites[0]?.publication.site ?? {}
-      const place = placeOf(sites, { language: page.result.language, path: base + page.path })
+      const path = base + page.path
+      const entry = new PageEntry(() => entryAt(sites, path))
+      const place = placeOf(sites, { language: page.result.language, path, entry })
       const parts = partsFor(place, sites)
       try {
         const html = renderContent(page, place.messages, parts)
-        return { html, isOwn: parts.slots.used.size > 0 }
+        return { html: html + entry.html(), isOwn: parts.slots.used.size > 0 }
       } catch (error) {
         throw blame(error, { directory, file: file(parts.slots.used), place })
       }
@@ -115,18 +108,4 @@ export function ownSlices(site: SiteIndex, slices: Slices, { slots, sites, place
   if (!frame?.isOwn) return slices
   const html = frame.before.replace(/<main [^>]*>$/, '<main></main>') + frame.after.replace(/^<\/main>/, '')
   return { ...slices, header: { ...slices.header, html: place(html) } }
-}
-
-/** The article at an address. */
-function entryAt(sites: readonly SiteIndex[], path: string): Entry | undefined {
-  for (const site of sites) {
-    const folder = pathIn(site, articlePath(''))
-    const article = path.startsWith(folder) ? site.articleBySlug.get(path.slice(folder.length)) : undefined
-    if (article) {
-      const { id, language, title, slug, description, author, date, updated, rating, sources, corrections, made } = article
-      const fields = { title, slug, description, author, date, updated, rating, sources, corrections, made }
-      return { collection: 'articles', id, language, path, fields: withoutUndefined(fields) }
-    }
-  }
-  return undefined
 }

@@ -1,25 +1,10 @@
-import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { hasCode, isAbsence } from '../../platform/errorCode.ts'
-import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
+import { basename } from 'node:path'
 import type { EngineBundle } from '../bundle/ClientBundle.ts'
-import type { Bundler } from './Bundler.ts'
-import { type CodeDescription, bundleCode, codeFile, contentHash } from './bundleCode.ts'
-import { type CodeRenderer, NoBundlerError } from './CodeRenderer.ts'
+import { bundleCode } from './bundleCode.ts'
+import type { CodeRenderer } from './CodeRenderer.ts'
 import type { CodeEntries } from './findEntries.ts'
-
-/** What `import … from 'roomwright'` leads to. */
-const surface = new URL('../../content/roomwright.ts', import.meta.url).href
-const keptStates = 3
-
-interface ReadyCode {
-  /** Folder with what the bundler wrote. */
-  readonly target: string
-  readonly description: CodeDescription
-}
+import { type ReadyCode, keepBundle } from './keepBundle.ts'
+import { surface } from './surface.ts'
 
 interface ReadyOptions {
   /** The publication folder, by its real path. */
@@ -29,67 +14,25 @@ interface ReadyOptions {
   readonly entries: CodeEntries
 }
 
-/** The bundle of this state of a publication's code: one that an earlier build made of the same files, or a new one. */
-export async function readyCode({ directory, cacheDirectory, engine, entries }: ReadyOptions): Promise<ReadyCode> {
-  const folder = join(cacheDirectory, 'code', digest(directory))
-  mkdirSync(folder, { recursive: true })
-  const key = digest(JSON.stringify([engine.renderer, engine.compilationHash, entries]))
-  const states = readdirSync(folder).filter((name) => !name.startsWith('.'))
-  for (const name of states.filter((state) => state.startsWith(key))) {
-    const target = join(folder, name)
-    const description = isWholeFolder(target) ? readDescription(target) : undefined
-    if (description && isCurrent(directory, description)) return { target, description }
-  }
-  const bundler = await findBundler(directory)
-  const { shared } = (await import(engine.renderer)) as CodeRenderer
-  const staging = join(folder, `.${process.pid}`)
-  rmSync(staging, { recursive: true, force: true })
-  const description = await bundleCode({
-    bundler,
+/** The bundle of this state of a publication's blocks and slots. */
+export function readyCode({ directory, cacheDirectory, engine, entries }: ReadyOptions): Promise<ReadyCode> {
+  return keepBundle({
     directory,
-    entries,
-    target: staging,
-    renderer: engine.renderer,
-    surface,
-    react: basename(engine.chunks.react?.[0] ?? ''),
-    shared: { react: Object.keys(shared.react), jsx: Object.keys(shared.jsx) },
+    cacheDirectory,
+    kind: 'code',
+    key: JSON.stringify([engine.renderer, engine.compilationHash, entries]),
+    async make(bundler, target) {
+      const { shared } = (await import(engine.renderer)) as CodeRenderer
+      return bundleCode({
+        bundler,
+        directory,
+        entries,
+        target,
+        renderer: engine.renderer,
+        surface: surface.roomwright,
+        react: basename(engine.chunks.react?.[0] ?? ''),
+        shared: { react: Object.keys(shared.react), jsx: Object.keys(shared.jsx) },
+      })
+    },
   })
-  sealFolder(staging)
-  const target = join(folder, `${key}-${digest(readFileSync(join(staging, codeFile), 'utf8'))}`)
-  rmSync(target, { recursive: true, force: true })
-  renameSync(staging, target)
-  for (const name of states.slice(keptStates))
-    if (join(folder, name) !== target) rmSync(join(folder, name), { recursive: true, force: true })
-  return { target, description }
-}
-
-function readDescription(target: string): CodeDescription {
-  return JSON.parse(readFileSync(join(target, codeFile), 'utf8')) as CodeDescription
-}
-
-function isCurrent(directory: string, { read }: CodeDescription): boolean {
-  return Object.entries(read).every(([file, before]) => {
-    try {
-      return contentHash(join(directory, file)) === before
-    } catch (error) {
-      if (isAbsence(error)) return false
-      throw error
-    }
-  })
-}
-
-/** The publication's own Vite, else the engine's. */
-async function findBundler(directory: string): Promise<Bundler> {
-  for (const from of [join(directory, 'site.config.ts'), fileURLToPath(import.meta.url)]) {
-    try {
-      return (await import(pathToFileURL(createRequire(from).resolve('vite')).href)) as Bundler
-    } catch (error) {
-      if (!hasCode(error, 'MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND')) throw error
-    }
-  }
-  throw new NoBundlerError('The publication has code of its own, and Vite, which bundles it, is not installed')
-}
-
-function digest(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 12)
 }

@@ -18,7 +18,7 @@ export interface OwnBlocks {
 export class CodeFailure extends Error {
   readonly problem: Problem
 
-  constructor(problem: Problem, { path }: OwnPlace) {
+  constructor(problem: Problem, { path }: Pick<OwnPlace, 'path'>) {
     super(problem.message)
     this.problem = { ...problem, message: `${problem.message} This was seen on ${path}.` }
   }
@@ -70,7 +70,7 @@ export function createOwnBlocks({ blocks, styles, renderer, directory }: OwnOpti
       const { schema, Block } = block
       try {
         const html = renderer.renderPart(() => Block(schema.parse(fields)), page)
-        return `<div data-block="${escapeHtml(name)}">${html}</div>`
+        return `<div data-block="${escapeHtml(name)}">${html}${page.entry?.html() ?? ''}</div>`
       } catch (error) {
         throw blame(error, { directory, file: `blocks/${name}.tsx`, place: page })
       }

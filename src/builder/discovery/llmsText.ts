@@ -4,11 +4,10 @@ import { feedPath, filePaths, llmsPath, namedPaths } from '../../shared/paths.ts
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText, policyLink } from '../pages/namedPages.ts'
-import { listedInSection } from '../pages/listedInSection.ts'
+import { listedInSection, storiesOf } from '../pages/listedInSection.ts'
 import { searchText } from '../pages/titles.ts'
 import { freePageLinks } from '../pages/info/freePages.ts'
 import { correctionsLink } from '../provenance/corrections.ts'
-import { lookWords } from '../theme/lookWords.ts'
 
 const infoPages = ['about-us', 'authors', 'terms'] as const
 
@@ -22,7 +21,7 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
   const item = (text: string, path: string, note = '') => `- [${plain(text)}](${absolute(path)})${note === '' ? '' : `: ${plain(note)}`}`
   const articleItem = (article: Article) => item(article.heading, pathOfArticle(site, article), article.description)
   const section = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', `## ${plain(heading)}`, '', ...lines])
-  const listed = listedInSection(site.articles.length, site.publication.categories.length)
+  const listed = listedInSection(storiesOf(site), site.publication.categories.length + site.collections.size)
   const categorySection = (category: Category) => [
     ...section(textIn(site, category.title), [
       item(messages.allOf(textIn(site, category.title)), pathOfCategory(site, category), textIn(site, category.description)),
@@ -34,8 +33,14 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
     '',
     `> ${plain(searchText(site, namedPageText(site, 'home').description))}`,
     ...site.publication.categories.flatMap(categorySection),
+    ...[...site.collections.values()].flatMap((collection) =>
+      section(collection.title, [
+        item(messages.allOf(collection.title), collection.path),
+        ...collection.newest.slice(0, listed).map(articleItem),
+      ]),
+    ),
     ...section(
-      (lookWords(site.publication, site.language) ?? messages).unfiled,
+      messages.unfiled,
       site.articles
         .filter((article) => article.filings.length === 0)
         .slice(0, listed)

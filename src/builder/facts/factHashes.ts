@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Article, Body } from '../../content/publication.ts'
+import { type Article, type Body, publishedTexts } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Slices } from '../../shared/pageData.ts'
 import type { ThirdParty } from '../../shared/thirdParty.ts'
@@ -13,7 +13,7 @@ import { fieldsOf, nameOfFact } from './watchArticle.ts'
 export function factHashes(sites: readonly SiteIndex[]): ReadonlyMap<string, string> {
   const facts = new Map<string, string>()
   const [first] = sites
-  for (const article of first?.publication.articles ?? []) {
+  for (const article of first ? publishedTexts(first.publication) : []) {
     facts.set(nameOfFact(article, 'card'), shortHash(cardOf(article)))
     facts.set(nameOfFact(article, 'body'), bodyFact(article.body))
     facts.set(nameOfFact(article, 'record'), shortHash(valuesOf(article, recordFields)))
@@ -41,10 +41,19 @@ interface Base {
 export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): string {
   const texts = sites[0]?.publication
   if (!texts) return engine
-  const { articles: _articles, redirects: _redirects, gone: _gone, authors, pages, freePages, drawings, ...rest } = texts
+  const { articles: _articles, collections, redirects: _redirects, gone: _gone, authors, pages, freePages, drawings, ...rest } = texts
   const written = [...authors, ...pages, ...freePages].map(({ body, ...front }) => [front, bodyFact(body)])
+  const kinds = collections.map(({ entries: _entries, ...collection }) => collection)
   const shown = [drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
-  return shortHash([engine, bundle.compilationHash, rest, written, shown, sites.map((site) => planFeeds(site).map(({ key }) => key))])
+  return shortHash([
+    engine,
+    bundle.compilationHash,
+    rest,
+    kinds,
+    written,
+    shown,
+    sites.map((site) => planFeeds(site).map(({ key }) => key)),
+  ])
 }
 
 /** Cards show minutes: a word more changes none of them, as a rule. A picture is its content. */

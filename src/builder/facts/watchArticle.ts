@@ -24,6 +24,7 @@ const factOfField: { readonly [Field in keyof Article]-?: ArticleFact } = {
   corrections: 'record',
   origin: 'record',
   made: 'record',
+  own: 'card',
 }
 
 /** The fields of an article that belong to one of its facts. */

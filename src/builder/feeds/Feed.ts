@@ -5,9 +5,11 @@ import type { Language } from '../../shared/languages.ts'
 import type { FeedFormat } from '../../shared/paths.ts'
 import { largestSource } from '../../shared/picture.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
+import { PageEntry } from '../code/PageEntry.ts'
+import { codeEntry } from '../code/codeEntry.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { renderFigure } from '../images/renderBody.ts'
-import { type SiteIndex, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
+import { type SiteIndex, authorOf, pathOfArticle, pathOfAuthor, textIn } from '../pages/SiteIndex.ts'
 import { renderArticleBody, renderNotes } from '../pages/article/articleBody.ts'
 import { changedAt, isoTime } from '../pages/formatText.ts'
 
@@ -17,6 +19,8 @@ export interface Feed {
   readonly id: string
   readonly title: string
   readonly description: string
+  /** The publication's name. */
+  readonly publisher: string
   readonly language: Language
   /** The page that the feed belongs to. */
   readonly page: string
@@ -36,7 +40,8 @@ export interface FeedEntry {
   readonly summary: string
   /** The whole text; every address in it is absolute. */
   readonly html: string
-  readonly author: { readonly name: string; readonly url?: string }
+  /** Absent in an entry of a collection that names none. */
+  readonly author?: { readonly name: string; readonly url?: string }
   readonly published: string
   readonly updated: string
   /** Titles of the categories it is filed under. */
@@ -59,15 +64,17 @@ export function createEntryMaker(site: SiteIndex, pictures: PicturePlanner): (ar
 function makeEntry(site: SiteIndex, pictures: PicturePlanner, article: Article): FeedEntry {
   const { key, url } = site.publication.site
   const page = absoluteUrl(url, pathOfArticle(site, article))
-  const author = site.authorByName.get(article.author)
+  const author = authorOf(site, article)
   const picture = article.image && pictures.plan(article.image.picture, article.image.alt)
   return {
-    id: stableId(key, 'article', article.id, article.language),
+    id: stableId(key, article.own?.collection ?? 'article', article.id, article.language),
     url: page,
     title: article.heading,
     summary: article.description,
     html: feedHtml(wholeText(site, pictures, article), { url, page }),
-    author: { name: article.author, ...(author && { url: absoluteUrl(url, pathOfAuthor(site, author)) }) },
+    ...(article.author !== undefined && {
+      author: { name: article.author, ...(author && { url: absoluteUrl(url, pathOfAuthor(site, author)) }) },
+    }),
     published: isoTime(article.date),
     updated: changedAt(article),
     categories: categoriesOf(site, article),
@@ -86,6 +93,7 @@ function wholeText(site: SiteIndex, pictures: PicturePlanner, article: Article):
     own: site.own,
     wording: site.wording,
     path: pathOfArticle(site, article),
+    entry: new PageEntry(() => codeEntry(site, article)),
     inks: site.publication.theme?.colours.light,
   }
   const text = renderArticleBody({ ...(image && { image }), body }, tools)
@@ -110,7 +118,7 @@ interface FeedPlace {
 
 // Text and attributes are already escaped, so every `<` begins a tag and every `>` ends one.
 const tag = /<[a-z][^>]*>/g
-const left = /<link [^>]*>|<source [^>]*>|<\/?picture>|<\/?page-island[^>]*>/g
+const left = /<script [^>]*>[^<]*<\/script>|<link [^>]*>|<source [^>]*>|<\/?picture>|<\/?page-island[^>]*>/g
 const attribute = / (href|src)="([^"]*)"/g
 const pageOnly = / (?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)="[^"]*"/g
 

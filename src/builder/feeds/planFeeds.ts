@@ -23,7 +23,7 @@ interface FeedPlan {
 /** The number of articles in a feed. */
 const feedLength = 20
 
-/** The feeds of a language: of the site, each category and each author, where there are articles. */
+/** The feeds of a language: of the site, each category, each author and each collection, where there is anything in them. */
 export function planFeeds(site: SiteIndex): readonly FeedPlan[] {
   const { title } = site.publication.site
   const plans = [
@@ -42,6 +42,13 @@ export function planFeeds(site: SiteIndex): readonly FeedPlan[] {
       description: author.metaDescription,
       articles: site.articlesByAuthor.get(author.slug) ?? [],
     })),
+    ...[...site.collections.values()].map((collection) => ({
+      page: collection.path,
+      key: `collection:${collection.collection.name}`,
+      title: `${collection.title} | ${title}`,
+      description: collection.title,
+      articles: collection.newest,
+    })),
   ]
   return plans.flatMap(({ articles, ...plan }) => (articles.length > 0 ? { ...plan, articles: () => articles.slice(0, feedLength) } : []))
 }
@@ -59,6 +66,7 @@ function makeFeed(site: SiteIndex, plan: FeedPlan, { entry, icon }: FeedOptions)
     id: stableId(key, 'feed', plan.key, site.language),
     title: plan.title,
     description: plan.description,
+    publisher: site.publication.site.title,
     language: site.language,
     page: absoluteUrl(url, plan.page),
     addresses: Object.fromEntries(feedFormatNames.map(address)) as Feed['addresses'],

@@ -6,6 +6,7 @@ const feed: Feed = {
   id: 'urn:uuid:1',
   title: 'Oak & <Elm>',
   description: 'All of it.',
+  publisher: 'The Wood',
   language: 'tr',
   page: 'https://example.org/tr',
   addresses: { atom: 'https://example.org/tr/feed.atom', rss: 'https://example.org/tr/feed.rss', json: 'https://example.org/tr/feed.json' },

@@ -13,12 +13,12 @@ export function renderAtom(feed: Feed): string {
     emptyElement('link', { rel: 'self', type: 'application/atom+xml', href: feed.addresses.atom }),
     emptyElement('link', { rel: 'alternate', type: 'text/html', href: feed.page }),
     ...(feed.icon === undefined ? [] : [textElement('icon', feed.icon)]),
-    ...feed.entries.map(renderEntry),
+    ...feed.entries.map((entry) => renderEntry(entry, feed.publisher)),
     '</feed>\n',
   ].join('')
 }
 
-function renderEntry({ id, url, title, summary, html, author, published, updated, categories }: FeedEntry): string {
+function renderEntry({ id, url, title, summary, html, author, published, updated, categories }: FeedEntry, publisher: string): string {
   return [
     '\n<entry>',
     textElement('id', id),
@@ -26,7 +26,8 @@ function renderEntry({ id, url, title, summary, html, author, published, updated
     emptyElement('link', { rel: 'alternate', type: 'text/html', href: url }),
     textElement('published', published),
     textElement('updated', updated),
-    `<author>${textElement('name', author.name)}${author.url === undefined ? '' : textElement('uri', author.url)}</author>`,
+    // RFC 4287 wants a name.
+    `<author>${textElement('name', author?.name ?? publisher)}${author?.url === undefined ? '' : textElement('uri', author.url)}</author>`,
     ...categories.map((term) => emptyElement('category', { term })),
     textElement('summary', summary),
     textElement('content', html, { type: 'html' }),
@@ -62,7 +63,7 @@ function renderItem({ id, url, title, summary, html, author, published, categori
     textElement('link', url),
     textElement('guid', id, { isPermaLink: 'false' }),
     textElement('pubDate', mailDate(published)),
-    textElement('dc:creator', author.name),
+    ...(author ? [textElement('dc:creator', author.name)] : []),
     ...categories.map((category) => textElement('category', category)),
     textElement('description', summary),
     textElement('content:encoded', html),
@@ -94,7 +95,7 @@ export function renderJsonFeed(feed: Feed): string {
       ...(picture !== undefined && { image: picture }),
       date_published: published,
       date_modified: updated,
-      authors: [author],
+      ...(author && { authors: [author] }),
       ...(categories.length > 0 && { tags: categories }),
     })),
   })

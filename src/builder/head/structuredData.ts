@@ -1,5 +1,5 @@
 import type { BreadcrumbList, CollectionPage, Graph, ItemList, Organization, Person, Thing, WebSite } from 'schema-dts'
-import type { SiteConfig } from '../../content/publication.ts'
+import type { SiteConfig } from '../../content/SiteConfig.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
 import type { AuthorKind } from '../../shared/pageProps.ts'

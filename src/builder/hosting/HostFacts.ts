@@ -61,8 +61,8 @@ export function languageFolders({ files }: Pick<HostFacts, 'files'>): readonly s
 }
 
 /**
- * Each page as a file of its bare name, `articles/oak.html` for `articles/oak/index.html`: hosts that know folders alone would answer
- * `/articles/oak` with a redirect to `/articles/oak/`.
+ * Each page as a file of its bare name, `articles/bread.html` for `articles/bread/index.html`: hosts that know folders alone would answer
+ * `/articles/bread` with a redirect to `/articles/bread/`.
  */
 export function bareNames({ files }: Pick<HostFacts, 'files'>): readonly { readonly path: string; readonly of: ManifestFile }[] {
   const taken = new Set(files.map(({ path }) => path))

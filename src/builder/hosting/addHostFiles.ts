@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem.ts'
-import type { SiteConfig } from '../../content/publication.ts'
+import type { SiteConfig } from '../../content/SiteConfig.ts'
 import { contentSecurityPolicy } from '../../shared/contentSecurityPolicy.ts'
 import type { Host, Manifest } from '../../shared/manifest.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'

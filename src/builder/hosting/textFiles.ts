@@ -25,7 +25,7 @@ export function netlifyFiles(facts: HostFacts): readonly HostFile[] {
   ]
 }
 
-/** The endings of the types that the sandbox is for: Cloudflare matches them by pattern, and has room for a hundred rules. */
+/** The endings of the types that the sandbox is for: Cloudflare matches them by pattern, and takes a hundred rules. */
 const sandboxedEndings = contentTypes.flatMap(([ending, type]) => (isXml(type) ? [ending] : []))
 
 /** Rules that a file of Cloudflare may have without dynamic segments, and with them. */
@@ -43,7 +43,7 @@ export function cloudflareFiles(facts: HostFacts): readonly HostFile[] {
   ]
 }
 
-/** The rules for Cloudflare; with slashes at the end too, where all of them have room. */
+/** The rules for Cloudflare; with slashes at the end too, where all of them fit. */
 export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'redirects'>): {
   readonly plain: readonly string[]
   readonly dynamic: readonly string[]

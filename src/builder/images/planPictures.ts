@@ -1,4 +1,4 @@
-import type { PictureFile, Publication } from '../../content/publication.ts'
+import { type PictureFile, type Publication, publishedTexts } from '../../content/publication.ts'
 import type { Focus, Picture, PictureColours, Size } from '../../shared/picture.ts'
 import type { Wording } from '../words/wording.ts'
 import { pictureColours } from './nameColour.ts'
@@ -30,7 +30,9 @@ export interface PicturePlanner {
 }
 
 /** Plans every picture of a publication, whatever pages are made. */
-export function planAllPictures({ articles, authors, pages, freePages }: Publication, pictures: PicturePlanner): void {
+export function planAllPictures(publication: Publication, pictures: PicturePlanner): void {
+  const { authors, pages, freePages } = publication
+  const articles = publishedTexts(publication)
   for (const { image } of articles) if (image) pictures.lead(image.picture, '', image.focus)
   for (const { body } of [...articles, ...authors, ...pages, ...freePages]) {
     for (const insert of body.inserts) {

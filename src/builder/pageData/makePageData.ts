@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../content/publication.ts'
+import type { SiteConfig } from '../../content/SiteConfig.ts'
 import type { Language } from '../../shared/languages.ts'
 import { type Head, type LanguagePaths, type PageData, chunkName } from '../../shared/pageData.ts'
 import type { ComponentName } from '../../shared/pageProps.ts'

@@ -2,7 +2,7 @@ import type { Category, Subcategory } from '../../content/publication.ts'
 import type { NearPlace, TitleIndex } from '../../search/TitleIndex.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { FooterSlice, HeaderSlice, SliceData, Slices } from '../../shared/pageData.ts'
-import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, roomSummaries, textIn } from '../pages/SiteIndex.ts'
+import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, categorySummaries, textIn } from '../pages/SiteIndex.ts'
 import { namedPaths, savedPath, titleIndexHash, topicPath } from '../../shared/paths.ts'
 import type { TextLink } from '../../shared/pageProps.ts'
 import { linksAt } from '../pages/info/freePages.ts'
@@ -26,7 +26,7 @@ function headerSlice(site: SiteIndex, logo: string | undefined): HeaderSlice {
     home: homePath(site),
     title: site.publication.site.title,
     ...(logo !== undefined && { logo }),
-    rooms: roomSummaries(site).map(({ count: _count, ...room }) => room),
+    categories: categorySummaries(site).map(({ count: _count, ...category }) => category),
     ...(site.publication.site.languages.length > 1 && { languages: site.publication.site.languages }),
     searchPath: pathIn(site, namedPaths.sitemap),
     ...someLinks(linksAt('menu', site)),
@@ -50,9 +50,14 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
     ...(policy && { policy }),
     ...(corrections && { corrections }),
     ...(contact !== undefined && { contact }),
-    ...someLinks(linksAt('footer', site)),
+    ...someLinks([...collectionLinks(site), ...linksAt('footer', site)]),
     social,
   }
+}
+
+/** The listings of the publication's collections. */
+function collectionLinks({ collections }: SiteIndex): readonly TextLink[] {
+  return [...collections.values()].map(({ title, path }) => ({ text: title, path }))
 }
 
 /** Nothing where there are none, so that most publications' documents do not mention them. */
@@ -75,9 +80,11 @@ export function sliceNames(language: Language): { readonly header: string; reado
   return { header: `header-${language}`, footer: `footer-${language}` }
 }
 
-/** Titles by category and subcategory, in the order of the tree; articles without a title are left out. */
+/** Titles by category and subcategory, in the order of the tree, then by collection; articles without a title are left out. */
 export function makeTitleIndex(site: SiteIndex): TitleIndex {
-  const offered = site.articles.filter((article) => article.title !== undefined)
+  const collections = [...site.collections.values()]
+  const texts = [...site.articles, ...collections.flatMap(({ newest }) => newest)]
+  const offered = texts.filter((article) => article.title !== undefined)
   const place = new Map(offered.map((article, position) => [article, position]))
   const positions = (articles: readonly (typeof offered)[number][] | undefined) =>
     (articles ?? []).flatMap((article) => place.get(article) ?? [])
@@ -85,20 +92,25 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
   return {
     // The search compares composed letters.
     articles: offered.map((article) => [article.heading.normalize('NFC'), pathOfArticle(site, article)]),
-    groups: site.publication.categories.map((category) => {
-      const filed = new Set(category.children.flatMap((child) => positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`))))
-      return {
-        title: textIn(site, category.title),
-        path: pathOfCategory(site, category),
-        articles: positions(site.articlesByCategory.get(category.key)).filter((position) => !filed.has(position)),
-        children: category.children.map((child) => ({
-          title: textIn(site, child.title),
-          path: pathOfCategory(site, category, child),
-          articles: positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`)),
-          topics: topicsIn(site, category, child),
-        })),
-      }
-    }),
+    groups: [
+      ...site.publication.categories.map((category) => {
+        const filed = new Set(
+          category.children.flatMap((child) => positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`))),
+        )
+        return {
+          title: textIn(site, category.title),
+          path: pathOfCategory(site, category),
+          articles: positions(site.articlesByCategory.get(category.key)).filter((position) => !filed.has(position)),
+          children: category.children.map((child) => ({
+            title: textIn(site, child.title),
+            path: pathOfCategory(site, category, child),
+            articles: positions(site.articlesBySubcategory.get(`${category.key}/${child.key}`)),
+            topics: topicsIn(site, category, child),
+          })),
+        }
+      }),
+      ...collections.map(({ title, path, newest }) => ({ title, path, articles: positions(newest), children: [] })),
+    ],
     ...(synonyms && { synonyms }),
   }
 }

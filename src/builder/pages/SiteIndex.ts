@@ -4,9 +4,19 @@ import { watchArticle } from '../facts/watchArticle.ts'
 import { type ArticleLists, watchList, watchLists } from '../facts/watchLists.ts'
 import type { Article, Author, Category, Localised, NamedPageText, Publication, Subcategory } from '../../content/publication.ts'
 import type { Language } from '../../shared/languages.ts'
-import type { Room, RoomSummary } from '../../shared/pageProps.ts'
+import type { CategoryEmblem, CategorySummary } from '../../shared/pageProps.ts'
 import { type Wording, createWording } from '../words/wording.ts'
-import { type NamedPage, articlePath, authorPath, categoryPath, localPath, namedPaths, subcategoryPath } from '../../shared/paths.ts'
+import { type CollectionIndex, indexCollections } from './collection/indexCollections.ts'
+import {
+  type NamedPage,
+  articlePath,
+  authorPath,
+  categoryPath,
+  entryPath,
+  localPath,
+  namedPaths,
+  subcategoryPath,
+} from '../../shared/paths.ts'
 
 /** A publication in one language, with the look-ups that its pages need. Lists are newest first. */
 export interface SiteIndex {
@@ -28,10 +38,16 @@ export interface SiteIndex {
   readonly authors: readonly Author[]
   readonly authorByName: ReadonlyMap<string, Author>
   readonly categoryByKey: ReadonlyMap<string, Category>
-  readonly roomByCategory: ReadonlyMap<string, Room>
+  readonly emblemByCategory: ReadonlyMap<string, CategoryEmblem>
   readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
   /** The named pages whose texts are placeholders: they are not made. */
   readonly leftOut: ReadonlySet<NamedPage>
+  /** The collections that have entries in this language. */
+  readonly collections: ReadonlyMap<string, CollectionIndex>
+  /** What fields refer to, by `recipes/soup`: a list of one, where it has a page in this language, else in the default one. */
+  readonly targets: ArticleLists
+  /** The entries of this language whose fields refer to a text, by `recipes/soup`. */
+  readonly referrers: ArticleLists
   /** Whether any article of this language was corrected. */
   readonly isCorrected: boolean
   /** What the lists hold, by the name of the fact. */
@@ -56,8 +72,9 @@ export function indexSite(
   language: Language,
   { drawings = new Set(), reader = new FactReader(), own = noBlocks }: IndexOptions = {},
 ): SiteIndex {
+  const watch = (article: Article) => watchArticle(article, reader)
   const written = publication.articles.filter((article) => article.language === language)
-  const articles = written.map((article) => watchArticle(article, reader))
+  const articles = written.map(watch)
   const authors = authorsFor(publication, language)
   const authorBySlug = new Map(authors.map((author) => [author.slug, author]))
   const authorByName = new Map(
@@ -66,6 +83,7 @@ export function indexSite(
       .map((author) => [author.name, authorBySlug.get(author.slug) ?? author]),
   )
   const all = `${language} articles`
+  const collections = indexCollections(publication, language, watch)
   const groups = {
     category: groupBy(articles, (article) => article.filings.map((filing) => filing.category)),
     subcategory: groupBy(articles, (article) =>
@@ -75,9 +93,12 @@ export function indexSite(
       article.filings.flatMap(({ category, subcategory, topics }) => topics.map((topic) => `${category}/${subcategory}/${topic}`)),
     ),
     author: groupBy(articles, (article) => {
-      const author = authorByName.get(article.author)
+      const author = article.author === undefined ? undefined : authorByName.get(article.author)
       return author ? [author.slug] : []
     }),
+    collection: collections.lists,
+    target: collections.targets,
+    referrers: collections.referrers,
   }
   const kinds = Object.entries(groups).map(([kind, lists]) => [`${language} ${kind}`, lists] as const)
   const named = kinds.flatMap(([kind, lists]) => [...lists].map(([key, list]): [string, Article[]] => [`${kind} ${key}`, list]))
@@ -94,13 +115,16 @@ export function indexSite(
     articlesBySubcategory: watched('subcategory'),
     articlesByTopic: watched('topic'),
     articlesByAuthor: watched('author'),
+    collections: collections.watch(watched('collection')),
+    targets: watched('target'),
+    referrers: watched('referrers'),
     isCorrected: written.some(({ corrections }) => corrections.length > 0),
     lists,
     planList: createListPlanner(lists, language, reader),
     authors,
     authorByName,
     categoryByKey: new Map(publication.categories.map((category) => [category.key, category])),
-    roomByCategory: new Map(
+    emblemByCategory: new Map(
       publication.categories.map((category, index) => [
         category.key,
         drawings.has(category.slug) ? { index, drawing: `${publication.site.base ?? ''}/drawings.svg#${category.slug}` } : { index },
@@ -176,8 +200,18 @@ export function homePath(site: SiteIndex): string {
   return pathIn(site, namedPaths.home)
 }
 
+/** The address of an article, or of an entry of a collection; also of one in another language. */
 export function pathOfArticle(site: SiteIndex, article: Article): string {
-  return pathIn(site, articlePath(article.slug))
+  const { collections, site: settings } = site.publication
+  const { languages, base = '' } = settings
+  const { own, slug, language } = article
+  const listing = own && collections.find(({ name }) => name === own.collection)?.listings[language]
+  return base + localPath(listing === undefined ? articlePath(slug) : entryPath(listing, slug), language, languages[0])
+}
+
+/** The author of a text, where the publication introduces one of that name. */
+export function authorOf({ authorByName }: SiteIndex, { author }: Pick<Article, 'author'>): Author | undefined {
+  return author === undefined ? undefined : authorByName.get(author)
 }
 
 export function pathOfAuthor(site: SiteIndex, author: Author): string {
@@ -189,11 +223,11 @@ export function pathOfCategory(site: SiteIndex, category: Category, subcategory?
 }
 
 /** All categories with their children and the number of their articles, in the order of the tree. */
-export function roomSummaries(site: SiteIndex): RoomSummary[] {
+export function categorySummaries(site: SiteIndex): CategorySummary[] {
   return site.publication.categories.map((category, index) => ({
     title: textIn(site, category.title),
     path: pathOfCategory(site, category),
-    room: site.roomByCategory.get(category.key) ?? { index },
+    emblem: site.emblemByCategory.get(category.key) ?? { index },
     count: site.articlesByCategory.get(category.key)?.length ?? 0,
     children: category.children.map((child) => ({ text: textIn(site, child.title), path: pathOfCategory(site, category, child) })),
   }))

@@ -1,6 +1,6 @@
 import { timeOf } from '../../content/parseDate.ts'
 import type { Article } from '../../content/publication.ts'
-import type { ArticleCard, DateText, Room, TextLink } from '../../shared/pageProps.ts'
+import type { ArticleCard, DateText, CategoryEmblem, TextLink } from '../../shared/pageProps.ts'
 import type { Rating } from '../../shared/Rating.ts'
 import type { PicturePlanner } from '../images/planPictures.ts'
 import { type SiteIndex, pathOfArticle, pathOfCategory, textIn } from './SiteIndex.ts'
@@ -27,25 +27,33 @@ export function createCardMaker(site: SiteIndex, pictures: PicturePlanner): Card
 
 function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): ArticleCard {
   const home = homeOfArticle(site, article)
-  const room = roomOfArticle(site, article)
+  const emblem = emblemOfArticle(site, article)
   const updated = updatedText(site, article)
   return {
     path: pathOfArticle(site, article),
     title: article.heading,
     description: article.description,
     ...(home && { kicker: home }),
-    author: article.author,
+    ...(article.author !== undefined && { author: article.author }),
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
     minutes: readingMinutes(article.words, site.language),
     ...(article.rating !== undefined && { rating: ratingText(article.rating, site) }),
     ...(article.image && { picture: pictures.plan(article.image.picture, article.image.alt, article.image.focus) }),
-    ...(room && { room }),
+    ...(emblem && { emblem }),
   }
 }
 
-/** A link to the article's subcategory, else to its category: the end of its breadcrumbs. */
+/** A link to the listing of an entry's collection; undefined for an article. */
+export function listingOfEntry({ collections }: SiteIndex, { own }: Article): TextLink | undefined {
+  const collection = own && collections.get(own.collection)
+  return collection && { text: collection.title, path: collection.path }
+}
+
+/** A link to the article's subcategory, else to its category, or to the listing of an entry: the end of its breadcrumbs. */
 export function homeOfArticle(site: SiteIndex, article: Article): TextLink | undefined {
+  const listing = listingOfEntry(site, article)
+  if (listing) return listing
   const filing = article.filings[0]
   const category = filing && site.categoryByKey.get(filing.category)
   if (!category) return undefined
@@ -53,9 +61,9 @@ export function homeOfArticle(site: SiteIndex, article: Article): TextLink | und
   return { text: textIn(site, (subcategory ?? category).title), path: pathOfCategory(site, category, subcategory) }
 }
 
-export function roomOfArticle(site: SiteIndex, article: Article): Room | undefined {
+export function emblemOfArticle(site: SiteIndex, article: Article): CategoryEmblem | undefined {
   const filing = article.filings[0]
-  return filing && site.roomByCategory.get(filing.category)
+  return filing && site.emblemByCategory.get(filing.category)
 }
 
 export function updatedText(site: SiteIndex, article: Article): DateText | undefined {

@@ -8,6 +8,7 @@ import { type PageTools, createCardMaker } from './articleCard.ts'
 import { planAuthorPages } from './author/authorPages.ts'
 import { planAuthorsPage } from './authors/authorsPage.ts'
 import { planCategoryPages } from './category/categoryPages.ts'
+import { planCollectionPages } from './collection/collectionPages.ts'
 import { planHomePage } from './home/homePage.ts'
 import { planInfoPages } from './info/infoPages.ts'
 import { planNotFoundPage } from './notFound/notFoundPage.ts'
@@ -23,7 +24,7 @@ type PageKinds = { readonly [Name in ComponentName]: (site: SiteIndex, tools: Pa
 const pageKinds = {
   home: planHomePage,
   category: planCategoryPages,
-  subcategory: planSubcategoryPages,
+  subcategory: (site, tools) => [...planSubcategoryPages(site, tools), ...planCollectionPages(site, tools)],
   article: planArticlePages,
   authors: planAuthorsPage,
   author: planAuthorPages,

@@ -2,7 +2,7 @@ import type { Article, Reading } from '../../content/publication.ts'
 import { lastRating } from '../../content/rating.ts'
 import type { MadeNote } from '../../shared/pageProps.ts'
 import type { BuiltTexts } from '../../shared/messages/builtForms.ts'
-import type { SiteIndex } from '../pages/SiteIndex.ts'
+import { type SiteIndex, authorOf } from '../pages/SiteIndex.ts'
 import { ratingText, updatedText } from '../pages/articleCard.ts'
 import { formatDate } from '../pages/formatText.ts'
 import { policyLink } from '../pages/namedPages.ts'
@@ -13,14 +13,14 @@ export function madeNote(site: SiteIndex, article: Article): MadeNote | undefine
   if (!made && !origin) return undefined
   const texts = site.wording.built.made
   const changed = updatedText(site, article)
-  const author = site.authorByName.get(article.author)
+  const author = authorOf(site, article)
   const sentences = [
     ...(made ? [writerSentence(made, site)] : []),
     ...(origin ? [texts.stoodFirst(origin.url)] : []),
     ...(made?.at === undefined ? [] : [texts.made(formatDate(made.at, site.language).text)]),
     ...(made?.readings ?? []).map((reading) => readingSentence(reading, site)),
     ...(changed === undefined ? [] : [texts.changed(changed.text)]),
-    ...(author ? [texts.author[author.kind](article.author)] : []),
+    ...(author && article.author !== undefined ? [texts.author[author.kind](article.author)] : []),
   ]
   const policy = policyLink(site)
   const rating = ratingAnswers(site, article)

@@ -1,6 +1,6 @@
 import type { Article } from '../../content/publication.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
-import { type SiteIndex, homePath, pathOfArticle, pathOfAuthor } from '../pages/SiteIndex.ts'
+import { type SiteIndex, authorOf, homePath, pathOfArticle, pathOfAuthor } from '../pages/SiteIndex.ts'
 import { updatedText } from '../pages/articleCard.ts'
 import { formatDate } from '../pages/formatText.ts'
 import { policyLink } from '../pages/namedPages.ts'
@@ -21,7 +21,7 @@ export function provenanceJson(sites: readonly SiteIndex[]): string {
 
 function articleProvenance(site: SiteIndex, article: Article) {
   const { url } = site.publication.site
-  const author = site.authorByName.get(article.author)
+  const author = authorOf(site, article)
   const changed = updatedText(site, article)
   return {
     url: absoluteUrl(url, pathOfArticle(site, article)),

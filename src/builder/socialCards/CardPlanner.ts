@@ -7,7 +7,7 @@ import { textDirection } from '../../shared/textDirection.ts'
 import { cropFile, cropSize } from '../images/planPictures.ts'
 import type { CardDrawings } from './cardDrawings.ts'
 
-/** What a page asks its card to show: the picture, else the author's name, else the category's drawing, else a plain room. */
+/** What a page asks its card to show: the picture, else the author's name, else the category's drawing, else a plain plan. */
 export interface CardContent {
   readonly title: string
   readonly kicker?: string | undefined

@@ -6,11 +6,11 @@ import { drawnMark, logoMark } from '../theme/logoHtml.ts'
 /** What the cards show of the publication's own. */
 export interface CardDrawings {
   readonly mark: CardMark
-  /** The drawing of the category with a slug, else a plain room turned by the category's place. */
+  /** The drawing of the category with a slug, else a plain plan turned by the category's place. */
   shapesOf(category: string | undefined): string
 }
 
-const plainRoom = 'M48 64h16V8H8v56h20V44a20 20 0 0 1 20 20'
+const plainPlan = 'M48 64h16V8H8v56h20V44a20 20 0 0 1 20 20'
 
 /** Only a drawing with a `viewBox` can be set into a card. */
 export function cardDrawings({
@@ -26,7 +26,7 @@ export function cardDrawings({
     shapesOf: (category = '') =>
       placed(symbols.get(category)) ??
       (theme !== undefined && theme.look !== 'house' ? '' : undefined) ??
-      `<path transform="rotate(${((places.get(category) ?? 0) % 4) * 90} 36 36)" d="${plainRoom}"/>`,
+      `<path transform="rotate(${((places.get(category) ?? 0) % 4) * 90} 36 36)" d="${plainPlan}"/>`,
   }
 }
 

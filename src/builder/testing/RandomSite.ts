@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { RandomCollections } from './RandomCollections.ts'
 import { createRandom } from './createRandom.ts'
-import { type ArticleText, type AuthorText, languages, places, topics, words } from './randomMaterial.ts'
+import { type ArticleText, type AuthorText, categoryTree, languages, places, topics, words } from './randomMaterial.ts'
 import { settingEdits } from './randomSettings.ts'
 
 /** A publication that is edited at random, the same way for the same seed. */
@@ -43,6 +44,14 @@ export class RandomSite {
     const [name, change] = this.#pick(this.#edits)
     return `${name} ${change()}`.trim()
   }
+
+  readonly #collections = new RandomCollections(() => this.#random(), {
+    words: (count) => this.#words(count),
+    save: (text) => this.#save(text),
+    write: (file, text) => this.#write(file, text),
+    remove: (file) => rmSync(join(this.#directory, file)),
+    writeSettings: () => this.#writeSettings(),
+  })
 
   readonly #edits: readonly (readonly [name: string, change: () => string])[] = [
     ['text', () => this.#change((article) => (article.body += `\n${this.#words(6)}.\n`))],
@@ -114,6 +123,7 @@ export class RandomSite {
           `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="seats" viewBox="0 0 9 9"><path d="M0 0h${1 + Math.floor(this.#random() * 8)}"/></symbol></svg>`,
         ),
     ],
+    ...this.#collections.edits,
     ['clock', () => this.#passTime()],
     ['nothing', () => ''],
   ]
@@ -242,21 +252,16 @@ export class RandomSite {
   }
 
   #writeSettings(): string {
-    return this.#write('site.config.ts', `export default ${JSON.stringify(this.#settings)}\n`)
+    const settings = JSON.stringify(this.#settings)
+    if (!this.#collections.isUsed) return this.#write('site.config.ts', `export default ${settings}\n`)
+    return this.#write(
+      'site.config.ts',
+      `import { collections } from './lib/collections.ts'\nexport default { ...${settings}, collections }\n`,
+    )
   }
 
   #writeCategories(): string {
-    const child = (key: string, children: unknown) => ({ slug: key, title: key, description: `All ${key}.`, children })
-    const tree = [...this.#titles].map(([key, title]) => {
-      const children = Object.fromEntries(
-        ['old', 'new', 'other'].map((name) => {
-          const inside = name === 'other' ? null : Object.fromEntries(topics.map((topic) => [topic, child(topic, null)]))
-          return [name, { ...child(name, inside), slug: `${name}-${key}` }]
-        }),
-      )
-      return [key, { ...child(key, children), title }]
-    })
-    return this.#write('categories.yaml', JSON.stringify(Object.fromEntries(tree)))
+    return this.#write('categories.yaml', JSON.stringify(categoryTree(this.#titles)))
   }
 
   #write(file: string, content: string | Uint8Array): string {

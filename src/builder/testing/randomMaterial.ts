@@ -29,3 +29,18 @@ export const homes = [
 ] as const
 
 export const topics = ['wood', 'metal']
+
+/** A tree of categories by their titles. */
+export function categoryTree(titles: ReadonlyMap<string, string>): object {
+  const child = (key: string, children: unknown) => ({ slug: key, title: key, description: `All ${key}.`, children })
+  const tree = [...titles].map(([key, title]) => {
+    const children = Object.fromEntries(
+      ['old', 'new', 'other'].map((name) => {
+        const inside = name === 'other' ? null : Object.fromEntries(topics.map((topic) => [topic, child(topic, null)]))
+        return [name, { ...child(name, inside), slug: `${name}-${key}` }]
+      }),
+    )
+    return [key, { ...child(key, children), title }]
+  })
+  return Object.fromEntries(tree)
+}

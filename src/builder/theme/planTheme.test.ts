@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FaceFile, Theme } from '../../content/theme/Theme.ts'
-import { engineLanguageCodes } from '../../shared/languages.ts'
-import { lookColours, lookNames, shadesOf } from '../../shared/themeColours.ts'
+import { lookColours, shadesOf } from '../../shared/themeColours.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
-import { lookWords } from './lookWords.ts'
 import { isHouseStyle, planTheme } from './planTheme.ts'
 
 const metrics = { ascent: 0.9, descent: 0.3, lineGap: 0, width: 0.4803, isSerif: false }
@@ -76,7 +74,7 @@ describe('a face of a publication', () => {
       'assets/face-bold.woff2 /site/bold.woff2',
       'assets/face-slanted.woff2 /site/slanted.woff2',
     ])
-    expect(planned?.card).toMatchObject({ shape: 'room', faces: ['assets/face-one.woff2'] })
+    expect(planned?.card).toMatchObject({ shape: 'corner', faces: ['assets/face-one.woff2'] })
     expect(planned && isHouseStyle(planned.card)).toBe(false)
   })
 
@@ -114,13 +112,4 @@ test('a style sheet of its own is linked by its content', () => {
   expect(planned?.document.styles).toMatch(/<\/style><link rel="stylesheet" href="\/assets\/custom-cafe0123\.css">$/)
   expect(planned?.files).toEqual([{ path: 'assets/custom-cafe0123.css', source: '/site/public/custom.css' }])
   expect(planned && isHouseStyle(planned.card)).toBe(true)
-})
-
-test('each look but the house has its words in every language of the engine', () => {
-  for (const look of lookNames) {
-    for (const language of engineLanguageCodes) {
-      const words = lookWords({ theme: { ...house, look } }, language)
-      expect(words === undefined, `${look} in ${language}`).toBe(look === 'house')
-    }
-  }
 })

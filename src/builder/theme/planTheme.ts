@@ -155,7 +155,7 @@ function cardStyle(theme: Theme, look: LookSheet | undefined): CardStyle {
   const files = own ? own.files.filter((_file, index) => isMain(own, index, 'display')).map(pathOf) : (look?.cardFaces ?? [])
   const style: CardStyle = {
     colours: { ground, raised, text, accent, accentStrong, second, wash },
-    shape: theme.look === 'house' ? 'room' : 'panel',
+    shape: theme.look === 'house' ? 'corner' : 'panel',
     faces: files,
   }
   return style

@@ -10,7 +10,7 @@ const properties: Readonly<Record<keyof Shades, string>> = {
   text: '--colour-text',
   muted: '--colour-text-muted',
   line: '--colour-hairline',
-  wall: '--colour-wall',
+  edge: '--colour-edge',
   accent: '--colour-accent',
   accentText: '--colour-accent-text',
   accentStrong: '--colour-accent-strong',

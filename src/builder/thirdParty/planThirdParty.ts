@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SiteConfig } from '../../content/publication.ts'
+import type { SiteConfig } from '../../content/SiteConfig.ts'
 import { type ThirdParty, partytownFolder } from '../../shared/thirdParty.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../content/publication.ts'
+import type { SiteConfig } from '../../content/SiteConfig.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { BuiltTexts } from '../../shared/messages/builtForms.ts'
 import { planThirdParty } from './planThirdParty.ts'

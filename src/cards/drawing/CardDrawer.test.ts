@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type SocialCard, houseStyle } from '../SocialCard.ts'
 import { CardDrawer, CardFaces } from './CardDrawer.ts'
 import { renderGround } from './renderGround.ts'
-import { renderEmptyRoom, renderWords } from './renderRoom.ts'
+import { renderEmptyCorner, renderWords } from './renderCorner.ts'
 
 const card = (title: string, more: Partial<SocialCard> = {}): SocialCard => ({
   title,
@@ -33,9 +33,9 @@ describe('a social card', async () => {
   it('is outlines alone, whatever its title, its place, its author and its site are called', () => {
     const hostile = '"/></svg><script>alert(1)</script><image href="file:///etc/passwd"/><text>&amp;&x;]]>'
     const { svg: words } = renderWords(card(hostile, { kicker: hostile }), typesetter)
-    const room = renderEmptyRoom({ mark: { text: hostile } }, typesetter)
+    const corner = renderEmptyCorner({ mark: { text: hostile } }, typesetter)
     const ground = renderGround({ kind: 'monogram', name: hostile }, houseStyle, typesetter)
-    for (const svg of [words, room, ground]) {
+    for (const svg of [words, corner, ground]) {
       expect(new Set([...svg.matchAll(/<\/?([^\s>]+)/g)].map(([, name]) => name?.replace(/\/$/, '')))).toEqual(
         new Set(['svg', 'g', 'rect', 'path'].filter((name) => svg.includes(`<${name}`))),
       )
@@ -45,10 +45,10 @@ describe('a social card', async () => {
   it('keeps its words inside its margins', async () => {
     const long = ['Донаудампфшиффартсгезельшафтскапитан'.repeat(5), '가나다라 '.repeat(80), 'W'.repeat(300), 'fi '.repeat(200)]
     for (const title of long) {
-      const { svg, left, roomTop } = renderWords(card(title, { kicker: title }), typesetter)
+      const { svg, left, cornerTop } = renderWords(card(title, { kicker: title }), typesetter)
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
       const dark = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) < 120
-      expect(roomTop).toBeGreaterThan(60)
+      expect(cornerTop).toBeGreaterThan(60)
       const [lines, columns] = [info.height, info.width].map((length) => Array.from({ length }, (_, index) => index))
       const written = columns?.filter((x) => lines?.some((y) => dark(x, y))) ?? []
       expect((written[0] ?? 0) + left).toBeGreaterThan(535)
@@ -110,7 +110,7 @@ describe('a social card', async () => {
   })
 
   it('covers what is behind its words', async () => {
-    for (const svg of [renderWords(card('Oak'), typesetter).svg, renderEmptyRoom({ mark: { text: 'A site' } }, typesetter)]) {
+    for (const svg of [renderWords(card('Oak'), typesetter).svg, renderEmptyCorner({ mark: { text: 'A site' } }, typesetter)]) {
       expect((await sharp(Buffer.from(svg)).stats()).isOpaque).toBe(true)
     }
   })
@@ -132,7 +132,7 @@ describe('a social card', async () => {
     }
   })
 
-  it('shows the picture, read once for neighbouring cards, and around the door as well', async () => {
+  it('shows the picture, read once for neighbouring cards, and around the opening as well', async () => {
     let reads = 0
     const drawer = new CardDrawer({
       readPicture() {
@@ -153,7 +153,7 @@ describe('a social card', async () => {
     }
     expect(at(460, 627).every((value) => value > 200)).toBe(true)
     const lightness = (x: number, y: number) => at(x, y).reduce((sum, value) => sum + value, 0) / 3
-    // The walls of the room, its floor, and the doorway.
+    // The outline of the corner, its floor, and the opening.
     expect([lightness(496, 500), lightness(800, 334)].every((value) => value < 70)).toBe(true)
     expect([lightness(520, 500), lightness(1190, 620), lightness(496, 600)].every((value) => value > 220)).toBe(true)
     expect(reads).toBe(1)

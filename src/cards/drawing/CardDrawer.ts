@@ -7,15 +7,15 @@ import { type Focus, cropArea } from '../../shared/picture.ts'
 import { unpackWoff2 } from '../../platform/unpackWoff2.ts'
 import { type CardScene, type CardStyle, type SocialCard, houseStyle } from '../SocialCard.ts'
 import { Typesetter, unpackWoff } from './Typesetter.ts'
-import { renderDoor, renderGround, roomLeft } from './renderGround.ts'
-import { renderEmptyRoom, renderWords, room } from './renderRoom.ts'
+import { renderOpening, renderGround, cornerLeft } from './renderGround.ts'
+import { renderEmptyCorner, renderWords, corner } from './renderCorner.ts'
 
 interface DrawerOptions {
   /** The bytes of a picture below the output folder; undefined where it is not there. */
   readPicture(file: string): Promise<Uint8Array | undefined>
 }
 
-/** All of a card but its room, in red, green and blue, one byte each. */
+/** All of a card but its corner, in red, green and blue, one byte each. */
 type Ground = Buffer
 
 /** Grounds that are kept, each of 2.3 MB: neighbouring cards show the same picture. */
@@ -23,7 +23,7 @@ const mostGrounds = 8
 const channels = 3
 
 /**
- * Draws cards: the ground once for all cards that show the same, the room with the words over it. The packages that draw are loaded with
+ * Draws cards: the ground once for all cards that show the same, the corner with the words over it. The packages that draw are loaded with
  * the first card.
  */
 export class CardDrawer {
@@ -32,7 +32,7 @@ export class CardDrawer {
   /** Memory for whole cards, used again: new memory of this size costs a millisecond. */
   readonly #spare: Buffer[] = []
   /** That of the last mark: all cards of a publication have the same. */
-  #emptyRoom: { readonly key: string; readonly pixels: Promise<Buffer> } | undefined
+  #emptyCorner: { readonly key: string; readonly pixels: Promise<Buffer> } | undefined
   /** Of the last faces: all cards of a publication have the same. */
   #tools: { readonly key: string; readonly loaded: Promise<Tools> } | undefined
 
@@ -47,7 +47,7 @@ export class CardDrawer {
       const tools = await this.#toolsFor(style.faces)
       await tools.faces.add(textsOf(card))
       const ground = await this.#groundOf({ scene: card.scene, style }, tools)
-      return ground && (await this.#layRoom(card, ground, tools))
+      return ground && (await this.#layCorner(card, ground, tools))
     } catch (cause) {
       throw new Error(`The social card of “${card.title}” could not be drawn.`, { cause })
     }
@@ -95,27 +95,27 @@ export class CardDrawer {
     const picture = await this.#options.readPicture(scene.file)
     if (!picture) return undefined
     const ground = await plain(await cover(sharp(picture), scene.focus))
-    if (style.shape !== 'room') return ground
-    const { svg, left, top } = renderDoor()
+    if (style.shape !== 'corner') return ground
+    const { svg, left, top } = renderOpening()
     const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
     blend(ground, data, { left, top, width: info.width })
     return ground
   }
 
-  /** Lays the room and its words over a copy of the ground. Neither has a transparent pixel, so their lines are copied. */
-  async #layRoom(card: SocialCard, ground: Ground, tools: Tools): Promise<Buffer> {
+  /** Lays the corner and its words over a copy of the ground. Neither has a transparent pixel, so their lines are copied. */
+  async #layCorner(card: SocialCard, ground: Ground, tools: Tools): Promise<Buffer> {
     const { sharp, faces } = tools
-    const { svg, left, top, roomTop } = renderWords(card, faces.typesetter)
-    const [emptyRoom, { data: words, info }] = await Promise.all([
-      this.#emptyRoomOf(card, tools),
+    const { svg, left, top, cornerTop } = renderWords(card, faces.typesetter)
+    const [emptyCorner, { data: words, info }] = await Promise.all([
+      this.#emptyCornerOf(card, tools),
       sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
     ])
     const whole = this.#spare.pop() ?? Buffer.allocUnsafe(ground.length)
     ground.copy(whole)
-    const roomWidth = cardSize.width - roomLeft
-    for (let y = roomTop; y < cardSize.height; y += 1) {
-      const line = y < roomTop + room.wall ? y - roomTop : y
-      copyLine({ from: emptyRoom, line, width: roomWidth }, whole, { left: roomLeft, y })
+    const cornerWidth = cardSize.width - cornerLeft
+    for (let y = cornerTop; y < cardSize.height; y += 1) {
+      const line = y < cornerTop + corner.thickness ? y - cornerTop : y
+      copyLine({ from: emptyCorner, line, width: cornerWidth }, whole, { left: cornerLeft, y })
     }
     for (let line = 0; line < info.height; line += 1) copyLine({ from: words, line, width: info.width }, whole, { left, y: top + line })
     // Codes made for each picture would save 5 % of its bytes and take as long again as all the rest of the encoding.
@@ -126,16 +126,16 @@ export class CardDrawer {
     return jpeg
   }
 
-  async #emptyRoomOf({ mark, direction, style = houseStyle }: SocialCard, { sharp, faces: { typesetter } }: Tools): Promise<Buffer> {
+  async #emptyCornerOf({ mark, direction, style = houseStyle }: SocialCard, { sharp, faces: { typesetter } }: Tools): Promise<Buffer> {
     const key = JSON.stringify([mark, direction, style])
-    if (this.#emptyRoom?.key !== key) {
-      const pixels = sharp(Buffer.from(renderEmptyRoom({ mark, direction, style }, typesetter)))
+    if (this.#emptyCorner?.key !== key) {
+      const pixels = sharp(Buffer.from(renderEmptyCorner({ mark, direction, style }, typesetter)))
         .removeAlpha()
         .raw()
         .toBuffer()
-      this.#emptyRoom = { key, pixels }
+      this.#emptyCorner = { key, pixels }
     }
-    return this.#emptyRoom.pixels
+    return this.#emptyCorner.pixels
   }
 }
 

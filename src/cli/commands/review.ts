@@ -16,9 +16,9 @@ export function addReviewCommand(program: Command, environment: Environment): vo
       `
 Examples:
   $ roomwright review                                        the drafts and what is to be said of them
-  $ roomwright review show blue-rooms/tr
-  $ roomwright review accept blue-rooms/tr --by 'Kim Lee'
-  $ roomwright review reject blue-rooms --by 'Kim Lee' --reason 'we have one like it'`,
+  $ roomwright review show quiet-trains/tr
+  $ roomwright review accept quiet-trains/tr --by 'Kim Lee'
+  $ roomwright review reject quiet-trains --by 'Kim Lee' --reason 'we have one like it'`,
     )
     .action(async (action: string, name: string | undefined, options: ReviewCommandOptions) => {
       const { runReview } = await import('../writing/runReview.ts')

@@ -13,11 +13,11 @@ export function addWhyCommand(program: Command, environment: Environment): void 
   program
     .command('why')
     .description('say why the last build made a page, or that it kept it')
-    .argument('<path>', 'path of a page, such as /articles/oak-table')
+    .argument('<path>', 'path of a page, such as /articles/first-steps')
     .option('--site <dir>', 'publication folder', environment.site)
     .option('--out <dir>', 'output folder', 'dist')
     .option('--json', 'as JSON', false)
-    .addHelpText('after', '\nExample:\n  $ roomwright why /articles/oak-table')
+    .addHelpText('after', '\nExample:\n  $ roomwright why /articles/first-steps')
     .action(async (path: string, { site, out, json }: Options) => {
       const { why } = await import('../../builder/facts/why.ts')
       const target = outFolder(environment, out)

@@ -27,7 +27,7 @@ Environment:
   ROOMWRIGHT_MODEL_KEY   its key, where it wants one
 
 Examples:
-  $ roomwright write --lang tr --category home-decor-trends --subcategory color-schemes --count 3
+  $ roomwright write --lang tr --category travel --subcategory by-train --count 3
   $ roomwright write --plan topics.yaml --budget 500k
   $ roomwright write --plan topics.yaml --dry-run
 

@@ -1,3 +1,4 @@
+import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
 import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
@@ -21,7 +22,7 @@ interface FindBucketOptions {
 
 /** The bucket of a publication, by its settings. */
 export async function findBucket({ environment, site, target }: FindBucketOptions): Promise<NamedBucket> {
-  const { site: loaded, problems } = checkSettings(await readSettings(site), {
+  const { site: loaded, problems } = checkSettings(await readSettings(site, createConfigRunner(environment.cache)), {
     used: new Set(),
     known: loadLanguages(site).languages.known,
   })

@@ -22,10 +22,10 @@ interface DevelopmentOptions {
 }
 
 /** What is bundled for the browser. */
-const bundledRooms = ['shared', 'search', 'ui', 'runtime', 'worker']
+const bundledFolders = ['shared', 'search', 'ui', 'runtime', 'worker']
 
 /** What this process itself has loaded, the words that the build uses among it: a change is seen by another process alone. */
-const loadedRooms = ['builder', 'cards', 'cli', 'content', 'platform', 'serve', 'shared', 'search', 'ui/messages']
+const loadedFolders = ['builder', 'cards', 'cli', 'content', 'platform', 'serve', 'shared', 'search', 'ui/messages']
 
 /** Builds, serves the output, and builds again at every change; open pages reload themselves. */
 export async function startDevelopment(options: DevelopmentOptions): Promise<{ close(): Promise<void> }> {
@@ -92,10 +92,10 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       process.stderr.write(`${reason}\n`)
     }
   })
-  const roomsOf = (names: readonly string[]) => names.map((room) => join(environment.root, 'src', room))
+  const foldersIn = (names: readonly string[]) => names.map((folder) => join(environment.root, 'src', folder))
   let started = false
   let changedBefore = false
-  const folders = [site, ...roomsOf(bundledRooms)]
+  const folders = [site, ...foldersIn(bundledFolders)]
   // The output of a publication that is a folder of its own may lie in it.
   const stopWatching = watchFolders(folders, {
     except: [out],
@@ -104,7 +104,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       else changedBefore = true
     },
   })
-  const stopWatchingEngine = watchFolders(roomsOf(loadedRooms), { changed: () => void startAgain() })
+  const stopWatchingEngine = watchFolders(foldersIn(loadedFolders), { changed: () => void startAgain() })
   const close = async () => {
     stopWatching()
     stopWatchingEngine()

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { formatText } from '../../content/format/formatProblems.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { formatReport } from '../../import/formatReport.ts'
@@ -38,6 +39,7 @@ export async function runImport(command: ImportCommand, environment: Environment
     cache: environment.cache,
     inspectPicture: createPictureInspector({ cacheDirectory: environment.cache }),
     download: downloads,
+    runConfig: createConfigRunner(environment.cache),
   })
   if ('problems' in answer) {
     const folder = shortPath(environment, dirname(map ?? site))

@@ -1,3 +1,4 @@
+import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { loadLanguages } from '../../content/load/loadLanguages.ts'
 import { checkSettings, readSettings } from '../../content/load/loadSite.ts'
 import { loadCategories } from '../../content/load/loadCategories.ts'
@@ -38,8 +39,11 @@ export async function runNew(
 }
 
 /** The settings and the categories of a publication, or what is wrong with them. */
-async function survey(directory: string, { now }: Environment): Promise<Surroundings | Pick<ReturnType<typeof checkSettings>, 'problems'>> {
-  const { site, problems } = checkSettings(await readSettings(directory), {
+async function survey(
+  directory: string,
+  { now, cache }: Environment,
+): Promise<Surroundings | Pick<ReturnType<typeof checkSettings>, 'problems'>> {
+  const { site, problems } = checkSettings(await readSettings(directory, createConfigRunner(cache)), {
     used: new Set(),
     known: loadLanguages(directory).languages.known,
   })

@@ -1,3 +1,4 @@
+import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { acceptDraft, rejectDraft } from '../../write/review/acceptDraft.ts'
 import { type DraftReview, findDraft, loadDrafts } from '../../write/review/loadDrafts.ts'
@@ -23,7 +24,7 @@ export interface ReviewRequest extends ReviewCommandOptions {
 export async function runReview({ action, name, ...options }: ReviewRequest, environment: Environment): Promise<void> {
   const directory = siteFolder(environment, options.site)
   const inspectPicture = createPictureInspector({ cacheDirectory: environment.cache })
-  const drafts = await loadDrafts({ directory, now: environment.now, inspectPicture })
+  const drafts = await loadDrafts({ directory, now: environment.now, inspectPicture, runConfig: createConfigRunner(environment.cache) })
   const say = (text: string) => process.stdout.write(`${text}\n`)
   if (action === 'list') {
     say(drafts.length === 0 ? 'There are no drafts.' : drafts.map(formatDraft).join('\n'))

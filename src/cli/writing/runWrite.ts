@@ -4,6 +4,7 @@ import { type ModelSettings, parseModelSettings } from '../../write/model/modelS
 import { type BudgetLimit, parseBudget } from '../../write/money/Budget.ts'
 import { createSourceProbe, sourceFault } from '../../write/passes/sources.ts'
 import { type KnownPublication, loadKnownPublication } from '../../write/run/loadKnownPublication.ts'
+import { createConfigRunner } from '../../builder/code/loadSettings.ts'
 import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, type Finish, shortPath, siteFolder } from '../Environment.ts'
 import { formatProgress, formatSummary, plainLine } from './formatSummary.ts'
@@ -20,7 +21,11 @@ export interface WriteCommandOptions extends PlanOptions {
 
 /** `roomwright write`. */
 export async function runWrite(options: WriteCommandOptions, environment: Environment, finish: Finish): Promise<void> {
-  const publication = await loadKnownPublication(siteFolder(environment, options.site), environment.now)
+  const publication = await loadKnownPublication(
+    siteFolder(environment, options.site),
+    environment.now,
+    createConfigRunner(environment.cache),
+  )
   const plan = planGroups(options, publication, environment)
   const settings = settingsOf(options, environment)
   const budget = budgetOf(options, publication)

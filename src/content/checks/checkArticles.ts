@@ -1,17 +1,17 @@
 import type { Mend } from '../classify.ts'
 import { createSuggester } from '../didYouMean.ts'
 import { problemOf } from '../load/entry.ts'
-import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
+import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { namedPictures } from '../load/namedPictures.ts'
 import { parseDate } from '../parseDate.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 import { lastRating, sumOf } from '../rating.ts'
 
-/** A slug belongs to one article of a language, drafts included. */
-export function checkSlugs({ articles }: LoadedContent): readonly Problem[] {
+/** A slug belongs to one article of a language, or one entry of a collection, drafts included. */
+export function checkSlugs(content: LoadedContent): readonly Problem[] {
   const bySlug = Map.groupBy(
-    articles.filter((article) => article.fields.slug !== undefined),
-    (article) => `${article.language} ${article.fields.slug}`,
+    textsOf(content).filter((article) => article.fields.slug !== undefined),
+    (article) => `${article.own?.collection ?? ''} ${article.language} ${article.fields.slug}`,
   )
   return [...bySlug.values()].flatMap((same) =>
     same.length === 1
@@ -30,8 +30,8 @@ export function checkSlugs({ articles }: LoadedContent): readonly Problem[] {
 }
 
 /** An article is not changed before it is published. */
-export function checkDates({ articles }: LoadedContent): readonly Problem[] {
-  return articles.flatMap((article) => {
+export function checkDates(content: LoadedContent): readonly Problem[] {
+  return textsOf(content).flatMap((article) => {
     const { date, updated } = article.fields
     if (date === undefined || updated === undefined || !isBefore(updated, date)) return []
     const message = `\`updated\` (${updated}) is before \`date\` (${date}).`
@@ -67,14 +67,14 @@ function isBefore(a: string, b: string): boolean {
 }
 
 /** An article without a title is published, but no search finds it. */
-export function checkTitles({ articles }: LoadedContent): readonly Problem[] {
-  return articles
+export function checkTitles(content: LoadedContent): readonly Problem[] {
+  return textsOf(content)
     .filter((article) => article.front !== undefined && article.front.title === undefined)
     .map((article) =>
       problemAt(article.source, 0, {
         severity: 'warning',
         rule: 'no-title',
-        message: 'The article has no title: the search never offers it, and its heading is made from its slug.',
+        message: `The ${article.own ? 'entry' : 'article'} has no title: the search never offers it, and its heading is made from its slug.`,
         fix: 'Add `title: …`.',
       }),
     )

@@ -1,18 +1,19 @@
 import { createSuggester } from '../didYouMean.ts'
 import { problemOf } from '../load/entry.ts'
-import type { LoadedContent } from '../load/loadedContent.ts'
+import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { valueAt } from '../load/locatedData.ts'
 import { type Problem, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 
-/** Every article names an author that there is; in a publication without authors, bylines lead nowhere. */
-export function checkAuthors({ articles, authors }: LoadedContent): readonly Problem[] {
-  if (authors.length === 0) return articles.length > 0 ? [noAuthors(articles.length)] : []
+/** Every author that a text names is there; in a publication without authors, bylines lead nowhere. */
+export function checkAuthors({ articles, collections, authors }: LoadedContent): readonly Problem[] {
+  const texts = textsOf({ articles, collections }).filter(({ own, fields }) => !own || fields.author !== undefined)
+  if (authors.length === 0) return texts.length > 0 ? [noAuthors(texts.length)] : []
   // An author whose name cannot be read may be any.
   if (authors.some((author) => author.data === undefined)) return []
   const names = new Set(authors.map((author) => String(valueAt(author.data?.value, ['name']))))
   const suggest = createSuggester(names)
-  return articles.flatMap((article) => {
+  return texts.flatMap((article) => {
     const { author } = article.fields
     if (author === undefined || names.has(author)) return []
     const near = suggest(author)

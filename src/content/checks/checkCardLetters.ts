@@ -1,15 +1,15 @@
 import { unsetLetters } from '../../shared/cards.ts'
 import { languageName } from '../../shared/languages.ts'
 import { problemOf } from '../load/entry.ts'
-import type { LoadedContent } from '../load/loadedContent.ts'
+import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 
 /** Letters that a problem names. */
 const shown = 5
 
 /** A social card whose title is in letters that the engine has no face for shows its picture and the site's name: said once a language. */
-export function checkCardLetters({ articles }: LoadedContent): readonly Problem[] {
-  const unset = articles
+export function checkCardLetters(content: LoadedContent): readonly Problem[] {
+  const unset = textsOf(content)
     .map((article) => ({ article, letters: unsetLetters(article.fields.title ?? '') }))
     .filter(({ letters }) => letters.length > 0)
   return [...Map.groupBy(unset, ({ article }) => article.language)].flatMap(([language, [first, ...others]]) => {

@@ -1,10 +1,11 @@
-import type { LoadedContent } from '../load/loadedContent.ts'
+import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import { checkAlternativeTexts, checkClassification, checkDates, checkRatings, checkSlugs, checkTitles } from './checkArticles.ts'
 import { checkAuthorNames, checkAuthorSlugs, checkAuthors } from './checkAuthors.ts'
 import { checkBlocks } from './checkBlocks.ts'
 import { checkCardLetters } from './checkCardLetters.ts'
 import { checkCategoryCounts, checkCategorySlugs, checkCategoryTexts, checkDefaultCategory } from './checkCategories.ts'
+import { checkCollectionAddresses, checkCollectionLanguages } from './checkCollections.ts'
 import { checkContrast } from './checkContrast.ts'
 import { checkDefaultLanguage, checkFileKinds, checkFileNames, checkLanguages, checkPublicFiles, checkTopLevel } from './checkFolder.ts'
 import { checkAnchors, checkLinks } from './checkLinks.ts'
@@ -12,6 +13,7 @@ import { checkAds, checkPaidLinks } from './checkPaidLinks.ts'
 import { checkPageAddresses, checkPageNames } from './checkPages.ts'
 import { checkPlaceholders, checkWrittenPages } from './checkPlaceholders.ts'
 import { checkPictures } from './checkPictures.ts'
+import { checkReferences } from './checkReferences.ts'
 import { checkRedirectCycles, checkRedirectPages, checkRedirectSegments, checkRedirectTargets } from './checkRedirects.ts'
 import { checkThirdParty } from './checkThirdParty.ts'
 import { checkDrawings, checkUnreadDrawings, checkUnreadFolders } from './checkUnread.ts'
@@ -20,7 +22,7 @@ import { checkLanguageFiles, checkLanguageKeys, checkWords } from './checkWords.
 type Check = (content: LoadedContent) => readonly Problem[]
 
 /** What a text leads to and shows: a half-written one may name what is still to come. */
-const references: readonly Check[] = [checkAlternativeTexts, checkAnchors, checkAuthors, checkLinks, checkPictures]
+const references: readonly Check[] = [checkAlternativeTexts, checkAnchors, checkAuthors, checkLinks, checkPictures, checkReferences]
 
 const checks: readonly Check[] = [
   checkAds,
@@ -32,6 +34,8 @@ const checks: readonly Check[] = [
   checkCategorySlugs,
   checkCategoryTexts,
   checkClassification,
+  checkCollectionAddresses,
+  checkCollectionLanguages,
   checkContrast,
   checkDates,
   checkDefaultCategory,
@@ -64,7 +68,7 @@ const checks: readonly Check[] = [
 
 /** Every rule that goes beyond one file's own form; what a text that is in no output yet refers to stops no build. */
 export function checkContent(content: LoadedContent): readonly Problem[] {
-  const hidden = new Set([...content.articles, ...content.pages].filter((entry) => entry.isHidden).map((entry) => entry.source.file))
+  const hidden = new Set([...textsOf(content), ...content.pages].filter((entry) => entry.isHidden).map((entry) => entry.source.file))
   const found = references.flatMap((check) => check(content))
   return [
     ...checks.flatMap((check) => check(content)),

@@ -3,7 +3,7 @@ import { didYouMean } from '../didYouMean.ts'
 import type { EntryFolder } from '../load/entry.ts'
 import { documentFiles } from '../load/listAddresses.ts'
 import type { FolderItem } from '../load/listFolder.ts'
-import type { LoadedContent } from '../load/loadedContent.ts'
+import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { leadsOut } from '../load/readRegularFile.ts'
 import { type ProblemDetails, type Problem, problemIn } from '../problem.ts'
 
@@ -27,10 +27,10 @@ export function isPublicationPart(name: string): boolean {
 }
 
 /** A file that is named almost right would be passed over in silence; other names are ignored. */
-export function checkTopLevel({ top }: LoadedContent): readonly Problem[] {
+export function checkTopLevel({ top, collections }: LoadedContent): readonly Problem[] {
   const there = new Set(top.map((item) => item.name))
   return top.flatMap(({ name, kind }) => {
-    const wanted = topLevel.get(name)
+    const wanted = collections.some(({ definition }) => definition.name === name) ? 'folder' : topLevel.get(name)
     if (wanted === 'folder' && kind === 'outside') return [problemIn(name, leadsOut)]
     if (wanted === 'folder' && kind !== 'folder')
       return [misplaced(name, 'This is a file, and must be a folder.', `Make a folder \`${name}/\`.`)]
@@ -165,10 +165,10 @@ export function checkFileKinds(content: LoadedContent): readonly Problem[] {
 }
 
 /** A file in a language that the site does not list is in no output. */
-export function checkLanguages({ site, articles, authors, pages }: LoadedContent): readonly Problem[] {
-  const { languages } = site.fields
+export function checkLanguages(content: LoadedContent): readonly Problem[] {
+  const { languages } = content.site.fields
   if (!languages) return []
-  return [...articles, ...authors, ...pages]
+  return [...textsOf(content), ...content.authors, ...content.pages]
     .filter((entry) => !languages.includes(entry.language))
     .map(({ source, language }) =>
       problemIn(source.file, {

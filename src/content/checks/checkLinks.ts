@@ -5,7 +5,8 @@ import { schemeOf } from '../markdown/plugins/links.ts'
 import { createRedirectFinder, patternKey } from '../../shared/redirects.ts'
 import { createSuggester } from '../didYouMean.ts'
 import type { Entry } from '../load/entry.ts'
-import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
+import { createPathFinder } from '../load/listAddresses.ts'
+import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { LinkReference } from '../markdown/renderedBody.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
@@ -14,27 +15,31 @@ type Words = Pick<ProblemDetails, 'message' | 'fix'>
 
 /** Every link inside the site leads to a page or a file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {
-  const hidden = new Set<Entry<unknown>>([...content.articles, ...content.pages].filter((entry) => entry.isHidden))
-  const { articles, addresses, redirects } = content
+  const hidden = new Set<Entry<unknown>>([...textsOf(content), ...content.pages].filter((entry) => entry.isHidden))
+  const { addresses, redirects } = content
   const named = new Map<string, LoadedArticle>()
-  for (const article of articles) {
-    const { id, language, fields } = article
-    for (const name of [id, fields.slug])
+  for (const article of textsOf(content)) {
+    const { id, language, fields, own } = article
+    // `../../recipes/soup/en.md` names the collection before the entry, and is looked for first.
+    for (const name of [own && `${own.collection}/${id}`, own && fields.slug && `${own.collection}/${fields.slug}`, id, fields.slug])
       if (name !== undefined) named.set(`${language} ${name}`, named.get(`${language} ${name}`) ?? article)
   }
   const findRedirect = createRedirectFinder(redirects.items.filter((redirect) => redirect !== undefined))
   const gone = new Set(redirects.gone.flatMap((path) => (path === undefined ? [] : [patternKey(path)])))
   const known: KnownPlaces = {
+    pathOf: createPathFinder(content),
     findArticle(segments, language) {
       const [first] = content.site.languages
       // A translation that is missing is no place to lead to, and the default language's may be.
-      const found = [language, first].flatMap((code) => segments.flatMap((segment) => named.get(`${code} ${segment}`) ?? []))
+      const pairs = segments.slice(1).map((segment, index) => `${segments[index]}/${segment}`)
+      const names = [...pairs, ...segments]
+      const found = [language, first].flatMap((code) => names.flatMap((name) => named.get(`${code} ${name}`) ?? []))
       return found[0]
     },
     findRedirect: (path) => (gone.has(path) ? undefined : findRedirect(path)),
     suggest: createSuggester(addresses.keys()),
   }
-  const entries: readonly Entry<unknown>[] = [...content.articles, ...content.authors, ...content.pages]
+  const entries: readonly Entry<unknown>[] = [...textsOf(content), ...content.authors, ...content.pages]
   return entries.flatMap((entry) =>
     entry.body.links.flatMap((link) => {
       const words = faultOf(link, { content, known, isHidden: hidden.has(entry), language: entry.language })
@@ -45,8 +50,10 @@ export function checkLinks(content: LoadedContent): readonly Problem[] {
 
 /** What is looked up for one link after the other. */
 interface KnownPlaces {
-  /** The article whose folder or slug is one of these, in a language, else in the default one. */
+  /** The article or entry whose folder or slug is one of these, in a language, else in the default one. */
   findArticle(segments: readonly string[], language: Language): LoadedArticle | undefined
+  /** The path of an article or entry, without the language's prefix. */
+  pathOf(text: LoadedArticle): string
   findRedirect(path: string): unknown
   suggest(path: string): string | undefined
 }
@@ -66,7 +73,7 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
   if (target.kind === 'external') return undefined
   if (target.kind === 'relative') {
     const article = known.findArticle(url.replace(/\.md(?=$|[?#])/, '').split(/[/#?]/), language)
-    const example = localPath(articlePath(article?.fields.slug ?? 'the-slug'), article?.language ?? language, site.languages[0])
+    const example = localPath(article ? known.pathOf(article) : articlePath('the-slug'), article?.language ?? language, site.languages[0])
     return { message: `"${url}" is relative, and breaks when the page moves.`, fix: `Write the whole path: \`${example}\`.` }
   }
   const { path } = target
@@ -90,7 +97,7 @@ const everywhere: ReadonlySet<string> = new Set(['', 'top', 'content'])
 
 /** A link to a part of a page leads to a heading or a footnote that is there. */
 export function checkAnchors(content: LoadedContent): readonly Problem[] {
-  const entries: readonly Entry<unknown>[] = [...content.articles, ...content.authors, ...content.pages]
+  const entries: readonly Entry<unknown>[] = [...textsOf(content), ...content.authors, ...content.pages]
   const suggesters = new Map<ReadonlySet<string>, ReturnType<typeof createSuggester>>()
   const suggest = (anchor: string, anchors: ReadonlySet<string>) => {
     const suggester = suggesters.get(anchors) ?? createSuggester(anchors)

@@ -1,8 +1,8 @@
-import { articlePath, authorPath, categoryPath, namedPageNames, namedPaths, subcategoryPath } from '../../shared/paths.ts'
-import { reservedSegments } from '../../shared/routes.ts'
+import { namedPageNames } from '../../shared/paths.ts'
 import { didYouMean } from '../didYouMean.ts'
+import { ownersOf } from './addressOwners.ts'
 import { type Entry, problemOf } from '../load/entry.ts'
-import { addressOf, freePagesIn, isFreePage } from '../load/freePages.ts'
+import { addressOf, freePagesIn, isFreePage, reservedPart } from '../load/freePages.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Problem, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
@@ -65,12 +65,8 @@ function placeOf({ fields }: Page): readonly string[] {
   return fields.address === undefined ? [] : ['address']
 }
 
-/** Parts of a path behind which the engine sets further pages of listings, and topics. */
-const inner: ReadonlySet<string> = new Set(['page', 'topic'])
-
 function reservedFaults(page: Page, { site }: LoadedContent): readonly Problem[] {
   const address = addressOf(page)
-  const [first = '', ...others] = address.slice(1).split('/')
   const fault = page.fields.address === undefined ? slugFault(page.id) : undefined
   const complain = (words: { readonly rule: string; readonly message: string; readonly fix: string }) => [
     problemOf(page, placeOf(page), { severity: 'error', ...words }),
@@ -79,30 +75,12 @@ function reservedFaults(page: Page, { site }: LoadedContent): readonly Problem[]
     const message = `The folder's name "${page.id}" as an address ${fault}.`
     return complain({ rule: 'slug-form', message, fix: `Write \`address: /${slugFrom(page.id)}\`, or call the folder so.` })
   }
-  if (site.languages.some((language) => language === first)) {
-    const message = `The address "${address}" begins with a language, which the engine adds itself.`
-    return complain({ rule: 'reserved-address', message, fix: `Write \`/${others.join('/') || 'contact'}\`.` })
-  }
-  // Pages about the publication may stand beside the engine's own in `/info`.
-  const isTaken = reservedSegments(site.languages).has(first) && !(first === 'info' && others.length > 0)
-  const taken = isTaken ? first : others.find((part) => inner.has(part))
+  const taken = reservedPart(address, site.languages)
   if (taken === undefined) return []
+  if (site.languages.includes(taken)) {
+    const message = `The address "${address}" begins with a language, which the engine adds itself.`
+    return complain({ rule: 'reserved-address', message, fix: `Write \`${address.slice(taken.length + 1) || '/contact'}\`.` })
+  }
   const message = `The address "${address}" has the part "${taken}", which the engine needs for its own pages and files.`
   return complain({ rule: 'reserved-address', message, fix: 'Write another address.' })
-}
-
-/** Who has the addresses of a language without its prefix, as the end of "… is also that of". */
-function ownersOf({ articles, authors, categories }: LoadedContent, language: Page['language']): ReadonlyMap<string, string> {
-  const named = namedPageNames.map((name) => [namedPaths[name], `the page \`${name}\``] as const)
-  const listings = categories.tree.flatMap(({ key, slug, children }) => [
-    [categoryPath(slug), `the category \`${key}\` in categories.yaml`] as const,
-    ...children.map((child) => [subcategoryPath(slug, child.slug), `the subcategory \`${key}/${child.key}\` in categories.yaml`] as const),
-  ])
-  const texts = articles.filter((article) => article.language === language)
-  return new Map([
-    ...authors.map((author) => [authorPath(author.id), author.source.file] as const),
-    ...texts.flatMap(({ fields, source }) => (fields.slug === undefined ? [] : [[articlePath(fields.slug), source.file] as const])),
-    ...listings,
-    ...named,
-  ])
 }

@@ -30,7 +30,6 @@ describe('a folder that nothing reads', () => {
     'blocks/a.tsx',
     'components/Footer.tsx',
     'languages/notes.txt',
-    'rooms/hall/en.md',
     'node_modules/a/index.js',
     'dist/index.html',
     '.github/workflows/a.yml',

@@ -13,7 +13,6 @@ const knownFolders = [
   'blocks',
   'components',
   'languages',
-  'rooms',
   'node_modules',
   'dist',
 ] as const
@@ -22,17 +21,16 @@ const knownFolders = [
 const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
 
 /** A folder that nothing reads is told, with the name that was meant if one is near; folders with a dot before their names are other programs'. */
-export function checkUnreadFolders({ top, site }: LoadedContent): readonly Problem[] {
+export function checkUnreadFolders({ top, site, collections }: LoadedContent): readonly Problem[] {
   // The faces of a theme may lie in a folder of any name.
   const faces = Object.values(site.fields.theme?.faces ?? {}).flatMap((face) => face?.files ?? [])
   const ofFaces = new Set(faces.map(({ src }) => src.replace(/^(?:\.?\/)+/, '').split('/')[0]))
   const there = new Set(top.map(({ name }) => name))
+  const known: readonly string[] = [...collections.map(({ definition }) => definition.name), ...knownFolders]
   return top
-    .filter(
-      ({ name, kind }) => kind === 'folder' && !name.startsWith('.') && !ofFaces.has(name) && !knownFolders.some((known) => known === name),
-    )
+    .filter(({ name, kind }) => kind === 'folder' && !name.startsWith('.') && !ofFaces.has(name) && !known.includes(name))
     .map(({ name }) => {
-      const near = nearName(name, knownFolders)
+      const near = nearName(name, known)
       const isMeant = near !== undefined && !there.has(near)
       const fix = isMeant
         ? `Did you mean \`${near}/\`?`

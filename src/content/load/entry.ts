@@ -5,7 +5,7 @@ import type { FolderItem } from './listFolder.ts'
 import type { DataPath, LocatedData } from './locatedData.ts'
 import type { SourceText } from './sourceText.ts'
 
-/** One Markdown file of `articles/`, `authors/` or `pages/`. */
+/** One Markdown file of `articles/`, `authors/`, `pages/` or a collection. */
 export interface Entry<Front> {
   /** Name of its folder. */
   readonly id: string
@@ -22,7 +22,8 @@ export interface Entry<Front> {
   readonly body: RenderedBody
 }
 
-export type EntryRoot = 'articles' | 'authors' | 'pages'
+/** `articles`, `authors`, `pages`, or the name of a collection. */
+export type EntryRoot = string
 
 /** A folder of entries as it stands on the disk. */
 export interface EntryFolder {

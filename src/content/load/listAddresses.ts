@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/languages.ts'
-import { articlePath, documentFile, isLeftOut, localPath, namedPageNames, namedPaths } from '../../shared/paths.ts'
+import { articlePath, documentFile, entryPath, isLeftOut, localPath, namedPageNames, namedPaths } from '../../shared/paths.ts'
 import { type Outline, defaultPageSize, listRoutes } from '../../shared/routes.ts'
-import type { Address, Addresses, LoadedArticle, LoadedContent } from './loadedContent.ts'
+import { listingOf } from '../own/collectionAddress.ts'
+import { type Address, type Addresses, type LoadedArticle, type LoadedContent, textsOf } from './loadedContent.ts'
 import { addressOf, freePagesIn } from './freePages.ts'
 import { valueAt } from './locatedData.ts'
 
@@ -32,9 +33,10 @@ export function listAddresses(content: Source): Addresses {
   }
   for (const language of languages) {
     const local = (path: string) => localPath(path, language, languages[0])
-    const articles = content.articles.filter((article) => article.language === language)
+    const articles = textsOf(content).filter((article) => article.language === language)
+    const pathOf = createPathFinder(content)
     const addArticle = (article: LoadedArticle, kind: 'page' | 'hidden') =>
-      addresses.set(local(articlePath(slugOf(article))), new EntryAddress(kind, article))
+      addresses.set(local(pathOf(article)), new EntryAddress(kind, article))
     // A hidden article may share its slug with one that is published: the published one counts.
     for (const article of articles) if (article.isHidden) addArticle(article, 'hidden')
     for (const { kind, path } of listRoutes(outlineOf(content, language))) addresses.set(path, { kind })
@@ -55,6 +57,16 @@ export function listAddresses(content: Source): Addresses {
 export function documentFiles(addresses: Addresses): ReadonlyMap<string, string> {
   const pages = [...addresses].filter(([, address]) => address.kind === 'page')
   return new Map(pages.map(([path]) => [documentFile(path), path]))
+}
+
+/** Finds the path of an article or entry, without the language's prefix. */
+export function createPathFinder({ collections, site }: Pick<Source, 'collections' | 'site'>): (text: LoadedArticle) => string {
+  const addresses = new Map(collections.map(({ definition: { name, address } }) => [name, address]))
+  return (text) => {
+    const address = text.own && addresses.get(text.own.collection)
+    if (address === undefined) return articlePath(slugOf(text))
+    return entryPath(listingOf(address, text.language, site.languages[0]), slugOf(text))
+  }
 }
 
 /** The slug; of an article whose slug cannot be read, its folder's name, so that links to it are not called broken too. */
@@ -95,6 +107,10 @@ function outlineOf(content: Source, language: Language): Outline {
     authors: [...Map.groupBy(content.authors, (author) => author.id)].map(([slug, entries]) => {
       const names = new Set(entries.map((entry) => entry.fields.name))
       return { slug, count: [...names].reduce((sum, name) => sum + (written.get(name ?? '') ?? 0), 0) }
+    }),
+    collections: content.collections.flatMap(({ definition, entries }) => {
+      const slugs = entries.filter((entry) => entry.language === language && !entry.isHidden).map(slugOf)
+      return slugs.length === 0 ? [] : [{ listing: listingOf(definition.address, language, content.site.languages[0]), slugs }]
     }),
     pages: freePagesIn(content.pages, language)
       .filter(({ isHidden }) => !isHidden)

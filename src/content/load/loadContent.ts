@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import { isLeftOut, isPlainPage } from '../../shared/paths.ts'
-import { createClassifier } from '../classify.ts'
+import { type Classification, createClassifier } from '../classify.ts'
 import { loadDrawings } from '../drawings/loadDrawings.ts'
 import { isBlank } from '../markdown/renderedBody.ts'
 import { limits } from '../limits.ts'
@@ -10,7 +10,7 @@ import type { PictureInspector } from '../pictures/inspectPicture.ts'
 import type { Problem } from '../problem.ts'
 import { adsSchema } from '../schemas/adsSchema.ts'
 import { checkFields, checkSchema } from '../schemas/checkSchema.ts'
-import { type ArticleFrontMatter, articleSchema, authorSchema } from '../schemas/entrySchemas.ts'
+import { articleSchema, authorSchema } from '../schemas/entrySchemas.ts'
 import { type PageFrontMatter, pageSchema } from '../schemas/pageSchema.ts'
 import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import { loadTheme } from '../theme/loadTheme.ts'
@@ -20,10 +20,11 @@ import type { Snapshot } from './Snapshot.ts'
 import { listAddresses } from './listAddresses.ts'
 import { type FolderItem, listFiles, listFolder } from './listFolder.ts'
 import { loadCategories } from './loadCategories.ts'
+import { loadCollections } from './loadCollections.ts'
 import { loadEntries } from './loadEntries.ts'
 import { loadLanguages } from './loadLanguages.ts'
 import { checkSettings, readSettings } from './loadSite.ts'
-import type { LoadedContent } from './loadedContent.ts'
+import type { LoadedContent, TextFrontMatter } from './loadedContent.ts'
 import { inspectPictures, namedPictures, picturePath } from './namedPictures.ts'
 import { parseJson } from './parseJson.ts'
 import { judgePublicFiles } from './readRegularFile.ts'
@@ -42,7 +43,8 @@ export async function loadContent(options: {
   readonly code?: OwnCode
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
   const { directory, inspectPicture, runConfig, snapshot, code } = options
-  const settings = readSettings(directory, runConfig)
+  const { config } = code ?? {}
+  const settings = readSettings(directory, config ? async () => config : runConfig)
   // Awaited below; a failure must not count as unhandled while the texts are read.
   settings.catch(() => undefined)
   const { languages, problems: languageProblems } = loadLanguages(directory)
@@ -50,8 +52,11 @@ export async function loadContent(options: {
   const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, snapshot, languages: known, code, isRequired: true })
   const authors = loadEntries({ directory, root: 'authors', schema: authorSchema, snapshot, languages: known, code })
   const pages = loadEntries({ directory, root: 'pages', schema: pageSchema, snapshot, languages: known, code })
-  const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries].map((entry) => entry.language))
-  const { site, problems: siteProblems } = checkSettings(await settings, { used, known: languages.known })
+  const written = await settings
+  const collections = loadCollections(written.code?.collections ?? [], { directory, snapshot, languages: known, code })
+  const entries = collections.flatMap((collection) => collection.entries)
+  const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries, ...entries].map((entry) => entry.language))
+  const { site, problems: siteProblems } = checkSettings(written, { used, known: languages.known })
   const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
   const { ads, problems: adsProblems } = site.fields.paidLinks === false ? noAds : loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
@@ -62,6 +67,7 @@ export async function loadContent(options: {
 
   const defaultCategory = site.fields.defaultCategory ?? categories.tree[0]?.key ?? ''
   const classify = createClassifier({ categories: categories.tree, defaultCategory })
+  const kinds = [articles, authors, pages, ...collections]
   const read = {
     site,
     languages,
@@ -71,6 +77,14 @@ export async function loadContent(options: {
       isHidden: !options.drafts && isUnpublished(article.fields, options.now),
       classification: classify(article.fields.entities),
     })),
+    collections: collections.map(({ definition, entries: texts }) => ({
+      definition,
+      entries: texts.map((entry) => ({
+        ...entry,
+        isHidden: !options.drafts && isUnpublished(entry.fields, options.now),
+        classification: unfiled,
+      })),
+    })),
     authors: authors.entries,
     pages: pages.entries.map((page) => ({ ...page, isHidden: isUnwritten(page, options.drafts) })),
     ads,
@@ -79,8 +93,8 @@ export async function loadContent(options: {
     publicFiles: publicFiles.files,
     ...drawings,
     ...(theme && { theme }),
-    folders: [...articles.folders, ...authors.folders, ...pages.folders],
-    strays: [...articles.strays, ...authors.strays, ...pages.strays],
+    folders: kinds.flatMap(({ folders }) => folders),
+    strays: kinds.flatMap(({ strays }) => strays),
     publicOutside: publicFiles.outside,
     publicHidden: publicFiles.hidden,
     publicSpecial: publicFiles.special,
@@ -90,9 +104,8 @@ export async function loadContent(options: {
     return found.kind === 'path' ? [found.path] : []
   })
   const pictures = await inspectPictures({ directory, paths, inspectPicture, snapshot })
-  const entryProblems = [...articles.problems, ...authors.problems, ...pages.problems]
   const problems = [
-    entryProblems,
+    kinds.flatMap((kind) => kind.problems),
     siteProblems,
     languageProblems,
     categoryProblems,
@@ -105,7 +118,10 @@ export async function loadContent(options: {
   return { content: { ...read, pictures, addresses: listAddresses(read) }, problems: problems.flat() }
 }
 
-function isUnpublished({ status, placeholder, publishAt }: Partial<ArticleFrontMatter>, now: Date): boolean {
+/** Of an entry of a collection, which is in no category. */
+const unfiled: Classification = { filings: [], mends: [] }
+
+function isUnpublished({ status, placeholder, publishAt }: Partial<TextFrontMatter>, now: Date): boolean {
   return status === 'draft' || placeholder === true || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
 }
 

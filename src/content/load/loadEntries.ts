@@ -30,8 +30,10 @@ export function loadEntries<Front>(options: {
   readonly isRequired?: boolean
   readonly snapshot?: Snapshot | undefined
   readonly code?: OwnCode | undefined
+  /** Whether JSON gives a front matter back as it is; absent: any. */
+  readonly isPlain?: (front: unknown) => boolean
 }): LoadedEntries<Front> {
-  const { directory, root, schema, snapshot, code } = options
+  const { directory, root, schema, snapshot, code, isPlain = () => true } = options
   const read = (file: string) => readEntry(directory, file, { schema, code })
   const items = listVisible(directory, root)
   const folders = (items ?? [])
@@ -47,7 +49,7 @@ export function loadEntries<Front>(options: {
       const found = read(file)
       if (!found) return []
       for (const problem of found.problems) problems.push(problem)
-      if (snapshot && found.problems.length === 0) snapshot.keep(file, keptEntry(found.entry))
+      if (snapshot && found.problems.length === 0 && isPlain(found.entry.front)) snapshot.keep(file, keptEntry(found.entry))
       return [{ id: folder.name, language, ...found.entry }]
     }),
   )

@@ -2,6 +2,9 @@ import type { Language } from '../../shared/languages.ts'
 import type { Classification } from '../classify.ts'
 import type { PictureInspection } from '../pictures/inspectPicture.ts'
 import type { SymbolPlaces } from '../drawings/loadDrawings.ts'
+import type { OwnFields } from '../own/ownCode.ts'
+import type { OwnCollection } from '../own/readCollections.ts'
+import type { Reference } from '../own/reference.ts'
 import type { Category, Drawings } from '../publication.ts'
 import type { AdsInput } from '../schemas/adsSchema.ts'
 import type { CategoriesInput } from '../schemas/categorySchema.ts'
@@ -21,6 +24,8 @@ export interface LoadedContent {
   readonly languages: LoadedLanguages
   readonly categories: LoadedCategories
   readonly articles: readonly LoadedArticle[]
+  /** In the order of the settings. */
+  readonly collections: readonly LoadedCollection[]
   readonly authors: readonly Entry<AuthorFrontMatter>[]
   readonly pages: readonly LoadedPage[]
   readonly ads: { readonly data?: LocatedData; readonly fields: Partial<AdsInput> }
@@ -69,10 +74,35 @@ export interface LoadedCategories {
   readonly isWhole: boolean
 }
 
-export interface LoadedArticle extends Entry<ArticleFrontMatter> {
+/** What articles and the entries of collections have in common. */
+export type TextFrontMatter = Omit<ArticleFrontMatter, 'author'> & { readonly author?: string | undefined }
+
+/** A collection of the publication's own. */
+export interface LoadedCollection {
+  readonly definition: OwnCollection
+  readonly entries: readonly LoadedArticle[]
+}
+
+/** An article, or an entry of a collection. */
+export interface LoadedArticle extends Entry<TextFrontMatter> {
   /** A draft, a placeholder, or not yet due: not in the publication. */
   readonly isHidden: boolean
   readonly classification: Classification
+  /** Absent in articles. */
+  readonly own?: LoadedOwn
+}
+
+/** What an entry has of its collection. */
+export interface LoadedOwn {
+  readonly collection: string
+  /** The right ones of the fields of its collection's own. */
+  readonly fields: OwnFields
+  readonly references: readonly Reference[]
+}
+
+/** Everything that is published like an article: the articles, then the entries of every collection. */
+export function textsOf({ articles, collections }: Pick<LoadedContent, 'articles' | 'collections'>): readonly LoadedArticle[] {
+  return collections.length === 0 ? articles : [...articles, ...collections.flatMap(({ entries }) => entries)]
 }
 
 interface LoadedPage extends Entry<PageFrontMatter> {

@@ -8,7 +8,7 @@ import type { PictureFile } from '../publication.ts'
 import type { Snapshot } from './Snapshot.ts'
 import type { Entry } from './entry.ts'
 import { isInside } from './listFolder.ts'
-import type { LoadedContent, PictureTable } from './loadedContent.ts'
+import { type LoadedContent, type PictureTable, textsOf } from './loadedContent.ts'
 import type { SourceText } from './sourceText.ts'
 
 /** A picture that a file names, in its front matter or in its body. */
@@ -24,13 +24,14 @@ interface NamedPicture {
 }
 
 /** Every picture that the publication names, the lead pictures first. */
-export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors' | 'pages'>): readonly NamedPicture[] {
-  const leads = content.articles.flatMap(({ fields: { image }, source: text, data }) => {
+export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors' | 'collections' | 'pages'>): readonly NamedPicture[] {
+  const texts = textsOf(content)
+  const leads = texts.flatMap(({ fields: { image }, source: text, data }) => {
     if (!image || !data) return []
     const offset = () => data.locate(['image', 'src'])
     return [{ text, source: image.src, alt: image.alt, offset, altOffset: () => data.locate(['image', 'alt']) }]
   })
-  const entries: readonly Entry<unknown>[] = [...content.articles, ...content.authors, ...content.pages]
+  const entries: readonly Entry<unknown>[] = [...texts, ...content.authors, ...content.pages]
   return [...leads, ...entries.flatMap(picturesInBody)]
 }
 

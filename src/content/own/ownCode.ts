@@ -1,6 +1,7 @@
+import type { CodeAnswer } from '../load/config/runConfig.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
 
-/** The fields of a block of the publication's own. */
+/** Fields that code of the publication's own defines. */
 export type OwnFields = Readonly<Record<string, unknown>>
 
 /** What the publication's own code defines, as far as its texts are checked by it. */
@@ -9,6 +10,8 @@ export interface OwnCode {
   readonly hash: string
   /** The fields of each block, by the word behind the fence. */
   readonly blocks: ReadonlyMap<string, FieldsSchema<OwnFields>>
+  /** Absent where the settings are plain data. */
+  readonly config?: CodeAnswer
 }
 
 /** A publication of plain files. */

@@ -7,7 +7,7 @@ export interface Share {
 }
 
 const groups = 5
-/** How much more a difference of hue counts than one of light: the shadow on a green wall is the wall, an orange cushion before it is not. */
+/** How much more a difference of hue counts than one of light: a shadow on green cloth is the cloth, an orange on it is not. */
 const hueWeight = 3
 /** Rounds of k-means; on small pictures it settles in fewer. */
 const rounds = 20

@@ -7,14 +7,17 @@ import { readArticleTexts } from './readPassages.ts'
 
 /** What an editor would mark in the texts: rules that stop no build unless the publication asks for it. */
 export function checkProse(content: LoadedContent): readonly Problem[] {
-  const texts = readArticleTexts(content)
+  const texts = readArticleTexts(content.articles)
+  // Entries of a collection are alike on purpose, and short.
+  const entries = readArticleTexts(content.collections.flatMap((collection) => collection.entries))
+  const all = [...texts, ...entries]
   return [
-    ...checkColumns(texts),
+    ...checkColumns(all),
     ...checkEdges(texts),
     ...checkLinkCounts(texts, content),
     ...checkPhrases(texts),
     ...checkSectionShapes(texts),
-    ...checkSources(texts),
-    ...checkUnits(texts),
+    ...checkSources(all),
+    ...checkUnits(all),
   ]
 }

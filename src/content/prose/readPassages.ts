@@ -1,4 +1,4 @@
-import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
+import type { LoadedArticle } from '../load/loadedContent.ts'
 import { splitFrontMatter } from '../load/loadEntries.ts'
 import { boundText } from '../markdown/boundText.ts'
 import { type MarkdownNode, type MarkdownNodeOf, parseMarkdown, stackChildren } from '../markdown/parseMarkdown.ts'
@@ -25,7 +25,7 @@ export interface ArticleText {
 }
 
 /** Of those that are published; one without front matter has no body to speak of. */
-export function readArticleTexts({ articles }: LoadedContent): readonly ArticleText[] {
+export function readArticleTexts(articles: readonly LoadedArticle[]): readonly ArticleText[] {
   return articles.flatMap((article) => {
     const span = splitFrontMatter(article.source)
     if (article.isHidden || 'rule' in span) return []

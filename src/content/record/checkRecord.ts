@@ -1,5 +1,5 @@
 import { problemOf } from '../load/entry.ts'
-import type { LoadedArticle, LoadedContent } from '../load/loadedContent.ts'
+import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { namedPictures, picturePath } from '../load/namedPictures.ts'
 import { timeOf } from '../parseDate.ts'
 import type { Problem } from '../problem.ts'
@@ -17,7 +17,7 @@ export interface RecordFindings {
 /** Compares the dates of the published articles with the record; files that it does not know are passed over. */
 export async function checkRecord(content: LoadedContent, record: PublicationRecord): Promise<RecordFindings> {
   const pictures = picturesByText(content)
-  const recorded = content.articles.flatMap((article) => {
+  const recorded = textsOf(content).flatMap((article) => {
     const file = record.files.get(article.source.file)
     return !file || article.isHidden || article.fields.date === undefined ? [] : [{ article, file, told: lastTold(article, file.first) }]
   })

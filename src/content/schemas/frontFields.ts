@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { homeSections } from '../../shared/homeSections.ts'
+import { houseSection, plainSection } from '../../shared/looks/houseSections.ts'
 import { complain, urlField } from './fields.ts'
 
-/** `rooms` is another name of `categories`. */
-const sectionNames = ['rooms', ...homeSections] as const
+const sectionNames = [houseSection, ...homeSections] as const
 
 const names = sectionNames.map((name) => `\`${name}\``).join(', ')
 
@@ -11,10 +11,11 @@ const homeField = z
   .array(z.enum(sectionNames).meta({ write: `one of ${names}` }))
   .superRefine((sections, context) => {
     if (sections.length === 0) complain(context, { message: 'is empty', fix: 'Write at least one section, or leave `home` out.' })
-    const plain = sections.map((name) => (name === 'rooms' ? 'categories' : name))
+    const plain = sections.map(plainSection)
     const twice = sections.find((_name, index) => plain.indexOf(plain[index] ?? 'lead') < index)
     if (twice === undefined) return
-    const other = twice === 'rooms' || twice === 'categories' ? ' (`rooms` and `categories` are the same)' : ''
+    const isTwoNames = twice === houseSection || twice === 'categories'
+    const other = isTwoNames ? ` (\`${houseSection}\` and \`categories\` are the same)` : ''
     complain(context, { message: `names "${twice}" twice${other}`, fix: 'Remove one of the two.' })
   })
   .meta({ write: "a list of sections: `['lead', 'newest']`" })

@@ -47,9 +47,9 @@ const bucketsSchema = z
 const synonymsSchema = z
   .record(
     z.string(),
-    z.array(z.array(textField('a word or a few')).min(2)).meta({ write: "lists of two words or more: `[['sofa', 'couch']]`" }),
+    z.array(z.array(textField('a word or a few')).min(2)).meta({ write: "lists of two words or more: `[['film', 'movie']]`" }),
   )
-  .meta({ write: "a map of languages: `{ en: [['sofa', 'couch']] }`" })
+  .meta({ write: "a map of languages: `{ en: [['film', 'movie']] }`" })
 
 const searchSchema = z.strictObject({ synonyms: synonymsSchema.default({}) }).meta({ write: 'a map with `synonyms`' })
 

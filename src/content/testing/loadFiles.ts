@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type ConfigAnswer, type ConfigRequest, runConfig } from '../load/config/runConfig.ts'
+import { type ConfigAnswer, type ConfigRequest, type ConfigRunner, runConfig } from '../load/config/runConfig.ts'
+import { readCollections } from '../own/readCollections.ts'
 import { type LoadOptions, type LoadResult, loadPublication } from '../loadPublication.ts'
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
 
@@ -15,7 +16,7 @@ const minimal = join(import.meta.dirname, '../../../fixtures/sites/minimal')
 /** Loads the minimal publication with some files changed, from a folder that is gone afterwards. */
 export async function loadFiles(
   files: TestFiles,
-  options: Partial<Pick<LoadOptions, 'now' | 'drafts' | 'inspectPicture' | 'further'>> = {},
+  options: Partial<Pick<LoadOptions, 'now' | 'drafts' | 'inspectPicture' | 'further'>> & { readonly collections?: unknown } = {},
 ): Promise<LoadResult> {
   const directory = mkdtempSync(join(tmpdir(), 'publication-'))
   try {
@@ -28,10 +29,24 @@ export async function loadFiles(
         writeFileSync(path, content)
       }
     }
-    const { now = new Date('2026-06-01'), drafts = false, inspectPicture = pretendToInspect, further } = options
-    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runConfigOnce, ...(further && { further }) })
+    const { now = new Date('2026-06-01'), drafts = false, inspectPicture = pretendToInspect, further, collections } = options
+    const runner = collections === undefined ? runConfigOnce : withCollections(collections)
+    return await loadPublication({ directory, now, drafts, inspectPicture, runConfig: runner, ...(further && { further }) })
   } finally {
     rmSync(directory, { recursive: true })
+  }
+}
+
+/** Runs settings as if they held collections; these have the place of their key's length, in line 1. */
+function withCollections(written: unknown): ConfigRunner {
+  const { collections, problems } = readCollections(written, (name = '', _definition, path) => ({
+    file: 'site.config.ts',
+    line: 1,
+    column: 1 + [name, ...path].join('.').length,
+  }))
+  return async (request) => {
+    const answer = await runConfigOnce(request)
+    return 'value' in answer ? { value: answer.value, code: { collections, plugins: [] }, problems } : answer
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts'
 import { problemInData } from '../load/entry.ts'
-import type { LoadedContent } from '../load/loadedContent.ts'
+import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import type { FaceRole, Typeface } from './Theme.ts'
 import { faceRoles } from './loadFaces.ts'
@@ -33,8 +33,9 @@ function nameOf(language: Language): string {
 }
 
 /** Headlines are in one face, all texts in the other. */
-function textsIn({ articles, authors, pages }: LoadedContent, language: Language, role: FaceRole): readonly string[] {
-  const entries = [...articles, ...authors, ...pages].filter((entry) => entry.language === language)
+function textsIn(content: LoadedContent, language: Language, role: FaceRole): readonly string[] {
+  const articles = textsOf(content)
+  const entries = [...articles, ...content.authors, ...content.pages].filter((entry) => entry.language === language)
   if (role === 'text') return entries.map(({ source }) => source.text)
   return [
     ...articles

@@ -150,10 +150,21 @@ describe('the words of a publication', () => {
 
   it('a file replaces words of a language that the engine has, and `words` replace both', async () => {
     const { publication, problems } = await loadFiles({
-      'site.config.ts': config("  words: { en: { more: 'Further' } },\n"),
+      'site.config.ts': config("  theme: { look: 'plain' },\n  words: { en: { more: 'Further' } },\n"),
       'languages/en.yaml': 'search: Find\nmore: Others\n',
     })
     expect(problems.filter(({ rule }) => rule !== 'no-authors')).toEqual([])
     expect(publication?.texts.en).toEqual({ ...engineTexts.en, search: 'Find', more: 'Further' })
+  })
+
+  it('a look has its words, and those of the publication stand over them', async () => {
+    const saying = async (look: string) => {
+      const { publication } = await loadFiles({
+        'site.config.ts': config(`  theme: { look: '${look}' },\n  words: { en: { nextArticle: 'Onwards' } },\n`),
+      })
+      return [publication?.texts.en?.previousArticle, publication?.texts.en?.nextArticle]
+    }
+    expect(await saying('plain')).toEqual(['Previous article', 'Onwards'])
+    expect(await saying('house')).toEqual(['The room before', 'Onwards'])
   })
 })

@@ -119,7 +119,6 @@ function readPost(row: Fields, site: Site): FoundPost | LeftOut {
   const id = String(row['id'])
   const title = textField(row, 'title')
   const place = `post ${id}${title === undefined ? '' : ` "${title}"`}`
-  if (row['type'] === 'page' || row['page'] === true || row['page'] === 1) return { place, why: 'a page of its own: write it in pages/' }
   if (['lexical', 'mobiledoc', 'html'].some((name) => (textField(row, name)?.length ?? 0) > longest))
     return { place, why: 'too large to be a text' }
   const meta = site.metas.get(id) ?? {}
@@ -130,6 +129,7 @@ function readPost(row: Fields, site: Site): FoundPost | LeftOut {
     key: `post ${textField(row, 'uuid') ?? id}`,
     place,
     group: `post ${id}`,
+    isPage: row['type'] === 'page' || row['page'] === true || row['page'] === 1,
     language: textField(row, 'locale')?.slice(0, 2).toLowerCase() ?? site.language,
     title,
     slug,

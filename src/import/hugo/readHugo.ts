@@ -85,7 +85,6 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
   const isBundle = stem === 'index'
   const within = isBundle ? dirname(file.name) : file.name.slice(0, -extname(file.name).length)
   const date = dateField(fields, 'date', 'publishDate', 'pubdate', 'published') ?? dateField({ date: basename(within) }, 'date')
-  if (!within.includes('/') && !date) return { place, why: 'a page of its own: write it in pages/' }
   if (isSet(fields['headless'])) return { place, why: 'headless: no page of its own' }
   const title = textField(fields, 'title')
   const name = basename(within).replace(/^\d{4}-\d{2}-\d{2}-(?=.)/, '')
@@ -93,6 +92,7 @@ function readPost({ folder, settings, file, now }: PostInput): FoundPost | LeftO
     key: place,
     place,
     group: `${within} ${textField(fields, 'translationKey') ?? ''}`.trim(),
+    isPage: !within.includes('/') && !date,
     language: file.language,
     title,
     slug: textField(fields, 'slug') ?? name,

@@ -75,11 +75,11 @@ interface PostInput {
 }
 
 function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost | LeftOut {
-  if (kind === 'pages') return { place, why: 'a page of its own: write it in pages/' }
   if (/\.textile$/i.test(place)) return { place, why: 'written in another markup than Markdown or HTML' }
   const text = folder.read(place)
   if (text === undefined) return { place, why: 'too large to be a text' }
   const front = readFrontMatter(text)
+  if (kind === 'pages' && isTemplate(place, front)) return { place, why: 'a template of the old site' }
   const fields = { ...settings.defaultsFor(place, kind), ...front.fields }
   const [, named, stem = basename(place)] = /^(?:(\d{4}-\d{1,2}-\d{1,2})-)?(.+?)\.\w+$/.exec(basename(place)) ?? []
   if (kind === 'posts' && named === undefined)
@@ -97,6 +97,7 @@ function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost 
     key: place,
     place,
     group: textField(fields, 'ref', 'translation_id', 'page_id') ?? place,
+    isPage: kind === 'pages',
     language: language ?? settings.language?.slice(0, 2).toLowerCase(),
     title: title ?? titleOf(stem),
     slug,
@@ -106,7 +107,7 @@ function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost 
     updated: dateField(fields, 'last_modified_at', 'updated', 'modified', 'modified_date')?.day,
     description: textField(fields, 'description', 'excerpt', 'summary', 'subtitle'),
     author: authorOf(fields),
-    terms: terms.filter(({ name }, index) => terms.findIndex((other) => other.name === name) === index),
+    terms: kind === 'pages' ? [] : terms.filter(({ name }, index) => terms.findIndex((other) => other.name === name) === index),
     visibility: visibilityOf(fields, { kind, now, date }),
     lead: leadOf(fields),
     convert() {
@@ -123,6 +124,11 @@ function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost 
       return findIn(folder, [...places, ...places.map((name) => join('assets', name)), join('assets/img', bare), join('images', bare)])
     },
   }
+}
+
+/** Front pages, error pages, feeds and lists: what a loop writes, or what has no front matter and is no page of Jekyll's either. */
+function isTemplate(place: string, { fields, body }: ReturnType<typeof readFrontMatter>): boolean {
+  return Object.keys(fields).length === 0 || /^(?:index|404|search|feed)\.\w+$/i.test(basename(place)) || /\{%-?\s*for\b/.test(body)
 }
 
 /** Lines that only say how kramdown styles what stands beside them. */
@@ -167,10 +173,14 @@ interface AddressInput {
 
 function addressOf({ settings, fields, kind, place, stem, slug, date, above }: AddressInput): string | undefined {
   const usual =
-    kind === 'posts' || kind === 'drafts' ? settings.permalink : (settings.collections.get(kind) ?? '/:collection/:path:output_ext')
+    kind === 'posts' || kind === 'drafts'
+      ? settings.permalink
+      : kind === 'pages'
+        ? `/:path${settings.permalink.endsWith('/') ? '/' : ':output_ext'}`
+        : (settings.collections.get(kind) ?? '/:collection/:path:output_ext')
   const pattern = textField(fields, 'permalink') ?? usual
   const categories = [...above, ...listField(fields, 'categories', /\s+/), ...listField(fields, 'category')].map((name) => slugFrom(name))
-  const path = place.replace(/^.*?_[^/]+\//, '').replace(/\.\w+$/, '')
+  const path = (kind === 'pages' ? place : place.replace(/^.*?_[^/]+\//, '')).replace(/\.\w+$/, '')
   const words = {
     categories: [...new Set(categories)].join('/'),
     title: slug,

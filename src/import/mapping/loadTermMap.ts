@@ -63,7 +63,7 @@ function readMap(path: string, places: readonly Place[]): Pick<LoadedMap, 'lines
   if (typeof data.value !== 'object' || Array.isArray(data.value)) {
     return {
       lines: [],
-      problems: [...before, wrong(data, [], { message: 'This is no map of tags.', fix: 'Write lines such as `Oak: furniture`.' })],
+      problems: [...before, wrong(data, [], { message: 'This is no map of tags.', fix: 'Write lines such as `Trains: travel`.' })],
     }
   }
   const read = Object.entries(data.value).map(([name, value]) => ({ name, ...readTarget(name, value, { data, places }) }))

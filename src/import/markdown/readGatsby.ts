@@ -37,6 +37,7 @@ export function readGatsby({ source, now, languages }: ImportInput): FoundSource
     files,
     root: (file) => roots.filter((root) => file.startsWith(`${root}/`)).toSorted((a, b) => b.length - a.length)[0] ?? '',
     roots,
+    isPage: (file) => /^(?:content|src)\/pages\//.test(file),
     title: setting(config, 'title'),
     url: setting(config, 'siteUrl'),
     author: setting(config, 'author'),

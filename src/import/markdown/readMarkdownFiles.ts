@@ -13,6 +13,8 @@ interface MarkdownFiles {
   readonly files: readonly string[]
   /** The folder that addresses begin at, for a file. */
   root(this: void, file: string): string
+  /** Whether a file without a date is a page of its own rather than a post. */
+  isPage?(this: void, file: string): boolean
   /** Where addresses without a folder of their own lead to. */
   readonly roots: readonly string[]
   readonly title: string | undefined
@@ -49,7 +51,7 @@ export function readMarkdownFiles(options: MarkdownFiles): FoundSource {
   }
 }
 
-function readPost({ folder, root, roots, url, now, languages }: MarkdownFiles, place: string): FoundPost | LeftOut {
+function readPost({ folder, root, isPage, roots, url, now, languages }: MarkdownFiles, place: string): FoundPost | LeftOut {
   const text = folder.read(place)
   if (text === undefined) return { place, why: 'too large to be a text' }
   const { fields, body } = readFrontMatter(text)
@@ -70,6 +72,7 @@ function readPost({ folder, root, roots, url, now, languages }: MarkdownFiles, p
     key: place,
     place,
     group: join(root(place), within),
+    isPage: date === undefined && isPage?.(place) === true,
     language,
     title: title ?? stem.replace(/[-_]+/g, ' ').replace(/^./, (letter) => letter.toUpperCase()),
     slug: own === undefined ? stem : (own.replace(/\/+$/, '').split('/').at(-1) ?? stem),

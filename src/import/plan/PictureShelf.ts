@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, extname } from 'node:path'
 import type { PictureInspector } from '../../content/pictures/inspectPicture.ts'
 import { slugFrom } from '../../content/schemas/fields.ts'
 import { hashOf } from '../body/filePost.ts'
@@ -77,8 +77,4 @@ export class PictureShelf {
 /** `./name`, as texts write it. */
 export function besideText(name: string): string {
   return `./${encodeURI(name)}`
-}
-
-export function pictureFile(id: string, name: string): string {
-  return join('articles', id, name)
 }

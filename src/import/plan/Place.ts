@@ -8,8 +8,12 @@ export interface PlacedPost {
   /** Name of its folder. */
   readonly id: string
   readonly slug: string
-  /** `articles/<id>/<lang>.md`. */
+  /** `articles/<id>/<lang>.md`, or the same in `pages/`. */
   readonly file: string
+  /** Fields of a page of the publication's own; undefined for articles, empty for a page that the engine knows by name. */
+  readonly page?: { readonly address?: string; readonly place?: 'none' }
+  /** Whether a text that `init` wrote as a placeholder stands in the file; it makes way. */
+  readonly isPlaceholder?: boolean
   /** Its address in the publication. */
   readonly path: string
   /** Name in the ledger. */

@@ -8,7 +8,7 @@ import type { Destination } from './Destination.ts'
 import { originOf } from './oldAddresses.ts'
 import type { PlacedPost } from './Place.ts'
 
-interface PlaceInput {
+export interface PlaceInput {
   readonly kind: string
   readonly posts: readonly { readonly post: FoundPost; readonly converted: ConvertedText }[]
   readonly destination: Destination
@@ -28,7 +28,7 @@ export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceIn
   const known = Object.entries(ledger.texts)
   const ids = new Set([
     ...content.folders.filter(({ root }) => root === 'articles').map(({ name }) => name),
-    ...known.map(([, { file }]) => folderOf(file)),
+    ...known.flatMap(([, { file }]) => (file.startsWith('articles/') ? [folderOf(file)] : [])),
   ])
   const slugs = new Set([
     ...content.articles.map(({ language, fields }) => `${language} ${fields.slug}`),
@@ -54,7 +54,7 @@ export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceIn
   // Those of a language that the publication lists come first: others only take what is left.
   const inOrder = posts.toSorted((a, b) => Number(!isListed(a.post.language, languages)) - Number(!isListed(b.post.language, languages)))
   const placed = inOrder.flatMap(({ post, converted }): readonly PlacedPost[] => {
-    const language = post.language !== undefined && languages.includes(post.language) ? post.language : usual
+    const language = languageFor(post.language, languages)
     if (taken.has(`${post.group} ${language}`) && !isListed(post.language, languages)) {
       leftOut.push({ place: post.place, why: `in the language "${post.language}", which the publication does not list` })
       return []
@@ -97,11 +97,17 @@ export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceIn
   return { placed, leftOut }
 }
 
-function isListed(language: string | undefined, languages: readonly string[]): boolean {
+/** The language that a text is filed under: its own where the publication lists it, else the default. */
+export function languageFor(language: string | undefined, languages: Destination['languages']): string {
+  return language !== undefined && languages.includes(language) ? language : languages[0]
+}
+
+export function isListed(language: string | undefined, languages: readonly string[]): boolean {
   return language === undefined || languages.includes(language)
 }
 
-function folderOf(file: string): string {
+/** Name of the folder of a text. */
+export function folderOf(file: string): string {
   return file.split('/')[1] ?? ''
 }
 
@@ -112,7 +118,8 @@ function languageOf(file: string): string {
 /** Characters; the rest of a long title says nothing in an address. */
 const longest = 80
 
-function validSlug(written: string, title: string | undefined): string {
+/** The slug as the source writes it where it can be one, else one of its words or the title's. */
+export function validSlug(written: string, title: string | undefined): string {
   if (slugFault(written) === undefined && written.length <= 2 * longest) return written
   const plain = slugFrom(written)
   const slug = plain === 'section' && title !== undefined ? slugFrom(title) : plain
@@ -120,7 +127,8 @@ function validSlug(written: string, title: string | undefined): string {
   return slugFault(words) === undefined ? words : 'text'
 }
 
-function firstFree(wanted: string, isTaken: (name: string) => boolean): string {
+/** The name itself, or with the first number that makes it free. */
+export function firstFree(wanted: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(wanted)) return wanted
   for (let number = 2; ; number++) if (!isTaken(`${wanted}-${number}`)) return `${wanted}-${number}`
 }

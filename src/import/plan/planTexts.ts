@@ -1,4 +1,6 @@
-import type { Remark } from '../FoundPost.ts'
+import type { Paragraph } from 'mdast'
+import { isFreePage } from '../../content/load/freePages.ts'
+import type { FoundPicture, Remark } from '../FoundPost.ts'
 import { hashOf } from '../body/filePost.ts'
 import { writeMarkdown } from '../body/writeMarkdown.ts'
 import type { TermMap } from '../mapping/loadTermMap.ts'
@@ -42,36 +44,60 @@ export interface TextContext {
   readonly today: string
 }
 
-/** Makes the file of an article of a post. */
+/** Makes the file of a post or a page. */
 export async function planText(placed: PlacedPost, context: TextContext): Promise<PlannedText> {
-  const { destination, ledger, map, authors, nobody, old, pictures, files, anchorsOf, today } = context
-  const { post, converted, slug } = placed
+  const { destination, ledger, old, pictures, files, anchorsOf, today } = context
+  const { post, converted } = placed
   const { root } = converted
+  if (placed.page && post.lead) root.children.unshift(pictureOf(post.lead))
   const found = await placePictures(root, placed, pictures)
   const offerFile = (url: string) => files.offer(url, { placed, address: old.pathOf(url, placed).replace(/\?.*$/s, '') })
   const links = rewriteLinks(root, { from: placed, old, anchorsOf, offerFile })
   const there = destination.content.articles.find(({ source }) => source.file === placed.file)
   const imported = ledger.texts[placed.key]?.imported ?? there?.fields.origin?.imported ?? today
-  const date = post.date ?? post.updated ?? imported
   const remarks: Remark[] = [...converted.remarks, ...found.remarks, ...links]
-  if (post.date === undefined) remarks.push({ kind: 'field', text: `the source names no date; \`${date}\` stands in for it` })
-  const { visibility } = post
-  const fields = {
-    title: plainWords(post.title ?? '') || undefined,
-    slug,
-    description: describePost(post, root),
-    author: (post.author === undefined ? undefined : authors.get(post.author)?.name) ?? nobody,
-    date,
-    updated: post.updated !== undefined && post.updated > date ? post.updated : undefined,
-    entities: entitiesOf(post.terms.flatMap((term) => map(term) ?? [])),
-    image: found.lead,
-    status: visibility.kind === 'hidden' ? 'draft' : undefined,
-    publishAt: visibility.kind === 'later' ? visibility.at : undefined,
-    origin: { url: originOf(post, { oldUrl: context.oldUrl, newUrl: destination.url }), imported },
-  }
+  const fields = placed.page ? fieldsOfPage(placed, placed.page) : fieldsOfArticle(placed, { lead: found.lead, imported, remarks, context })
   const text = writeText(fields, writeMarkdown(root))
   verifyText(placed.file, text)
   const hash = hashOf(text)
   const version = hashOf([hash, ...found.pictures.map((picture) => `${picture.name} ${picture.hash}`).toSorted()].join('\n'))
   return { placed, text, hash, version, imported, pictures: found.pictures, remarks }
+}
+
+/** A page has no lead picture; it stands above the text. */
+function pictureOf({ src, alt, caption }: FoundPicture): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'image', url: src, alt: alt ?? '', title: caption ?? null }] }
+}
+
+function fieldsOfPage({ post, converted, id }: PlacedPost, { address, place }: NonNullable<PlacedPost['page']>) {
+  const title = plainWords(post.title ?? '')
+  // Of a page that the engine knows by name the heading would be the engine's.
+  return { title, description: describePost(post, converted.root), heading: isFreePage(id) ? undefined : title, address, place }
+}
+
+interface ArticleContext {
+  readonly lead: Awaited<ReturnType<typeof placePictures>>['lead']
+  readonly imported: string
+  readonly remarks: Remark[]
+  readonly context: TextContext
+}
+
+function fieldsOfArticle({ post, converted, slug }: PlacedPost, { lead, imported, remarks, context }: ArticleContext) {
+  const { map, authors, nobody, destination, oldUrl } = context
+  const date = post.date ?? post.updated ?? imported
+  if (post.date === undefined) remarks.push({ kind: 'field', text: `the source names no date; \`${date}\` stands in for it` })
+  const { visibility } = post
+  return {
+    title: plainWords(post.title ?? '') || undefined,
+    slug,
+    description: describePost(post, converted.root),
+    author: (post.author === undefined ? undefined : authors.get(post.author)?.name) ?? nobody,
+    date,
+    updated: post.updated !== undefined && post.updated > date ? post.updated : undefined,
+    entities: entitiesOf(post.terms.flatMap((term) => map(term) ?? [])),
+    image: lead,
+    status: visibility.kind === 'hidden' ? 'draft' : undefined,
+    publishAt: visibility.kind === 'later' ? visibility.at : undefined,
+    origin: { url: originOf(post, { oldUrl, newUrl: destination.url }), imported },
+  }
 }

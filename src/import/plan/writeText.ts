@@ -1,5 +1,7 @@
 import { stringify } from 'yaml'
 import { articleSchema } from '../../content/schemas/entrySchemas.ts'
+import { pageSchema } from '../../content/schemas/pageSchema.ts'
+import type { LocatedData } from '../../content/load/locatedData.ts'
 import { checkFields } from '../../content/schemas/checkSchema.ts'
 import { limits } from '../../content/limits.ts'
 import { splitFrontMatter } from '../../content/load/loadEntries.ts'
@@ -9,7 +11,7 @@ import { renderBody } from '../../content/markdown/renderBody.ts'
 import type { RenderedBody } from '../../content/markdown/renderedBody.ts'
 import { ImportFault } from '../FoundPost.ts'
 
-/** A file of an article: its fields in a fixed order, those that are undefined left out. */
+/** A file of a text: its fields in a fixed order, those that are undefined left out. */
 export function writeText(fields: Readonly<Record<string, unknown>>, body: string): string {
   const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return `---\n${stringify(written, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${body}`
@@ -22,9 +24,13 @@ export function verifyText(file: string, text: string): RenderedBody {
   const span = splitFrontMatter(source)
   if ('rule' in span) throw new ImportFault(span.message)
   const yaml = parseYaml(source, span.start, span.end)
-  const problems = [...yaml.problems, ...(yaml.data ? checkFields(articleSchema, yaml.data).problems : [])]
+  const problems = [...yaml.problems, ...(yaml.data ? faultsOf(file, yaml.data) : [])]
   const { body, problems: further } = renderBody(source, span.body)
   const error = [...problems, ...further].find(({ severity }) => severity === 'error')
   if (error) throw new ImportFault(error.message)
   return body
+}
+
+function faultsOf(file: string, data: LocatedData) {
+  return file.startsWith('pages/') ? checkFields(pageSchema, data).problems : checkFields(articleSchema, data).problems
 }

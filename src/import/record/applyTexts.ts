@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import { hashOf } from '../body/filePost.ts'
-import { pictureFile } from '../plan/PictureShelf.ts'
 import type { PlannedText } from '../plan/planTexts.ts'
 import type { Ledger, LedgerText } from './Ledger.ts'
 
@@ -22,18 +21,18 @@ export function applyText(site: string, planned: PlannedText, ledger: Ledger): A
   const { placed, text, hash, version, imported } = planned
   const path = join(site, placed.file)
   const before = ledger.texts[placed.key]
-  const outcome = decide({ before, current: existsSync(path) ? hashOf(readFileSync(path)) : undefined, hash, version })
+  const isThere = existsSync(path) && !(placed.isPlaceholder && !before)
+  const outcome = decide({ before, current: isThere ? hashOf(readFileSync(path)) : undefined, hash, version })
   const pictures = Object.fromEntries(planned.pictures.map((picture) => [picture.name, picture.hash]))
   const fresh: LedgerText = { file: placed.file, slug: placed.slug, text: hash, version, imported, pictures }
   if (outcome === 'new' || outcome === 'updated') {
     mkdirSync(dirname(path), { recursive: true })
-    for (const picture of planned.pictures)
-      copyPicture(join(site, pictureFile(placed.id, picture.name)), picture.path, before?.pictures[picture.name])
+    for (const picture of planned.pictures) copyPicture(join(dirname(path), picture.name), picture.path, before?.pictures[picture.name])
     replaceFile(path, text)
     return { planned, outcome, entry: fresh }
   }
   if (outcome !== 'conflict') return { planned, outcome, entry: before ?? fresh }
-  const offered = `.roomwright/imports/${placed.id}.${placed.language}.md`
+  const offered = `.roomwright/imports/${placed.page ? 'pages.' : ''}${placed.id}.${placed.language}.md`
   mkdirSync(dirname(join(site, offered)), { recursive: true })
   if (!existsSync(join(site, offered)) || readFileSync(join(site, offered), 'utf8') !== text) replaceFile(join(site, offered), text)
   return { planned, outcome, entry: { ...(before ?? fresh), offered: version }, offered }

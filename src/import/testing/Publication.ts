@@ -33,7 +33,7 @@ export class Publication {
   readonly #inspectPicture = createPictureInspector({ cacheDirectory: join(this.home, 'cache') })
 
   constructor(files: Files = {}) {
-    writeFiles(this.site, { 'site.config.ts': config, 'categories.yaml': categories, ...files })
+    writeFiles(this.site, { 'site.config.ts': config, 'categories.yaml': categories, 'articles/.gitkeep': '', ...files })
   }
 
   source(files: Files, name = 'source'): string {
@@ -73,6 +73,14 @@ export class Publication {
 
   read(file: string): string {
     return readFileSync(join(this.site, file), 'utf8')
+  }
+
+  write(file: string, text: string): void {
+    writeFiles(this.site, { [file]: text })
+  }
+
+  delete(file: string): void {
+    rmSync(join(this.site, file), { recursive: true })
   }
 
   has(file: string): boolean {

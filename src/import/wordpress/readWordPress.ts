@@ -138,8 +138,7 @@ function readItem(item: XmlElement, site: Site): FoundPost | LeftOut | undefined
   const id = childText(item, 'wp:post_id') ?? childText(item, 'guid') ?? childText(item, 'link') ?? childText(item, 'wp:post_name') ?? ''
   const place = `post ${id}${title === undefined ? '' : ` "${title}"`}`
   if (silent.has(type)) return undefined
-  if (type === 'page') return { place, why: 'a page of its own: write it in pages/' }
-  if (type !== 'post') return { place, why: `of the kind "${type}", which a plug-in made` }
+  if (type !== 'post' && type !== 'page') return { place, why: `of the kind "${type}", which a plug-in made` }
   const status = childText(item, 'wp:status') ?? 'publish'
   if (status === 'trash') return { place, why: 'in the trash' }
   const content = childOf(item, 'content:encoded')?.text ?? ''
@@ -155,12 +154,13 @@ function readItem(item: XmlElement, site: Site): FoundPost | LeftOut | undefined
     key: `post ${id}`,
     place,
     group: terms.find(({ domain }) => domain === 'post_translations')?.slug ?? `post ${id}`,
+    isPage: type === 'page',
     language: terms.find(({ domain }) => domain === 'language')?.slug.slice(0, 2) ?? site.language,
     title,
     slug: decodeEscapes(childText(item, 'wp:post_name') ?? title ?? `post-${id}`),
     address: link !== undefined && URL.canParse(link) ? pathOf(new URL(link)) : undefined,
     aliases: oldSlugs(item, link),
-    shortAddress: `/?p=${id}`,
+    shortAddress: `/?${type === 'page' ? 'page_id' : 'p'}=${id}`,
     date: dayOf(item, 'wp:post_date', 'wp:post_date_gmt', 'pubDate'),
     updated: dayOf(item, 'wp:post_modified', 'wp:post_modified_gmt'),
     description: htmlText(metaOf(item, '_yoast_wpseo_metadesc') ?? childText(item, 'excerpt:encoded') ?? '') || undefined,

@@ -1,4 +1,4 @@
-import { Activity, Component, type ReactNode } from 'react'
+import { Activity, Component, type ReactNode, memo } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { LoaderContext } from '../../ui/islands/LoaderContext.ts'
@@ -33,7 +33,7 @@ interface TreeViewProps extends Pick<Tree, 'mode' | 'isEmpty'> {
   readonly tree: Tree
 }
 
-function TreeView({ tree, mode, isEmpty }: TreeViewProps) {
+const TreeView = memo(({ tree, mode, isEmpty }: TreeViewProps) => {
   const { content, context } = tree
   return (
     <Activity mode={mode}>
@@ -44,7 +44,7 @@ function TreeView({ tree, mode, isEmpty }: TreeViewProps) {
       </LoaderContext>
     </Activity>
   )
-}
+})
 
 interface BoundaryProps {
   readonly tree: Tree

@@ -12,11 +12,11 @@ const last = 'GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 
 const soon = <Value>(value: () => Value) => expect.poll(value, { interval: 2, timeout: 10_000 })
 
-/** A server whose answers end when the test says so, with room for so many bytes of waiting requests. */
-async function serveSlowly(room?: number) {
+/** A server whose answers end when the test says so, with space for so many bytes of waiting requests. */
+async function serveSlowly(space?: number) {
   const answering: { readonly url: string; readonly response: ServerResponse }[] = []
   const listener: RequestListener = ({ url = '' }, response) => void answering.push({ url, response })
-  const connections = new ConnectionTracker(room)
+  const connections = new ConnectionTracker(space)
   const server = createServer()
   connections.serve(server, listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,7 +55,7 @@ describe('a client that sends many requests at once', () => {
     expect(answering.map(({ url }) => url)).toEqual(['/a', '/c'])
   })
 
-  it('is cut off where more would wait than the server has room for, and nobody else is', async () => {
+  it('is cut off where more would wait than the server has space for, and nobody else is', async () => {
     const { answering, port } = await serveSlowly(100_000)
     const other = ask(port, '/other')
     await soon(() => answering.length).toBe(1)
@@ -75,7 +75,7 @@ describe('a client that sends many requests at once', () => {
     expect(answering.filter(({ url }) => url === '/greedy')).toHaveLength(1)
   })
 
-  it('gives back the room that its requests took', async () => {
+  it('gives back the space that its requests took', async () => {
     const { answering, port } = await serveSlowly(100_000)
     for (let round = 0; round < 20; round++) {
       const socket = await connectTo(port, get('/a').repeat(10) + (round % 2 === 0 ? last : ''))

@@ -15,7 +15,7 @@ interface Connection {
 }
 
 /** Bytes that the waiting requests of all connections may take. */
-const standardRoom = 32 * 1024 * 1024
+const standardSpace = 32 * 1024 * 1024
 
 /** Bytes of a request and its answer before there is anything in them, as measured. */
 const emptyExchange = 2500
@@ -26,12 +26,12 @@ const emptyExchange = 2500
  */
 export class ConnectionTracker {
   readonly #connections = new Map<Socket, Connection>()
-  #room: number
+  #space: number
   #stopping = false
   #closing = false
 
-  constructor(room = standardRoom) {
-    this.#room = room
+  constructor(space = standardSpace) {
+    this.#space = space
   }
 
   serve(server: Server, listener: RequestListener): void {
@@ -84,7 +84,7 @@ export class ConnectionTracker {
       if (!socket.writable) this.#forgetWaiting(connection)
       const next = connection.waiting.shift()
       if (next) {
-        this.#room += next.weight
+        this.#space += next.weight
         this.#answer(connection, next, listener)
       } else if (this.#closing) socket.destroySoon()
     })
@@ -93,18 +93,18 @@ export class ConnectionTracker {
 
   #wait({ waiting }: Connection, request: IncomingMessage, response: ServerResponse): void {
     const weight = weightOf(request)
-    if (weight > this.#room) {
+    if (weight > this.#space) {
       request.socket.destroy()
       return
     }
-    this.#room -= weight
+    this.#space -= weight
     waiting.push({ request, response, weight })
     // No answer depends on a request's body, so bodies are not kept.
     request.resume()
   }
 
   #forgetWaiting({ waiting }: Connection): void {
-    for (const { weight } of waiting.splice(0)) this.#room += weight
+    for (const { weight } of waiting.splice(0)) this.#space += weight
   }
 }
 

@@ -6,7 +6,7 @@ export const messageForms = {
   skipToContent: form('The first link of the keyboard’s order'),
   menuButton: form('The button that opens the categories'),
   more: form('The link at the end of a row of articles'),
-  moreIn: form('Its accessible name; begins with the same words as `more`', 'room'),
+  moreIn: form('Its accessible name; begins with the same words as `more`', 'category'),
   language: form('The accessible name of the language menu'),
   languageIs: form('The accessible name of its button', 'name'),
   nearestPage: form('In the language menu, where the page is not translated'),
@@ -23,7 +23,7 @@ export const messageForms = {
 
   coloursByArea: form('Beside the colours of a picture'),
   pictureColours: form('The same with the colours in words', 'list'),
-  moreStuff: form('The heading of more articles on the home page'),
+  newest: form('The heading of more articles on the home page'),
   everyStory: form('The link to the list of all articles'),
   topRated: form('The heading of the best rated articles'),
   ratedOrder: form('Under that heading: what orders them'),
@@ -56,8 +56,8 @@ export const messageForms = {
   nearTitles: form('The heading of titles that are near to what was typed'),
   nearFor: form('Where there are only such titles', 'count', 'query'),
   nothingNear: form('Where there are not even such titles', 'query'),
-  emptyRoom: form('The heading of an empty search result'),
-  emptyRoomAdvice: form('Its text'),
+  nothingFound: form('The heading of an empty search result'),
+  nothingFoundAdvice: form('Its text'),
   opensInNewTab: form('After links that do so'),
 
   home: form('The first crumb'),
@@ -87,9 +87,9 @@ export const messageForms = {
   notes: form('The heading of the footnotes'),
   backToNote: form('The accessible name of the link from a footnote; `2-3` is note 2, for the third time', 'note'),
   sources: form('The heading of the sources'),
-  roomBefore: form('Before the link to the previous article'),
-  roomAfter: form('Before the link to the next article'),
-  nextDoor: form('The heading of related articles'),
+  previousArticle: form('Before the link to the previous article'),
+  nextArticle: form('Before the link to the next article'),
+  relatedArticles: form('The heading of related articles'),
 
   saved: {
     heading: form('The heading of the page of kept articles'),

@@ -20,9 +20,6 @@ test('the English texts are the specification’s own', () => {
     menuButton: 'Categorization',
     search: 'Search',
     more: 'More',
-    moreStuff: 'Have More wonderful Stuff',
-    topRated: 'Top Rated Stories',
-    updatedArticles: 'Updated Articles',
     categories: 'Categories',
     info: 'Info',
     contacts: 'Contacts',
@@ -77,7 +74,7 @@ test.each([
   ['ar', 1312, '1,312 مقالًا'],
   ['ja', 1, '記事1件'],
   ['ja', 1312, '記事1,312件'],
-] as const)('in %s, a room of %i holds "%s"', (language, count, text) => {
+] as const)('in %s, a category of %i holds "%s"', (language, count, text) => {
   expect(messagesIn(language).stories(count)).toBe(text)
 })
 

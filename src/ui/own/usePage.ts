@@ -1,6 +1,9 @@
 import { useContext } from 'react'
+import type { CodeEntry } from '../../shared/CodeEntry.ts'
+import * as attributes from '../../shared/dataAttributes.ts'
 import type { Language } from '../../shared/languages.ts'
 import { textDirection } from '../../shared/textDirection.ts'
+import { IslandNames } from '../islands/Island.tsx'
 import { MessagesContext } from '../messages/MessagesContext.ts'
 import { PageContext } from './PageContext.ts'
 
@@ -10,6 +13,8 @@ export interface Page {
   readonly direction: 'ltr' | 'rtl'
   /** Decoded. */
   readonly path: string
+  /** What the page is about: an article, or an entry of a collection. Islands read it while they are rendered. */
+  readonly entry?: CodeEntry | undefined
   /** A text of the interface in the page's language, by its key; the keys of groups are joined by dots. Throws where there is none. */
   t(key: string, ...values: readonly (string | number)[]): string
 }
@@ -18,11 +23,15 @@ export interface Page {
 export function usePage(): Page {
   const page = useContext(PageContext)
   const messages = useContext(MessagesContext)
+  const isInIsland = useContext(IslandNames) === null
   const { language, path } = page ?? { language: document.documentElement.lang, path: decodeURI(location.pathname) }
   return {
     language,
     path,
     direction: textDirection(language),
+    get entry() {
+      return page ? page.entry?.read(isInIsland) : entryOfDocument()
+    },
     t(key, ...values) {
       const text = key
         .split('.')
@@ -32,4 +41,10 @@ export function usePage(): Page {
       throw new Error(`There is no message "${key}"`)
     },
   }
+}
+
+/** As the build wrote it, which is trusted. */
+function entryOfDocument(): CodeEntry | undefined {
+  const text = document.querySelector(`main script[${attributes.entry}]`)?.textContent
+  return text ? (JSON.parse(text) as CodeEntry) : undefined
 }

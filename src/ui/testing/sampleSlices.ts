@@ -5,18 +5,18 @@ export const sampleSlices: Slices = {
   header: {
     home: '/',
     title: 'Small House',
-    rooms: [
+    categories: [
       {
         title: 'Kitchen',
         path: '/kitchen',
-        room: { index: 0, drawing: '/drawings.svg#kitchen' },
+        emblem: { index: 0, drawing: '/drawings.svg#kitchen' },
         children: [
           { text: 'Ovens', path: '/kitchen/ovens' },
           { text: 'Knives', path: '/kitchen/knives' },
         ],
       },
-      { title: 'Garden', path: '/garden', room: { index: 1 }, children: [{ text: 'Beds', path: '/garden/beds' }] },
-      { title: 'Attic', path: '/attic', room: { index: 2 }, children: [] },
+      { title: 'Garden', path: '/garden', emblem: { index: 1 }, children: [{ text: 'Beds', path: '/garden/beds' }] },
+      { title: 'Attic', path: '/attic', emblem: { index: 2 }, children: [] },
     ],
     searchPath: '/sitemap',
   },

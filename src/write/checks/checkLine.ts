@@ -85,7 +85,7 @@ const forbidden = /t(?:ad[ıi]r(?:lar)?(?:sa)?|edir(?:ler)?(?:se)?)(?:ki)?$/
 const ownEnding =
   /^(?:\p{L}*(?:tahta|hafta|usta|hata|nokta|orta|çanta|yumurta|balta|harita|posta|pasta|kalite|liste|ünite|site))d[ıi]r(?:l[ae]r)?(?:s[ae])?(?:ki)?$/u
 
-/** The Turkish suffixes that make a text sound like a notice on a wall. */
+/** The Turkish suffixes that make a text sound like a public notice. */
 export function checkSuffixes(text: string): readonly Finding[] {
   // A capital İ or I would fold into the wrong letter without the locale.
   const words = text.normalize('NFC').replaceAll('’', "'").toLocaleLowerCase('tr').match(word) ?? []

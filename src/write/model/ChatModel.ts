@@ -31,7 +31,7 @@ export interface ModelReply {
   readonly usage?: TokenUsage
 }
 
-/** Thoughts took the room of the answer. */
+/** Thoughts took the space of the answer. */
 export interface CutReply {
   readonly kind: 'cut'
   /** The answer up to the cut. */
@@ -71,65 +71,65 @@ export interface RequestForm {
   /** Whether the instructions are a message of their own; some templates have only the user's. */
   readonly hasSystemRole: boolean
   /** Tokens for thoughts, on top of those of an answer. */
-  readonly room: number
+  readonly space: number
   /** The most tokens that the server grants an answer, thoughts among them. */
   readonly limit?: number | undefined
 }
 
-export const firstForm: RequestForm = { hasSchema: true, limitName: 'max_tokens', hasSystemRole: true, room: 0 }
+export const firstForm: RequestForm = { hasSchema: true, limitName: 'max_tokens', hasSystemRole: true, space: 0 }
 
 /** What a refusal teaches. */
 export const formChangeSchema = z.strictObject({
   hasSchema: z.literal(false).optional(),
   limitName: z.literal('max_completion_tokens').optional(),
   hasSystemRole: z.literal(false).optional(),
-  room: z.int().min(0).optional(),
+  space: z.int().min(0).optional(),
   limit: z.int().min(1).optional(),
 })
 
 export type FormChange = z.infer<typeof formChangeSchema>
 
-/** Concurrent requests may learn different bounds: the narrower limit and the larger room hold. */
+/** Concurrent requests may learn different bounds: the narrower limit and the larger space hold. */
 export function changeForm(form: RequestForm, change: FormChange): RequestForm {
-  const room = Math.max(form.room, change.room ?? 0)
+  const space = Math.max(form.space, change.space ?? 0)
   const limit = Math.min(form.limit ?? Infinity, change.limit ?? Infinity)
   return {
     hasSchema: form.hasSchema && change.hasSchema !== false,
     limitName: change.limitName ?? form.limitName,
     hasSystemRole: form.hasSystemRole && change.hasSystemRole !== false,
-    room,
+    space,
     limit: Number.isFinite(limit) ? limit : undefined,
   }
 }
 
 /** A request as the form has it. */
-export function formRequest(request: ModelRequest, { hasSystemRole, room, limit = Infinity }: RequestForm): ModelRequest {
+export function formRequest(request: ModelRequest, { hasSystemRole, space, limit = Infinity }: RequestForm): ModelRequest {
   const { messages } = request
   const joined = { role: 'user' as const, content: messages.map(({ content }) => content).join('\n\n') }
   return {
     ...request,
     messages: hasSystemRole ? messages : [joined],
-    maxTokens: Math.min(request.maxTokens + room, limit),
+    maxTokens: Math.min(request.maxTokens + space, limit),
   }
 }
 
 /** The form of a run's requests in a sentence, for the user. */
-export function describeChange({ hasSchema, limitName, hasSystemRole, room, limit }: FormChange): string {
+export function describeChange({ hasSchema, limitName, hasSystemRole, space, limit }: FormChange): string {
   if (hasSchema === false) return 'The server takes no JSON schema; it is asked without one.'
   if (limitName) return `The server calls the length of an answer ${limitName}.`
   if (hasSystemRole === false) return 'The model has no place for instructions; they stand in front of each task.'
   if (limit !== undefined) return `The server grants an answer ${limit} tokens.`
-  return `The model thinks before it answers; it gets ${room ?? 0} tokens more for that.`
+  return `The model thinks before it answers; it gets ${space ?? 0} tokens more for that.`
 }
 
 /** What to leave out of a request that was refused. */
 interface Remedy {
   readonly change: FormChange
-  /** Whether it holds for the run. What a server does not name, and the room that one prompt leaves, hold for one request. */
+  /** Whether it holds for the run. What a server does not name, and the space that one prompt leaves, hold for one request. */
   readonly isLasting: boolean
 }
 
-/** In tokens; less room is not enough for an answer. */
+/** In tokens; less space is not enough for an answer. */
 const leastLimit = 256
 /** Tokens of an answer that every model grants; for servers that do not say what is wrong. */
 const commonLimit = 8000

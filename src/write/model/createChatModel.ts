@@ -77,7 +77,7 @@ const wordlessSchema = z.object({
   usage: z.unknown(),
 })
 
-/** An answer without any message: thoughts took all its room. */
+/** An answer without any message: thoughts took all its space. */
 function wordlessReply(error: unknown): CutReply | undefined {
   if (!APICallError.isInstance(error) || error.statusCode !== 200) return undefined
   const { data } = wordlessSchema.safeParse(parsedJson(error.responseBody))

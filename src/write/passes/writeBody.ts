@@ -68,21 +68,21 @@ function checkHeading(text: string, { language, settings }: ArticleTask): readon
 
 const listed = 25
 
-type Room = Pick<KnownPublication, 'articles' | 'languages'>
+type Neighbourhood = Pick<KnownPublication, 'articles' | 'languages'>
 
 /** Published articles that a text may be told to lead to: those of its category. */
-export function linkTargets({ language, category }: Pick<ArticleTask, 'language' | 'category'>, room: Room) {
-  return publishedIn(language, room)
+export function linkTargets({ language, category }: Pick<ArticleTask, 'language' | 'category'>, around: Neighbourhood) {
+  return publishedIn(language, around)
     .filter((article) => article.categories.includes(category.key))
     .slice(0, listed)
-    .map(({ title, slug }) => ({ title, path: localPath(articlePath(slug), language, room.languages[0]) }))
+    .map(({ title, slug }) => ({ title, path: localPath(articlePath(slug), language, around.languages[0]) }))
 }
 
 /** Every path that a text of a language may lead to. */
-function linkPaths(language: Language, room: Room): ReadonlySet<string> {
-  return new Set(publishedIn(language, room).map(({ slug }) => localPath(articlePath(slug), language, room.languages[0])))
+function linkPaths(language: Language, around: Neighbourhood): ReadonlySet<string> {
+  return new Set(publishedIn(language, around).map(({ slug }) => localPath(articlePath(slug), language, around.languages[0])))
 }
 
-function publishedIn(language: Language, { articles }: Room) {
+function publishedIn(language: Language, { articles }: Neighbourhood) {
   return articles.filter((article) => article.isPublished && article.language === language)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { checkContent } from '../../content/checks/checkContent.ts'
 import { loadContent } from '../../content/load/loadContent.ts'
+import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import type { LoadedArticle, LoadedContent } from '../../content/load/loadedContent.ts'
 import { countWords } from '../../content/markdown/countWords.ts'
 import type { PictureInspector } from '../../content/pictures/inspectPicture.ts'
@@ -23,6 +24,8 @@ export async function loadDrafts(options: {
   readonly directory: string
   readonly now: Date
   readonly inspectPicture: PictureInspector
+  /** Absent: `site.config.ts` runs in a process of its own. */
+  readonly runConfig?: ConfigRunner
 }): Promise<readonly DraftReview[]> {
   const { content, problems } = await loadContent({ ...options, drafts: true })
   const all = [...problems, ...checkContent(content)]

@@ -36,7 +36,7 @@ const maxTries = { broken: 4, busy: 12 }
 /** Milliseconds; a longer wait ends the run. */
 const longestWait = 15 * 60_000
 /** Tokens for a model's thoughts, tried in turn when less was not enough. */
-const rooms = [4000, 16_000]
+const spaces = [4000, 16_000]
 
 export function createCaller({ model, journal, state, budget, clock, onSettled, onNotice }: CallerOptions): Caller {
   const { answers } = state
@@ -86,13 +86,13 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
       const outcome = await model.ask(formed, asked)
       if (outcome.kind !== 'failure') {
         const { kind, text, usage = bound } = outcome
-        const room = rooms.find((tokens) => tokens > asked.room)
-        const isAskedAgain = kind === 'cut' && room !== undefined && formRequest(request, { ...asked, room }).maxTokens > formed.maxTokens
+        const space = spaces.find((tokens) => tokens > asked.space)
+        const isAskedAgain = kind === 'cut' && space !== undefined && formRequest(request, { ...asked, space }).maxTokens > formed.maxTokens
         journal.append(isAskedAgain ? { type: 'cut', call, usage } : { type: 'settle', call, usage, text })
         budget.settle(bound, usage)
         onSettled?.()
         if (!isAskedAgain) return text
-        learn({ room })
+        learn({ space })
         continue
       }
       const isLost = outcome.reason === 'broken'

@@ -10,7 +10,7 @@ export interface ServerProfile {
   /** Tokens of thoughts in front of every answer. */
   readonly thinks?: number
   refuse?(body: ChatBody): Refusal | undefined
-  /** The body of an answer; `said` is empty where thoughts took all the room. */
+  /** The body of an answer; `said` is empty where thoughts took all the space. */
   answer(said: string, counts: AnswerCounts): unknown
 }
 

@@ -108,7 +108,7 @@ export const localServers: readonly ServerProfile[] = [
   {
     name: 'vLLM, a context of 8,192 tokens',
     source: 'https://github.com/claude-code-best/claude-code/issues/272',
-    // The room that a prompt leaves is its own: the draft and the edit are refused once each.
+    // The space that a prompt leaves is its own: the draft and the edit are refused once each.
     refusals: 2,
     refuse({ messages, max_tokens: maxTokens = 0 }) {
       const input = Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4)
@@ -145,7 +145,7 @@ export const localServers: readonly ServerProfile[] = [
     }),
   },
   {
-    name: 'LM Studio, thoughts that take all the room',
+    name: 'LM Studio, thoughts that take all the space',
     source: 'https://github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1990',
     refusals: 0,
     thinks: 600,

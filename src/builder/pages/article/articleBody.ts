@@ -1,3 +1,4 @@
+import type { PageEntry } from '../../code/PageEntry.ts'
 import type { OwnBlocks } from '../../code/renderOwn.ts'
 import type { OwnBlock } from '../../../content/blocks/blockSchemas.ts'
 import type { Article, Footnote } from '../../../content/publication.ts'
@@ -15,6 +16,7 @@ interface ArticleBodyTools {
   readonly own: OwnBlocks
   /** Of the page. */
   readonly path: string
+  readonly entry?: PageEntry
   /** Absent: those of the house. */
   readonly inks?: InkAndPaper | undefined
 }
@@ -22,7 +24,7 @@ interface ArticleBodyTools {
 /** The HTML of an article's text. The first block links to the style sheet of all the engine's blocks, so the text above does not wait for it. */
 export function renderArticleBody(
   { body, image }: Pick<Article, 'body' | 'image'>,
-  { pictures, sheets, wording, own, path, inks }: ArticleBodyTools,
+  { pictures, sheets, wording, own, path, entry, inks }: ArticleBodyTools,
 ): string {
   const linked = new Set<string>()
   const link = (url: string | undefined) => {
@@ -30,7 +32,8 @@ export function renderArticleBody(
     linked.add(url)
     return `<link rel="stylesheet" href="${url}">`
   }
-  const renderOwn = (block: OwnBlock) => own.render(block, { language: wording.language, messages: wording.messages, path })
+  const renderOwn = (block: OwnBlock) =>
+    own.render(block, { language: wording.language, messages: wording.messages, path, ...(entry && { entry }) })
   return renderBody(body, pictures, {
     opens: image === undefined,
     enlarge: true,

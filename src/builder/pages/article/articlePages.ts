@@ -3,18 +3,22 @@ import type { Article } from '../../../content/publication.ts'
 import type { ArticleProps } from '../../../shared/pageProps.ts'
 import { largestSource } from '../../../shared/picture.ts'
 import { absoluteUrl } from '../../absoluteUrl.ts'
+import { textKey } from '../../addresses/AddressBook.ts'
 import { authorData, breadcrumbData, publisherData } from '../../head/structuredData.ts'
 import { type PicturePlanner, cropFile, cropNames } from '../../images/planPictures.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathOfArticle } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { changedAt } from '../formatText.ts'
+import { listingKey } from '../collection/collectionPages.ts'
+import { ownData } from '../collection/ownData.ts'
 import { namedTitles } from '../titles.ts'
 import { articleProps } from './articleProps.ts'
 
-/** Every article's page. */
+/** The page of every article, and of every entry of a collection. */
 export function planArticlePages(site: SiteIndex, tools: PageTools): readonly PagePlan<'article'>[] {
-  return site.articles.map((article) => planArticle(site, tools, article))
+  const entries = [...site.collections.values()].flatMap((collection) => collection.entries)
+  return [...site.articles, ...entries].map((article) => planArticle(site, tools, article))
 }
 
 function planArticle(site: SiteIndex, tools: PageTools, article: Article): PagePlan<'article'> {
@@ -25,14 +29,17 @@ function planArticle(site: SiteIndex, tools: PageTools, article: Article): PageP
     type: 'article',
     path: pathOfArticle(site, article),
     language: site.language,
-    alternateKey: `article:${article.id}`,
-    within: filing ? placesOf(filing) : [],
+    alternateKey: textKey(article),
+    within: article.own ? [listingKey(article.own.collection)] : filing ? placesOf(filing) : [],
     ...namedTitles(site, article.heading),
     description: article.description,
     changed: changedAt(article),
     pictures: picturesOf(article, tools.pictures),
     props: (sheets) => articleProps(site, article, { ...tools, sheets }),
-    data: (props) => [articleData(props, site), ...breadcrumbData([...props.crumbs, { text: props.title }], site.publication.site.url)],
+    data: (props) => [
+      ownData(site, article) ?? articleData(props, site),
+      ...breadcrumbData([...props.crumbs, { text: props.title }], site.publication.site.url),
+    ],
     card: ({ title, home, picture }) => ({ title, kicker: home?.text, picture, category: category?.slug }),
   }
 }
@@ -52,14 +59,13 @@ function picturesOf({ image, body }: Article, planner: PicturePlanner): string[]
 /** An article in terms of schema.org. */
 function articleData({ title, author, date, updated, picture, corrections }: ArticleProps, site: SiteIndex): Thing {
   const { url } = site.publication.site
-  const { name, kind, path } = author
   return {
     '@type': 'Article',
     headline: title,
     ...(picture && { image: cropNames.map((crop) => absoluteUrl(url, cropFile(picture.base, crop, picture.focus))) }),
     datePublished: date.iso,
     ...(updated && { dateModified: updated.iso }),
-    author: authorData({ name, ...(kind && { kind }), ...(path !== undefined && { url: absoluteUrl(url, path) }) }),
+    ...(author && { author: bylineData(author, url) }),
     ...(corrections && {
       correction: corrections.items.map((item) => ({
         '@type': 'CorrectionComment' as const,
@@ -69,4 +75,8 @@ function articleData({ title, author, date, updated, picture, corrections }: Art
     }),
     publisher: publisherData(site.publication.site, site.publication.theme?.logo?.light.address),
   }
+}
+
+function bylineData({ name, kind, path }: NonNullable<ArticleProps['author']>, url: string): ReturnType<typeof authorData> {
+  return authorData({ name, ...(kind && { kind }), ...(path !== undefined && { url: absoluteUrl(url, path) }) })
 }

@@ -1,11 +1,12 @@
 import type { Article } from '../../../content/publication.ts'
 import type { ArticleProps, ContentsEntry, TextLink } from '../../../shared/pageProps.ts'
+import { PageEntry } from '../../code/PageEntry.ts'
+import { codeEntry } from '../../code/codeEntry.ts'
 import { correctionList } from '../../provenance/corrections.ts'
-import { lookWords } from '../../theme/lookWords.ts'
 import { madeNote } from '../../provenance/madeNote.ts'
 import type { LateSheets } from '../PagePlan.ts'
-import { type SiteIndex, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
-import { type PageTools, homeOfArticle, ratingText, roomOfArticle, updatedText } from '../articleCard.ts'
+import { type SiteIndex, authorOf, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
+import { type PageTools, homeOfArticle, listingOfEntry, ratingText, emblemOfArticle, updatedText } from '../articleCard.ts'
 import { exactReadingMinutes, formatDate, readingMinutes } from '../formatText.ts'
 import { homeCrumb } from '../paging.ts'
 import { renderArticleBody, renderNotes } from './articleBody.ts'
@@ -17,11 +18,10 @@ interface ArticleTools extends PageTools {
 
 /** What an article's page shows. */
 export function articleProps(site: SiteIndex, article: Article, { cards, pictures, sheets }: ArticleTools): ArticleProps {
-  const author = site.authorByName.get(article.author)
+  const byline = bylineOf(site, article)
   const home = homeOfArticle(site, article)
-  const room = roomOfArticle(site, article)
+  const emblem = emblemOfArticle(site, article)
   const updated = updatedText(site, article)
-  const words = lookWords(site.publication, site.language)
   const made = madeNote(site, article)
   const corrections = correctionList(site, article)
   const colours = article.image && pictures.colours(article.image.picture, site.wording)
@@ -35,10 +35,11 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
       own: site.own,
       wording: site.wording,
       path: pathOfArticle(site, article),
+      entry: new PageEntry(() => codeEntry(site, article)),
       inks: site.publication.theme?.colours.light,
     }),
     ...(article.body.notes !== undefined && { notes: renderNotes(article.body.notes, site.wording.messages.backToNote) }),
-    author: { name: article.author, ...(author && { kind: author.kind, path: pathOfAuthor(site, author) }) },
+    ...(byline && { author: byline }),
     date: formatDate(article.date, site.language),
     ...(updated && { updated }),
     minutes: readingMinutes(article.words, site.language),
@@ -46,7 +47,7 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     ...(article.image && { picture: pictures.lead(article.image.picture, article.image.alt, article.image.focus) }),
     ...(colours && { colours }),
     ...(article.image?.caption !== undefined && { caption: article.image.caption }),
-    ...(room && { room }),
+    ...(emblem && { emblem }),
     contents: contentsOf(site, article),
     sources: article.sources,
     ...(corrections && { corrections }),
@@ -54,11 +55,18 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
     related: relatedTo(site, article).map(cards.card),
     ...neighbourLinks(site, article),
     ...(home && { home }),
-    ...(words && { words }),
   }
 }
 
+function bylineOf(site: SiteIndex, article: Article): ArticleProps['author'] {
+  const { author: name } = article
+  const author = authorOf(site, article)
+  return name === undefined ? undefined : { name, ...(author && { kind: author.kind, path: pathOfAuthor(site, author) }) }
+}
+
 function crumbsOf(site: SiteIndex, article: Article): TextLink[] {
+  const listing = listingOfEntry(site, article)
+  if (listing) return [homeCrumb(site), listing]
   const filing = article.filings[0]
   const category = filing && site.categoryByKey.get(filing.category)
   if (!category) return [homeCrumb(site)]

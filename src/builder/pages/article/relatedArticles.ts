@@ -5,15 +5,18 @@ import type { SiteIndex } from '../SiteIndex.ts'
 const relatedCount = 4
 
 /**
- * The articles related to one: from its subcategories, then its categories, then the newest of all.
+ * The articles related to one: from its subcategories, then its categories, then the newest of all; of an entry, from its collection.
  * Each group is read from behind the article's own position, so that the articles of a group do not all show the same four.
  */
 export function relatedTo(site: SiteIndex, article: Article): Article[] {
-  const groups = [
-    ...article.filings.map((filing) => site.articlesBySubcategory.get(`${filing.category}/${filing.subcategory}`) ?? []),
-    ...article.filings.map((filing) => site.articlesByCategory.get(filing.category) ?? []),
-    site.articles,
-  ]
+  const collection = article.own && site.collections.get(article.own.collection)
+  const groups = collection
+    ? [collection.newest]
+    : [
+        ...article.filings.map((filing) => site.articlesBySubcategory.get(`${filing.category}/${filing.subcategory}`) ?? []),
+        ...article.filings.map((filing) => site.articlesByCategory.get(filing.category) ?? []),
+        site.articles,
+      ]
   const related = new Set<Article>()
   for (const group of groups) {
     const start = (site.placeIn(group, article) ?? -1) + 1
@@ -26,10 +29,11 @@ export function relatedTo(site: SiteIndex, article: Article): Article[] {
   return [...related]
 }
 
-/** The article before (older) and after (newer) in the subcategory that the breadcrumbs show. */
+/** The article before (older) and after (newer) in the subcategory, or the collection, that the breadcrumbs show. */
 export function neighboursOf(site: SiteIndex, article: Article): { readonly previous?: Article; readonly next?: Article } {
   const filing = article.filings[0]
-  const group = filing && site.articlesBySubcategory.get(`${filing.category}/${filing.subcategory}`)
+  const collection = article.own && site.collections.get(article.own.collection)
+  const group = collection ? collection.newest : filing && site.articlesBySubcategory.get(`${filing.category}/${filing.subcategory}`)
   const place = group && site.placeIn(group, article)
   if (!group || place === undefined) return {}
   const previous = group[place + 1]

@@ -29,7 +29,7 @@ function planCategory(site: SiteIndex, cards: CardMaker, category: Category): Pa
   )
   const title = textIn(site, category.title)
   const description = textIn(site, category.description)
-  const room = site.roomByCategory.get(category.key) ?? { index: 0 }
+  const emblem = site.emblemByCategory.get(category.key) ?? { index: 0 }
   const crumbs = [homeCrumb(site), { text: title, path: base }]
   const change = lastChange(articles)
   return pagesOf(articles, pageSize, base).map(({ paging, items }) => ({
@@ -48,7 +48,7 @@ function planCategory(site: SiteIndex, cards: CardMaker, category: Category): Pa
       const shown = new Set(sections.flatMap((section) => section.cards))
       const listed = items().map(cards.card)
       const allShown = paging.pages === 1 && listed.every((card) => shown.has(card))
-      return { crumbs, title, description, room, sections, cards: allShown ? [] : listed, paging }
+      return { crumbs, title, description, emblem, sections, cards: allShown ? [] : listed, paging }
     },
     data: (props, head) => [
       listingData([...props.sections.flatMap((section) => section.cards), ...props.cards], { title, description, head, site }),

@@ -50,7 +50,7 @@ describe('the home page', () => {
     const changed = (number: number) => (number === 2 ? { updated: '2026-02-01' } : {})
     const home = await homeOf(24, (number) => ({ ...rating(number), ...changed(number) }))
     expect(home.lead?.title).toBe('No 24')
-    expect(numbers(home.stuff)).toEqual(downFrom(23, 8))
+    expect(numbers(home.newest)).toEqual(downFrom(23, 8))
     // Equal ratings newest first; an article without a rating is not among them.
     expect(numbers(home.rated)).toEqual([24, 19, 14, 9, 4, 23, 18, 13, 8, 22, 17, 12, 7, 2, 21, 16])
     expect(numbers(home.updated)).toEqual([2, ...downFrom(24, 7)])
@@ -59,13 +59,13 @@ describe('the home page', () => {
   it('leads with the newest that has a picture', async () => {
     const home = await homeOf(3, (number) => (number === 2 ? { image: '{ src: ./lead.webp, alt: A chair }' } : {}))
     expect(home.lead?.title).toBe('No 2')
-    expect(numbers(home.stuff)).toEqual([3, 1])
+    expect(numbers(home.newest)).toEqual([3, 1])
   })
 
   it.each([0, 1, 2, 5])('with %i articles shows each once', async (count) => {
     const home = await homeOf(count)
     expect(home.lead?.title).toBe(count === 0 ? undefined : `No ${count}`)
-    expect(numbers(home.stuff)).toEqual(downFrom(count - 1, Math.max(0, count - 1)))
+    expect(numbers(home.newest)).toEqual(downFrom(count - 1, Math.max(0, count - 1)))
     expect(home.rated).toEqual([])
     expect(home.updated).toEqual([])
     expect(home.isEmpty).toBe(count === 0 ? true : undefined)
@@ -84,14 +84,14 @@ describe('the home page', () => {
       entities: `[{ category: ${kinds[number - 1] ?? 'furniture'} }]`,
       ...((number === 2 || number > 6) && { made: five }),
     }))
-    expect([home.lead?.title, ...numbers(home.stuff)]).toEqual(['No 6', 7, 8, 9, 2, 3, 1, 4, 5])
+    expect([home.lead?.title, ...numbers(home.newest)]).toEqual(['No 6', 7, 8, 9, 2, 3, 1, 4, 5])
     expect(numbers(home.rated)).toEqual([7, 8, 9, 2])
   })
 
   it('shows another picture for each story while a day has others', async () => {
     const home = await homeOf(21, (number) => ({ date: '2026-01-05', ...(number > 15 && { made: five }) }))
     expect(numbers(home.rated).slice(0, 3)).toEqual([16, 17, 18])
-    expect([home.lead?.title, ...numbers(home.stuff)]).toEqual(['No 19', 20, 21, 1, 10, 11, 12, 13, 14])
+    expect([home.lead?.title, ...numbers(home.newest)]).toEqual(['No 19', 20, 21, 1, 10, 11, 12, 13, 14])
     expect(numbers(home.updated)).toEqual([15, 2, 3, 4, 5, 6, 7, 8])
   })
 
@@ -101,7 +101,7 @@ describe('the home page', () => {
     const home = await homeOf(31, undefined, { settings: "home: ['newest', 'projects', 'updated', 'rooms', 'lead']", text: project })
     expect(home.sections).toEqual(['newest', 'projects', 'updated', 'categories', 'lead'])
     expect(home.lead?.title).toBe('No 31')
-    expect(numbers(home.stuff)).toEqual(downFrom(30, 8))
+    expect(numbers(home.newest)).toEqual(downFrom(30, 8))
     expect(home.projects?.items.map(({ card, time }) => `${card.title} ${time}`)).toEqual([21, 19, 17, 15].map((n) => `No ${n} 2–3 days`))
     expect(numbers(home.updated)).toEqual([22, 20, 18, 16, 14, 13, 12, 11])
     expect(home.rated).toEqual([])
@@ -119,7 +119,7 @@ describe('the home page', () => {
     const settings = "home: ['newest', 'rated', 'updated']"
     const isBest = (numbersOfBest: readonly number[]) => (number: number) => (numbersOfBest.includes(number) ? { made: five } : {})
     const home = await homeOf(20, isBest([20, 19, 2]), { settings })
-    expect(numbers(home.stuff)).toEqual(downFrom(20, 8))
+    expect(numbers(home.newest)).toEqual(downFrom(20, 8))
     expect(numbers(home.rated)).toEqual([20, 19, 2])
     expect(numbers(home.updated)).toEqual(downFrom(12, 8))
     expect((await homeOf(20, isBest([20, 19]), { settings })).rated).toEqual([])
@@ -135,6 +135,6 @@ describe('the home page', () => {
 
   it('has a way into every category, empty ones too', async () => {
     const home = await homeOf(1)
-    expect(home.rooms.map(({ path, count }) => `${path} ${count}`)).toEqual(['/furniture 1'])
+    expect(home.categories.map(({ path, count }) => `${path} ${count}`)).toEqual(['/furniture 1'])
   })
 })

@@ -5,7 +5,7 @@ import { durationText } from '../../blocks/renderBlock.ts'
 import { websiteData } from '../../head/structuredData.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
-import { type SiteIndex, pathIn, roomSummaries } from '../SiteIndex.ts'
+import { type SiteIndex, pathIn, categorySummaries } from '../SiteIndex.ts'
 import type { CardMaker, PageTools } from '../articleCard.ts'
 import { lastChange } from '../formatText.ts'
 import { namedPage, policyLink } from '../namedPages.ts'
@@ -31,8 +31,8 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
           html: sections.includes('text') ? renderBody(body, pictures, { opens: false }) : '',
           ...(lead && { lead: cards.card(lead) }),
           ...(colours && { colours }),
-          rooms: roomSummaries(site),
-          stuff: chosen.newest.map(cards.card),
+          categories: categorySummaries(site),
+          newest: chosen.newest.map(cards.card),
           rated: chosen.rated.map(cards.card),
           updated: chosen.updated.map(cards.card),
           ...(chosen.projects.length > 0 && { projects: projectRow(site, cards, chosen.projects) }),
@@ -49,7 +49,7 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
         }),
       ],
       // The heading is the publication's name, which is on every card already; the title says what the publication is.
-      card: ({ lead, stuff, rated }) => ({ title: withoutEmoji(outline.title), picture: (lead ?? stuff[0] ?? rated[0])?.picture }),
+      card: ({ lead, newest, rated }) => ({ title: withoutEmoji(outline.title), picture: (lead ?? newest[0] ?? rated[0])?.picture }),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { namedPaths } from '../../../shared/paths.ts'
 import { renderBody } from '../../images/renderBody.ts'
 import type { PagePlan } from '../PagePlan.ts'
-import { type SiteIndex, homePath, pathIn, roomSummaries } from '../SiteIndex.ts'
+import { type SiteIndex, homePath, pathIn, categorySummaries } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { namedPage } from '../namedPages.ts'
 
@@ -19,7 +19,7 @@ export function planNotFoundPage(site: SiteIndex, { pictures }: PageTools): read
         html: renderBody(body, pictures),
         home: homePath(site),
         sitemap: pathIn(site, namedPaths.sitemap),
-        rooms: roomSummaries(site),
+        categories: categorySummaries(site),
       }),
     },
   ]

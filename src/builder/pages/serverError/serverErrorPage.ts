@@ -1,6 +1,6 @@
 import { namedPaths, serverErrorPath } from '../../../shared/paths.ts'
 import type { PagePlan } from '../PagePlan.ts'
-import { type SiteIndex, homePath, pathIn, roomSummaries } from '../SiteIndex.ts'
+import { type SiteIndex, homePath, pathIn, categorySummaries } from '../SiteIndex.ts'
 import { namedTitles, searchText } from '../titles.ts'
 
 /** The page that servers answer with after an error of their own. */
@@ -14,7 +14,7 @@ export function planServerErrorPage(site: SiteIndex): readonly PagePlan<'serverE
       error: true,
       ...namedTitles(site, searchText(site, `🔧 ${heading}`)),
       description: searchText(site, `🔧 ${description(site.publication.site.title)}`),
-      props: () => ({ heading, home: homePath(site), sitemap: pathIn(site, namedPaths.sitemap), rooms: roomSummaries(site) }),
+      props: () => ({ heading, home: homePath(site), sitemap: pathIn(site, namedPaths.sitemap), categories: categorySummaries(site) }),
     },
   ]
 }

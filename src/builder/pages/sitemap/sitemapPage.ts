@@ -3,14 +3,13 @@ import type { SitemapGroup, TextLink } from '../../../shared/pageProps.ts'
 import { namedPaths } from '../../../shared/paths.ts'
 import { breadcrumbData } from '../../head/structuredData.ts'
 import { renderBody } from '../../images/renderBody.ts'
-import { lookWords } from '../../theme/lookWords.ts'
 import { correctionsLink } from '../../provenance/corrections.ts'
 import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, pathIn, pathOfArticle, pathOfAuthor, pathOfCategory, textIn } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { freePageLinks } from '../info/freePages.ts'
 import { lastChange } from '../formatText.ts'
-import { listedInSection } from '../listedInSection.ts'
+import { listedInSection, storiesOf } from '../listedInSection.ts'
 import { namedPage, namedPageText, policyLink } from '../namedPages.ts'
 import { homeCrumb } from '../paging.ts'
 
@@ -21,7 +20,6 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
   const { outline, heading, body, crumbs } = namedPage(site, 'sitemap')
   const policy = policyLink(site)
   const corrections = correctionsLink(site)
-  const words = lookWords(site.publication, site.language)
   return [
     {
       component: 'sitemap',
@@ -49,7 +47,6 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
           .slice(0, listedIn(site))
           .map((article) => linkTo(site, article)),
         authors: site.authors.map((author) => ({ text: author.name, path: pathOfAuthor(site, author) })),
-        ...(words && { words }),
       }),
       data: () => breadcrumbData(crumbs, site.publication.site.url),
       card: () => ({ title: heading }),
@@ -59,19 +56,27 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
 
 /** Stories of a section, newest first; the others are on the pages of their category and of their author. */
 function listedIn(site: SiteIndex): number {
-  return listedInSection(
-    site.articles.length,
-    site.publication.categories.reduce((sum, { children }) => sum + 1 + children.length, 0),
-  )
+  const sections = site.publication.categories.reduce((sum, { children }) => sum + 1 + children.length, site.collections.size)
+  return listedInSection(storiesOf(site), sections)
 }
 
 function groupsOf(site: SiteIndex): SitemapGroup[] {
   const listed = listedIn(site)
-  const linksTo = (articles: readonly Article[], path: string, total = articles.length): readonly TextLink[] => {
+  const linksTo = (
+    articles: readonly Article[],
+    path: string,
+    all = site.wording.messages.allStories(articles.length),
+  ): readonly TextLink[] => {
     const links = articles.slice(0, listed).map((article) => linkTo(site, article))
-    return articles.length > listed ? [...links, { text: site.wording.messages.allStories(total), path }] : links
+    return articles.length > listed ? [...links, { text: all, path }] : links
   }
-  return site.publication.categories.map((category) => {
+  const collections = [...site.collections.values()].map(({ title, path, entries }) => ({
+    title,
+    path,
+    children: [],
+    articles: linksTo(entries, path, site.wording.messages.allOf(title)),
+  }))
+  const categories = site.publication.categories.map((category) => {
     const inCategory = site.articlesByCategory.get(category.key) ?? []
     const children = category.children.map((child) => {
       const path = pathOfCategory(site, category, child)
@@ -88,9 +93,10 @@ function groupsOf(site: SiteIndex): SitemapGroup[] {
       title: textIn(site, category.title),
       path,
       children,
-      articles: linksTo(inCategory.filter(alone), path, inCategory.length),
+      articles: linksTo(inCategory.filter(alone), path, site.wording.messages.allStories(inCategory.length)),
     }
   })
+  return [...categories, ...collections]
 }
 
 function linkTo(site: SiteIndex, article: Article): TextLink {

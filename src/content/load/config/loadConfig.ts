@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { type Problem, problemAt } from '../../problem.ts'
 import type { DataPath, LocatedData } from '../locatedData.ts'
 import type { SourceText } from '../sourceText.ts'
-import type { ConfigAnswer, ConfigRunner } from './runConfig.ts'
+import type { ConfigAnswer, ConfigCode, ConfigRunner } from './runConfig.ts'
 import { type LiteralEntry, type LiteralNode, scanLiteral } from './scanLiteral.ts'
 
 /** The settings as a module exports them. */
 export interface LoadedConfig {
   /** Absent where the module exports no plain object. */
   readonly data?: LocatedData
+  /** Absent where the settings are plain data. */
+  readonly code?: ConfigCode
   readonly problems: readonly Problem[]
 }
 
@@ -22,8 +24,10 @@ export async function loadConfig(options: {
   const config = await runConfig({ path: join(directory, source.file), text: source.text })
   if ('error' in config) return { problems: [explainConfigError(config, source)] }
   const { value } = config
+  const problems = 'problems' in config ? config.problems : []
   const locate = createConfigLocator(source.text)
-  if (isPlainObject(value)) return { data: { source, value, locate }, problems: [] }
+  if (isPlainObject(value)) return { data: { source, value, locate }, problems, ...('code' in config && { code: config.code }) }
+  if (problems.length > 0) return { problems }
   const details = {
     severity: 'error',
     rule: 'config-export',
@@ -33,7 +37,8 @@ export async function loadConfig(options: {
   return { problems: [problemAt(source, locate([]), details)] }
 }
 
-function isPlainObject(value: unknown): boolean {
+/** Whether a value is an object as literals make it. */
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
@@ -87,7 +92,8 @@ export function createConfigLocator(text: string, scan: typeof scanLiteral = sca
   }
 }
 
-function placeIn(literal: LiteralNode, path: DataPath, part: 'key' | 'value' = 'value'): number {
+/** The offset of a part of a literal; where it does not exist, of the nearest part around it that does. */
+export function placeIn(literal: LiteralNode, path: DataPath, part: 'key' | 'value' = 'value'): number {
   let node: LiteralNode | undefined = literal
   let place = node.start
   for (const [depth, key] of path.entries()) {

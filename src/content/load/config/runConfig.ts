@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { OwnCollection } from '../../own/readCollections.ts'
+import type { PluginDefinition } from '../../own/definePlugin.ts'
+import type { Problem } from '../../problem.ts'
 
 export interface ConfigRequest {
   /** What the module imports is sought beside this file; absolute. */
@@ -17,8 +20,23 @@ const answerSchema = z.union([
   }),
 ])
 
+/** What settings hold besides plain data, parsed. */
+export interface ConfigCode {
+  /** In the order of the settings. */
+  readonly collections: readonly OwnCollection[]
+  readonly plugins: readonly PluginDefinition[]
+}
+
+/** Settings with code, which ran in this process. */
+export interface CodeAnswer {
+  /** The rest of the default export, plain data; absent where the problems leave none. */
+  readonly value?: unknown
+  readonly code: ConfigCode
+  readonly problems: readonly Problem[]
+}
+
 /** The default export as plain data, or what the module threw or could not be read for. */
-export type ConfigAnswer = z.infer<typeof answerSchema>
+export type ConfigAnswer = z.infer<typeof answerSchema> | CodeAnswer
 
 export type ConfigRunner = (request: ConfigRequest) => Promise<ConfigAnswer>
 
@@ -29,7 +47,7 @@ const patienceOfAll = 5000
  * Runs a TypeScript module in a process of its own, so that it may exit, fill its memory or never end without harm, and no run
  * affects another. What it prints goes to standard error.
  */
-export async function runConfig(request: ConfigRequest, patience: number = patienceOfAll): Promise<ConfigAnswer> {
+export async function runConfig(request: ConfigRequest, patience: number = patienceOfAll): Promise<z.infer<typeof answerSchema>> {
   const child = fork(fileURLToPath(new URL('./configProcess.ts', import.meta.url)), [String(process.pid)], {
     execArgv: [],
     serialization: 'advanced',
@@ -39,7 +57,7 @@ export async function runConfig(request: ConfigRequest, patience: number = patie
   process.once('exit', stop)
   let timer: NodeJS.Timeout | undefined
   try {
-    return await new Promise<ConfigAnswer>((resolve, reject) => {
+    return await new Promise<z.infer<typeof answerSchema>>((resolve, reject) => {
       const fail = (message: string) => resolve({ error: { message, stack: '', isSyntax: false }, url: '' })
       child.once('error', reject)
       child.once('exit', () => fail('it ends the process that reads it, or needs more memory than there is'))

@@ -11,7 +11,7 @@ const bare: ArticleCard = {
   author: 'Ines Halloran',
   date: { iso: '2026-11-14', text: '14 November 2026' },
   minutes: 9,
-  room: { index: 2, drawing: '/drawings.svg#care' },
+  emblem: { index: 2, drawing: '/drawings.svg#care' },
 }
 
 const pictured: ArticleCard = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ArticleCard, TextLink } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { nameAndMinutes } from '../../messages/nameAndMinutes.ts'
 import { slot } from '../../own/slot.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
-import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../Emblem/Emblem.tsx'
 import { Written } from '../Written/Written.tsx'
 import styles from './Card.module.css'
 
@@ -37,7 +38,7 @@ function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, k
     >
       {card.picture === undefined ? (
         <div className={styles.drawn}>
-          <RoomDrawing room={card.room ?? { index: 0 }} />
+          <Emblem emblem={card.emblem ?? { index: 0 }} />
         </div>
       ) : (
         <PictureImage picture={card.picture} sizes={sizes} eager={eager} />
@@ -51,7 +52,7 @@ function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, k
         </Heading>
         {size === 'l' && <p className={styles.dek}>{card.description}</p>}
         <p className={styles.meta}>
-          {size === 's' ? <Written>{card.author}</Written> : messages.authorAndMinutes(card.author, card.minutes)}
+          {size === 's' && card.author !== undefined ? <Written>{card.author}</Written> : nameAndMinutes(messages, card)}
         </p>
         {children}
       </div>

@@ -2,10 +2,11 @@ import { Fragment } from 'react'
 import * as attributes from '../../../shared/dataAttributes.ts'
 import type { ArticleCard, DateText } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { nameAndMinutes } from '../../messages/nameAndMinutes.ts'
 import { slot } from '../../own/slot.tsx'
 import { Day } from '../Day/Day.tsx'
 import { PictureImage } from '../PictureImage/PictureImage.tsx'
-import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../Emblem/Emblem.tsx'
 import { Written } from '../Written/Written.tsx'
 import styles from './Listing.module.css'
 import listingRowStyles from './ListingRow.module.css'
@@ -103,7 +104,7 @@ function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
         {card.picture ? (
           <PictureImage picture={card.picture} sizes={pictureSizes[shape]} eager={eager} />
         ) : (
-          <RoomDrawing room={card.room ?? { index: 0 }} />
+          <Emblem emblem={card.emblem ?? { index: 0 }} />
         )}
       </div>
       <div className={listingRowStyles.words}>
@@ -116,12 +117,12 @@ function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
         <p className={listingRowStyles.meta}>
           {isDated ? (
             <>
-              {who + messages.comma}
+              {who !== undefined && who + messages.comma}
               <time dateTime={card.date.iso}>{card.date.text}</time>
               {messages.comma + messages.minutes(card.minutes)}
             </>
           ) : (
-            messages.authorAndMinutes(who, card.minutes)
+            nameAndMinutes(messages, { author: who, minutes: card.minutes })
           )}
         </p>
       </div>

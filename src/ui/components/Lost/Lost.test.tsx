@@ -4,7 +4,7 @@ import { OfflinePage } from '../../pages/offline/OfflinePage.tsx'
 import { ServerErrorPage } from '../../pages/serverError/ServerErrorPage.tsx'
 import { renderInLayout } from '../../testing/renderInLayout.tsx'
 
-const ways = { home: '/tr', sitemap: '/tr/sitemap', rooms: [] }
+const ways = { home: '/tr', sitemap: '/tr/sitemap', categories: [] }
 
 test('a page that is not found says so in the publication’s own words and shows ways on', () => {
   const html = renderInLayout(<NotFoundPage heading="No such room" html="<p>Try the hall.</p>" {...ways} />)

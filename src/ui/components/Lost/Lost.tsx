@@ -6,7 +6,7 @@ import { Plan } from '../Plan/Plan.tsx'
 import styles from './Lost.module.css'
 import lostDrawingStyles from './LostDrawing.module.css'
 
-interface LostPlaceProps extends Pick<LostProps, 'heading' | 'html' | 'home'>, Partial<Pick<LostProps, 'sitemap' | 'rooms'>> {
+interface LostPlaceProps extends Pick<LostProps, 'heading' | 'html' | 'home'>, Partial<Pick<LostProps, 'sitemap' | 'categories'>> {
   readonly drawing: ReactNode
   /** Text of the link that requests the page again; without it there is no such link. */
   readonly retry?: string
@@ -17,7 +17,7 @@ interface LostPlaceProps extends Pick<LostProps, 'heading' | 'html' | 'home'>, P
 }
 
 /** A page that could not be shown: what happened, and where to go next. */
-export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, text, rooms = [] }: LostPlaceProps) {
+export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, text, categories = [] }: LostPlaceProps) {
   const messages = useMessages()
   return (
     <div className="page">
@@ -51,12 +51,12 @@ export function Lost({ drawing, kicker, heading, html, home, sitemap, retry, tex
           </ul>
         </div>
       </div>
-      <Plan rooms={rooms} />
+      <Plan categories={categories} />
     </div>
   )
 }
 
-/** The plan of a house whose last door leads to a room that was never built. */
+/** A plan, with a part that was never built. */
 export function LostDrawing({ code }: { readonly code: 404 | 500 }) {
   return (
     <svg className={lostDrawingStyles.drawing} viewBox="0 0 640 440" aria-hidden="true">

@@ -25,7 +25,7 @@ describe('the initials of a name', () => {
   })
 })
 
-describe('the room of a name', () => {
+describe('the drawing of a name', () => {
   test('is the same wherever the name stands', () => {
     expect(monogramOf('Ines Halloran')).toEqual(monogramOf('Ines Halloran'))
     expect(monogramOf('A\u030Asa')).toEqual(monogramOf('Åsa'))
@@ -33,8 +33,8 @@ describe('the room of a name', () => {
 
   test('is one of sixteen, and all sixteen are met', () => {
     const names = Array.from({ length: 400 }, (_, index) => `Author ${index}`)
-    const rooms = new Set(names.map((name) => `${monogramOf(name).side} ${monogramOf(name).floor}`))
-    expect(rooms.size).toBe(16)
+    const drawings = new Set(names.map((name) => `${monogramOf(name).side} ${monogramOf(name).floor}`))
+    expect(drawings.size).toBe(16)
   })
 
   test('differs in the picture when it differs in the name', () => {

@@ -3,12 +3,12 @@ import { renderInLayout } from '../../testing/renderInLayout.tsx'
 import { sampleSlices } from '../../testing/sampleSlices.ts'
 import { Plan } from './Plan.tsx'
 
-const rooms = sampleSlices.header.rooms.map((room, index) => ({ ...room, count: index }))
+const categories = sampleSlices.header.categories.map((category, index) => ({ ...category, count: index }))
 
-test('every category is a room with its count, its drawing and its doors', () => {
-  const html = renderInLayout(<Plan rooms={rooms} />)
+test('every category stands with its count, its drawing and its subcategories', () => {
+  const html = renderInLayout(<Plan categories={categories} />)
   expect(html).toContain('<nav aria-label="All categories">')
-  expect(html.match(/data-door=/g)).toHaveLength(3)
+  expect(html.match(/data-notch=/g)).toHaveLength(3)
   expect(html).toContain('<h2><a href="/kitchen">Kitchen</a></h2>')
   expect(html).toContain('<a href="/kitchen/knives">Knives</a>')
   expect(html).toContain('1 story<')
@@ -16,19 +16,19 @@ test('every category is a room with its count, its drawing and its doors', () =>
 })
 
 test('an empty category has no count', () => {
-  expect(renderInLayout(<Plan rooms={rooms} />)).not.toContain('0 stories')
+  expect(renderInLayout(<Plan categories={categories} />)).not.toContain('0 stories')
 })
 
 test('a category that was not drawn gets four walls and a door', () => {
-  const html = renderInLayout(<Plan rooms={rooms.slice(1, 2)} />)
+  const html = renderInLayout(<Plan categories={categories.slice(1, 2)} />)
   expect(html).not.toContain('<use')
   expect(html).toContain('transform="rotate(90 36 36)"')
 })
 
-test('the rooms’ headings take the rank they are given', () => {
-  expect(renderInLayout(<Plan rooms={rooms} headingLevel={3} />)).toContain('<h3><a href="/attic">Attic</a></h3>')
+test('the categories’ headings take the rank they are given', () => {
+  expect(renderInLayout(<Plan categories={categories} headingLevel={3} />)).toContain('<h3><a href="/attic">Attic</a></h3>')
 })
 
 test('a publication without categories has no plan', () => {
-  expect(renderInLayout(<Plan rooms={[]} />)).toBe('')
+  expect(renderInLayout(<Plan categories={[]} />)).toBe('')
 })

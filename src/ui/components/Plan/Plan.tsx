@@ -1,61 +1,61 @@
-import type { RoomSummary } from '../../../shared/pageProps.ts'
+import type { CategorySummary } from '../../../shared/pageProps.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Dimension } from '../Dimension/Dimension.tsx'
-import { RoomDrawing } from '../RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../Emblem/Emblem.tsx'
 import styles from './Plan.module.css'
-import doors from './PlanDoor.module.css'
-import planRoomStyles from './PlanRoom.module.css'
-import { type RoomPlace, planLayout } from './planLayout.ts'
+import openings from './PlanOpening.module.css'
+import planCellStyles from './PlanCell.module.css'
+import { type CellPlace, planLayout } from './planLayout.ts'
 
 interface PlanProps {
-  readonly rooms: readonly RoomSummary[]
+  readonly categories: readonly CategorySummary[]
   readonly headingLevel?: 2 | 3
 }
 
-/** All categories as the rooms of one house. */
-export function Plan({ rooms, headingLevel = 2 }: PlanProps) {
+/** All categories as one plan. */
+export function Plan({ categories, headingLevel = 2 }: PlanProps) {
   const messages = useMessages()
-  if (rooms.length === 0) return null
-  const places = planLayout(rooms.length)
+  if (categories.length === 0) return null
+  const places = planLayout(categories.length)
   return (
     <nav aria-label={messages.allCategories}>
       <ul className={styles.plan}>
-        {rooms.map((room, index) => {
+        {categories.map((category, index) => {
           const place = places[index]
-          return place && <PlanRoom key={room.path} room={room} place={place} headingLevel={headingLevel} />
+          return place && <PlanCell key={category.path} category={category} place={place} headingLevel={headingLevel} />
         })}
       </ul>
     </nav>
   )
 }
 
-interface PlanRoomProps {
-  readonly room: RoomSummary
-  readonly place: RoomPlace
+interface PlanCellProps {
+  readonly category: CategorySummary
+  readonly place: CellPlace
   readonly headingLevel: 2 | 3
 }
 
-function PlanRoom({ room, place, headingLevel }: PlanRoomProps) {
+function PlanCell({ category, place, headingLevel }: PlanCellProps) {
   const messages = useMessages()
   const Heading = `h${headingLevel}` as const
   return (
     <li
-      className={`${planRoomStyles.room} ${doors.door}`}
-      data-door={place.door}
+      className={`${planCellStyles.cell} ${openings.opening}`}
+      data-notch={place.opening}
       data-tall={place.tall || undefined}
       style={{ '--wide': `span ${place.wide}`, '--medium': `span ${place.medium}`, '--narrow': `span ${place.narrow}` }}
     >
-      <div className={planRoomStyles.inside}>
-        <span className={planRoomStyles.count}>{room.count > 0 && <Dimension>{messages.stories(room.count)}</Dimension>}</span>
-        <div className={planRoomStyles.middle}>
+      <div className={planCellStyles.inside}>
+        <span className={planCellStyles.count}>{category.count > 0 && <Dimension>{messages.stories(category.count)}</Dimension>}</span>
+        <div className={planCellStyles.middle}>
           <Heading>
-            <a href={room.path}>{room.title}</a>
+            <a href={category.path}>{category.title}</a>
           </Heading>
-          <RoomDrawing room={room.room} className={planRoomStyles.symbol} />
+          <Emblem emblem={category.emblem} className={planCellStyles.symbol} />
         </div>
-        {room.children.length > 0 && (
+        {category.children.length > 0 && (
           <ul>
-            {room.children.map((child) => (
+            {category.children.map((child) => (
               <li key={child.path}>
                 <a href={child.path}>{child.text}</a>
               </li>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planLayout } from './planLayout.ts'
 
-/** Cuts spans into rows of 24 columns; rooms two rows high leave their columns to the next row as well. */
+/** Cuts spans into rows of 24 columns; categories two rows high leave their columns to the next row as well. */
 function rowsOf(spans: readonly number[], tall: readonly boolean[] = []): readonly (readonly number[])[] {
   const rows: number[][] = [[]]
   let taken = 0
@@ -24,7 +24,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 12])('a house of %i', (count) => {
   const places = planLayout(count)
   const tall = places.map((place) => place.tall)
 
-  test('gives every room a place and leaves no hole in a row', () => {
+  test('gives every category a place and leaves no hole in a row', () => {
     expect(places).toHaveLength(count)
     rowsOf(
       places.map((place) => place.wide),
@@ -47,12 +47,12 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 11, 12])('a house of %i', (count) => {
   })
 })
 
-test('five rooms stand as in the drawing: the third goes through both rows', () => {
+test('five categories stand as in the drawing: the third goes through both rows', () => {
   expect(planLayout(5)).toMatchObject([
-    { wide: 11, tall: false, door: 'end' },
-    { wide: 8, tall: false, door: 'bottom' },
-    { wide: 5, tall: true, door: 'start' },
-    { wide: 8, tall: false, door: 'bottom' },
-    { wide: 11, tall: false, door: 'bottom' },
+    { wide: 11, tall: false, opening: 'end' },
+    { wide: 8, tall: false, opening: 'bottom' },
+    { wide: 5, tall: true, opening: 'start' },
+    { wide: 8, tall: false, opening: 'bottom' },
+    { wide: 11, tall: false, opening: 'bottom' },
   ])
 })

@@ -6,7 +6,7 @@ test('a wall has a door only where there is a way in', () => {
   const closed = renderInLayout(<SectionHeading title="Timber" />)
   expect(closed).toContain('<h2>Timber</h2>')
   expect(closed).not.toContain('<a')
-  const open = renderInLayout(<SectionHeading title="Timber" level={1} door={{ path: '/timber', text: 'All 12 stories' }} />)
+  const open = renderInLayout(<SectionHeading title="Timber" level={1} link={{ path: '/timber', text: 'All 12 stories' }} />)
   expect(open).toContain('<h1>Timber</h1>')
   expect(open).toMatch(/<a [^>]*href="\/timber">All 12 stories<\/a>/)
 })

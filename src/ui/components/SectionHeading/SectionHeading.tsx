@@ -5,24 +5,24 @@ interface SectionHeadingProps {
   readonly title: string
   readonly level?: 1 | 2
   readonly description?: string
-  /** The link to the section's page, drawn as an opening in the wall. */
-  readonly door?: { readonly path: string; readonly text: string }
+  /** The link to the section's page, with an opening before it. */
+  readonly link?: { readonly path: string; readonly text: string }
   /** Id of the heading, for `aria-labelledby`. */
   readonly id?: string
 }
 
-/** The heading of a section, drawn as a wall. */
-export function SectionHeading({ title, level = 2, description, door, id }: SectionHeadingProps) {
+/** The heading of a section. */
+export function SectionHeading({ title, level = 2, description, link, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.wall}>
+    <div className={styles.head}>
       <Heading id={id}>
         <Written>{title}</Written>
       </Heading>
       {description !== undefined && <p>{description}</p>}
-      {door !== undefined && (
-        <a className={styles.door} href={door.path}>
-          {door.text}
+      {link !== undefined && (
+        <a className={styles.link} href={link.path}>
+          {link.text}
         </a>
       )}
     </div>

@@ -34,7 +34,7 @@ function PlainHeader({ slice }: HeaderProps) {
         </Island>
         {slice.languages && <LanguageMenu language={messages.code} languages={slice.languages} />}
       </div>
-      <Menu rooms={slice.rooms} {...(slice.pages && { pages: slice.pages })} />
+      <Menu categories={slice.categories} {...(slice.pages && { pages: slice.pages })} />
     </header>
   )
 }

@@ -5,16 +5,16 @@ import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
 import { sampleSlices } from '../../testing/sampleSlices.ts'
 import { MenuPlan, MenuTree } from './Menu.tsx'
 
-const { rooms } = sampleSlices.header
+const { categories } = sampleSlices.header
 
 describe.each([
   ['plan of wide windows', MenuPlan],
   ['tree of narrow windows', MenuTree],
 ])('the menu, as the %s,', (_shape, Shape) => {
-  const html = renderInLayout(<Shape rooms={rooms} />)
+  const html = renderInLayout(<Shape categories={categories} />)
 
   test('leads to every subcategory', () => {
-    for (const { children } of rooms) {
+    for (const { children } of categories) {
       for (const child of children) expect(html).toContain(`<a href="${child.path}">${child.text}</a>`)
     }
   })
@@ -33,12 +33,12 @@ test('a "More" link whose words are the publication’s own still names its cate
   const words = { ...messages, more: 'On' }
   const html = renderToStaticMarkup(
     <MessagesContext value={words}>
-      <MenuTree rooms={rooms} />
+      <MenuTree categories={categories} />
     </MessagesContext>,
   )
   expect(html).toContain('<span>On</span><span class="vh"> Kitchen</span>')
 })
 
 test('in a narrow window one category unfolds at a time', () => {
-  expect(renderInLayout(<MenuTree rooms={rooms} />).match(/<details name="menu">/g)).toHaveLength(2)
+  expect(renderInLayout(<MenuTree categories={categories} />).match(/<details name="menu">/g)).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import type { HeaderSlice } from '../../../shared/pageData.ts'
 import type { TextLink } from '../../../shared/pageProps.ts'
-import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Menu.module.css'
 import menuPagesStyles from './MenuPages.module.css'
@@ -8,43 +8,43 @@ import menuPlanStyles from './MenuPlan.module.css'
 import menuTreeStyles from './MenuTree.module.css'
 
 interface MenuProps {
-  readonly rooms: HeaderSlice['rooms']
+  readonly categories: HeaderSlice['categories']
   readonly pages?: readonly TextLink[]
 }
 
 /** All categories below the header: a plan, or a nested list in windows up to 36 rem. */
-export function Menu({ rooms, pages = [] }: MenuProps) {
+export function Menu({ categories, pages = [] }: MenuProps) {
   const messages = useMessages()
   return (
     <nav className={styles.menu} id="menu" popover="auto" aria-label={messages.menuButton}>
-      <MenuPlan rooms={rooms} />
-      <MenuTree rooms={rooms} />
+      <MenuPlan categories={categories} />
+      <MenuTree categories={categories} />
       {pages.length > 0 && <MenuPages pages={pages} />}
     </nav>
   )
 }
 
-/** The menu of wide windows: every category is a room, 'More' its door. */
-export function MenuPlan({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
+/** The menu of wide windows: every category has a cell. */
+export function MenuPlan({ categories }: { readonly categories: HeaderSlice['categories'] }) {
   return (
     <div className={`page ${menuPlanStyles.frame}`}>
       <ul className={menuPlanStyles.plan}>
-        {rooms.map((room) => (
-          <li className={menuPlanStyles.room} key={room.path}>
-            <RoomDrawing room={room.room} className={menuPlanStyles.symbol} />
-            <a className={menuPlanStyles.name} href={room.path}>
-              {room.title}
+        {categories.map((category) => (
+          <li className={menuPlanStyles.cell} key={category.path}>
+            <Emblem emblem={category.emblem} className={menuPlanStyles.symbol} />
+            <a className={menuPlanStyles.name} href={category.path}>
+              {category.title}
             </a>
-            {room.children.length > 0 && (
+            {category.children.length > 0 && (
               <>
                 <ul>
-                  {room.children.map((child) => (
+                  {category.children.map((child) => (
                     <li key={child.path}>
                       <a href={child.path}>{child.text}</a>
                     </li>
                   ))}
                 </ul>
-                <MoreLink room={room} className={menuPlanStyles.more} />
+                <MoreLink category={category} className={menuPlanStyles.more} />
               </>
             )}
           </li>
@@ -55,29 +55,29 @@ export function MenuPlan({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
 }
 
 /** The menu of windows up to 36 rem: one category open at a time. */
-export function MenuTree({ rooms }: { readonly rooms: HeaderSlice['rooms'] }) {
+export function MenuTree({ categories }: { readonly categories: HeaderSlice['categories'] }) {
   return (
     <div className={menuTreeStyles.tree}>
-      {rooms.map((room) =>
-        room.children.length === 0 ? (
-          <a className={menuTreeStyles.line} href={room.path} key={room.path}>
-            <RoomDrawing room={room.room} />
-            {room.title}
+      {categories.map((category) =>
+        category.children.length === 0 ? (
+          <a className={menuTreeStyles.line} href={category.path} key={category.path}>
+            <Emblem emblem={category.emblem} />
+            {category.title}
           </a>
         ) : (
-          <details name="menu" key={room.path}>
+          <details name="menu" key={category.path}>
             <summary className={menuTreeStyles.line}>
-              <RoomDrawing room={room.room} />
-              {room.title}
+              <Emblem emblem={category.emblem} />
+              {category.title}
             </summary>
             <ul>
-              {room.children.map((child) => (
+              {category.children.map((child) => (
                 <li key={child.path}>
                   <a href={child.path}>{child.text}</a>
                 </li>
               ))}
               <li>
-                <MoreLink room={room} className={menuTreeStyles.more} />
+                <MoreLink category={category} className={menuTreeStyles.more} />
               </li>
             </ul>
           </details>
@@ -103,18 +103,18 @@ function MenuPages({ pages }: { readonly pages: readonly TextLink[] }) {
 }
 
 interface MoreLinkProps {
-  readonly room: { readonly path: string; readonly title: string }
+  readonly category: { readonly path: string; readonly title: string }
   readonly className?: string | undefined
 }
 
 /** Links to all of a category. 'More' alone does not say where it leads, so screen readers get the category's name as well. */
-function MoreLink({ room, className }: MoreLinkProps) {
+function MoreLink({ category, className }: MoreLinkProps) {
   const { more, moreIn } = useMessages()
-  const whole = moreIn(room.title)
+  const whole = moreIn(category.title)
   // A publication may have changed one of the two.
-  const rest = whole.startsWith(more) ? whole.slice(more.length) : ` ${room.title}`
+  const rest = whole.startsWith(more) ? whole.slice(more.length) : ` ${category.title}`
   return (
-    <a className={className} href={room.path}>
+    <a className={className} href={category.path}>
       <span>{more}</span>
       <span className="vh">{rest}</span>
     </a>

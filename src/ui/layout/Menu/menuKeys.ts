@@ -19,23 +19,23 @@ export function nextItem(key: string, menu: HTMLElement): HTMLElement | undefine
   return undefined
 }
 
-/** To the neighbouring room of the plan, as far down as here; in the list, into what a line unfolds or back to it. */
+/** To the neighbouring cell of the plan, as far down as here; in the list, into what a line unfolds or back to it. */
 function aside(onwards: boolean, item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
   const details = item.closest('details')
-  if (!details) return inRoomBeside(onwards, item, menu)
+  if (!details) return inCellBeside(onwards, item, menu)
   const isLine = item.matches('summary')
   if (onwards && isLine && details.open) return itemsIn(details)[1]
   if (isLine) details.open = onwards
   return onwards && !isLine ? undefined : (details.querySelector('summary') ?? undefined)
 }
 
-function inRoomBeside(onwards: boolean, item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
-  const rooms = [...(menu.querySelector('ul')?.children ?? [])]
-  const here = rooms.findIndex((room) => room.contains(item))
-  const beside = rooms[here + (onwards ? 1 : -1)]
+function inCellBeside(onwards: boolean, item: HTMLElement, menu: HTMLElement): HTMLElement | undefined {
+  const cells = [...(menu.querySelector('ul')?.children ?? [])]
+  const here = cells.findIndex((cell) => cell.contains(item))
+  const beside = cells[here + (onwards ? 1 : -1)]
   if (here < 0 || !beside) return undefined
   const items = itemsIn(beside)
-  return items[Math.min(itemsIn(rooms[here]).indexOf(item), items.length - 1)]
+  return items[Math.min(itemsIn(cells[here]).indexOf(item), items.length - 1)]
 }
 
 /** What can have the focus and is in sight, in the order of the document. */

@@ -52,7 +52,7 @@ describe('the panel', () => {
 
   test('has no list where nothing was found', () => {
     const html = panel('lighthouse')
-    expect(html).toContain(messages.emptyRoom)
+    expect(html).toContain(messages.nothingFound)
     expect(html).not.toContain('listbox')
   })
 })

@@ -1,7 +1,7 @@
 import type { Found, FoundSubgroup } from '../../../search/TitleSearch.ts'
 import type { Range } from '../../../search/makeMatcher.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import emptyRoomStyles from './EmptyRoom.module.css'
+import nothingFoundStyles from './NothingFound.module.css'
 import resultListStyles from './ResultList.module.css'
 import styles from './SearchResults.module.css'
 import { foundText, isEmpty, listId } from './foundText.ts'
@@ -21,23 +21,23 @@ export function SearchResults({ found, query, active }: SearchResultsProps) {
     <div className={found && styles.panel} role="presentation">
       <output className={styles.count}>{found && foundText(found, query, messages)}</output>
       {found?.near && <p className={styles.near}>{messages.nearTitles}</p>}
-      {found && (isEmpty(found) ? <EmptyRoom /> : <ResultList found={found} active={active} />)}
+      {found && (isEmpty(found) ? <NothingFound /> : <ResultList found={found} active={active} />)}
     </div>
   )
 }
 
-const wall = 'M186 194H314V6H6V194H134'
+const outline = 'M186 194H314V6H6V194H134'
 const floor =
   'M10 40H310M10 72H310M10 104H310M10 136H310M10 168H310M80 10V40M210 10V40M140 40V72M270 40V72M60 72V104M190 72V104M110 104V136M250 104V136M50 136V168M230 136V168'
 
-/** The illustration for a search without results: an empty room with a lens on its floor. */
-function EmptyRoom() {
-  const { emptyRoom, emptyRoomAdvice } = useMessages()
+/** The illustration for a search without results. */
+function NothingFound() {
+  const { nothingFound, nothingFoundAdvice } = useMessages()
   return (
-    <div className={emptyRoomStyles.empty}>
+    <div className={nothingFoundStyles.empty}>
       <svg viewBox="0 0 320 200" aria-hidden="true">
-        <path d={wall} strokeWidth="7" />
-        <g className={emptyRoomStyles.door}>
+        <path d={outline} strokeWidth="7" />
+        <g className={nothingFoundStyles.opening}>
           <path d="M134 194V142" strokeWidth="4" />
           <path d="M134 142a52 52 0 0 1 52 52" strokeWidth="1.5" />
         </g>
@@ -47,8 +47,8 @@ function EmptyRoom() {
         <circle cx="74" cy="74" r="26" strokeWidth="1.6" />
         <path d="m93 93 26 26" strokeWidth="5" strokeLinecap="round" />
       </svg>
-      <p className={emptyRoomStyles.name}>{emptyRoom}</p>
-      <p>{emptyRoomAdvice}</p>
+      <p className={nothingFoundStyles.name}>{nothingFound}</p>
+      <p>{nothingFoundAdvice}</p>
     </div>
   )
 }

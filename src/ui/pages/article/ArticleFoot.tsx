@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { pageIds } from '../../../shared/pageIds.ts'
 import type { ArticleCard, MadeNote as Note, Source, TextLink } from '../../../shared/pageProps.ts'
-import type { LookWords } from '../../../shared/LookWords.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { Written } from '../../components/Written/Written.tsx'
@@ -29,7 +28,7 @@ function PlainFoot({ related, ...neighbours }: ArticleFootProps) {
         <ArticleTools />
       </Island>
       <Neighbours {...neighbours} />
-      <RelatedArticles cards={related} home={neighbours.home} words={neighbours.words} />
+      <RelatedArticles cards={related} home={neighbours.home} />
     </>
   )
 }
@@ -137,15 +136,14 @@ interface RelatedArticlesProps {
   readonly cards: readonly ArticleCard[]
   /** The listing with more of the kind. */
   readonly home?: TextLink | undefined
-  readonly words?: LookWords | undefined
 }
 
-function RelatedArticles({ cards, home, words }: RelatedArticlesProps) {
+function RelatedArticles({ cards, home }: RelatedArticlesProps) {
   const messages = useMessages()
   if (cards.length === 0) return null
   return (
     <section className={styles.related}>
-      <SectionHeading title={(words ?? messages).nextDoor} {...(home && { door: { path: home.path, text: messages.allOf(home.text) } })} />
+      <SectionHeading title={messages.relatedArticles} {...(home && { link: { path: home.path, text: messages.allOf(home.text) } })} />
       <div className={styles.grid}>
         {cards.map((card) => (
           <Card key={card.path} card={card} sizes="(width < 56rem) 46vw, 31vw" />
@@ -160,24 +158,23 @@ interface NeighboursProps {
   readonly next?: TextLink | undefined
   /** The subcategory whose articles they are. */
   readonly home?: TextLink | undefined
-  readonly words?: LookWords | undefined
 }
 
-/** Links to the articles on either side, drawn as doors in the outer walls. */
-function Neighbours({ previous, next, home, words }: NeighboursProps) {
+/** Links to the articles on either side. */
+function Neighbours({ previous, next, home }: NeighboursProps) {
   const messages = useMessages()
   if (!previous && !next) return null
   return (
     <nav className={neighboursStyles.neighbours} aria-label={home ? messages.moreIn(home.text) : messages.more}>
       {previous && (
         <a href={previous.path} rel="prev" data-side="start">
-          <small>{(words ?? messages).roomBefore}</small>
+          <small>{messages.previousArticle}</small>
           <Written>{previous.text}</Written>
         </a>
       )}
       {next && (
         <a href={next.path} rel="next" data-side="end">
-          <small>{(words ?? messages).roomAfter}</small>
+          <small>{messages.nextArticle}</small>
           <Written>{next.text}</Written>
         </a>
       )}

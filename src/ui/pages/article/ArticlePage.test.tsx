@@ -33,7 +33,7 @@ const full: ArticleProps = {
   rating: { value: 4.5, text: '4.5' },
   picture,
   caption: 'The shelf at four o’clock.',
-  room: { index: 2, drawing: '/drawings.svg#rooms' },
+  emblem: { index: 2, drawing: '/drawings.svg#rooms' },
   contents: [
     { id: 'one', text: 'One', minutes: 0.2 },
     { id: 'two', text: 'Two', minutes: 3.4 },

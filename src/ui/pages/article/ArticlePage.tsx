@@ -1,5 +1,5 @@
 import * as attributes from '../../../shared/dataAttributes.ts'
-import type { ArticleProps, Room } from '../../../shared/pageProps.ts'
+import type { ArticleProps, CategoryEmblem } from '../../../shared/pageProps.ts'
 import { type Picture, type PictureColours, largestSource } from '../../../shared/picture.ts'
 import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
@@ -7,7 +7,7 @@ import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { Monogram } from '../../components/Monogram/Monogram.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
 import { Prose } from '../../components/Prose/Prose.tsx'
-import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { slot } from '../../own/slot.tsx'
@@ -19,10 +19,10 @@ import { Contents } from './Contents.tsx'
 import { Corrections } from './Corrections.tsx'
 
 export function ArticlePage(props: ArticleProps) {
-  const { crumbs, title, description, html, notes, minutes, caption, contents, sources, previous, next, home, related, words } = props
+  const { crumbs, title, description, html, notes, minutes, caption, contents, sources, previous, next, home, related } = props
   const { corrections, made } = props
   // In em: a picture from edge to edge is higher than a drawn band.
-  const below = props.picture ? 60 : props.room ? 48 : undefined
+  const below = props.picture ? 60 : props.emblem ? 48 : undefined
   return (
     <>
       <article>
@@ -31,14 +31,14 @@ export function ArticlePage(props: ArticleProps) {
           <ArticleHead
             title={title}
             description={description}
-            author={props.author}
             date={props.date}
             minutes={minutes}
+            {...(props.author && { author: props.author })}
             {...(props.updated && { updated: props.updated })}
             {...(props.rating && { rating: props.rating })}
           />
         </div>
-        <ArticleLead picture={props.picture} colours={props.colours} room={props.room} />
+        <ArticleLead picture={props.picture} colours={props.colours} emblem={props.emblem} />
         <div className={`page ${styles.body}`} {...{ [attributes.below]: below }}>
           <Contents entries={contents} minutes={minutes} />
           {caption !== undefined && (
@@ -56,7 +56,7 @@ export function ArticlePage(props: ArticleProps) {
         </div>
       </article>
       <div className="page" {...{ [attributes.below]: '' }}>
-        <ArticleFoot previous={previous} next={next} home={home} related={related} {...(words && { words })} />
+        <ArticleFoot previous={previous} next={next} home={home} related={related} />
       </div>
     </>
   )
@@ -83,11 +83,11 @@ interface ArticleLeadProps {
   readonly picture: Picture | undefined
   readonly colours: PictureColours | undefined
   /** The category whose drawing replaces a missing picture. */
-  readonly room: Room | undefined
+  readonly emblem: CategoryEmblem | undefined
 }
 
 /** The picture from edge to edge, else a band with the category's drawing, else nothing. */
-function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
+function ArticleLead({ picture, colours, emblem }: ArticleLeadProps) {
   if (picture) {
     const image = <PictureImage picture={picture} sizes="100vw" eager />
     return (
@@ -103,9 +103,9 @@ function ArticleLead({ picture, colours, room }: ArticleLeadProps) {
       </div>
     )
   }
-  return room ? (
+  return emblem ? (
     <div className={articleLeadStyles.drawn} {...{ [attributes.drawing]: '' }}>
-      <RoomDrawing room={room} />
+      <Emblem emblem={emblem} />
     </div>
   ) : null
 }
@@ -119,18 +119,20 @@ function Byline({ article: { author, date, updated, minutes, rating } }: BylineP
   const messages = useMessages()
   return (
     <div className={bylineStyles.byline}>
-      <Monogram name={author.name} />
+      {author && <Monogram name={author.name} />}
       <div>
-        <p className={bylineStyles.name}>
-          {author.path === undefined ? (
-            <Written>{author.name}</Written>
-          ) : (
-            <a href={author.path} rel="author">
+        {author && (
+          <p className={bylineStyles.name}>
+            {author.path === undefined ? (
               <Written>{author.name}</Written>
-            </a>
-          )}
-        </p>
-        {author.kind && <p>{messages.authorKind[author.kind]}</p>}
+            ) : (
+              <a href={author.path} rel="author">
+                <Written>{author.name}</Written>
+              </a>
+            )}
+          </p>
+        )}
+        {author?.kind && <p>{messages.authorKind[author.kind]}</p>}
         <p className={bylineStyles.facts}>
           <time dateTime={date.iso}>{date.text}</time>
           {updated && <time dateTime={updated.iso}>{messages.updatedOn(updated.text)}</time>}

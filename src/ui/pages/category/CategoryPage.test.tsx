@@ -12,7 +12,7 @@ describe('CategoryPage', () => {
       author: 'Ines Halloran',
       date: { iso: '2026-11-14', text: '14 November 2026' },
       minutes: 9,
-      room: { index: 0 },
+      emblem: { index: 0 },
     }))
   }
 
@@ -28,7 +28,7 @@ describe('CategoryPage', () => {
       ],
       title: 'Rooms',
       description: 'All of them.',
-      room: { index: 1 },
+      emblem: { index: 1 },
       sections: [],
       cards: [],
       paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/rooms' },

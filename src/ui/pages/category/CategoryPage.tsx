@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/Card.tsx'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { Listing, ListingRow } from '../../components/Listing/Listing.tsx'
 import { Pager } from '../../components/Pager/Pager.tsx'
-import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -12,13 +12,13 @@ import categoryHeadStyles from './CategoryHead.module.css'
 import styles from './CategoryPage.module.css'
 import categorySectionStyles from './CategorySection.module.css'
 
-export function CategoryPage({ crumbs, title, description, room, sections, cards, paging }: CategoryProps) {
+export function CategoryPage({ crumbs, title, description, emblem, sections, cards, paging }: CategoryProps) {
   const messages = useMessages()
   const pictured = sections.findIndex((section) => section.cards.some((card) => card.picture !== undefined))
   return (
     <div className="page">
       <Crumbs crumbs={crumbs} endsHere={paging.page === 1} />
-      <CategoryHead title={title} description={description} room={room} paging={paging} />
+      <CategoryHead title={title} description={description} emblem={emblem} paging={paging} />
       {sections.map((section, index) => (
         <CategorySection key={section.path} section={section} index={index} eager={index === pictured} />
       ))}
@@ -34,22 +34,22 @@ export function CategoryPage({ crumbs, title, description, room, sections, cards
   )
 }
 
-/** The category's own words beside the plan of its room. */
-function CategoryHead({ title, description, room, paging }: Pick<CategoryProps, 'title' | 'description' | 'room' | 'paging'>) {
+/** The category's own words beside its drawing in a plan. */
+function CategoryHead({ title, description, emblem, paging }: Pick<CategoryProps, 'title' | 'description' | 'emblem' | 'paging'>) {
   const messages = useMessages()
   return (
     <header className={categoryHeadStyles.head}>
       <h1>
         <Written>{title}</Written>
       </h1>
-      <div className={categoryHeadStyles.room}>
+      <div className={categoryHeadStyles.plan}>
         <svg viewBox="0 0 360 300" aria-hidden="true">
-          <path className={categoryHeadStyles.walls} d="M214 294H354V6H196M84 6H6v288h152" />
+          <path className={categoryHeadStyles.outline} d="M214 294H354V6H196M84 6H6v288h152" />
           <path d="M84 2h112M84 10h112M84 6h112" />
           <path className={categoryHeadStyles.leaf} d="M158 294v-56" />
           <path className={categoryHeadStyles.swing} d="M158 238a56 56 0 0 1 56 56" />
         </svg>
-        <RoomDrawing room={room} className={categoryHeadStyles.drawing} />
+        <Emblem emblem={emblem} className={categoryHeadStyles.drawing} />
       </div>
       <p className={categoryHeadStyles.words}>{description}</p>
       {paging.page > 1 && <p className={categoryHeadStyles.paging}>{messages.pageOf(paging.page, paging.pages)}</p>}
@@ -73,7 +73,7 @@ function CategorySection({ section: { title, description, path, count, cards }, 
   const pictured = cards.find((card) => card.picture !== undefined)
   return (
     <section className={categorySectionStyles.section} {...{ [attributes.below]: index < 1 ? undefined : '' }}>
-      <SectionHeading title={title} description={description} {...(count > 0 && { door: { path, text: messages.allStories(count) } })} />
+      <SectionHeading title={title} description={description} {...(count > 0 && { link: { path, text: messages.allStories(count) } })} />
       {first === undefined && <p className={categorySectionStyles.empty}>{messages.nothingYet}</p>}
       {first !== undefined && shape === 'solo' && (
         <ListingRow card={first} shape={index % 2 === 0 ? 'lead' : 'turn'} by="author" level={3} eager={eager} isDated={false} />
@@ -102,9 +102,11 @@ function TextCard({ card }: { readonly card: ArticleCard }) {
           <Written>{card.title}</Written>
         </a>
       </h3>
-      <p>
-        <Written>{card.author}</Written>
-      </p>
+      {card.author !== undefined && (
+        <p>
+          <Written>{card.author}</Written>
+        </p>
+      )}
     </article>
   )
 }

@@ -17,7 +17,7 @@ export function Hang({ cards, everything }: HangProps) {
   const places = hangPlaces(cards.length)
   return (
     <section className={styles.section}>
-      <SectionHeading title={messages.moreStuff} door={{ path: everything, text: messages.everyStory }} />
+      <SectionHeading title={messages.newest} link={{ path: everything, text: messages.everyStory }} />
       <div className={`${styles.hang} ${fewStyles.few}`}>
         {cards.map((card, index) => {
           const { size, share } = places[index] ?? { size: 's', share: 23 }

@@ -22,8 +22,8 @@ describe('HomePage', () => {
     heading: 'Small House',
     everything: '/sitemap',
     lead: card('lead'),
-    rooms: [],
-    stuff: cards('stuff', 8),
+    categories: [],
+    newest: cards('newest', 8),
     rated: cards('rated', 16),
     updated: cards('updated', 8),
   }
@@ -32,9 +32,9 @@ describe('HomePage', () => {
     const html = renderInLayout(<HomePage {...full} />)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect([...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, text]) => text)).toEqual([
-      'Have More wonderful Stuff',
-      'Top Rated Stories',
-      'Updated Articles',
+      'New stories',
+      'Top rated stories',
+      'Updated stories',
     ])
   })
 
@@ -42,19 +42,11 @@ describe('HomePage', () => {
     const sections = ['text', 'rated', 'projects', 'lead', 'newest', 'updated'] as const
     const projects = { heading: 'A Weekend’s Work', items: [{ card: card('bench'), time: '2 days' }] }
     const html = renderInLayout(<HomePage {...full} updated={[]} html="<p>Welcome.</p>" projects={projects} sections={sections} />)
-    const parts = [
-      'Small House</h1>',
-      'Welcome.',
-      'Top Rated Stories',
-      'A Weekend’s Work',
-      '2 days',
-      'The lead',
-      'Have More wonderful Stuff',
-    ]
+    const parts = ['Small House</h1>', 'Welcome.', 'Top rated stories', 'A Weekend’s Work', '2 days', 'The lead', 'New stories']
     const places = parts.map((part) => html.indexOf(part))
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(html).not.toContain('Updated Articles')
+    expect(html).not.toContain('Updated stories')
   })
 
   test('what may be on the first screen is laid out at once', () => {
@@ -64,7 +56,7 @@ describe('HomePage', () => {
   })
 
   test('an empty publication says so', () => {
-    const nothing = { lead: undefined, stuff: [], rated: [], updated: [] }
+    const nothing = { lead: undefined, newest: [], rated: [], updated: [] }
     const { lead: _lead, ...empty } = { ...full, ...nothing }
     expect(renderInLayout(<HomePage {...empty} isEmpty />)).toContain('Nothing has been published here yet.')
     expect(renderInLayout(<HomePage {...full} />)).not.toContain('Nothing has been published')
@@ -73,7 +65,7 @@ describe('HomePage', () => {
   test('every story it was given stands there once', () => {
     const html = renderInLayout(<HomePage {...full} />)
     const paths = [...html.matchAll(/href="\/articles\/([^"]*)"/g)].map(([, name]) => name)
-    expect(paths).toEqual(['lead', ...[full.stuff, full.rated, full.updated].flat().map(({ path }) => path.replace('/articles/', ''))])
+    expect(paths).toEqual(['lead', ...[full.newest, full.rated, full.updated].flat().map(({ path }) => path.replace('/articles/', ''))])
   })
 
   test('the list of the best goes on from the fourth', () => {
@@ -104,7 +96,9 @@ describe('HomePage', () => {
   })
 
   test('a publication without articles still has its heading and its plan', () => {
-    const html = renderInLayout(<HomePage heading="Small House" everything="/sitemap" rooms={[]} stuff={[]} rated={[]} updated={[]} />)
+    const html = renderInLayout(
+      <HomePage heading="Small House" everything="/sitemap" categories={[]} newest={[]} rated={[]} updated={[]} />,
+    )
     expect(html).toContain('Small House</h1>')
     expect(html).not.toContain('<h2')
   })

@@ -47,14 +47,14 @@ export function HomePage(props: HomeProps) {
 }
 
 /** Whether a section has something to say. */
-function isShown(section: HomeSection, { lead, html = '', rooms, stuff, rated, updated, projects }: HomeProps): boolean {
+function isShown(section: HomeSection, { lead, html = '', categories, newest, rated, updated, projects }: HomeProps): boolean {
   switch (section) {
     case 'lead':
       return lead !== undefined
     case 'categories':
-      return rooms.length > 0
+      return categories.length > 0
     case 'newest':
-      return stuff.length > 0
+      return newest.length > 0
     case 'rated':
       return rated.length > 0
     case 'updated':
@@ -76,7 +76,7 @@ export interface HomeSectionProps {
 const OneSection = slot('HomeSection', Section)
 
 function Section({ section, place, props }: HomeSectionProps) {
-  const { everything, html = '', lead, colours, rooms, stuff, rated, updated, projects } = props
+  const { everything, html = '', lead, colours, categories, newest, rated, updated, projects } = props
   const later = place >= screens ? { [attributes.below]: '' } : {}
   switch (section) {
     case 'lead':
@@ -84,11 +84,11 @@ function Section({ section, place, props }: HomeSectionProps) {
     case 'categories':
       return (
         <div className={styles.plan}>
-          <Plan rooms={rooms} />
+          <Plan categories={categories} />
         </div>
       )
     case 'newest':
-      return <Hang cards={stuff} everything={everything} />
+      return <Hang cards={newest} everything={everything} />
     case 'rated':
       return <Rated cards={rated} later={later} />
     case 'updated':

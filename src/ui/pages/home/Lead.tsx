@@ -4,11 +4,11 @@ import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
 import { Dimension } from '../../components/Dimension/Dimension.tsx'
 import { Kicker } from '../../components/Card/Card.tsx'
 import { PictureImage } from '../../components/PictureImage/PictureImage.tsx'
-import { RoomDrawing } from '../../components/RoomDrawing/RoomDrawing.tsx'
+import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import styles from './Lead.module.css'
-import leadRoomStyles from './LeadRoom.module.css'
+import leadTitleStyles from './LeadTitle.module.css'
 
 interface LeadProps {
   readonly card: ArticleCard
@@ -17,7 +17,7 @@ interface LeadProps {
   readonly isFirst: boolean
 }
 
-/** The first story, its title in a room in the corner of its picture. */
+/** The first story, its title on a panel in the corner of its picture. */
 export function Lead({ card, colours, isFirst }: LeadProps) {
   const messages = useMessages()
   return (
@@ -25,13 +25,13 @@ export function Lead({ card, colours, isFirst }: LeadProps) {
       <div className={styles.picture}>
         {card.picture === undefined ? (
           <div className={styles.drawn}>
-            <RoomDrawing room={card.room ?? { index: 0 }} />
+            <Emblem emblem={card.emblem ?? { index: 0 }} />
           </div>
         ) : (
           <PictureImage picture={card.picture} sizes="100vw" eager={isFirst} />
         )}
       </div>
-      <LeadRoom card={card} />
+      <LeadTitle card={card} />
       {colours && (
         <div className={styles.colours}>
           <ColourStrip colours={colours} />
@@ -41,7 +41,7 @@ export function Lead({ card, colours, isFirst }: LeadProps) {
       <div className={styles.words}>
         <p className={styles.dek}>{card.description}</p>
         <p className={styles.byline}>
-          <span>{messages.by(card.author)}</span>
+          {card.author !== undefined && <span>{messages.by(card.author)}</span>}
           <Dimension>{messages.minutes(card.minutes)}</Dimension>
         </p>
       </div>
@@ -49,22 +49,22 @@ export function Lead({ card, colours, isFirst }: LeadProps) {
   )
 }
 
-/** The walls of that room, with its door. */
-function LeadRoom({ card }: { readonly card: ArticleCard }) {
+/** That panel, with its opening. */
+function LeadTitle({ card }: { readonly card: ArticleCard }) {
   return (
-    <div className={leadRoomStyles.room} data-drawn={card.picture === undefined || undefined}>
+    <div className={leadTitleStyles.panel} data-drawn={card.picture === undefined || undefined}>
       {card.kicker !== undefined && <Kicker link={card.kicker} />}
-      <h2 className={leadRoomStyles.title} data-length={titleLength(card.title)}>
+      <h2 className={leadTitleStyles.title} data-length={titleLength(card.title)}>
         <a href={card.path}>
           <Written>{card.title}</Written>
         </a>
       </h2>
-      <span className={leadRoomStyles.door} />
+      <span className={leadTitleStyles.opening} />
     </div>
   )
 }
 
-/** The size of a title: the room has space for about four lines. */
+/** The size of a title: the panel has space for about four lines. */
 function titleLength(title: string): 'short' | 'medium' | 'long' {
   if (title.length <= 36) return 'short'
   return title.length <= 70 ? 'medium' : 'long'

@@ -61,7 +61,7 @@ function RatedList({ cards }: { readonly cards: readonly ArticleCard[] }) {
             </a>
           </h3>
           <p className={ratedListStyles.meta}>
-            {card.kicker === undefined ? card.author : messages.placeAndAuthor(card.kicker.text, card.author)}
+            {card.kicker === undefined || card.author === undefined ? card.author : messages.placeAndAuthor(card.kicker.text, card.author)}
           </p>
           {card.rating !== undefined && (
             <div className={ratedListStyles.score}>

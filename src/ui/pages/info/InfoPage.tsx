@@ -9,7 +9,7 @@ export function InfoPage({ crumbs, heading, html = '' }: InfoProps) {
     <div className="page">
       <Crumbs crumbs={crumbs} endsHere />
       <ListHead title={heading} />
-      <div className={styles.room}>
+      <div className={styles.panel}>
         <Prose html={html} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function SavedPage({ crumbs, everything }: SavedProps) {
       <ListHead title={messages.saved.heading}>
         <p>{messages.saved.text}</p>
       </ListHead>
-      <div className={styles.room}>
+      <div className={styles.panel}>
         <NothingSaved everything={everything} />
         <Island on="saved">
           <SavedList />
@@ -35,7 +35,7 @@ function NothingSaved({ everything }: NothingSavedProps) {
   const messages = useMessages()
   return (
     <div className={styles.nothing}>
-      <EmptyShelf />
+      <EmptyList />
       <div>
         <h2>{messages.saved.nothing}</h2>
         <p className={styles.how}>{messages.saved.how}</p>
@@ -47,10 +47,10 @@ function NothingSaved({ everything }: NothingSavedProps) {
   )
 }
 
-/** An empty bookcase with a ribbon that waits for its book. */
-function EmptyShelf() {
+/** A place kept free. */
+function EmptyList() {
   return (
-    <svg className={styles.shelf} viewBox="0 0 640 360" aria-hidden="true">
+    <svg className={styles.drawing} viewBox="0 0 640 360" aria-hidden="true">
       <path strokeWidth="12" d="M46 352V8h548v344" />
       <path strokeWidth="5" d="M46 122h548M46 232h548M46 340h548M320 122v110" />
       <path d="M28 352h584M46 20h548M58 14v326M582 14v326" />

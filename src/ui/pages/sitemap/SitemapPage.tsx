@@ -9,7 +9,7 @@ import { SearchList } from './SearchList.island.tsx'
 import { LinkList, SitemapSection } from './SitemapSection.tsx'
 
 /** Links to every page. The search box leads here, and what was sought takes the place of the links. */
-export function SitemapPage({ crumbs, heading, html, path, pages, groups, unfiled, authors, words }: SitemapProps) {
+export function SitemapPage({ crumbs, heading, html, path, pages, groups, unfiled, authors }: SitemapProps) {
   const messages = useMessages()
   return (
     <div className="page">
@@ -22,7 +22,7 @@ export function SitemapPage({ crumbs, heading, html, path, pages, groups, unfile
         <SitemapSection key={group.path} group={group} below={index > 0} />
       ))}
       {[
-        { title: (words ?? messages).unfiled, links: unfiled },
+        { title: messages.unfiled, links: unfiled },
         { title: messages.authors, links: authors },
         { title: messages.pages, links: pages },
       ].map(

@@ -15,7 +15,7 @@ export function SitemapSection({ group: { title, path, children, articles }, bel
   const messages = useMessages()
   return (
     <section className={styles.section} {...{ [attributes.below]: below ? '' : undefined }}>
-      <SectionHeading title={title} door={{ path, text: messages.allOf(title) }} />
+      <SectionHeading title={title} link={{ path, text: messages.allOf(title) }} />
       <LinkList links={articles} across />
       <div className={styles.children}>
         {children.map((child) => (

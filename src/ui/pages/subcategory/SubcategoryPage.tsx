@@ -12,18 +12,18 @@ export function SubcategoryPage({ crumbs, title, description, everything, topics
     <div className="page">
       <Crumbs crumbs={crumbs} endsHere={paging.page === 1} />
       <ListHead title={title}>
-        <p>{description}</p>
+        {description !== '' && <p>{description}</p>}
         {paging.page > 1 && <p>{messages.pageOf(paging.page, paging.pages)}</p>}
       </ListHead>
-      <Topics everything={everything} topics={topics} paging={paging} />
+      {everything && <Topics everything={everything} topics={topics} paging={paging} />}
       {cards.length > 0 ? <Listing cards={cards} eager /> : <p className={styles.empty}>{messages.nothingYet}</p>}
       <Pager paging={paging} />
     </div>
   )
 }
 
-/** The links over a listing, to everything and to each topic; the current one is marked by a door. */
-function Topics({ everything, topics, paging }: Pick<SubcategoryProps, 'everything' | 'topics' | 'paging'>) {
+/** The links over a listing, to everything and to each topic; the current one is marked. */
+function Topics({ everything, topics, paging }: Required<Pick<SubcategoryProps, 'everything' | 'topics' | 'paging'>>) {
   const messages = useMessages()
   return (
     <nav className={styles.topics} aria-label={messages.topics}>

@@ -2,24 +2,24 @@ import { cardSize } from '../../shared/cards.ts'
 import { type CardStyle, type SocialCard, houseStyle } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 import { fitTitle } from './fitTitle.ts'
-import { doorWidth, plainDrawing, roomLeft } from './renderGround.ts'
+import { openingWidth, plainDrawing, cornerLeft } from './renderGround.ts'
 
-/** The room in the corner of the picture; pixels. `wall` is the upper one's height. */
-export const room = { wall: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
+/** The panel in the corner of the picture; pixels. `thickness` is that of its lines. */
+export const corner = { thickness: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
 const kicker = { size: 29, after: 20 } as const
 const title = { sizes: [84, 76, 68, 61, 55, 49, 43], lineHeight: 1.06 } as const
 /** Hangul, kana and Chinese characters fill their squares, so they look alike in smaller letters with more space between the lines. */
 const squareTitle = { sizes: [74, 67, 60, 54, 48, 43, 38], lineHeight: 1.24 } as const
 const titleHeight = 310
 const markPlace = { height: 38, before: 38 } as const
-const markTop = cardSize.height - room.padding.bottom - markPlace.height
+const markTop = cardSize.height - corner.padding.bottom - markPlace.height
 /** Pixels above the mark that no letter reaches. */
 const markGap = 6
 /** From the top of a line to its baseline, as a share of its size. */
 const foot = 0.8
 
-/** Pixels from the left: a stripe wide enough for every letter of the words, and narrower than the room. */
-const stripe = { from: roomLeft + 40, to: cardSize.width - 20 } as const
+/** Pixels from the left: a stripe wide enough for every letter of the words, and narrower than the corner. */
+const stripe = { from: cornerLeft + 40, to: cardSize.width - 20 } as const
 
 /** SVG of outlines alone, without a transparent pixel: nothing in it is text, and nothing shows through. */
 interface WordsDrawing {
@@ -27,24 +27,24 @@ interface WordsDrawing {
   /** Its place on the card. */
   readonly left: number
   readonly top: number
-  /** Where the room begins that is high enough for them, in pixels from the top. */
-  readonly roomTop: number
+  /** Where the corner begins that is high enough for them, in pixels from the top. */
+  readonly cornerTop: number
 }
 
-/** The words of a card on the ground of its room. */
+/** The words of a card on the ground of its corner. */
 export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDrawing {
   const { width, height } = cardSize
   const { colours } = card.style ?? houseStyle
-  const x = roomLeft + room.wall + room.padding.left
+  const x = cornerLeft + corner.thickness + corner.padding.left
   const words = titleOf(card, typesetter)
   const { sizes, lineHeight } = sizesOf(words)
-  const box = { width: width - room.padding.right - x, measure: (text: string, pixels: number) => typesetter.widthOf(text) * pixels }
+  const box = { width: width - corner.padding.right - x, measure: (text: string, pixels: number) => typesetter.widthOf(text) * pixels }
   const { lines, size } = fitTitle(words, { ...box, sizes, lineHeight, height: titleHeight })
   const [place = ''] = fitTitle(plainLine(card.kicker ?? ''), { ...box, sizes: [kicker.size], lineHeight: 1, height: kicker.size }).lines
   const above = card.kicker === undefined ? 0 : kicker.size + kicker.after
   const content = above + lines.length * size * lineHeight + markPlace.before + markPlace.height
-  const roomTop = Math.floor(height - Math.max(room.least, room.padding.top + content + room.padding.bottom))
-  const first = roomTop + room.padding.top
+  const cornerTop = Math.floor(height - Math.max(corner.least, corner.padding.top + content + corner.padding.bottom))
+  const first = cornerTop + corner.padding.top
   /** Ends at the other side of the box where it begins there. */
   const setLine = (line: string, pixels: number) => {
     const { shapes, width: drawn } = typesetter.set(line, pixels, card.direction)
@@ -52,7 +52,7 @@ export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDraw
   }
   const text = (line: string, at: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }) =>
     `<g transform="translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})" fill="${at.colour}">${setLine(line, at.size)}</g>`
-  const [left, top] = [stripe.from, roomTop + room.wall]
+  const [left, top] = [stripe.from, cornerTop + corner.thickness]
   const area = { left, top, width: stripe.to - left, height: markTop - markGap - top }
   const svg = onGround(area, colours.ground, [
     text(place, { x, y: first + kicker.size * foot, size: kicker.size, colour: colours.accentStrong }),
@@ -61,28 +61,28 @@ export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDraw
       return text(line, { x: card.direction ? x : x - size * 0.03, y, size, colour: colours.text })
     }),
   ])
-  return { svg, left, top, roomTop }
+  return { svg, left, top, cornerTop }
 }
 
-/** A room as high as the card, with the mark and without words; a lower one is its upper wall and its lower part. */
-export function renderEmptyRoom(
+/** A panel as high as the card, with the mark and without words; a lower one is its upper line and its lower part. */
+export function renderEmptyCorner(
   { mark, direction, style = houseStyle }: Pick<SocialCard, 'mark' | 'direction' | 'style'>,
   typesetter: Typesetter,
 ): string {
   const { colours, shape } = style
   const { width, height } = cardSize
-  const { wall, padding } = room
-  // The wall beside it ends where the door begins.
-  const walls = `M${roomLeft + wall / 2} ${height - doorWidth}V${wall / 2}H${width}`
+  const { thickness, padding } = corner
+  // The line beside it ends where the opening begins.
+  const outline = `M${cornerLeft + thickness / 2} ${height - openingWidth}V${thickness / 2}H${width}`
   const line =
-    shape === 'room'
-      ? `<path d="${walls}" fill="none" stroke="${colours.text}" stroke-width="${wall}"/>`
-      : `<path d="M${roomLeft} ${wall / 2}H${width}" stroke="${colours.accent}" stroke-width="${wall}"/>`
-  return onGround({ left: roomLeft, top: 0, width: width - roomLeft, height }, colours.ground, [
+    shape === 'corner'
+      ? `<path d="${outline}" fill="none" stroke="${colours.text}" stroke-width="${thickness}"/>`
+      : `<path d="M${cornerLeft} ${thickness / 2}H${width}" stroke="${colours.accent}" stroke-width="${thickness}"/>`
+  return onGround({ left: cornerLeft, top: 0, width: width - cornerLeft, height }, colours.ground, [
     line,
     renderMark(mark, {
       colours,
-      x: roomLeft + wall + padding.left,
+      x: cornerLeft + thickness + padding.left,
       end: width - padding.right,
       y: markTop,
       height: markPlace.height,

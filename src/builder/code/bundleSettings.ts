@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { InlineConfig, Plugin } from 'vite'
+import { isAbsence } from '../../platform/errorCode.ts'
+import type { Bundler } from './Bundler.ts'
+import { type CodeDescription, codeFile, contentHash } from './bundleCode.ts'
+import { common, leadOut, reads } from './codeConfigs.ts'
+import { surface } from './surface.ts'
+
+/** The module that the settings become. */
+export const settingsModule = 'settings.mjs'
+
+interface SettingsOptions {
+  readonly bundler: Bundler
+  /** The publication folder, by its real path. */
+  readonly directory: string
+  readonly target: string
+}
+
+/** Bundles the settings of a publication, with what they import from its files, for this process. */
+export async function bundleSettings({ bundler, directory, target }: SettingsOptions): Promise<CodeDescription> {
+  const read = new Set<string>()
+  await bundler.build(settingsConfig({ directory, target, read: (file) => void read.add(file) }))
+  const files = [...read].sort().map((file) => [relative(directory, file), contentHash(file)] as const)
+  const description: CodeDescription = { read: Object.fromEntries(files), chunks: {}, styles: {}, files: [] }
+  writeFileSync(join(target, codeFile), JSON.stringify(description))
+  return description
+}
+
+interface ConfigOptions extends Omit<SettingsOptions, 'bundler'> {
+  read(this: void, file: string): void
+}
+
+function settingsConfig({ directory, target, read }: ConfigOptions): InlineConfig {
+  const base = common({ directory, outDir: target })
+  return {
+    ...base,
+    ssr: { noExternal: true },
+    plugins: [leadOut(surface), packages(read), reads((files) => files.forEach(read))],
+    build: {
+      ...base.build,
+      ssr: true,
+      emitAssets: false,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: { settings: join(directory, 'site.config.ts') },
+        output: { entryFileNames: settingsModule, chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  }
+}
+
+/** Packages stay where they are installed: they may hold what cannot be bundled. Another version of one is noticed by its description. */
+function packages(read: (file: string) => void): Plugin {
+  return {
+    name: 'roomwright-packages',
+    enforce: 'pre',
+    async resolveId(id, importer, options) {
+      if (/^[./\0]|^node:/.test(id) || importer === undefined) return undefined
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+      if (!found || found.external || !found.id.includes('/node_modules/')) return undefined
+      const path = found.id.replace(/\?.*$/, '')
+      read(path)
+      const manifest = manifestAbove(path)
+      if (manifest !== undefined) read(manifest)
+      return { id: pathToFileURL(path).href, external: true }
+    },
+  }
+}
+
+function manifestAbove(path: string): string | undefined {
+  const folder = dirname(path)
+  if (folder === path || folder.endsWith('/node_modules')) return undefined
+  const manifest = join(folder, 'package.json')
+  try {
+    return 'version' in (JSON.parse(readFileSync(manifest, 'utf8')) as object) ? manifest : manifestAbove(folder)
+  } catch (error) {
+    if (isAbsence(error)) return manifestAbove(folder)
+    throw error
+  }
+}

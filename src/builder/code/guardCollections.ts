@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scanLiteral } from '../../content/load/config/scanLiteral.ts'
+import { placeIn } from '../../content/load/config/loadConfig.ts'
+import type { LocatedData } from '../../content/load/locatedData.ts'
+import { type SourceText, createSourceText } from '../../content/load/sourceText.ts'
+import { placeOfDefinition } from '../../content/own/defineCollection.ts'
+import type { Locate, OwnCollection } from '../../content/own/readCollections.ts'
+import type { CodeEntry } from '../../shared/CodeEntry.ts'
+import { explainCode, placeInStack } from './explainCode.ts'
+import { CodeFailure } from './renderOwn.ts'
+
+/** The same collections, whose `structuredData` gives plain data or throws a `CodeFailure`. `directory` is the publication folder, by its real path. */
+export function guardCollections(collections: readonly OwnCollection[], directory: string): readonly OwnCollection[] {
+  return collections.map((collection) => {
+    const { structuredData, name, placeOf } = collection
+    if (!structuredData) return collection
+    const guarded = (entry: CodeEntry): object => {
+      const made = run(() => structuredData(entry), entry)
+      const isMap = typeof made === 'object' && made !== null && !Array.isArray(made)
+      const plain = isMap ? run(() => JSON.parse(JSON.stringify(made)) as object, entry) : undefined
+      if (plain) return plain
+      const message = `\`structuredData\` of \`${name}\` gives no map.`
+      const fix = "Write `(entry) => ({ '@type': 'Thing', name: entry.fields.title })`."
+      throw new CodeFailure({ ...placeOf(['structuredData']), severity: 'error', rule: 'collection', message, fix }, entry)
+    }
+    const run = <Made>(make: () => Made, entry: CodeEntry): Made => {
+      try {
+        return make()
+      } catch (error) {
+        throw new CodeFailure(explainCode(error, { directory, file: placeOf([]).file, rule: 'collection' }), entry)
+      }
+    }
+    return { ...collection, structuredData: guarded }
+  })
+}
+
+interface Settings {
+  readonly source: SourceText
+  readonly locate: LocatedData['locate']
+}
+
+/** Finds the parts of collections: where `defineCollection` is called, in whatever file, else in the settings. `directory` is the publication folder, by its real path. */
+export function locateIn(directory: string, { source, locate }: Settings): Locate {
+  return (name, definition, path) => {
+    const call = placeInStack(placeOfDefinition(definition)?.stack ?? '', directory)
+    const inSettings = name === undefined ? locate(['collections']) : locate(['collections', name], 'key')
+    if (!call) return { file: source.file, ...source.position(inSettings) }
+    const { text, ...calling } =
+      call.file === source.file ? source : createSourceText(call.file, readFileSync(join(directory, call.file), 'utf8'))
+    const line = lineStart(text, call.line)
+    const opening = /defineCollection\s*(?:<[^(]*>)?\(\s*/g
+    opening.lastIndex = line
+    const found = opening.exec(text)
+    if (!found) return call
+    const place = placeIn(scanLiteral(text, found.index + found[0].length), path, 'key')
+    return { file: call.file, ...calling.position(path.length === 0 ? found.index : place) }
+  }
+}
+
+/** The offset of a line, from 1. */
+function lineStart(text: string, line: number): number {
+  const [...starts] = text.matchAll(/^/gm)
+  return starts[line - 1]?.index ?? 0
+}

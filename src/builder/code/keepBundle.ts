@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { hasCode, isAbsence } from '../../platform/errorCode.ts'
+import { isWholeFolder, sealFolder } from '../../platform/sealedFolder.ts'
+import type { Bundler } from './Bundler.ts'
+import { type CodeDescription, codeFile, contentHash } from './bundleCode.ts'
+import { NoBundlerError } from './CodeRenderer.ts'
+
+const keptStates = 3
+
+export interface ReadyCode {
+  /** Folder with what the bundler wrote. */
+  readonly target: string
+  readonly description: CodeDescription
+}
+
+interface KeepOptions {
+  /** The publication folder, by its real path. */
+  readonly directory: string
+  readonly cacheDirectory: string
+  /** Folder of such bundles in the cache. */
+  readonly kind: 'code' | 'settings'
+  /** Whatever the bundle depends on besides the publication's files. */
+  readonly key: string
+  /** Bundles into a folder. */
+  make(this: void, bundler: Bundler, target: string): Promise<CodeDescription>
+}
+
+/** A bundle of this state of a publication's files: one that an earlier run made, or a new one. */
+export async function keepBundle({ directory, cacheDirectory, kind, key: wanted, make }: KeepOptions): Promise<ReadyCode> {
+  const folder = join(cacheDirectory, kind, digest(directory))
+  mkdirSync(folder, { recursive: true })
+  const key = digest(wanted)
+  const states = readdirSync(folder).filter((name) => !name.startsWith('.'))
+  for (const name of states.filter((state) => state.startsWith(key))) {
+    const target = join(folder, name)
+    const description = isWholeFolder(target) ? readDescription(target) : undefined
+    if (description && isCurrent(directory, description)) return { target, description }
+  }
+  const bundler = await findBundler(directory)
+  const staging = join(folder, `.${process.pid}`)
+  rmSync(staging, { recursive: true, force: true })
+  const description = await make(bundler, staging)
+  sealFolder(staging)
+  const target = join(folder, `${key}-${digest(readFileSync(join(staging, codeFile), 'utf8'))}`)
+  rmSync(target, { recursive: true, force: true })
+  renameSync(staging, target)
+  for (const name of states.slice(keptStates))
+    if (join(folder, name) !== target) rmSync(join(folder, name), { recursive: true, force: true })
+  return { target, description }
+}
+
+function readDescription(target: string): CodeDescription {
+  return JSON.parse(readFileSync(join(target, codeFile), 'utf8')) as CodeDescription
+}
+
+function isCurrent(directory: string, { read }: CodeDescription): boolean {
+  return Object.entries(read).every(([file, before]) => {
+    try {
+      return contentHash(join(directory, file)) === before
+    } catch (error) {
+      if (isAbsence(error)) return false
+      throw error
+    }
+  })
+}
+
+/** The publication's own Vite, else the engine's. */
+async function findBundler(directory: string): Promise<Bundler> {
+  for (const from of [join(directory, 'site.config.ts'), fileURLToPath(import.meta.url)]) {
+    try {
+      return (await import(pathToFileURL(createRequire(from).resolve('vite')).href)) as Bundler
+    } catch (error) {
+      if (!hasCode(error, 'MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND')) throw error
+    }
+  }
+  throw new NoBundlerError('The publication has code of its own, and Vite, which bundles it, is not installed')
+}
+
+function digest(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 12)
+}

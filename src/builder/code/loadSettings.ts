@@ -1,0 +1,96 @@
+import { realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createConfigLocator, isPlainObject } from '../../content/load/config/loadConfig.ts'
+import { type CodeAnswer, type ConfigRequest, type ConfigRunner, runConfig } from '../../content/load/config/runConfig.ts'
+import { usesCode } from '../../content/load/config/usesCode.ts'
+import { readCollections } from '../../content/own/readCollections.ts'
+import { createSourceText } from '../../content/load/sourceText.ts'
+import { type Problem, problemAt } from '../../content/problem.ts'
+import { NoBundlerError } from './CodeRenderer.ts'
+import { bundleSettings, settingsModule } from './bundleSettings.ts'
+import { explainCode } from './explainCode.ts'
+import { guardCollections, locateIn } from './guardCollections.ts'
+import { keepBundle } from './keepBundle.ts'
+import { readPlugins } from './readPlugins.ts'
+import { settled } from './settled.ts'
+import { surface } from './surface.ts'
+
+export interface LoadedSettings {
+  readonly answer: CodeAnswer
+  /** Identifies the code: empty where it could not be loaded. */
+  readonly state: string
+}
+
+interface LoadOptions extends ConfigRequest {
+  readonly cacheDirectory: string
+}
+
+const noCode: CodeAnswer['code'] = { collections: [], plugins: [] }
+
+/** Runs settings for commands that read nothing else of the code: those with code in this process, others in their own. */
+export function createConfigRunner(cacheDirectory: string): ConfigRunner {
+  return async (request) => (usesCode(request.text) ? (await loadSettings({ ...request, cacheDirectory })).answer : runConfig(request))
+}
+
+/** Bundles settings with code, and runs them in this process. */
+export async function loadSettings({ path, text, cacheDirectory }: LoadOptions): Promise<LoadedSettings> {
+  const directory = realpathSync(dirname(path))
+  const source = createSourceText('site.config.ts', text)
+  let isBundled = false
+  try {
+    const { target, description } = await keepBundle({
+      directory,
+      cacheDirectory,
+      kind: 'settings',
+      key: surface.roomwright,
+      make: (bundler, staging) => bundleSettings({ bundler, directory, target: staging }),
+    })
+    isBundled = true
+    const loading = import(pathToFileURL(join(target, settingsModule)).href) as Promise<{ readonly default?: unknown }>
+    const exported = (await settled(loading, 'The settings')).default
+    if (!isPlainObject(exported)) return { answer: { value: null, code: noCode, problems: [] }, state: '' }
+    const { collections, plugins, ...rest } = exported
+    const locate = createConfigLocator(text)
+    const plain = plainOf(rest, (key, words) =>
+      problemAt(source, locate([key]), {
+        severity: 'error',
+        rule: 'config-throws',
+        message: `\`${key}\` is no plain data: ${words.replace(/\.$/, '')}.`,
+        fix: 'Keep code in `collections` and `plugins`.',
+      }),
+    )
+    const read = readPlugins(plugins, { directory, source, locate })
+    const kinds = readCollections(collections, locateIn(directory, { source, locate }))
+    const code = { collections: guardCollections(kinds.collections, directory), plugins: read.plugins }
+    const answer = { value: plain.value, code, problems: [...plain.problems, ...read.problems, ...kinds.problems] }
+    return { answer, state: JSON.stringify(description.read) }
+  } catch (error) {
+    return { answer: { code: noCode, problems: [explain(error, { directory, text, isBundled })] }, state: '' }
+  }
+}
+
+/** A mistake in the settings themselves has the rules that it has without code. */
+function explain(
+  error: unknown,
+  { directory, text, isBundled }: { readonly directory: string; readonly text: string; readonly isBundled: boolean },
+) {
+  const problem = explainCode(error, { directory, file: 'site.config.ts', rule: /\bplugins\b/.test(text) ? 'plugin' : 'collection' })
+  if (error instanceof NoBundlerError || problem.file !== 'site.config.ts') return problem
+  const isSyntax = !isBundled && !problem.message.startsWith('Could not resolve')
+  return { ...problem, rule: isSyntax ? 'config-syntax' : 'config-throws' }
+}
+
+/** A copy of each field that is plain data. */
+function plainOf(fields: Readonly<Record<string, unknown>>, refuse: (key: string, words: string) => Problem) {
+  const value: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  for (const key of Object.keys(fields)) {
+    try {
+      value[key] = structuredClone(fields[key])
+    } catch (error) {
+      problems.push(refuse(key, error instanceof Error ? error.message : String(error)))
+    }
+  }
+  return { value, problems }
+}

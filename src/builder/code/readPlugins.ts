@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { didYouMean } from '../../content/didYouMean.ts'
+import type { LocatedData } from '../../content/load/locatedData.ts'
+import type { SourceText } from '../../content/load/sourceText.ts'
+import { type PluginDefinition, stackOfPlugin } from '../../content/own/definePlugin.ts'
+import { type Problem, problemAt } from '../../content/problem.ts'
+import { placeInStack } from './explainCode.ts'
+
+const hookNames = ['checks', 'markdown', 'pages', 'head', 'structuredData', 'files', 'built'] as const
+const keys: readonly string[] = ['name', ...hookNames]
+
+const hook = z.custom<(...all: readonly unknown[]) => unknown>((value) => typeof value === 'function').optional()
+const pluginSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/),
+  ...Object.fromEntries(hookNames.map((name) => [name, hook])),
+})
+
+interface Circumstances {
+  /** The publication folder, by its real path. */
+  readonly directory: string
+  readonly source: SourceText
+  readonly locate: LocatedData['locate']
+}
+
+interface ReadPlugins {
+  readonly plugins: readonly PluginDefinition[]
+  readonly problems: readonly Problem[]
+}
+
+/** Parses the setting `plugins`. */
+export function readPlugins(value: unknown, { directory, source, locate }: Circumstances): ReadPlugins {
+  if (value === undefined) return { plugins: [], problems: [] }
+  const say = (offset: number, message: string, fix: string) =>
+    problemAt(source, offset, { severity: 'error', rule: 'plugin', message, fix })
+  if (!Array.isArray(value))
+    return { plugins: [], problems: [say(locate(['plugins']), '`plugins` is no list.', 'Write `plugins: [ … ]`.')] }
+  const plugins: PluginDefinition[] = []
+  const problems: Problem[] = []
+  for (const [index, item] of (value as readonly unknown[]).entries()) {
+    const at = locate(['plugins', index])
+    const stack = stackOfPlugin(item)
+    if (stack === undefined) {
+      const what = typeof item === 'function' ? 'is a function: call it' : 'did not come from `definePlugin`'
+      problems.push(say(at, `Entry ${index + 1} of \`plugins\` ${what}.`, 'Write `definePlugin({ name, … })`, or a call that gives one.'))
+      continue
+    }
+    const refuse = (message: string, fix: string) => {
+      const place = placeInStack(stack, directory) ?? source.position(at)
+      problems.push({ file: source.file, ...place, severity: 'error', rule: 'plugin', message, fix })
+    }
+    const parsed = pluginSchema.safeParse(item)
+    if (!parsed.success) refuse(...complaint(item as object))
+    else if (plugins.some(({ name }) => name === parsed.data.name))
+      problems.push(say(at, `There are two plug-ins "${parsed.data.name}".`, 'Remove one of them, or rename it.'))
+    else plugins.push(item as PluginDefinition)
+  }
+  return { plugins, problems }
+}
+
+/** What is wrong with a definition, and what to write instead. */
+function complaint(definition: object): readonly [message: string, fix: string] {
+  const { name, ...rest } = definition as Readonly<Record<string, unknown>>
+  if (typeof name !== 'string') return ['The plug-in has no name.', "Write `name: 'my-plugin'`."]
+  const unknown = Object.keys(rest).find((key) => !keys.includes(key))
+  if (unknown !== undefined) {
+    const near = didYouMean(unknown, keys)
+    return [
+      `\`${unknown}\` of the plug-in "${name}" is no place for code.`,
+      near === undefined ? `The places are ${hookNames.map((known) => `\`${known}\``).join(', ')}.` : `Did you mean \`${near}\`?`,
+    ]
+  }
+  const wrong = Object.keys(rest).find((key) => rest[key] !== undefined && typeof rest[key] !== 'function')
+  if (wrong !== undefined) return [`\`${wrong}\` of the plug-in "${name}" is no function.`, `Write \`${wrong}: (…) => …\`.`]
+  return [`"${name}" is not named as a plug-in is.`, "Write lower-case words joined by `-`: `name: 'my-plugin'`."]
+}

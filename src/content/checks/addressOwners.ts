@@ -1,0 +1,27 @@
+import type { Language } from '../../shared/languages.ts'
+import { authorPath, categoryPath, namedPageNames, namedPaths, subcategoryPath } from '../../shared/paths.ts'
+import { createPathFinder } from '../load/listAddresses.ts'
+import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
+import { listingOf } from '../own/collectionAddress.ts'
+
+/** Who has the addresses of a language without its prefix, as the end of "… is also that of"; pages of the publication's own are not among them. */
+export function ownersOf(content: LoadedContent, language: Language): ReadonlyMap<string, string> {
+  const { authors, categories, collections, site } = content
+  const named = namedPageNames.map((name) => [namedPaths[name], `the page \`${name}\``] as const)
+  const categoryListings = categories.tree.flatMap(({ key, slug, children }) => [
+    [categoryPath(slug), `the category \`${key}\` in categories.yaml`] as const,
+    ...children.map((child) => [subcategoryPath(slug, child.slug), `the subcategory \`${key}/${child.key}\` in categories.yaml`] as const),
+  ])
+  const listings = collections.map(
+    ({ definition: { name, address } }) => [listingOf(address, language, site.languages[0]), `the collection \`${name}\``] as const,
+  )
+  const pathOf = createPathFinder(content)
+  const texts = textsOf(content).filter((text) => text.language === language && text.fields.slug !== undefined)
+  return new Map([
+    ...authors.map((author) => [authorPath(author.id), author.source.file] as const),
+    ...texts.map((text) => [pathOf(text), text.source.file] as const),
+    ...listings,
+    ...categoryListings,
+    ...named,
+  ])
+}

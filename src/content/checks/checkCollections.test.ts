@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineCollection } from '../own/defineCollection.ts'
+import { article, loadFiles } from '../testing/loadFiles.ts'
+
+const schema = z.object({})
+const recipes = (parts: object) => ({ recipes: defineCollection({ schema, address: '/recipes/:slug', ...parts }) })
+const entry = (slug: string) => article({ slug }).replace('author: Ann Lee\n', '')
+
+/** `file:column rule message` of what is wrong; the column is that of the path in `collections`. */
+async function told(files: Readonly<Record<string, string>>, collections: unknown): Promise<readonly string[]> {
+  const { problems } = await loadFiles(files, { collections })
+  return problems
+    .filter(({ rule }) => rule !== 'no-authors')
+    .map(({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`)
+}
+
+const address = 1 + 'recipes.address'.length
+
+describe('the address of a collection', () => {
+  test.each([
+    ['of a category', '/furniture/:slug', 'The address "/furniture" is also that of the category `furniture` in categories.yaml.'],
+    [
+      'of the articles',
+      '/articles/:slug',
+      'The address "/articles" has the part "articles", which the engine needs for its own pages and files.',
+    ],
+    ['that begins with a language', '/en/recipes/:slug', 'The address "/en/recipes" begins with a language, which the engine adds itself.'],
+    [
+      'with a part of listings',
+      '/recipes/page/:slug',
+      'The address "/recipes/page" has the part "page", which the engine needs for its own pages and files.',
+    ],
+  ])('%s is refused', async (_name, written, message) => {
+    expect(await told({}, recipes({ address: written }))).toEqual([`site.config.ts:1:${address} collection ${message}`])
+  })
+
+  test('is not that of a page of the publication', async () => {
+    const page = '---\ntitle: Contact\ndescription: Write to us.\n---\nWrite.\n'
+    expect(await told({ 'pages/contact/en.md': page }, recipes({ address: '/contact/:slug' }))).toEqual([
+      'pages/contact/en.md:2:1 duplicate-address The address "/contact" is also that of the collection `recipes`.',
+      `site.config.ts:1:${address} collection The address "/contact" is also that of pages/contact/en.md.`,
+    ])
+  })
+
+  test('is not that of another one', async () => {
+    const two = { ...recipes({}), dishes: defineCollection({ schema, address: '/recipes/:slug' }) }
+    expect(await told({}, two)).toEqual([
+      `site.config.ts:1:${address} collection The address "/recipes" is also that of the collection \`dishes\`.`,
+    ])
+  })
+
+  test('and its title are in the languages of the site', async () => {
+    const written = { address: { tr: '/tarifler/:slug' }, title: { en: 'Recipes', fr: 'Recettes' } }
+    expect(await told({}, recipes(written))).toEqual([
+      'site.config.ts:1:16 collection The `address` of `recipes` lacks the default language.',
+      'site.config.ts:1:17 collection The site has no pages in "fr".',
+      'site.config.ts:1:19 collection The site has no pages in "tr".',
+    ])
+  })
+})
+
+describe('an entry', () => {
+  test('has the address of no other page', async () => {
+    const files = {
+      'recipes/soup/en.md': entry('soup'),
+      'pages/soup/en.md': '---\ntitle: Soup\ndescription: A soup.\naddress: /recipes/soup\n---\nA text.\n',
+    }
+    expect(await told(files, recipes({}))).toEqual([
+      'pages/soup/en.md:4:10 duplicate-address The address "/recipes/soup" is also that of recipes/soup/en.md.',
+      'recipes/soup/en.md:3:7 duplicate-address The address "/recipes/soup" is also that of pages/soup/en.md.',
+    ])
+  })
+
+  test('has a slug of its own in its collection, and may share it with an article', async () => {
+    const files = { 'articles/soup/en.md': article({ slug: 'soup' }), 'recipes/soup/en.md': entry('soup') }
+    expect(await told(files, recipes({}))).toEqual([])
+    expect(await told({ ...files, 'recipes/stew/en.md': entry('soup') }, recipes({}))).toEqual([
+      'recipes/soup/en.md:3:7 duplicate-slug The slug "soup" is also that of recipes/stew/en.md.',
+      'recipes/stew/en.md:3:7 duplicate-slug The slug "soup" is also that of recipes/soup/en.md.',
+    ])
+  })
+
+  test('is linked to like an article, by its path, and never by its file', async () => {
+    const files = (link: string) => ({
+      'recipes/soup/en.md': entry('a-soup'),
+      'articles/knife/en.md': article({ slug: 'knife' }, `See [it](${link}).\n`),
+    })
+    expect(await told(files('/recipes/a-soup'), recipes({}))).toEqual([])
+    expect(await told(files('/recipes/a-soop'), recipes({}))).toEqual([
+      'articles/knife/en.md:8:5 broken-link There is no page "/recipes/a-soop".',
+    ])
+    const { problems } = await loadFiles(files('../../recipes/soup/en.md'), { collections: recipes({}) })
+    expect(problems.find(({ rule }) => rule === 'broken-link')?.fix).toBe('Write the whole path: `/recipes/a-soup`.')
+  })
+
+  test('may name no author, and one that it names is there', async () => {
+    const author = '---\nname: Ann Lee\nmeta_title: A\nmeta_description: A.\n---\nA text.\n'
+    const files = { 'authors/ann/en.md': author, 'articles/a-plain-chair/en.md': article({ slug: 'a-plain-chair' }) }
+    expect(await told({ ...files, 'recipes/soup/en.md': entry('soup') }, recipes({}))).toEqual([])
+    expect(await told({ ...files, 'recipes/soup/en.md': article({ slug: 'soup', author: 'Ann Le' }) }, recipes({}))).toEqual([
+      'recipes/soup/en.md:5:9 unknown-author There is no author "Ann Le".',
+    ])
+  })
+
+  test('has fields that its collection or the engine knows', async () => {
+    const own = { recipes: defineCollection({ schema: z.object({ serves: z.number() }), address: '/recipes/:slug' }) }
+    const written = entry('soup').replace('slug:', 'servs: 4\nslug:')
+    expect(await told({ 'recipes/soup/en.md': written }, own)).toEqual([
+      'recipes/soup/en.md:2:1 missing-field `serves` is missing.',
+      'recipes/soup/en.md:3:1 unknown-field `servs` is not a field.',
+    ])
+  })
+
+  test('may have fields whose names mean something in an article', async () => {
+    const own = {
+      recipes: defineCollection({ schema: z.object({ rating: z.string(), corrections: z.number() }), address: '/recipes/:slug' }),
+    }
+    const { publication, problems } = await loadFiles(
+      { 'recipes/soup/en.md': entry('soup').replace('slug:', 'rating: hot\ncorrections: 3\nslug:') },
+      { collections: own },
+    )
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(publication?.collections[0]?.entries[0]).toMatchObject({ corrections: [], own: { fields: { rating: 'hot', corrections: 3 } } })
+  })
+
+  test('is left out while it is a draft or due later', async () => {
+    const files = {
+      'recipes/soup/en.md': entry('soup').replace('slug:', 'status: draft\nslug:'),
+      'recipes/stew/en.md': entry('stew').replace('slug:', 'publishAt: 2027-01-01T00:00Z\nslug:'),
+      'recipes/bread/en.md': entry('bread'),
+    }
+    const slugs = async (drafts: boolean) => {
+      const { publication } = await loadFiles(files, { collections: recipes({}), drafts })
+      return publication?.collections[0]?.entries.map(({ slug }) => slug).sort()
+    }
+    expect(await slugs(false)).toEqual(['bread'])
+    expect(await slugs(true)).toEqual(['bread', 'soup', 'stew'])
+  })
+})
+
+test('the folder of a collection is one that is read, and a folder beside it is not', async () => {
+  expect(await told({ 'recipes/soup/en.md': entry('soup'), 'recipe/stew/en.md': entry('stew') }, recipes({}))).toEqual([
+    'recipe:1:1 unread-folder Nothing reads the folder "recipe".',
+  ])
+  expect(await told({ 'recipes/soup.md': entry('soup') }, recipes({}))).toEqual([
+    'recipes/soup.md:1:1 misplaced-file A text stands in recipes/ itself, where nobody reads it.',
+  ])
+})

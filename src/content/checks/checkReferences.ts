@@ -1,0 +1,53 @@
+import { createSuggester } from '../didYouMean.ts'
+import { problemOf } from '../load/entry.ts'
+import { type LoadedArticle, type LoadedContent, textsOf } from '../load/loadedContent.ts'
+import { collectionNameOf } from '../own/reference.ts'
+import type { Problem } from '../problem.ts'
+import { subject } from '../schemas/explainIssue.ts'
+
+/** Every entry that a field refers to is there, and readers can open it. */
+export function checkReferences(content: LoadedContent): readonly Problem[] {
+  const referring = content.collections.flatMap(({ entries }) => entries).filter(({ own }) => own && own.references.length > 0)
+  if (referring.length === 0) return []
+  const byCollection = Map.groupBy(textsOf(content), collectionNameOf)
+  const byId = new Map([...byCollection].map(([name, texts]) => [name, Map.groupBy(texts, ({ id }) => id)]))
+  const suggesters = new Map([...byId].map(([name, ids]) => [name, createSuggester(ids.keys())]))
+  const referrers = referrersOf(referring)
+  const [defaultLanguage] = content.site.languages
+  return referring.flatMap((entry) =>
+    (entry.own?.references ?? []).flatMap((reference): readonly Problem[] => {
+      const { collection, id, path } = reference
+      const complain = (message: string, fix: string) => [
+        problemOf(entry, path, { severity: 'error', rule: 'broken-reference', message, fix }),
+      ]
+      const texts = byId.get(collection)?.get(id)
+      if (!texts) {
+        const near = suggesters.get(collection)?.(id)
+        const fix =
+          near === undefined ? `Write the name of a folder in \`${collection}/\`, or take the line out.` : `Did you mean \`${near}\`?`
+        const others = (referrers.get(`${collection}/${id}`) ?? []).filter((file) => file !== entry.source.file)
+        const too = others.length > 0 ? ` So does ${[...new Set(others)].join(', ')}.` : ''
+        return complain(`${subject(path)} refers to "${collection}/${id}", which is not there.${too}`, fix)
+      }
+      const open = texts.filter((text) => !text.isHidden)
+      if (open.some(({ language }) => language === entry.language || language === defaultLanguage)) return []
+      if (open.length === 0)
+        return complain(
+          `${subject(path)} refers to "${collection}/${id}", a draft or not yet published, so readers cannot open it.`,
+          'Publish it, or take the line out.',
+        )
+      return complain(
+        `${subject(path)} refers to "${collection}/${id}", which has no text in \`${entry.language}\` or \`${defaultLanguage}\`.`,
+        `Write \`${collection}/${id}/${entry.language}.md\`, or take the line out.`,
+      )
+    }),
+  )
+}
+
+/** The files that refer to each entry. */
+function referrersOf(entries: readonly LoadedArticle[]): ReadonlyMap<string, readonly string[]> {
+  const named = entries.flatMap(({ own, source }) =>
+    (own?.references ?? []).map(({ collection, id }) => ({ target: `${collection}/${id}`, file: source.file })),
+  )
+  return new Map([...Map.groupBy(named, ({ target }) => target)].map(([target, all]) => [target, all.map(({ file }) => file)]))
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../../shared/languages.ts'
+import type { DataPath } from '../load/locatedData.ts'
+import { slugFault } from '../schemas/fields.ts'
+import type { CollectionDefinition } from './defineCollection.ts'
+
+interface Fault {
+  readonly path: DataPath
+  readonly message: string
+  readonly fix: string
+}
+
+const end = '/:slug'
+
+/** What is wrong with the `address` of a collection, in each language. */
+export function addressFault(name: string, address: unknown): readonly Fault[] {
+  const fix = `Write \`address: '/${name}/:slug'\`.`
+  if (typeof address === 'string') return faultOf(address).map((message) => ({ path: ['address'], message, fix }))
+  const isMap = typeof address === 'object' && address !== null && !Array.isArray(address)
+  if (!isMap || Object.keys(address).length === 0)
+    return [{ path: ['address'], message: `\`${name}\` has no \`address\` that is a path, or one for each language.`, fix }]
+  return Object.entries(address).flatMap(([language, path]) =>
+    faultOf(path).map((message) => ({ path: ['address', language], message, fix })),
+  )
+}
+
+function faultOf(address: unknown): readonly string[] {
+  if (typeof address !== 'string') return ['An address of a collection is no text.']
+  const say = (what: string) => [`The address "${address}" ${what}.`]
+  if (!address.startsWith('/')) return say('does not begin with `/`')
+  if (!address.endsWith(end)) return say('does not end with `/:slug`')
+  const parts = address.slice(1, -end.length).split('/')
+  if (address === end) return say('leaves no path for the listing')
+  const wrong = parts.find((part) => slugFault(part) !== undefined)
+  return wrong === undefined ? [] : say(`has the part "${wrong}", which ${slugFault(wrong)}`)
+}
+
+/** The path of a collection's listing in a language, without the language's prefix. */
+export function listingOf(address: CollectionDefinition['address'], language: Language, defaultLanguage: Language): string {
+  const written = typeof address === 'string' ? address : (address[language] ?? address[defaultLanguage] ?? Object.values(address)[0] ?? '')
+  return written.slice(0, -end.length)
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import type { CodeEntry } from '../../shared/CodeEntry.ts'
+import { didYouMean } from '../didYouMean.ts'
+import type { DataPath } from '../load/locatedData.ts'
+import type { Problem, ProblemDetails } from '../problem.ts'
+import type { FieldsSchema } from '../schemas/checkSchema.ts'
+import { articleSchema } from '../schemas/entrySchemas.ts'
+import { localisedField } from '../schemas/fields.ts'
+import { addressFault } from './collectionAddress.ts'
+import { type CollectionDefinition, isCollectionDefinition } from './defineCollection.ts'
+import { referredCollections } from './reference.ts'
+
+type Place = Pick<Problem, 'file' | 'line' | 'column'>
+
+/** A collection whose definition is sound by itself. */
+export interface OwnCollection {
+  /** Name of its folder. */
+  readonly name: string
+  /** The front matter of its entries. */
+  readonly schema: FieldsSchema<EntryFrontMatter>
+  /** The schema that the publication wrote. */
+  readonly own: z.ZodObject
+  readonly address: CollectionDefinition['address']
+  readonly title?: CollectionDefinition['title']
+  readonly order: 'date' | 'title'
+  /** The publication's own code: it may throw, and give anything. */
+  readonly structuredData?: (entry: CodeEntry) => unknown
+  /** Where a part of its definition is written. */
+  placeOf(path: DataPath): Place
+}
+
+const { title, slug, description, author, date, updated, image, status, publishAt, sources } = articleSchema.shape
+
+/** The fields of every entry, which mean what they mean in an article. */
+const engineFields = { title, slug, description, author: author.optional(), date, updated, image, status, publishAt, sources }
+const engineSchema = z.strictObject(engineFields)
+
+/** Front matter of `<collection>/<id>/<lang>.md`; fields of the collection's own stand beside these. */
+export type EntryFrontMatter = z.infer<typeof engineSchema>
+
+export function isEngineField(name: string): name is keyof EntryFrontMatter {
+  return Object.hasOwn(engineFields, name)
+}
+
+/** The fields of the collection's own. */
+export function ownFieldsOf(fields: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isEngineField(name)))
+}
+
+/** Folders that have another meaning, and words of addresses inside the engine. */
+const takenNames = [
+  'articles',
+  'authors',
+  'pages',
+  'public',
+  'lib',
+  'plugins',
+  'blocks',
+  'components',
+  'languages',
+  'node_modules',
+  'dist',
+] as const
+
+const keys = ['schema', 'address', 'title', 'order', 'structuredData'] as const satisfies readonly (keyof CollectionDefinition)[]
+
+/** Where a part of `collections` is written; the definition's own place is known from what `defineCollection` returned. */
+export type Locate = (name: string | undefined, definition: unknown, path: DataPath) => Place
+
+interface ReadCollections {
+  readonly collections: readonly OwnCollection[]
+  readonly problems: readonly Problem[]
+}
+
+/** Reads the setting `collections`, which code made. */
+export function readCollections(written: unknown, locate: Locate): ReadCollections {
+  if (written === undefined) return { collections: [], problems: [] }
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+    const fix = 'Write `collections: { recipes: defineCollection({ … }) }`.'
+    return { collections: [], problems: [problem(locate(undefined, undefined, []), '`collections` is not a map.', fix)] }
+  }
+  const read = Object.entries(written).map(([name, value]) => readCollection(name, value, locate))
+  const collections = read.flatMap(({ collection }) => collection ?? [])
+  const names = ['articles', ...Object.keys(written)]
+  const strangers = collections.flatMap((collection) => unknownReferences(collection, names))
+  return { collections, problems: [...read.flatMap(({ problems }) => problems), ...strangers] }
+}
+
+interface ReadCollection {
+  readonly collection?: OwnCollection
+  readonly problems: readonly Problem[]
+}
+
+function readCollection(name: string, value: unknown, locate: Locate): ReadCollection {
+  const refuse = (message: string, fix: string): ReadCollection => ({ problems: [problem(locate(name, undefined, []), message, fix)] })
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    return refuse(`"${name}" is not named as a collection is.`, 'Write lower-case words joined by `-`: `recipes`.')
+  if (takenNames.some((taken) => taken === name))
+    return refuse(`The folder \`${name}/\` has another meaning.`, 'Choose another name for the collection.')
+  if (!isCollectionDefinition(value))
+    return refuse(`\`${name}\` is no collection.`, `Write \`${name}: defineCollection({ schema, address: '/${name}/:slug' })\`.`)
+  const placeOf = (path: DataPath) => locate(name, value, path)
+  const complaints = complaintsAbout(name, value)
+  const problems = complaints.map(({ path, message, fix }) => problem(placeOf(path), message, fix))
+  const { schema: own, address, title: heading, order, structuredData } = value as CollectionDefinition
+  if (problems.length > 0) return { problems }
+  // Strict, and with the engine's fields, whatever the schema of the publication refines.
+  const schema = own.safeExtend(engineFields).strict() as unknown as FieldsSchema<EntryFrontMatter>
+  const collection: OwnCollection = {
+    name,
+    schema,
+    own,
+    address,
+    order: order ?? 'date',
+    ...(heading !== undefined && { title: heading }),
+    ...(structuredData && { structuredData: structuredData as (entry: CodeEntry) => unknown }),
+    placeOf,
+  }
+  return { collection, problems }
+}
+
+interface Complaint {
+  readonly path: DataPath
+  readonly message: string
+  readonly fix: string
+}
+
+const titleSchema = localisedField('a text')
+
+function complaintsAbout(name: string, value: Partial<Record<keyof CollectionDefinition, unknown>>): readonly Complaint[] {
+  const { schema, address, title: heading, order, structuredData } = value
+  const complain = (key: string, message: string, fix: string): Complaint => ({ path: [key], message, fix })
+  const unknown = Object.keys(value).filter((key) => !keys.some((known) => known === key))
+  return [
+    ...unknown.map((key) => {
+      const near = didYouMean(key, keys)
+      const fix = near ? `Did you mean \`${near}\`?` : `Known here: ${keys.map((known) => `\`${known}\``).join(', ')}.`
+      return complain(key, `\`${key}\` is not a part of a collection.`, fix)
+    }),
+    ...(schema instanceof z.ZodObject
+      ? Object.keys(schema.shape)
+          .filter(isEngineField)
+          .map((field) =>
+            complain(
+              'schema',
+              `The field \`${field}\` of \`${name}\` is the engine's own.`,
+              'Take it out of the schema; every entry has it.',
+            ),
+          )
+      : [
+          complain(
+            'schema',
+            `The \`schema\` of \`${name}\` is no map of fields.`,
+            "Write `schema: z.object({ … })`, with `z` from 'roomwright'.",
+          ),
+        ]),
+    ...addressFault(name, address),
+    ...(heading === undefined || titleSchema.safeParse(heading).success
+      ? []
+      : [complain('title', `The \`title\` of \`${name}\` is no text, nor one for each language.`, "Write `title: { en: 'Recipes' }`.")]),
+    ...(order === undefined || order === 'date' || order === 'title'
+      ? []
+      : [complain('order', `The \`order\` of \`${name}\` is ${JSON.stringify(order)}.`, "Write `'date'` or `'title'`.")]),
+    ...(structuredData === undefined || typeof structuredData === 'function'
+      ? []
+      : [complain('structuredData', `\`structuredData\` of \`${name}\` is no function.`, 'Write `structuredData: (entry) => ({ … })`.')]),
+  ]
+}
+
+function unknownReferences({ name, own, placeOf }: OwnCollection, names: readonly string[]): readonly Problem[] {
+  return referredCollections(own).flatMap(({ field, collection }) => {
+    if (names.includes(collection)) return []
+    const near = didYouMean(collection, names)
+    const fix = near ? `Did you mean \`${near}\`?` : `Write one of ${names.map((known) => `\`${known}\``).join(', ')}.`
+    return [problem(placeOf(['schema']), `The field \`${field}\` of \`${name}\` refers to "${collection}", which is no collection.`, fix)]
+  })
+}
+
+function problem(place: Place, message: string, fix: string): Problem {
+  return { ...place, ...({ severity: 'error', rule: 'collection', message, fix } satisfies ProblemDetails) }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { DataPath } from '../load/locatedData.ts'
+
+/** What a field refers to. */
+export interface Reference {
+  /** The field, or its part. */
+  readonly path: DataPath
+  /** `articles`, or the name of a collection. */
+  readonly collection: string
+  /** The name of a folder. */
+  readonly id: string
+}
+
+/** The collection that a text belongs to, as references name it. */
+export function collectionNameOf({ own }: { readonly own?: { readonly collection: string } }): string {
+  return own?.collection ?? 'articles'
+}
+
+/** A field that holds the id of an entry: `soup`, or `recipes/soup`. */
+export function reference(collection: string) {
+  return z
+    .string()
+    .min(1)
+    .meta({ write: `the id of an entry of \`${collection}\`, the name of its folder`, reference: collection })
+}
+
+/** The references in a value that its schema lets pass, in the order of the value. */
+export function findReferences(schema: z.core.$ZodType, value: unknown, path: DataPath = []): readonly Reference[] {
+  if (value === undefined || value === null) return []
+  const collection = collectionOf(schema)
+  if (collection !== undefined) return typeof value === 'string' ? [{ path, collection, id: withoutCollection(value, collection) }] : []
+  if (schema instanceof z.ZodUnion) {
+    const fitting = schema.options.find((option) => z.safeParse(option, value).success)
+    return fitting ? findReferences(fitting, value, path) : []
+  }
+  if (schema instanceof z.ZodIntersection) return [schema.def.left, schema.def.right].flatMap((side) => findReferences(side, value, path))
+  const within = inside(schema)
+  if (within) return findReferences(within, value, path)
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) => {
+    const step = Array.isArray(value) ? Number(key) : key
+    const part = partOf(schema, step)
+    return part ? findReferences(part, item, [...path, step]) : []
+  })
+}
+
+/** The names of the collections that a schema refers to, with the paths of their fields. */
+export function referredCollections(schema: z.ZodObject): readonly { readonly field: string; readonly collection: string }[] {
+  return Object.entries(schema.shape).flatMap(([field, part]) =>
+    collectionsIn(part, new Set()).map((collection) => ({ field, collection })),
+  )
+}
+
+function collectionsIn(schema: z.core.$ZodType, seen: Set<z.core.$ZodType>): readonly string[] {
+  if (seen.has(schema)) return []
+  seen.add(schema)
+  const collection = collectionOf(schema)
+  if (collection !== undefined) return [collection]
+  return partsOf(schema).flatMap((part) => collectionsIn(part, seen))
+}
+
+function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (schema instanceof z.ZodUnion) return schema.options
+  if (schema instanceof z.ZodIntersection) return [schema.def.left, schema.def.right]
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape)
+  if (schema instanceof z.ZodTuple) return schema.def.items
+  const within = inside(schema) ?? partOf(schema, 0)
+  return within ? [within] : []
+}
+
+function collectionOf(schema: z.core.$ZodType): string | undefined {
+  const found = schema instanceof z.ZodString ? schema.meta()?.['reference'] : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+/** `recipes/soup` and `soup` are the same in a field that refers to `recipes`. */
+function withoutCollection(written: string, collection: string): string {
+  return written.startsWith(`${collection}/`) ? written.slice(collection.length + 1) : written
+}
+
+/** What is inside an optional, nullable, defaulted, read-only or transformed schema. */
+function inside(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodNonOptional) return schema.unwrap()
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodCatch) return schema.unwrap()
+  if (schema instanceof z.ZodReadonly || schema instanceof z.ZodLazy) return schema.unwrap()
+  return schema instanceof z.ZodPipe ? schema.in : undefined
+}
+
+function partOf(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
+  if (schema instanceof z.ZodArray) return schema.element
+  if (schema instanceof z.ZodTuple) return typeof key === 'number' ? schema.def.items[key] : undefined
+  return schema instanceof z.ZodRecord ? schema.valueType : undefined
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { engineTexts } from '../messages/engineTexts.ts'
+import { engineLanguageCodes } from '../languages.ts'
+import { houseWords } from './houseWords.ts'
+
+test.each(engineLanguageCodes)('the look house has words of its own in %s, and the engine others', (language) => {
+  const { previousArticle, nextArticle, relatedArticles, nothingFound } = houseWords[language]
+  const texts = engineTexts[language]
+  const engine = [texts.previousArticle, texts.nextArticle, texts.relatedArticles, texts.nothingFound]
+  expect([previousArticle, nextArticle, relatedArticles, nothingFound].filter((word) => engine.includes(word))).toEqual([])
+})

@@ -1,0 +1,24 @@
+import type { CategoryEmblem } from '../../../shared/pageProps.ts'
+import styles from './Emblem.module.css'
+
+interface EmblemProps {
+  readonly emblem: CategoryEmblem
+  readonly className?: string | undefined
+}
+
+/** The publication's drawing of a category, else a plain plan, turned by the category's position. */
+export function Emblem({ emblem, className }: EmblemProps) {
+  return (
+    <svg className={className === undefined ? styles.drawing : `${styles.drawing} ${className}`} viewBox="0 0 72 72" aria-hidden="true">
+      {emblem.drawing === undefined ? (
+        <path
+          transform={`rotate(${(emblem.index % 4) * 90} 36 36)`}
+          vectorEffect="non-scaling-stroke"
+          d="M48 64h16V8H8v56h20V44a20 20 0 0 1 20 20"
+        />
+      ) : (
+        <use href={emblem.drawing} />
+      )}
+    </svg>
+  )
+}
