@@ -1,3 +1,4 @@
+// oxlint-disable import/no-default-export -- the tool demands one
 import { defineConfig } from 'astro/config'
 
 // INCREMENTAL=1 keeps pages between builds, which is an experiment of Astro 7.
