@@ -1,6 +1,5 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRandom } from './createRandom.ts'
 
 export interface GeneratedPublication {
   readonly directory: string
@@ -94,4 +93,15 @@ function placesOf(): (readonly [string, string])[] {
     sustainableFurnitureOptions: ['ecoFriendlyMaterials', 'locallySourcedFurniture', 'recycledFurniture', 'other'],
   }
   return Object.entries(tree).flatMap(([category, children]) => children.map((child) => [category, child] as const))
+}
+
+/** A small seeded generator (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }

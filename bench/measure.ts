@@ -5,32 +5,50 @@ import { errorCode } from '../src/platform/errorCode.ts'
 export interface Measurement {
   /** Wall time. */
   readonly seconds: number
-  /** Largest resident size of the process that was started. */
+  /** Seconds of the processors, of all processes of the command together: what other work on the machine changes least. */
+  readonly cpu: number
+  /** The most that all processes of the command held at once, looked at many times a second. */
   readonly megabytes: number
 }
 
-/** Runs a command to its end, whole process; fails when the command does. */
+/** Runs the command of its arguments, and says what it and all that it waited for took. */
+const script = '"$@" >/dev/null; code=$?; times; exit $code'
+
+/** Runs a command to its end, with all processes that it starts; fails when the command does. */
 export function measure(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } })
+    const child = spawn('sh', ['-c', script, 'sh', command, ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
+    })
     let peak = 0
+    let said = ''
+    child.stdout.on('data', (part: Buffer) => (said += part.toString()))
     const poll = setInterval(() => {
-      peak = Math.max(peak, peakOf(child.pid))
-    }, 15)
+      peak = Math.max(peak, residentOf(child.pid))
+    }, 25)
     child.on('error', reject)
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       clearInterval(poll)
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, megabytes: peak / 1024 })
+      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, cpu: childrenTime(said), megabytes: peak / 1024 })
       else reject(new Error(`${command} ended with ${code}`))
     })
   })
 }
 
-/** The kernel's high-water mark in KiB; 0 once the process has gone. */
-function peakOf(pid: number | undefined): number {
+/** The second line of the shell's `times` is of its children: `0m1.20s 0m0.31s`. */
+function childrenTime(times: string): number {
+  const line = times.trim().split('\n').at(-1) ?? ''
+  return [...line.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
+}
+
+/** KiB that a process and those that it started hold; 0 once it has gone. */
+function residentOf(pid: number | undefined): number {
   try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+    return children.reduce((sum, child) => sum + residentOf(Number(child)), own)
   } catch (error) {
     if (errorCode(error) !== '') return 0
     throw error
@@ -40,3 +58,13 @@ function peakOf(pid: number | undefined): number {
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
+
+/** A row of a Markdown table: medians with their ranges, by what was measured. */
+export function tableRow(name: string, runs: readonly Measurement[]): string {
+  const spread = (values: readonly number[], digits: number) =>
+    `${median(values).toFixed(digits)} [${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)}]`
+  const of = (part: keyof Measurement) => runs.map((run) => run[part])
+  return `| ${name} | ${spread(of('cpu'), 2)} | ${spread(of('seconds'), 2)} | ${spread(of('megabytes'), 0)} |\n`
+}
+
+export const tableHead = '| | CPU, s | wall, s | memory, MB |\n|---|---|---|---|\n'

@@ -125,7 +125,8 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
     const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })
     const rendered = slots?.renderContent(page, sites)
     const own = rendered && { ...rendered, html: bundle.place(rendered.html) }
-    const content = own?.isOwn ? shortHash([contentOf(page), own.html]) : contentOf(page)
+    const result = JSON.stringify(page.result)
+    const content = own?.isOwn ? shortHash([contentOf(result), own.html]) : contentOf(result)
     const card = cards.of(page.result.head)
     return {
       content,
@@ -147,7 +148,10 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
           base,
         })
         output.add({ path: documentFile(plan.path), kind: 'document' }, document)
-        output.add({ path: pageDataFile(plan.path), kind: 'data' }, JSON.stringify(own?.isOwn ? asHtml(page, own.html) : page))
+        output.add(
+          { path: pageDataFile(plan.path), kind: 'data' },
+          own?.isOwn ? JSON.stringify(asHtml(page, own.html)) : pageJson(page, result),
+        )
       },
     }
   }
@@ -166,6 +170,13 @@ function placeFrame({ before, after, notices }: Frame, { place }: PlacedBundle):
 
 function isDiskError(error: unknown): boolean {
   return errorCode(error) !== '' && error instanceof Error && 'syscall' in error
+}
+
+const noResult = '"result":null'
+
+/** The JSON of a page's data around that of its result, which is most of it and is made once. In a string the quotes would be escaped. */
+function pageJson(page: PageData, result: string): string {
+  return JSON.stringify({ ...page, result: null }).replace(noResult, () => `"result":${result}`)
 }
 
 /** A page's data with its HTML in place of what it is made of. */

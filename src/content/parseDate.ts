@@ -22,9 +22,14 @@ export function parseDate(text: string): ParsedDate | string {
 
 type SixNumbers = [year: number, month: number, day: number, hour: number, minute: number, second: number]
 
+const times = new Map<string, number>()
+
 /** The time of a date that was checked when it was loaded. */
 export function timeOf(text: string): number {
+  const known = times.get(text)
+  if (known !== undefined) return known
   const date = parseDate(text)
   if (typeof date === 'string') throw new Error(`A date was not checked before it was used: "${text}" ${date}`)
+  times.set(text, date.time)
   return date.time
 }

@@ -5,7 +5,6 @@ import { readText } from '../../content/load/readText.ts'
 import type { Problem } from '../../content/problem.ts'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { replaceFile } from '../../platform/replaceFile.ts'
-import type { PageData } from '../../shared/pageData.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
 
 /** Collects the published pages of a build. */
@@ -24,9 +23,9 @@ export class AddressBook {
   }
 }
 
-/** A hash of what a page shows. */
-export function contentOf({ result }: Pick<PageData, 'result'>): string {
-  return hash('sha256', JSON.stringify(result), 'hex').slice(0, 16)
+/** A hash of what a page shows, given as JSON. */
+export function contentOf(result: string): string {
+  return hash('sha256', result, 'hex').slice(0, 16)
 }
 
 /** A published page, as one build tells the next of it. */

@@ -22,7 +22,7 @@ describe('loadBundle', () => {
     it('holds modules of the browser side alone', () => {
       const modules = JSON.parse(readFileSync(join(bundle.directory, modulesFile), 'utf8')) as string[]
       const allowed =
-        /^(src\/(?:(?:ui|runtime|search|shared)\/|content\/blocks\/[^/]+\/[^/]+\.css$)|node_modules\/(react|react-dom|scheduler|@orama\/stemmers)\/)/
+        /^(src\/(?:(?:ui|runtime|search|shared|calculators)\/|content\/blocks\/[^/]+\/[^/]+\.css$)|node_modules\/(react|react-dom|scheduler|@orama\/stemmers)\/)/
       expect(modules.length).toBeGreaterThan(50)
       expect(modules.filter((name) => !allowed.test(name))).toEqual([])
     })

@@ -4,13 +4,14 @@ import { feedPath, filePaths, llmsPath, namedPaths } from '../../shared/paths.ts
 import { absoluteUrl } from '../absoluteUrl.ts'
 import { type SiteIndex, homePath, pathIn, pathOfArticle, pathOfCategory, textIn } from '../pages/SiteIndex.ts'
 import { namedPageText, policyLink } from '../pages/namedPages.ts'
+import { listedInSection, storiesOf } from '../pages/listedInSection.ts'
 import { searchText } from '../pages/titles.ts'
 import { freePageLinks } from '../pages/info/freePages.ts'
 import { correctionsLink } from '../provenance/corrections.ts'
 
 const infoPages = ['about-us', 'authors', 'terms'] as const
 
-/** A language of the site in Markdown for language models: what it is, and every article by its category (llmstxt.org). */
+/** A language of the site in Markdown for language models: what it is, and its articles by category, of many the newest (llmstxt.org). */
 export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string {
   const { title, url, base = '' } = site.publication.site
   const messages = site.wording.messages
@@ -20,10 +21,11 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
   const item = (text: string, path: string, note = '') => `- [${plain(text)}](${absolute(path)})${note === '' ? '' : `: ${plain(note)}`}`
   const articleItem = (article: Article) => item(article.heading, pathOfArticle(site, article), article.description)
   const section = (heading: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', `## ${plain(heading)}`, '', ...lines])
+  const listed = listedInSection(storiesOf(site), site.publication.categories.length + site.collections.size)
   const categorySection = (category: Category) => [
     ...section(textIn(site, category.title), [
       item(messages.allOf(textIn(site, category.title)), pathOfCategory(site, category), textIn(site, category.description)),
-      ...(site.articlesByCategory.get(category.key) ?? []).map(articleItem),
+      ...(site.articlesByCategory.get(category.key) ?? []).slice(0, listed).map(articleItem),
     ]),
   ]
   return [
@@ -32,9 +34,18 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
     `> ${plain(searchText(site, namedPageText(site, 'home').description))}`,
     ...site.publication.categories.flatMap(categorySection),
     ...[...site.collections.values()].flatMap((collection) =>
-      section(collection.title, [item(messages.allOf(collection.title), collection.path), ...collection.newest.map(articleItem)]),
+      section(collection.title, [
+        item(messages.allOf(collection.title), collection.path),
+        ...collection.newest.slice(0, listed).map(articleItem),
+      ]),
     ),
-    ...section(messages.unfiled, site.articles.filter((article) => article.filings.length === 0).map(articleItem)),
+    ...section(
+      messages.unfiled,
+      site.articles
+        .filter((article) => article.filings.length === 0)
+        .slice(0, listed)
+        .map(articleItem),
+    ),
     ...section(messages.info, [
       ...infoPages
         .filter((name) => !site.leftOut.has(name))

@@ -88,7 +88,7 @@ export class OutputFolder {
     const { files } = this.#standing
     const row = files.rowOf(path)
     if (!this.#isNew({ path, kind }, row)) return
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content
+    const bytes = typeof content === 'string' ? bytesOf(content) : content
     const hash = shortHash(bytes)
     if (row !== undefined && files.hashAt(row) === hash && this.#isWhole(row)) {
       this.#keep(row)
@@ -199,6 +199,14 @@ export class OutputFolder {
     // One that the last build left is known to list something else.
     return this.#standing.rest === undefined && text === readPlainFile(join(this.#target, manifestFile)) ? undefined : text
   }
+}
+
+/** Memory for one text on its way to the disk, used again for the next: new memory for each file takes longer than to fill it. */
+const memory = Buffer.allocUnsafeSlow(1 << 20)
+
+function bytesOf(text: string): Uint8Array {
+  // A unit of UTF-16 has at most three bytes.
+  return text.length * 3 > memory.length ? Buffer.from(text) : memory.subarray(0, memory.write(text))
 }
 
 /** Pages leave before what they name: the order of arrival, turned round. */

@@ -4,16 +4,23 @@ import { type Language, localeOf, wordsPerMinute } from '../../shared/languages.
 import type { DateText } from '../../shared/pageProps.ts'
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
+/** By language and date: many pages show the same. */
+const dateTexts = new Map<string, DateText>()
 
 /** A date of a content file for machines, without its time, and for readers; times are in UTC. */
 export function formatDate(date: string, language: Language): DateText {
+  const key = `${language} ${date}`
+  const known = dateTexts.get(key)
+  if (known) return known
   let format = dateFormats.get(language)
   if (!format) {
     format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
     dateFormats.set(language, format)
   }
   const moment = new Date(timeOf(date))
-  return { iso: moment.toISOString().slice(0, 10), text: format.format(moment) }
+  const text = { iso: moment.toISOString().slice(0, 10), text: format.format(moment) }
+  dateTexts.set(key, text)
+  return text
 }
 
 const ratingFormats = new Map<Language, Intl.NumberFormat>()

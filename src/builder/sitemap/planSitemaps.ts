@@ -4,30 +4,38 @@ import { filePaths, sitemapPath } from '../../shared/paths.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
-import { type SitemapEntry, renderSitemap, renderSitemapIndex, sitemapEntries } from './renderSitemap.ts'
+import { type SitemapEntry, renderEntry, renderSitemap, renderSitemapIndex, sitemapEntries } from './renderSitemap.ts'
 
 /** One file of addresses. */
 interface SitemapFile {
   /** Below the output folder. */
   readonly path: string
-  readonly entries: readonly SitemapEntry[]
+  /** As XML. */
+  readonly entries: readonly string[]
   readonly changed?: string
 }
 
-/** The protocol's limit of addresses in one file. */
-const limit = 50_000
+/** The protocol's limits of one file (sitemaps.org): addresses, and bytes, less what stands around the entries. */
+const limits = { addresses: 50_000, bytes: 52_428_800 - 1000 }
 
 /** The sitemaps of a language: one, or several where the addresses do not fit into one. */
-export function planSitemaps(language: Language, entries: readonly SitemapEntry[], most = limit): readonly SitemapFile[] {
-  const count = Math.ceil(entries.length / most)
-  return Array.from({ length: count }, (_, index) => {
-    const own = entries.slice(index * most, (index + 1) * most)
-    const changed = own.reduce<string | undefined>(
-      (last, entry) => (last !== undefined && last > (entry.changed ?? '') ? last : entry.changed),
-      undefined,
-    )
-    return { path: sitemapPath(language, index + 1).slice(1), entries: own, ...(changed !== undefined && { changed }) }
-  })
+export function planSitemaps(language: Language, entries: readonly SitemapEntry[], most = limits): readonly SitemapFile[] {
+  const files: { readonly entries: string[]; changed?: string }[] = []
+  let left = 0
+  for (const entry of entries) {
+    const text = renderEntry(entry)
+    const size = Buffer.byteLength(text) + 1
+    let file = files.at(-1)
+    if (!file || left < size || file.entries.length === most.addresses) {
+      file = { entries: [] }
+      files.push(file)
+      left = most.bytes
+    }
+    left -= size
+    file.entries.push(text)
+    if (entry.changed !== undefined && entry.changed > (file.changed ?? '')) file.changed = entry.changed
+  }
+  return files.map((file, index) => ({ path: sitemapPath(language, index + 1).slice(1), ...file }))
 }
 
 interface SitemapOptions {

@@ -11,11 +11,12 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-export function renderSitemap(entries: readonly SitemapEntry[]): string {
-  return `${head}<urlset ${namespaces}>${entries.map((entry) => `\n${renderEntry(entry)}`).join('')}\n</urlset>\n`
+/** A sitemap of entries as `renderEntry` gives them. */
+export function renderSitemap(entries: readonly string[]): string {
+  return `${head}<urlset ${namespaces}>${entries.map((entry) => `\n${entry}`).join('')}\n</urlset>\n`
 }
 
-function renderEntry({ url, changed, alternates, pictures }: SitemapEntry): string {
+export function renderEntry({ url, changed, alternates, pictures }: SitemapEntry): string {
   return [
     '<url>',
     textElement('loc', url),

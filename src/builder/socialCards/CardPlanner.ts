@@ -4,6 +4,7 @@ import type { Language } from '../../shared/languages.ts'
 import type { Head } from '../../shared/pageData.ts'
 import type { Picture } from '../../shared/picture.ts'
 import { textDirection } from '../../shared/textDirection.ts'
+import { cropFile, cropSize } from '../images/planPictures.ts'
 import type { CardDrawings } from './cardDrawings.ts'
 
 /** What a page asks its card to show: the picture, else the author's name, else the category's drawing, else a plain plan. */
@@ -82,8 +83,12 @@ export class CardPlanner {
   #sceneOf({ picture, author, category }: Omit<CardContent, 'title'>): CardScene {
     if (picture) {
       const { base, focus } = picture
-      const file = `${base.slice(this.#base.length + 1)}-${coveringWidth(picture)}.webp`
-      return { kind: 'picture', file, ...(focus && { focus }) }
+      const name = base.slice(this.#base.length + 1)
+      // The crop for search engines is nearly a card's shape, has the focus in view, and is decoded in a fourth of the time.
+      if (picture.preview !== undefined && cropSize(picture, '16x9').width === cardSize.width) {
+        return { kind: 'picture', file: cropFile(name, '16x9', focus) }
+      }
+      return { kind: 'picture', file: `${name}-${coveringWidth(picture)}.webp`, ...(focus && { focus }) }
     }
     if (author !== undefined) return { kind: 'monogram', name: author }
     return { kind: 'drawing', shapes: this.#drawings.shapesOf(category) }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderSitemap } from '../sitemap/renderSitemap.ts'
+import { renderEntry, renderSitemap } from '../sitemap/renderSitemap.ts'
 import { checkVocabulary, checkXml } from './checkXml.ts'
 
 it('what schema.org does not know is found', () => {
@@ -11,14 +11,14 @@ it('what schema.org does not know is found', () => {
 it('a sitemap with a wrong date, a wrong address or a strange element is found', async () => {
   const entry = { url: 'https://a.example/oak', changed: '2026-01-01T00:00:00Z', alternates: [], pictures: ['https://a.example/oak.webp'] }
   const check = (contents: string) => checkXml('sitemap', [{ fileName: 'sitemap.xml', contents }])
-  expect(await check(renderSitemap([entry]))).toEqual([])
+  expect(await check(renderSitemap([renderEntry(entry)]))).toEqual([])
   for (const [right, wrong] of [
     ['2026-01-01T', '2026-13-01T'],
     ['oak.webp', 'oak .webp'],
     ['</url>', '<image:x/></url>'],
     ['</url>', ''],
   ] as const)
-    expect(await check(renderSitemap([entry]).replace(right, wrong)), wrong).not.toEqual([])
+    expect(await check(renderSitemap([renderEntry(entry)]).replace(right, wrong)), wrong).not.toEqual([])
 })
 
 it('a feed without a date is found', async () => {

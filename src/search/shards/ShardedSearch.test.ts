@@ -1,19 +1,11 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { TitleIndex } from '../TitleIndex.ts'
 import { TitleSearch } from '../TitleSearch.ts'
+import { type Random, createRandom } from '../testing/createRandom.ts'
+import { spreadTitles } from '../testing/spreadTitles.ts'
 import { ShardedSearch } from './ShardedSearch.ts'
 import { shardTitles } from './shardTitles.ts'
-
-/** Numbers below a limit, the same for the same seed. */
-function createRandom(seed: number): (limit: number) => number {
-  let state = seed
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * limit)
-  }
-}
-
-type Random = ReturnType<typeof createRandom>
 
 const pick = <Thing>(random: Random, things: readonly Thing[]): Thing | undefined => things[random(things.length)]
 
@@ -131,4 +123,28 @@ test('a search through shards finds what a search through all titles finds, in t
   }
   // Near titles, and patterns without letters, need all titles.
   expect(decided).toBeGreaterThan(1000)
+})
+
+/** Bytes of the first answer that may come to a reader. */
+const budget = 60_000
+
+test('the first answer to words takes few files of many, and few bytes', async () => {
+  const index = spreadTitles(20_000)
+  const { head, files } = shardTitles(index, { name: '0123456789abcdef' })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const packed = (data: unknown) => brotliCompressSync(JSON.stringify({ data }), { params }).length
+  expect(packed(files.get('0123456789abcdef-all'))).toBeGreaterThan(8 * budget)
+  for (const [title] of index.articles.filter((_, at) => at % 400 === 0)) {
+    const [one = '', two = '', three = ''] = title.toLowerCase().split(' ')
+    for (const query of [one, one.slice(0, 3), `${two} ${one}`, `${two.slice(0, 4)} ${three} ${one}`]) {
+      let bytes = packed(head)
+      const search = new ShardedSearch(head, (name) => {
+        const data = files.get(name) ?? {}
+        bytes += packed(data)
+        return Promise.resolve(data)
+      })
+      await search.find(query, 30)
+      expect(bytes, query).toBeLessThan(budget)
+    }
+  }
 })

@@ -8,13 +8,14 @@ import { type SiteIndex, pathIn, pathOfArticle, pathOfAuthor, pathOfCategory, te
 import type { PageTools } from '../articleCard.ts'
 import { freePageLinks } from '../info/freePages.ts'
 import { lastChange } from '../formatText.ts'
+import { listedInSection, storiesOf } from '../listedInSection.ts'
 import { namedPage, namedPageText, policyLink } from '../namedPages.ts'
 import { renderPageBody } from '../pageBody.ts'
 import { homeCrumb } from '../paging.ts'
 
 const listedPages = ['home', 'authors', 'about-us', 'privacy-policy', 'terms'] as const
 
-/** The page that links to every other page, for readers. */
+/** The page that links to every other page, for readers; of many stories to the newest of each section, and to their lists. */
 export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'sitemap'>[] {
   const { outline, heading, body, crumbs } = namedPage(site, 'sitemap')
   const policy = policyLink(site)
@@ -41,7 +42,10 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
           ...freePageLinks(site).map(({ text, path }) => ({ text, path })),
         ],
         groups: groupsOf(site),
-        unfiled: site.articles.filter((article) => article.filings.length === 0).map((article) => linkTo(site, article)),
+        unfiled: site.articles
+          .filter((article) => article.filings.length === 0)
+          .slice(0, listedIn(site))
+          .map((article) => linkTo(site, article)),
         authors: site.authors.map((author) => ({ text: author.name, path: pathOfAuthor(site, author) })),
       }),
       data: () => breadcrumbData(crumbs, site.publication.site.url),
@@ -50,27 +54,46 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
   ]
 }
 
+/** Stories of a section, newest first; the others are on the pages of their category and of their author. */
+function listedIn(site: SiteIndex): number {
+  const sections = site.publication.categories.reduce((sum, { children }) => sum + 1 + children.length, site.collections.size)
+  return listedInSection(storiesOf(site), sections)
+}
+
 function groupsOf(site: SiteIndex): SitemapGroup[] {
+  const listed = listedIn(site)
+  const linksTo = (
+    articles: readonly Article[],
+    path: string,
+    all = site.wording.messages.allStories(articles.length),
+  ): readonly TextLink[] => {
+    const links = articles.slice(0, listed).map((article) => linkTo(site, article))
+    return articles.length > listed ? [...links, { text: all, path }] : links
+  }
   const collections = [...site.collections.values()].map(({ title, path, entries }) => ({
     title,
     path,
     children: [],
-    articles: entries.map((entry) => linkTo(site, entry)),
+    articles: linksTo(entries, path, site.wording.messages.allOf(title)),
   }))
   const categories = site.publication.categories.map((category) => {
     const inCategory = site.articlesByCategory.get(category.key) ?? []
-    const children = category.children.map((child) => ({
-      title: textIn(site, child.title),
-      path: pathOfCategory(site, category, child),
-      articles: (site.articlesBySubcategory.get(`${category.key}/${child.key}`) ?? []).map((article) => linkTo(site, article)),
-    }))
+    const children = category.children.map((child) => {
+      const path = pathOfCategory(site, category, child)
+      return {
+        title: textIn(site, child.title),
+        path,
+        articles: linksTo(site.articlesBySubcategory.get(`${category.key}/${child.key}`) ?? [], path),
+      }
+    })
     const alone = (article: Article) =>
       !article.filings.some((filing) => filing.category === category.key && filing.subcategory !== undefined)
+    const path = pathOfCategory(site, category)
     return {
       title: textIn(site, category.title),
-      path: pathOfCategory(site, category),
+      path,
       children,
-      articles: inCategory.filter(alone).map((article) => linkTo(site, article)),
+      articles: linksTo(inCategory.filter(alone), path, site.wording.messages.allStories(inCategory.length)),
     }
   })
   return [...categories, ...collections]

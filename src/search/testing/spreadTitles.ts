@@ -1,4 +1,4 @@
-import type { TitleIndex } from '../src/search/TitleIndex.ts'
+import type { TitleIndex } from '../TitleIndex.ts'
 import { createRandom } from './createRandom.ts'
 
 const syllables =
@@ -9,14 +9,13 @@ const endings = ['', '', 'n', 's', 'r', 'ing', 'er', 'ed', 'le', 'nd']
 
 /** Titles of made words, which are as unlike in how often they stand in titles as words are. The same number gives the same titles. */
 export function spreadTitles(count: number): TitleIndex {
-  const random = createRandom(count)
-  const below = (limit: number) => Math.floor(random() * limit)
+  const below = createRandom(count)
   const words = Array.from({ length: 25_000 }, () => {
     const body = Array.from({ length: 1 + below(4) }, () => syllables[below(syllables.length)] ?? '').join('')
     return body + (endings[below(endings.length)] ?? '')
   })
   // Frequencies fall with the rank.
-  const word = () => words[Math.floor(Math.exp(random() * Math.log(words.length))) - 1] ?? 'oak'
+  const word = () => words[Math.floor(Math.exp((below(1_000_000) / 1_000_000) * Math.log(words.length))) - 1] ?? 'oak'
   const articles = Array.from({ length: count }, (_, number): readonly [string, string] => {
     const own = Array.from({ length: 5 + below(5) }, word)
     return [own.join(' ').replace(/^./, (letter) => letter.toUpperCase()), `/articles/${own.slice(0, 6).join('-')}-${number}`]

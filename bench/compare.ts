@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generatePublication } from './generatePublication.ts'
+import { type Measurement, measure, tableHead, tableRow } from './measure.ts'
+
+// npm run bench:compare -- REVISION [ARTICLES [ROUNDS]]: builds of the working tree beside those of a revision, in turn, the order reversed each round.
+const root = join(import.meta.dirname, '..')
+const [revision, articles = '1000', rounds = '5'] = process.argv.slice(2)
+if (revision === undefined) throw new Error('Name a revision: npm run bench:compare -- HEAD~1')
+
+const work = mkdtempSync(join(tmpdir(), 'roomwright-compare-'))
+const other = join(work, 'revision')
+const git = (...args: readonly string[]) => execFileSync('git', ['-C', root, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+
+interface Engine {
+  readonly name: string
+  readonly root: string
+}
+
+/** Each engine changes a publication of its own, and keeps its own cache and output. */
+const steps = ['clean', 'unchanged', 'one changed'] as const
+type Step = (typeof steps)[number]
+
+const folderOf = ({ name }: Engine) => join(work, name.replace(/\W/g, '-'))
+const siteOf = (engine: Engine) => join(folderOf(engine), 'site')
+
+function build(engine: Engine, more: readonly string[] = []): Promise<Measurement> {
+  const folder = folderOf(engine)
+  return measure(join(engine.root, 'bin/roomwright'), ['build', ...more, '--site', siteOf(engine), '--out', join(folder, 'out')], {
+    ROOMWRIGHT_CACHE: join(folder, 'cache'),
+  })
+}
+
+const results = new Map<string, Measurement[]>()
+function note(step: Step, engine: Engine, measurement: Measurement): void {
+  const key = `${step}, ${engine.name}`
+  results.set(key, [...(results.get(key) ?? []), measurement])
+}
+
+try {
+  git('worktree', 'add', '--detach', '--quiet', other, revision)
+  symlinkSync(join(root, 'node_modules'), join(other, 'node_modules'))
+  const engines: readonly Engine[] = [
+    { name: revision, root: other },
+    { name: 'working tree', root },
+  ]
+  for (const engine of engines) {
+    mkdirSync(folderOf(engine), { recursive: true })
+    const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
+    generatePublication({ directory: siteOf(engine), articles: Number(articles), words: 700, picture })
+    // The scripts and styles, which are made once, and the pictures.
+    await build(engine)
+  }
+  for (let round = 0; round < Number(rounds); round += 1) {
+    const order = round % 2 === 0 ? engines : engines.toReversed()
+    for (const engine of order) {
+      rmSync(join(folderOf(engine), 'out'), { recursive: true, force: true })
+      note('clean', engine, await build(engine, ['--clean']))
+      note('unchanged', engine, await build(engine))
+      appendFileSync(join(siteOf(engine), 'articles/article-7/en.md'), `\nOne more sentence, number ${round}.\n`)
+      note('one changed', engine, await build(engine))
+    }
+  }
+  process.stdout.write(`${articles} articles of 700 words, ${rounds} rounds, medians [min to max]\n\n${tableHead}`)
+  for (const step of steps)
+    for (const { name } of engines) process.stdout.write(tableRow(`${step}, ${name}`, results.get(`${step}, ${name}`) ?? []))
+} finally {
+  git('worktree', 'remove', '--force', other)
+  rmSync(work, { recursive: true, force: true })
+}

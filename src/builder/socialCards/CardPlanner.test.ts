@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Picture } from '../../shared/picture.ts'
+import { CardPlanner } from './CardPlanner.ts'
+
+const picture: Picture = {
+  base: '/blog/assets/pictures/oak-3',
+  widths: [400, 800, 1200, 2000],
+  width: 2400,
+  height: 1600,
+  alt: 'An oak',
+  colour: '#886644',
+  focus: [0.5, 0.25],
+  preview: 'data:image/webp;base64,AA==',
+}
+
+function sceneOf(shown: Picture) {
+  const cards = new CardPlanner({ mark: { text: 'A site' }, shapesOf: () => '' }, { base: '/blog' })
+  cards.plan({ title: 'Oak', language: 'en', picture: shown })
+  return [...cards.planned.values()][0]?.scene
+}
+
+test('a card shows the crop of a lead picture, which has its focus in view already', () => {
+  expect(sceneOf(picture)).toEqual({ kind: 'picture', file: 'assets/pictures/oak-3-16x9-500x250.jpg' })
+})
+
+test('a card shows the picture itself where there is no crop of its width', () => {
+  const { preview: _none, ...plain } = picture
+  expect(sceneOf(plain)).toEqual({ kind: 'picture', file: 'assets/pictures/oak-3-1200.webp', focus: [0.5, 0.25] })
+  expect(sceneOf({ ...picture, width: 900, height: 600, widths: [400, 800, 900] })).toMatchObject({
+    file: 'assets/pictures/oak-3-900.webp',
+  })
+})
