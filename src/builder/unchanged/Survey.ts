@@ -32,7 +32,8 @@ interface SurveyOptions {
 export async function takeSurvey(options: SurveyOptions): Promise<Survey | undefined> {
   const first = look(options)
   if (first.youngest < Date.now() - clockStep) return first.survey
-  await setTimeout(clockStep)
+  // Twice, as a time of day has whole milliseconds, and a file parts of them.
+  await setTimeout(2 * clockStep)
   const second = look({ ...options, before: undefined })
   return second.youngest < Date.now() - clockStep ? second.survey : undefined
 }
