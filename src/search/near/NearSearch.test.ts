@@ -75,6 +75,11 @@ describe('where no title has what was typed', () => {
     expect(near(searchOf({ ...english, titles: ['A Sofa by the Door'] }), 'couch way in')).toEqual(['A [Sofa] by the [Door]'])
   })
 
+  test('forms go before words that run together across a space', () => {
+    const search = searchOf({ ...english, titles: ['How a Table Stands', 'A Table from an Old Door'] })
+    expect(near(search, 'tables')).toEqual(['How a [Table] Stands', 'A [Table] from an Old Door'])
+  })
+
   test('forms and synonyms go before slips', () => {
     const search = searchOf({ ...english, titles: ['Boots by the Door', 'Books on a Shelf'] })
     expect(near(search, 'booking')).toEqual(['[Books] on a Shelf'])

@@ -82,7 +82,10 @@ export class NearSearch {
   /** Undefined where there is nothing near either, and until all titles are prepared. */
   find(words: readonly string[]): NearMatches | undefined {
     if (!this.isPrepared || !mayHaveNear(words)) return undefined
-    return this.#asOneWord(words) ?? this.#inWords(words)
+    const typed = words.flatMap((word) => wordsOf(word))
+    const forms = this.#byWords(typed, false)
+    if (forms && forms.matches.length > 0) return forms
+    return this.#asOneWord(words) ?? forms ?? this.#byWords(typed, true)
   }
 
   /** Spaces are where writers differ most: `book shelf`, `가죽소파`. */
@@ -90,11 +93,6 @@ export class NearSearch {
     const text = withoutSpaces(words.join(''))
     const matches = this.#offered.filter((_, place) => this.#compact[place]?.includes(text))
     return matches.length > 0 ? { matchers: [spacedMatcher(text)], matches, places: [] } : undefined
-  }
-
-  #inWords(typed: readonly string[]): NearMatches | undefined {
-    const words = typed.flatMap((word) => wordsOf(word))
-    return this.#byWords(words, false) ?? this.#byWords(words, true)
   }
 
   #byWords(words: readonly string[], slips: boolean): NearMatches | undefined {
