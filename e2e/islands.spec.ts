@@ -62,9 +62,9 @@ for (const { island, situation, come } of sampleCases(matrix, ({ island: { name 
     // The page's scripts, but for the one in its document, come after the touch.
     const scripts = situation === slowLine ? await hold(reader.context, /\/assets\/(?!runtime-)[^/]*\.js$/) : undefined
     await come(reader, island.path)
-    // Some parts of an island are there once it lives: the touch goes on with them.
     const touched = island.touch(reader.page)
-    await Promise.race([touched, reader.page.waitForTimeout(1000)])
+    // What can only be touched once it lives waits for its scripts.
+    if (island.early) await touched
     scripts?.letGo()
     await touched
     await island.expectAnswer(reader.page)
