@@ -33,15 +33,17 @@ def from_palette(value, palette):
     return value
 
 
-def build_item(item, palette):
+def build_item(item, palette, name):
     build = PIECES.get(item['piece'])
     if build is None:
         raise KeyError(f'no piece is called {item["piece"]!r}')
     with at(*item['at']):
+        stage.item, stage.frames[name] = name, stage.place
         height = build(**from_palette(item['options'], palette))
-        for thing in item['on']:
+        for index, thing in enumerate(item['on']):
             with at(0, 0, height or 0):
-                build_item(thing, palette)
+                build_item(thing, palette, f'{name}.{index}')
+    stage.item = ''
 
 
 def build_scene(scene):
@@ -54,7 +56,7 @@ def build_scene(scene):
     for shadow in scene.get('shadows', ()):
         settings = dict(shadow)
         SHADOWS[settings.pop('kind')](**settings)
-    for item in scene['items']:
-        build_item(item, palette)
+    for index, item in enumerate(scene['items']):
+        build_item(item, palette, str(index))
     light(**scene['light'])
     camera(**scene['camera'])

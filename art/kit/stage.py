@@ -16,6 +16,8 @@ class Stage:
         self.materials = {}
         self.meshes = {}
         self.blocks = 0
+        self.item = ''  # the scene's item that is being built: '3', or '3.0' for the first thing on it
+        self.frames = {}  # item -> its place
 
     @property
     def place(self):
@@ -49,6 +51,7 @@ def add(thing):
     """Link an object into the scene at the current place."""
     bpy.context.scene.collection.objects.link(thing)
     thing.matrix_world = stage.place @ thing.matrix_basis
+    thing['item'] = stage.item
     return thing
 
 

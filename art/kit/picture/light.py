@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from ..colour import linear
-from ..stage import world_point
+from ..stage import stage, world_point
 
 
 def link_light(name, kind, colour, energy):
@@ -40,6 +40,7 @@ def bulb(place, power, radius=0.04, colour='ffc27a'):
     light, thing = link_light('bulb', 'POINT', colour, power)
     light.shadow_soft_size = radius
     thing.location = world_point(place)
+    thing['item'] = stage.item
     thing.visible_camera = False
     return thing
 

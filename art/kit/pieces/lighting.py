@@ -11,7 +11,7 @@ from .piece import piece
 
 
 def cable(line, cover=None, thick=0.003):
-    sweep(line, thick, cover or material('black'), steps=50, sides=6)
+    sweep(line, thick, cover or material('black'), steps=50, sides=6)['flex'] = True
 
 
 def cloth_shade(colour, bottom, top, low, high, glow):

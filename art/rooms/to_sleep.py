@@ -1,0 +1,46 @@
+"""Rooms to sleep in."""
+
+ROOMS = {
+    'one-room-and-a-suitcase': {
+        'scene': 'one-room-for-a-year', 'article': 'when-renting-furniture-makes-sense', 'depth': 380,
+        'doors': [{'wall': 'bottom', 'at': 400, 'width': 80, 'hinge': 'end', 'opens': 'in'}],
+        'names': {
+            'en': {'0': 'Daybed', '3': 'Table', '4': 'Stool, left', '5': 'Stool, right', '6': 'Suitcase', '8': 'Floor lamp', '1': 'Cushion'},
+        },
+        'plan': ['0', '3', '4', '5', '6', '8'],
+        'under': {'5': ['3'], '8': ['0']},
+        'ways': [('0', '3', 60), ('3', 'right', 60), ('6', 'bottom', 90)],
+        'front': {'shows': ['0', '1', '2', '3', '4', '5', '8'], 'measures': [('height', '8'), ('height', '3'), ('apart', '0', '3'), ('glass',)]},
+        'side': {'shows': ['0', '1', '3', '4', '6', '8'], 'measures': [('height', '0'), ('height', '3'), ('width', '0')]},
+        'lamps': [('8', 1000, 2700)],
+        'things': ['0', '3', '4', '6', '8', '1'],
+        'colours': {'en': ['Wall at dusk', 'Window', 'Wall beside the window', 'Daybed and its shadow', 'Birch floor', 'Deep shadow', 'Red']},
+    },
+    'a-bedroom-for-light-nights': {
+        'scene': 'bedroom-at-midnight-sun', 'article': 'blackout-for-light-nights', 'depth': 360,
+        'doors': [{'wall': 'bottom', 'at': 430, 'width': 80, 'hinge': 'end', 'opens': 'in'}],
+        'names': {'en': {'0': 'Bed', '1': 'Side table', '2+3': 'Curtains', '4': 'Pole'}},
+        'plan': ['0', '1', '2+3'],
+        'under': {'1': ['0']},
+        'ways': [('0', 'right', 70), ('1', 'left', 60), ('0', 'bottom', 90)],
+        'front': {'shows': ['0', '1', '2', '3', '4'], 'measures': [('height', '4'), ('height', '1'), ('width', '0'), ('glass',)]},
+        'side': {'shows': ['0', '1', '2'], 'measures': [('height', '0'), ('height', '2+3'), ('width', '0')]},
+        'lamps': [],
+        'aim': {'lux': 50, 'kelvin': 2700},
+        'things': ['0', '1', '2+3'],
+        'colours': {'en': ['Violet wall', 'Black curtains', 'Floor', 'Lilac sheet', 'Pillows in shade', 'Floor in the leak of light', 'Pillows']},
+    },
+    'a-yellow-nursery': {
+        'scene': 'cot-in-an-empty-nursery', 'article': 'handed-down-cots-and-bunks', 'depth': 340,
+        'doors': [{'wall': 'bottom', 'at': 20, 'width': 80, 'hinge': 'start', 'opens': 'in'}],
+        'names': {'en': {'0': 'Cot', '2+3': 'Curtains', '4': 'Pole', '5': 'Basket', '6': 'Rug'}},
+        'plan': ['6', '0', '5'],
+        'ways': [('0', '5', None), ('0', 'left', 60), ('0', 'bottom', 90)],
+        'front': {'shows': ['0', '2', '3', '4', '5'], 'measures': [('height', '0'), ('under', '2+3'), ('apart', '0', '2+3'), ('glass',)]},
+        'side': {'shows': ['0', '2', '5', '6'], 'measures': [('height', '0'), ('height', '5'), ('width', '0')]},
+        'lamps': [],
+        'aim': {'lux': 100, 'kelvin': 2700},
+        'things': ['0', '5', '6', '2+3'],
+        'colours': {'en': ['Butter yellow', 'Cot and wall in shade', 'Window', 'Floor', 'Yellow in reflection', 'Boards in shade', 'Basket']},
+    },
+}
