@@ -1,26 +1,28 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { seedOfCommit } from './script/seedOfCommit.ts'
-
-// What is drawn at random is drawn by this; `script/test` prints it.
-process.env.ROOMWRIGHT_SEED ??= seedOfCommit(import.meta.dirname)
 
 /** Tests that start programs, replay hundreds of deploys, write whole publications or bundle the engine: more than half of the work. */
 const long = [
+  'script/examples/exampleSites.test.ts',
+  'script/fuzz/fuzz.test.ts',
   'src/builder/cacheFiles.test.ts',
+  'src/builder/code/changedCode.test.ts',
   'src/builder/code/loadCode.test.ts',
   'src/builder/collections.test.ts',
   'src/builder/hostile.test.ts',
   'src/builder/making/makeInThreads.test.ts',
   'src/builder/output/killedBuild.test.ts',
   'src/builder/output/stoppedBuild.test.ts',
+  'src/builder/simulation.test.ts',
   'src/builder/socialCards/addCards.test.ts',
   'src/builder/standingOutput.test.ts',
   'src/builder/warmBuilds.test.ts',
   'src/cli/commandLine.test.ts',
   'src/cli/compiledCache.test.ts',
   'src/cli/deploy/kill.test.ts',
+  'src/cli/failedCalls.test.ts',
   'src/cli/importing/runImport.test.ts',
+  'src/cli/plantedMistakes.test.ts',
   'src/cli/queue/queue.test.ts',
   'src/cli/start/init.test.ts',
   'src/cli/writing/runWrite.test.ts',
@@ -32,6 +34,7 @@ const long = [
   'src/deploy/deploy.test.ts',
   'src/deploy/faults.test.ts',
   'src/deploy/rollBack.test.ts',
+  'src/deploy/simulation.test.ts',
   'src/hosts.test.ts',
   'src/import/crawl.test.ts',
   'src/import/manyTexts.test.ts',
@@ -40,6 +43,7 @@ const long = [
   'src/write/review/review.test.ts',
   'src/write/run/lockRuns.test.ts',
   'src/write/servers.test.ts',
+  'src/write/simulation.test.ts',
   'src/write/writeArticles.test.ts',
 ]
 
@@ -70,8 +74,9 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...long, packaged],
         },
       },
-      { extends: true, test: { name: 'long', include: long } },
-      { extends: true, test: { name: 'package', include: [packaged], testTimeout: 300_000, hookTimeout: 300_000 } },
+      // What starts programs and waits for them may be played once more: vitest tells which were.
+      { extends: true, test: { name: 'long', include: long, retry: 1 } },
+      { extends: true, test: { name: 'package', include: [packaged], retry: 1, testTimeout: 300_000, hookTimeout: 300_000 } },
     ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine; a test that counts on being ended sooner says so itself.

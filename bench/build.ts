@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasCode } from '../src/platform/errorCode.ts'
 import { generatePublication } from './generatePublication.ts'
 import { generateHugoSite } from './generateHugoSite.ts'
+import { hugoVersion } from './hugoVersion.ts'
 import { type Measurement, measure, median } from './measure.ts'
 
 // npm run bench:build [-- ARTICLES [RUNS]]: clean, unchanged and one-changed builds, in turn with Hugo where it is installed.
@@ -18,7 +17,7 @@ const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-roo
 
 mkdirSync(work, { recursive: true })
 generatePublication({ directory: site, articles, words: 700, picture })
-const hugo = hasHugo()
+const hugo = hugoVersion() !== undefined
 if (hugo) generateHugoSite({ publication: site, directory: hugoSite })
 
 // Every run has folders of its own, removed at the end: deleting a large folder slows this kind of disk for seconds.
@@ -53,13 +52,3 @@ if (hugo) {
 }
 
 for (let run = 0; run < runs; run += 1) rmSync(runFolder(run), { recursive: true, force: true })
-
-function hasHugo(): boolean {
-  try {
-    execFileSync('hugo', ['version'], { stdio: 'ignore' })
-    return true
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return false
-    throw error
-  }
-}

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { makeBody } from '../src/deploy/apply/applyPlan.ts'
 import type { Bucket } from '../src/deploy/bucket/Bucket.ts'
 import { openBucket } from '../src/deploy/bucket/openBucket.ts'
 import { deploy } from '../src/deploy/deploy.ts'
@@ -25,6 +26,7 @@ const timed: Bucket = {
     return objects
   },
 }
+const cards = { draw: () => Promise.resolve(undefined), drawAll: () => Promise.resolve() }
 const folder = mkdtempSync(join(tmpdir(), 'roomwright-bench-'))
 const addresses = Array.from({ length: Number(count) }, (_, page) => `/articles/a-page-with-a-name-of-usual-length-${page}`)
 
@@ -41,7 +43,7 @@ async function time(what: string, text: string, dryRun: boolean): Promise<void> 
   await deploy({
     bucket: timed,
     manifest,
-    directory,
+    bodyOf: (object) => makeBody(object, { directory, cards }),
     target: 'prod',
     url: 'https://magazine.example',
     owner: thisOwner(),
@@ -49,7 +51,7 @@ async function time(what: string, text: string, dryRun: boolean): Promise<void> 
     dryRun,
     allowRemovals: false,
     confirm: () => Promise.resolve(true),
-    cards: { draw: () => Promise.resolve(undefined), drawAll: () => Promise.resolve() },
+    cards,
     progress: { drew: () => undefined, begin: () => undefined, sent: () => undefined, end: () => undefined },
     parallel: 16,
     wait: () => setTimeout(200),

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface GeneratedPublication {
@@ -15,13 +15,24 @@ const vocabulary =
     ' ',
   )
 
+const settings = `import { defineSite } from 'roomwright'
+
+export default defineSite({
+  key: 'generated',
+  slug: 'generated',
+  title: 'Generated',
+  url: 'https://generated.example',
+  languages: ['en'],
+})
+`
+
 /** Writes a publication of `articles` articles with unlike texts; the same numbers give the same files. */
 export function generatePublication({ directory, articles, words, picture }: GeneratedPublication): void {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   const root = join(import.meta.dirname, '..')
   cpSync(join(root, 'site/categories.yaml'), join(directory, 'categories.yaml'))
-  cpSync(join(root, 'site/site.config.ts'), join(directory, 'site.config.ts'))
+  writeFileSync(join(directory, 'site.config.ts'), settings)
   const random = createRandom(articles)
   const places = placesOf()
   for (let index = 0; index < 50; index += 1) {
@@ -35,7 +46,9 @@ export function generatePublication({ directory, articles, words, picture }: Gen
   for (let index = 0; index < articles; index += 1) {
     const folder = join(directory, 'articles', `article-${index}`)
     mkdirSync(folder, { recursive: true })
-    copyFileSync(picture, join(folder, 'lead.webp'))
+    // One content with many names: copies for a hundred thousand articles would fill a disk.
+    if (index === 0) copyFileSync(picture, join(folder, 'lead.webp'))
+    else linkSync(join(directory, 'articles/article-0/lead.webp'), join(folder, 'lead.webp'))
     writeFileSync(join(folder, 'en.md'), articleText({ index, words, random, place: places[index % places.length] ?? ['', ''] }))
   }
 }

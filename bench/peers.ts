@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hasCode } from '../src/platform/errorCode.ts'
 import { generateHugoSite } from './generateHugoSite.ts'
 import { generatePublication } from './generatePublication.ts'
+import { hugoVersion } from './hugoVersion.ts'
 import { type Measurement, measure, tableHead, tableRow } from './measure.ts'
 
 // npm run bench:peers [-- ARTICLES [ROUNDS]]: the same Markdown built by this engine and by others, in turn. Eleventy and Astro are
@@ -59,19 +59,16 @@ function nodePeer(
 }
 
 function hugoPeer(): Peer | undefined {
-  try {
-    const version = /v[\d.]+/.exec(execFileSync('hugo', ['version'], { encoding: 'utf8' }))?.[0] ?? ''
-    const directory = join(work, 'hugo')
-    return {
-      name: `Hugo ${version}`,
-      made: [join(directory, 'public')],
-      article: join(markdown, 'article-7.md'),
-      build: () => measure('hugo', ['--source', directory, '--quiet']),
-    }
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined
-    throw error
-  }
+  const version = hugoVersion()
+  const directory = join(work, 'hugo')
+  return version === undefined
+    ? undefined
+    : {
+        name: `Hugo ${version}`,
+        made: [join(directory, 'public')],
+        article: join(markdown, 'article-7.md'),
+        build: () => measure('hugo', ['--source', directory, '--quiet']),
+      }
 }
 
 try {

@@ -86,7 +86,8 @@ test('the contents stay in a narrow window as a bar that fills, opens over the t
 test('the margin of an article holds what its text stands on', async ({ page, site }) => {
   const plain = documentPaths(site.out).find((path) => {
     const html = path.startsWith('/articles/') ? bodyOf(site.out, path) : ''
-    return html.includes('<h2>Sources') && !html.includes('data-notes') && !html.includes('<figcaption')
+    const isLong = html.split('<h2').length > 8
+    return isLong && html.includes('<h2>Sources') && !html.includes('data-notes') && !html.includes('<figcaption')
   })
   await page.goto(plain ?? '')
   for (const width of [1024, 1280, 1366, 1440, 1920]) {
@@ -119,7 +120,7 @@ test('notes stand beside their places where there is a margin, and below the tex
   expect((await boxOf(page.locator('[data-notes] li').first())).y).toBeGreaterThan(words.y + words.height)
 })
 
-test('the head of a category leads into its subcategories, with their counts, and breaks none of their names', async ({ page, site }) => {
+test('the head of a category leads into its subcategories and breaks none of their names', async ({ page, site }) => {
   test.setTimeout(120_000)
   const subcategories = documentPaths(site.out).filter((path) => path.startsWith('/home-decor-trends/') && !path.includes('/topic/'))
   for (const path of ['/home-decor-trends', '/ru/sustainable-furniture-options', '/tr/modern-furniture', '/ko/furniture-maintenance']) {
@@ -129,7 +130,6 @@ test('the head of a category leads into its subcategories, with their counts, an
       expect(await entries.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
         expect.arrayContaining(subcategories.filter((address) => !/\/page\//.test(address)).slice(0, 1)),
       )
-      await expect(entries.first()).toContainText(/\d+ stories/)
     }
     for (const width of [320, 360, 600, 768, 900, 1024, 1280, 1366, 1920]) {
       await widen(page, width)

@@ -83,3 +83,37 @@ test('an occupied port is told before anything is built, with what to do', async
   expect(status).not.toBe(0)
   expect(said).toBe(`Port ${port} is in use by another program. Stop it, or choose another port with --port NUMBER.\n`)
 })
+
+test('a saved block, part of the page and plug-in show in the open page, and one that is half written stops nothing', async ({ page }) => {
+  rmSync(join(home, 'site'), { recursive: true })
+  cpSync('fixtures/sites/own', join(home, 'site'), { recursive: true })
+  cpSync('fixtures/sites/plugged/plugins', join(home, 'site/plugins'), { recursive: true })
+  const change = (name: string, from: string, to: string) => {
+    const text = readFileSync(file(name), 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(file(name), text.replace(from, to))
+  }
+  change('site.config.ts', 'export default', "import { longTitles } from './plugins/longTitles.ts'\n\nexport default")
+  change('site.config.ts', 'languages:', 'plugins: [longTitles(40)],\n  languages:')
+  const address = await develop()
+  await page.goto(`${address}/articles/a-soup-of-leeks`)
+  const letters = page.locator('meta[name=letters]')
+  await expect(letters).toHaveAttribute('content', 'A Soup of Leeks'.length.toString())
+
+  change('plugins/longTitles.ts', 'String(entry.title.length)', '`${entry.title.length} letters`')
+  await expect(letters).toHaveAttribute('content', '15 letters')
+
+  const half = readFileSync(file('components/Footer.tsx'), 'utf8')
+  change('components/Footer.tsx', half, 'export default function Footer( {')
+  await expect(page.locator(panel)).toHaveAttribute('role', 'alert')
+  await expect(page.locator(panel)).toContainText('components/Footer.tsx:1:')
+  await expect(page.locator('[data-block=servings]')).toBeVisible()
+  change('components/Footer.tsx', 'export default function Footer( {', half)
+  await expect(page.locator(panel)).toHaveCount(0)
+
+  change('blocks/servings.tsx', '+\n', 'One more\n')
+  const block = page.locator('[data-block=servings]')
+  const before = Number(await block.locator('output').textContent())
+  await block.getByRole('button', { name: 'One more' }).click()
+  await expect(block.locator('output')).toHaveText(String(before + 1))
+})

@@ -95,12 +95,17 @@ test.describe('the search', () => {
     await expect(status(page)).toHaveText(/^\d+ stories for “chair”$/)
   })
 
-  test('shows an empty room where nothing matches', async ({ page }) => {
+  test('shows an empty room where nothing matches, and the ways out of it', async ({ page }) => {
     await search(page, 'lighthouse keeper')
     await expect(status(page)).toHaveText('No story has “lighthouse keeper” in its title')
     await expect(page.getByText('An empty room')).toBeVisible()
     await expect(page.locator('search [role=presentation] svg')).toBeVisible()
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(await options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(kinds.category)
+    await page.keyboard.press('ArrowDown')
+    const first = await options(page).first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(first ?? '')
   })
 
   test('closes when the reader goes elsewhere', async ({ page }) => {

@@ -46,6 +46,7 @@ const rootFiles: Readonly<Record<string, string>> = {
   'tsconfig.browser.json': '`npm run check:types`',
   'tsconfig.json': 'editors',
   'tsconfig.node.json': '`npm run check:types`',
+  'tsconfig.sites.json': '`npm run check:types`',
   'tsconfig.tests.json': '`npm run check:types`',
   'tsconfig.types.json': '`npm run check:types`, the package',
   'tsconfig.worker.json': '`npm run check:types`',

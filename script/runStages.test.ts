@@ -36,13 +36,13 @@ function runStages(...stages: readonly string[]) {
 test('stages that pass run all, and what they said is printed', () => {
   const { status, stdout, ran } = runStages('first,beside', 'never')
   expect([status, ran]).toEqual([0, ['ran-beside', 'ran-first', 'ran-never']])
-  expect(stdout).toContain('first: passed\nOne\n')
+  expect(stdout).toMatch(/^first: passed after \d+ s\nOne$/m)
 })
 
 test('the first script that fails is named, ends what runs beside it, and nothing runs after it', () => {
   const { status, stdout, ran } = runStages('first', 'endless,broken', 'never')
   expect([status, ran]).toEqual([1, ['ran-endless', 'ran-first']])
-  expect(stdout).toContain('broken: FAILED\nTwo\n')
+  expect(stdout).toMatch(/^broken: FAILED after \d+ s\nTwo$/m)
   expect(stdout).toMatch(/Stopped at broken\. `npm run broken` repeats it\.\n$/)
 })
 

@@ -32,11 +32,13 @@ async function runAtOnce(names: readonly string[]): Promise<readonly string[]> {
       // In a group of its own, with which all that it starts can be ended.
       const child = spawn('npm', ['run', '--silent', name], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
       running.add(child)
+      const start = performance.now()
       const [status, out, err] = await Promise.all([endOf(child), text(child.stdout), text(child.stderr)])
       running.delete(child)
       // One that was stopped has nothing to say.
       if (failed.length > 0 && !runsAll) return
-      process.stdout.write(`${name}: ${status === 0 ? 'passed' : 'FAILED'}\n${out}${err}`)
+      const seconds = Math.round((performance.now() - start) / 1000)
+      process.stdout.write(`${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n${out}${err}`)
       if (status === 0) return
       failed.push(name)
       if (!runsAll) running.forEach(endWithItsOwn)

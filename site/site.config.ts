@@ -1,4 +1,8 @@
-export default {
+import { defineSite } from 'roomwright'
+import { headings as words } from './lib/headings.ts'
+import { rooms } from './lib/rooms.ts'
+
+export default defineSite({
   key: 'roomwright',
   slug: 'roomwright',
   title: 'Roomwright',
@@ -10,32 +14,9 @@ export default {
     network: 'https://network.example/roomwright',
     photo: 'https://photo.example/roomwright',
   },
+  collections: { rooms },
   home: ['lead', 'categories', 'newest', 'projects', 'rated', 'updated', 'text'],
-  words: {
-    en: {
-      newest: 'Have More wonderful Stuff',
-      topRated: 'Top Rated Stories',
-      updatedArticles: 'Updated Articles',
-      homePage: { projects: 'A Weekend’s Work' },
-    },
-    tr: {
-      newest: 'Daha Nice Güzel Yazı',
-      topRated: 'En Yüksek Puanlı Yazılar',
-      updatedArticles: 'Güncellenen Yazılar',
-      homePage: { projects: 'Bir Hafta Sonluk İşler' },
-    },
-    ru: {
-      newest: 'Ещё больше прекрасного',
-      updatedArticles: 'Обновлённые статьи',
-      homePage: { projects: 'Работа на выходные' },
-    },
-    ko: {
-      newest: '더 많은 멋진 이야기',
-      topRated: '평점 높은 이야기',
-      updatedArticles: '업데이트된 글',
-      homePage: { projects: '주말에 해 볼 만한 일' },
-    },
-  },
+  words,
   buckets: { prefix: 'sites-' },
   thirdParty: { scripts: [], proxyHosts: [] },
   search: {
@@ -55,6 +36,8 @@ export default {
         ['upcycle', 'reclaimed', 'old'],
         ['veneer', 'ply'],
         ['stool', 'seat'],
+        ['upholsterer', 'upholstery', 'reupholstery'],
+        ['remove', 'take out'],
       ],
       tr: [
         ['kanepe', 'çekyat', 'koltuk'],
@@ -65,17 +48,20 @@ export default {
         ['dolap', 'gardırop'],
         ['halı', 'kilim'],
         ['cila', 'vernik'],
+        ['serin', 'serinlik'],
       ],
       ru: [
         ['диван', 'софа'],
         ['стул', 'табурет'],
         ['шкаф', 'гардероб'],
-        ['лампа', 'светильник', 'осветить'],
+        ['лампа', 'светильник', 'осветить', 'освещение'],
         ['дерево', 'древесина'],
         ['поддон', 'паллета', 'палета'],
-        ['шторы', 'затемнить'],
+        ['шторы', 'затемнить', 'затемнение'],
         ['покрасить', 'покраска'],
         ['починить', 'ремонт', 'починка'],
+        ['собрать', 'сборка'],
+        ['тумба', 'тумбочка'],
       ],
       ko: [
         ['소파', '카우치'],
@@ -86,6 +72,7 @@ export default {
         ['라탄', '등나무'],
         ['폼알데하이드', '포름알데히드'],
         ['둥근', '원형'],
+        ['맞추기', '조정', '조절'],
       ],
     },
   },
@@ -102,4 +89,4 @@ export default {
   },
   pageSize: 16,
   defaultCategory: 'modernFurniture',
-}
+})

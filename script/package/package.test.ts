@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -185,6 +185,19 @@ describe('a publication that installed it', () => {
       /<div data-block="servings">[^]*Cooked in one pot/,
     )
     rmSync(join(there, 'node_modules/vite'))
+  })
+
+  it('begins as a copy of an example, which needs nothing of this repository', async () => {
+    cpSync(join(root, 'examples/sites/recipes'), join(there, 'example'), { recursive: true })
+    const borrowed = ['vite', 'typescript'].map((name) => join(there, 'node_modules', name))
+    for (const folder of borrowed) symlinkSync(join(root, 'node_modules', basename(folder)), folder)
+    const checked = await roomwright('check', '--site', 'example', '--format', 'json')
+    expect(checked.said).toContain('"problems": []')
+    expect(checked.status).toBe(0)
+    const { status, said } = await roomwright('build', '--site', 'example', '--out', 'example.dist')
+    expect(said).toMatch(/Built \d+ pages/)
+    expect(status).toBe(0)
+    for (const folder of borrowed) rmSync(folder)
   })
 
   it('runs its plug-ins and those that come along, once Vite is there, and says what else they want', async () => {

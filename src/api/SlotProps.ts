@@ -13,6 +13,11 @@ import type { ArticleHeadProps } from '../ui/pages/article/ArticlePage.tsx'
 
 export type { CodeEntry as Entry, LinkedEntry } from '../shared/CodeEntry.ts'
 
+interface Listed {
+  /** What its cards lead to, in their order. */
+  readonly entries: readonly Entry[]
+}
+
 interface OwnProps {
   readonly Header: HeaderProps
   readonly Footer: FooterProps
@@ -20,12 +25,14 @@ interface OwnProps {
   readonly ArticleFoot: ArticleFootProps & { readonly entry: Entry }
   /** Also on the rows of a listing. `entry` is absent where the card leads to a page that is no content. */
   readonly Card: CardProps & { readonly entry?: Entry }
-  readonly Listing: ListingProps
+  readonly Listing: ListingProps & Listed
   readonly Pager: PagerProps
   /** `section` is its name in the setting `home`. */
-  readonly HomeSection: HomeSectionProps
+  readonly HomeSection: HomeSectionProps & Listed
   readonly NotFound: LostProps
 }
 
 /** What a component of a slot gets: the engine's own props, and the engine's component as `Original`, which takes the same. */
-export type SlotProps<Name extends SlotName> = OwnProps[Name] & { readonly Original: FunctionComponent<Omit<OwnProps[Name], 'entry'>> }
+export type SlotProps<Name extends SlotName> = OwnProps[Name] & {
+  readonly Original: FunctionComponent<Omit<OwnProps[Name], 'entry' | 'entries'>>
+}

@@ -14,14 +14,12 @@ import { CodeFailure, firstOfEach } from './code/renderOwn.ts'
 import { addDiscovery } from './discovery/addDiscovery.ts'
 import { earlyScriptHash } from './document/renderDocument.ts'
 import { Parts } from './facts/Parts.ts'
-import { Traces } from './facts/Traces.ts'
-import { changedFiles } from './facts/changedFiles.ts'
+import { Traces, changedFiles } from './facts/Traces.ts'
 import { shortHash } from './facts/factHashes.ts'
 import { tracesFile } from './facts/why.ts'
 import { addHostFiles } from './hosting/addHostFiles.ts'
 import { addIcons } from './icons/addIcons.ts'
 import { encodePictures } from './images/encodePictures.ts'
-import { keepSettings } from './making/keepSettings.ts'
 import { type SiteSource, loadSite } from './making/loadSite.ts'
 import { type Aside, type Threads, makeInThreads } from './making/makeInThreads.ts'
 import { type SitePlan, planSite, withExtras } from './making/planSite.ts'
@@ -36,6 +34,7 @@ import { type MakeAside, type PageFailure, createCardPlanner, renderPages } from
 import { addRecipes, drawCards } from './socialCards/addCards.ts'
 import { readThemeFile } from './theme/planTheme.ts'
 import { addPartytown } from './thirdParty/planThirdParty.ts'
+import type { Survey } from './unchanged/Survey.ts'
 
 export interface BuildOptions {
   /** Folder of the engine. */
@@ -63,6 +62,8 @@ export interface BuildOptions {
   readonly elsewhere?: (pages: readonly number[], site: Aside) => MakeAside | undefined
   /** Another build of a changed interface is likely to follow in this process. */
   readonly stayReady?: boolean
+  /** Of the publication folder, just taken; absent: it is looked at. */
+  readonly survey?: Survey
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
   progress(step: BuildStep): void
@@ -111,7 +112,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
   const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, drawsCards, worker = true } = options
-  const { stayReady = false, threads = {}, elsewhere, forgets, progress } = options
+  const { stayReady = false, threads = {}, elsewhere, forgets, survey, runConfig, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
@@ -120,9 +121,8 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
   progress({ step: 'load' })
   const folders = { cache, site: directory, out }
   const siteSource: SiteSource = { root, site: directory, cache, now, drafts, worker }
-  const settings = keepSettings(options.runConfig)
-  const loaded = await loadSite({ ...siteSource, bundle: bundling, clean, runConfig: settings.run })
-  const { publication, problems, code, engine, snapshot, until } = loaded
+  const loaded = await loadSite({ ...siteSource, bundle: bundling, clean, survey, ...(runConfig && { runConfig }) })
+  const { publication, problems, code, engine, snapshot, until, settings } = loaded
   snapshot.write()
   if (!publication) {
     await bundling.catch(() => undefined)
@@ -159,7 +159,7 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
       return { problems: [...problems, ...extras.problems], failures: [] }
     }
     const described = withExtras(planned, extras)
-    const shared = { site: planned, source: siteSource, settings: settings.answer }
+    const shared = { site: planned, source: siteSource, settings, survey }
     const aside = (pages: readonly number[]) => {
       // What plug-ins keep from build to build has one owner.
       if (code.plugins) return undefined

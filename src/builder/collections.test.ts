@@ -45,6 +45,18 @@ describe('a publication with collections', { timeout: 120_000 }, () => {
 
   const reasonsFor = (path: string) => why(path, { cache, site, out })?.reasons.map(({ fact }) => fact)
 
+  it('makes the front page again when an entry on it changes, and when another comes before it', async () => {
+    change('recipes/soup/en.md', 'A Soup of Leeks', 'A Soup of Many Leeks')
+    expect(await rebuild()).toContain('index.html')
+    change('recipes/soup/en.md', 'A Soup of Many Leeks', 'A Soup of Leeks')
+    const date = /^date: .*$/m.exec(readFileSync(join(site, 'recipes/stock/en.md'), 'utf8'))?.[0] ?? ''
+    await rebuild()
+    change('recipes/stock/en.md', date, 'date: 2026-05-31')
+    expect(await rebuild()).toContain('index.html')
+    change('recipes/stock/en.md', 'date: 2026-05-31', date)
+    await rebuild()
+  })
+
   it('makes again what shows a changed title, and nothing else, and says why', async () => {
     change('tools/pot/en.md', 'The Tall Pot', 'The Taller Pot')
     expect(await rebuild()).toEqual([

@@ -5,6 +5,7 @@ import type { PageData, Slices } from '../shared/pageData.ts'
 import { documentFile, pageDataFile } from '../shared/paths.ts'
 import { type AddressBook, contentOf } from './addresses/AddressBook.ts'
 import type { PlacedBundle } from './bundle/placeBundle.ts'
+import type { OwnParts } from './code/ownSlots.ts'
 import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
 import type { MadePart, Part } from './facts/Part.ts'
 import type { Parts } from './facts/Parts.ts'
@@ -112,7 +113,7 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
   const cards = createCardPlanner(site)
   const details = createHeadDetails(sites, cards, extras)
   const { renderLayout, renderContent } = (await import(bundle.renderer)) as Renderer
-  const { base } = publication.site
+  const { base, url: origin } = publication.site
   const frames = new Map(
     [...layouts].map(([language, slices]) => {
       const frame = slots?.renderFrame(language, slices, sites) ?? renderLayout(wordingIn(wordings, language).messages, slices)
@@ -124,9 +125,10 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
   return (plan) => {
     const page = makePageData(plan, { compilationHash: bundle.compilationHash, sheets, head, languages, details, after })
     const rendered = slots?.renderContent(page, sites)
-    const own = rendered && { ...rendered, html: bundle.place(rendered.html) }
+    for (const fact of [...(rendered?.reads ?? []), ...(frames.get(plan.language)?.reads ?? [])]) site.reader.note(fact)
+    const own = rendered && placeOwn(rendered, bundle)
     const result = JSON.stringify(page.result)
-    const content = own?.isOwn ? shortHash([contentOf(result), own.html]) : contentOf(result)
+    const content = own?.isOwn ? shortHash([contentOf(result), own.links + own.html]) : contentOf(result)
     const card = cards.of(page.result.head)
     return {
       content,
@@ -144,13 +146,15 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
           icons,
           thirdParty,
           worker: workerPath,
+          ownStyles: frame.styles + (own?.styles ?? ''),
           theme: theme?.document,
           base,
+          origin,
         })
         output.add({ path: documentFile(plan.path), kind: 'document' }, document)
         output.add(
           { path: pageDataFile(plan.path), kind: 'data' },
-          own?.isOwn ? JSON.stringify(asHtml(page, own.html)) : pageJson(page, result),
+          own?.isOwn ? JSON.stringify(asHtml(page, own.links + own.html)) : pageJson(page, result),
         )
       },
     }
@@ -164,8 +168,15 @@ export function createCardPlanner({ publication, theme }: Pick<SitePlan, 'public
 }
 
 /** The icons of the footer are a file of the bundle. */
-function placeFrame({ before, after, notices }: Frame, { place }: PlacedBundle): Frame {
-  return { before: place(before), after: place(after), notices }
+function placeFrame(
+  { before, after, notices, styles = '', reads = [] }: Frame & Partial<OwnParts>,
+  { place }: PlacedBundle,
+): Frame & Pick<OwnParts, 'styles' | 'reads'> {
+  return { before: place(before), after: place(after), notices, styles, reads }
+}
+
+function placeOwn(own: OwnParts & { readonly html: string }, { place }: PlacedBundle): typeof own {
+  return { ...own, html: place(own.html), links: place(own.links) }
 }
 
 function isDiskError(error: unknown): boolean {

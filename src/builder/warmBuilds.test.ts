@@ -4,14 +4,16 @@ import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
 import { proveWarmBuilds } from './testing/proveWarmBuilds.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Told in the test's name: `node script/proveWarmBuilds.ts 15 SEED 60` repeats it. The night takes 300 articles, and 500 rounds beside. */
+/** Told in the test's name: `node script/proveWarmBuilds.ts [code] 15 SEED 60` repeats it. The night takes 300 articles, and 500 rounds beside. */
 const seed = seedOfRun()
 const articles = isEveryCase() ? 300 : 60
 
-it(`after random edits, a warm build gives what a clean one gives (seed ${seed})`, { timeout: 900_000 }, async () => {
+it.each([
+  ['a publication of plain files', false],
+  ['plug-ins, blocks and collections of its own', true],
+])(`after random edits, a warm build gives what a clean one gives: %s (seed ${seed})`, { timeout: 900_000 }, async (_kind, hasCode) => {
   let stopped = 0
-  expect(
-    await proveWarmBuilds({ root, seed, rounds: 15, articles, round: (_round, _edits, isBuilt) => (stopped += isBuilt ? 0 : 1) }),
-  ).toEqual([])
+  const round = (_round: number, _edits: readonly string[], isBuilt: boolean) => (stopped += isBuilt ? 0 : 1)
+  expect(await proveWarmBuilds({ root, seed, rounds: 15, articles, hasCode, round })).toEqual([])
   expect(stopped).toBeLessThan(8)
 })

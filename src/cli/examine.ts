@@ -6,6 +6,7 @@ import { checkTypes } from '../builder/code/checkTypes.ts'
 import { loadCode } from '../builder/code/loadCode.ts'
 import { tryHeads } from '../builder/plugins/tryHeads.ts'
 import { tryBlocks } from '../builder/code/tryBlocks.ts'
+import { trySlots } from '../builder/code/trySlots.ts'
 import { textsOf } from '../content/load/loadedContent.ts'
 import { loadPublication } from '../content/loadPublication.ts'
 import { createPictureInspector } from '../content/pictures/inspectPicture.ts'
@@ -61,7 +62,12 @@ export async function examine(environment: Environment, directory: string): Prom
     },
   })
   const further = publication
-    ? [...checkPublished(publication, directory), ...tryBlocks(publication, code.own), ...(await tryHeads(publication, code.plugins))]
+    ? [
+        ...checkPublished(publication, directory),
+        ...tryBlocks(publication, code.own),
+        ...trySlots(publication, code, environment.now),
+        ...(await tryHeads(publication, code.plugins)),
+      ]
     : []
   return { problems: sortProblems([...faults, ...(await types), ...told, ...further]), edits, note }
 }

@@ -1,4 +1,4 @@
-import type { HomeSection } from '../shared/homeSections.ts'
+import type { CollectionSection, HomeSection } from '../shared/homeSections.ts'
 import type { Language } from '../shared/languages.ts'
 import type { Host } from '../shared/manifest.ts'
 import type { ThirdPartyScript } from '../shared/thirdParty.ts'
@@ -20,7 +20,7 @@ export interface SiteConfig {
   /** Profiles elsewhere by name, as written. */
   readonly social: Readonly<Record<string, string>>
   /** The sections of the front page. */
-  readonly home: readonly HomeSection[]
+  readonly home: readonly (HomeSection | CollectionSection)[]
   /** Whether ratings appear anywhere. */
   readonly ratings: boolean
   readonly paidLinks: boolean

@@ -4,6 +4,7 @@ import type { ConfigRunner } from './load/config/runConfig.ts'
 import { loadContent } from './load/loadContent.ts'
 import type { LoadedContent } from './load/loadedContent.ts'
 import { nextMoment } from './nextMoment.ts'
+import type { SeenFolder } from './load/SeenFolder.ts'
 import type { Snapshot } from './load/Snapshot.ts'
 import type { OwnCode } from './own/ownCode.ts'
 import type { PictureInspector } from './pictures/inspectPicture.ts'
@@ -23,6 +24,8 @@ export interface LoadOptions {
   readonly runConfig?: ConfigRunner
   /** What earlier runs found; absent: every file is read. */
   readonly snapshot?: Snapshot
+  /** What was just seen of the folder; absent: it is looked at. */
+  readonly seen?: SeenFolder
   /** Absent: the publication has no code of its own. */
   readonly code?: OwnCode
   /** Rules of `check` alone: their findings are reported and stop no build. */

@@ -15,6 +15,8 @@ export interface Problem {
   readonly message: string
   /** What to write instead. */
   readonly fix?: string
+  /** Lines to copy, where a sentence does not show how they look. */
+  readonly example?: string
 }
 
 /** A problem without its place. */

@@ -38,6 +38,8 @@ export interface Outcome {
 interface Held {
   /** Fails where nothing more may be written. */
   readonly check: (this: void) => void
+  /** Takes no change where nothing more may be written. */
+  readonly bucket: Bucket
   /** A key that goes in the same request as the lock when the work is done, and only then. */
   readonly endWith: (this: void, key: string) => void
 }
@@ -59,20 +61,35 @@ export async function withLock(context: DeployContext, work: (held: Held) => Pro
   const ending: string[] = []
   let outcome: Outcome
   try {
+    const check = () => {
+      goOn()
+      lock.check()
+    }
     outcome = await work({
-      check() {
-        goOn()
-        lock.check()
-      },
+      check,
+      bucket: guard(bucket, check),
       endWith: (key) => ending.push(key),
     })
   } catch (error) {
     // The first failure says more than that the lock will have to expire.
     await lock.release().catch(() => undefined)
+    // What a plan finds wrong, it may have read while another deploy was writing.
+    if (error instanceof DeployError) lock.check()
     throw error
   }
   await lock.release(ending)
   return outcome
+}
+
+/** A bucket whose every change is checked at the last moment: a process may stand still between any two. */
+function guard(bucket: Bucket, check: () => void): Bucket {
+  const guarded =
+    <Request, Result>(change: (request: Request) => Promise<Result>) =>
+    async (request: Request): Promise<Result> => {
+      check()
+      return change(request)
+    }
+  return { ...bucket, put: guarded(bucket.put), copy: guarded(bucket.copy), remove: guarded(bucket.remove) }
 }
 
 /** The manifest of a built folder; fails with a `DeployError` if there is none. */

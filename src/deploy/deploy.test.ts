@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { explainFailure } from './bucket/explainFailure.ts'
 import { openBucket } from './bucket/openBucket.ts'
+import { clock } from './lock/takeLock.ts'
 import { crawl } from './testing/crawl.ts'
 import { stageDeploys } from './testing/stageDeploys.ts'
 import { first, second, withText } from './testing/tinySites.ts'
@@ -140,14 +142,18 @@ describe('a deploy', { timeout: 60_000 }, () => {
     expect(await crawl({ origin: stage.originOf('shared'), from: ['/'] })).toEqual({ pages: 10, broken: [] })
   })
 
-  it('sends everything again where its records are damaged, and removes nothing', async () => {
-    stage.storage.makeBucket('damaged')
-    await stage.deploy('damaged', first)
-    const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
-    await stage.open('damaged').put({ key: '.roomwright/state.json.gz', body: Buffer.from('scribble'), headers })
-    const { plan } = await stage.deploy('damaged', second, { grace: 0 })
-    expect([plan.unchanged, plan.remove]).toEqual([0, []])
-  })
+  it.each(['scribble', '{"version":1}', '{"version":1,"objects":{"a":null},"kept":{}}', '{"version":1,"objects":[],"kept":{}}'])(
+    'sends everything again where its records are damaged, and removes nothing: %s',
+    async (text) => {
+      stage.storage.makeBucket('damaged')
+      await stage.deploy('damaged', first)
+      const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
+      const body = text === 'scribble' ? Buffer.from(text) : gzipSync(text)
+      await stage.open('damaged').put({ key: '.roomwright/state.json.gz', body, headers })
+      const { plan } = await stage.deploy('damaged', second, { grace: 0 })
+      expect([plan.unchanged, plan.remove]).toEqual([0, []])
+    },
+  )
 
   it('of another build cleans up after one that was cut off, and brings back what that had overwritten', async () => {
     stage.storage.makeBucket('cut')
@@ -209,7 +215,7 @@ describe('what no release wants', { timeout: 60_000 }, () => {
     const { plan } = await stage.deploy('grace', second)
     expect(plan.retire).toContain('articles/tables')
     const wall = () => Date.UTC(2099, 0, 1)
-    expect((await stage.deploy('grace', second, { clock: { monotonic: wall, wall } })).plan.remove).toEqual([])
+    expect((await stage.deploy('grace', second, { clock: { ...clock, monotonic: wall, wall } })).plan.remove).toEqual([])
     expect((await bucket.list('articles/tables')).length).toBe(2)
     await stage.deploy('grace', second, { grace: 0 })
     expect(await bucket.list('articles/tables')).toEqual([])

@@ -1,8 +1,6 @@
-import type { CardSource } from '../shared/cards.ts'
 import type { Manifest } from '../shared/manifest.ts'
 import { type DeployContext, type Outcome, withLock } from './DeployContext.ts'
 import { DeployError } from './DeployError.ts'
-import { makeBody } from './apply/applyPlan.ts'
 import type { Plan } from './plan/Plan.ts'
 import { planRelease, refuseMassRemoval, withKnownCards } from './plan/planRelease.ts'
 import { type DeployTarget, type WantedObject, frontFolder, wantedObjects } from './plan/wantedObjects.ts'
@@ -13,15 +11,15 @@ import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
 export interface DeployOptions extends DeployContext {
   readonly manifest: Manifest
-  /** The output folder of the build. */
-  readonly directory: string
+  /** The bytes of an object as they are stored. */
+  readonly bodyOf: (this: void, object: WantedObject) => Promise<Buffer>
   readonly cards: DeployCards
   readonly target: DeployTarget
   readonly allowRemovals: boolean
 }
 
 /** Draws the social cards that a build has recipes of. */
-interface DeployCards extends CardSource {
+interface DeployCards {
   drawAll(this: void, names: Iterable<string>, progress: (done: number, total: number) => void): Promise<void>
 }
 
@@ -38,7 +36,7 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
   const { manifest, target, url, cards, confirm, progress } = options
   const wanted = wantedObjects(manifest, { target, secure: url.startsWith('https:') })
   if (options.dryRun) return { plan: (await makePlan(wanted, options)).plan }
-  return withLock(options, async ({ check, endWith }) => {
+  return withLock(options, async ({ check, bucket, endWith }) => {
     const planned = await makePlan(wanted, options)
     const { plan, release, survey } = planned
     if (!(await confirm(plan))) return { plan }
@@ -50,9 +48,9 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
     const upload = async (key: string) => {
       const object = wanted.get(key)
       if (!object) throw new Error(`${key} is planned, but not wanted.`)
-      return { body: await makeBody(object, options), headers: object.headers }
+      return { body: await options.bodyOf(object), headers: object.headers }
     }
-    const published = await publishRelease({ ...options, ...planned, check, upload })
+    const published = await publishRelease({ ...options, ...planned, bucket, upload })
     // A deploy ends a rollback that was not finished.
     if (survey.listing.has(rollbackKey)) endWith(rollbackKey)
     return { plan, release, ...published }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isEveryCase, sampleSteps, seedOfRun } from '../platform/testing/sampleCases.ts'
+import { clock } from './lock/takeLock.ts'
 import { crawl } from './testing/crawl.ts'
 import { stageDeploys } from './testing/stageDeploys.ts'
 import type { Fault } from './testing/startFaultServer.ts'
@@ -91,6 +92,31 @@ it.each(trials)('no page is ever broken when, at whichever request of a $what, $
     // Nothing left to do: the bucket holds the release, whole.
     const { plan } = await stage.deploy(name, site, { dryRun: true })
     expect([at, plan.phases, plan.disturbed, plan.foreign]).toEqual([at, [], [], 0])
+    stage.storage.dropBucket(name)
+  }
+})
+
+it('a deploy that stands still for minutes, at whichever request, changes nothing more', { timeout: 600_000 }, async () => {
+  // The first two requests look for other locks and write its own.
+  for (let at = from + 2; ; at += step) {
+    const name = `asleep-${at}`
+    stage.storage.cloneBucket('begun', name)
+    let now = 0
+    const changes: string[] = []
+    stage.proxy.plan((count, line) => {
+      if (count === at) now = 200_000
+      if (count > at && !line.startsWith('GET')) changes.push(line.replace(/ .*/, ''))
+      return 'none'
+    })
+    const time = () => now
+    await stage
+      .deploy(name, second, { grace: 0, parallel: 1, clock: { ...clock, monotonic: time, wall: time } })
+      .catch((error: unknown) =>
+        expect([at, String(error)]).toEqual([at, expect.stringContaining('The lock could not be renewed in time')]),
+      )
+    if (stage.proxy.requests.length < at) break
+    // Its lock goes, in a list of what is deleted.
+    expect([at, changes.join()]).toEqual([at, expect.stringMatching(/^(?:POST)?$/)])
     stage.storage.dropBucket(name)
   }
 })

@@ -2,10 +2,11 @@ import type { Outcome, Progress } from './DeployContext.ts'
 import { type Upload, applyPlan } from './apply/applyPlan.ts'
 import type { Bucket } from './bucket/Bucket.ts'
 import type { Plan } from './plan/Plan.ts'
-import { type ChangedAddresses, changedAddresses } from './plan/changedAddresses.ts'
+import { changedAddresses } from './plan/changedAddresses.ts'
 import { changedKey, pointerKey, releaseKey, stateKey } from './record/BucketState.ts'
 import { Ledger } from './record/Ledger.ts'
 import { type Release, type ReleasePointer, readRecord, writeRecord } from './record/Release.ts'
+import { isChanged } from './record/recordForms.ts'
 import type { Survey } from './record/surveyBucket.ts'
 
 interface PublishOptions {
@@ -18,7 +19,6 @@ interface PublishOptions {
   readonly releases: readonly string[]
   /** Scheme and host of the site. */
   readonly url: string
-  readonly check: (this: void) => void
   readonly upload: (this: void, key: string) => Promise<Upload>
   readonly progress: Progress
   readonly parallel: number
@@ -26,7 +26,7 @@ interface PublishOptions {
 
 /** Carries out a plan and makes its release the current one. Interrupted anywhere, it can be run again from the start. */
 export async function publishRelease(options: PublishOptions): Promise<Pick<Outcome, 'isNew' | 'changed'>> {
-  const { bucket, survey, plan, release, check, progress } = options
+  const { bucket, survey, plan, release, progress } = options
   const { state, pointer, current } = survey
   const ledger = new Ledger(state)
   const sends = plan.phases.flatMap((phase) => phase.sends)
@@ -34,7 +34,7 @@ export async function publishRelease(options: PublishOptions): Promise<Pick<Outc
   // Where readers see it already, the deploy that published it may have ended before the addresses were passed on.
   const { id, objects } = release
   const fresh = isNew ? changedAddresses({ release: id, objects, url: options.url, ...(current && { previous: current }) }) : undefined
-  const changed = fresh ?? (await readRecord<ChangedAddresses>(bucket, changedKey(id)))
+  const changed = fresh ?? (await readRecord(bucket, changedKey(id), isChanged))
   progress.begin({ objects: sends.length, bytes: sends.reduce((sum, { size }) => sum + size, 0) })
   try {
     await applyPlan({ ...options, ledger, wanted: Object.keys(release.objects), sequence: release.sequence })
@@ -43,12 +43,10 @@ export async function publishRelease(options: PublishOptions): Promise<Pick<Outc
   }
   for (const key of plan.retire) ledger.retire(key, bucket.now())
   ledger.forget(plan.forget)
-  check()
   if (isNew || sends.length > 0 || plan.retire.length > 0 || plan.forget.length > 0) await writeRecord(bucket, stateKey, ledger.state)
   if (fresh) {
     await writeRecord(bucket, releaseKey(id), release)
     await writeRecord(bucket, changedKey(id), fresh)
-    check()
     await writeRecord(bucket, pointerKey, pointTo(options))
   }
   await removeUnwanted(options, ledger)
@@ -59,10 +57,9 @@ function pointTo({ release: { id, sequence, digest }, latest, releases, bucket }
   return { version: 1, id, sequence, digest, latest, releases, at: new Date(bucket.now()).toISOString() }
 }
 
-async function removeUnwanted({ bucket, plan, latest, check }: PublishOptions, ledger: Ledger): Promise<void> {
+async function removeUnwanted({ bucket, plan, latest }: PublishOptions, ledger: Ledger): Promise<void> {
   const leaving = [...plan.remove, ...plan.sweep]
   if (leaving.length === 0) return
-  check()
   await bucket.remove(leaving)
   ledger.forget(plan.remove)
   ledger.forgetCopies(latest)

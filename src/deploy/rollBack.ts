@@ -5,7 +5,8 @@ import type { Plan } from './plan/Plan.ts'
 import { planRelease } from './plan/planRelease.ts'
 import { publishRelease } from './publishRelease.ts'
 import { pointerKey, releaseKey, rollbackKey } from './record/BucketState.ts'
-import { type Release, type ReleasePointer, readRecord, writeRecord } from './record/Release.ts'
+import { type Release, readRecord, writeRecord } from './record/Release.ts'
+import { type Intention, isIntention, isPointer, isRelease } from './record/recordForms.ts'
 import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
 export interface RollBackOptions extends DeployContext {
@@ -13,29 +14,20 @@ export interface RollBackOptions extends DeployContext {
   readonly to?: string
 }
 
-/** An unfinished rollback; its record is written before anything changes, so that a second attempt has the same target. */
-interface Intention {
-  readonly version: 1
-  /** The release that readers saw then. */
-  readonly from: string
-  readonly to: string
-}
-
 /** Makes an earlier release the one that readers see, from what the bucket holds. */
 export async function rollBack(options: RollBackOptions): Promise<Outcome> {
   if (options.dryRun) return { plan: (await makePlan(options)).plan }
-  return withLock(options, async ({ check, endWith }) => {
+  return withLock(options, async ({ bucket, endWith }) => {
     const planned = await makePlan(options)
     const { plan, release, survey } = planned
     if (!(await options.confirm(plan))) return { plan }
     const isNoted = survey.listing.has(rollbackKey)
     const isNamed = options.to !== undefined
     if (!isNamed && !planned.isContinued) {
-      check()
-      await writeRecord(options.bucket, rollbackKey, { version: 1, from: survey.pointer?.id ?? '', to: release.id } satisfies Intention)
+      await writeRecord(bucket, rollbackKey, { version: 1, from: survey.pointer?.id ?? '', to: release.id } satisfies Intention)
     }
     const upload = () => Promise.reject(new Error('A rollback has nothing to upload.'))
-    const published = await publishRelease({ ...options, ...planned, check, upload })
+    const published = await publishRelease({ ...options, ...planned, bucket, upload })
     if (isNoted || !isNamed) endWith(rollbackKey)
     return { plan, release, ...published }
   })
@@ -71,7 +63,7 @@ async function makePlan(options: RollBackOptions): Promise<{
 
 /** Undefined where none was begun, or where readers have seen another release since. */
 async function findIntention(bucket: Bucket, { listing, pointer }: Survey): Promise<Intention | undefined> {
-  const intention = listing.has(rollbackKey) ? await readRecord<Intention>(bucket, rollbackKey) : undefined
+  const intention = listing.has(rollbackKey) ? await readRecord(bucket, rollbackKey, isIntention) : undefined
   const isOpen = intention && pointer && [intention.from, intention.to].includes(pointer.id) && pointer.releases.includes(intention.to)
   return isOpen ? intention : undefined
 }
@@ -81,7 +73,7 @@ async function findRelease({ bucket, to }: Pick<RollBackOptions, 'bucket' | 'to'
   const id = to ?? ids.findLast((candidate) => pointer !== undefined && candidate < pointer.id)
   const known = ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'There is none.'
   if (id === undefined) throw new DeployError(`${bucket.name} has no release before the present one. ${known}`)
-  const release = ids.includes(id) ? await readRecord<Release>(bucket, releaseKey(id)) : undefined
+  const release = ids.includes(id) ? await readRecord(bucket, releaseKey(id), isRelease) : undefined
   if (!release) throw new DeployError(`${bucket.name} has no release ${id} that can be read. ${known}`)
   return release
 }
@@ -98,8 +90,8 @@ export interface ListedRelease {
 
 /** The releases that a bucket can return to, the newest first. */
 export async function listReleases(bucket: Bucket): Promise<readonly ListedRelease[]> {
-  const pointer = await readRecord<ReleasePointer>(bucket, pointerKey)
-  const releases = await Promise.all((pointer?.releases ?? []).map((id) => readRecord<Release>(bucket, releaseKey(id))))
+  const pointer = await readRecord(bucket, pointerKey, isPointer)
+  const releases = await Promise.all((pointer?.releases ?? []).map((id) => readRecord(bucket, releaseKey(id), isRelease)))
   return releases
     .filter((release) => release !== undefined)
     .map(({ id, at, by, objects }) => {

@@ -1,4 +1,3 @@
-import { assignLanes } from './assignLanes.ts'
 import { decimal, drawing, drawingWidth, letterSize, text } from './svg.ts'
 import { textWidth } from './textWidth.ts'
 
@@ -32,11 +31,13 @@ interface SceneToLayOut {
   /** All points that must be inside. */
   readonly points: readonly Point[]
   readonly lines: readonly MeasuredLine[]
+  /** Between two lanes, where it is not the usual one. */
+  readonly pitch?: number
   paint(this: void, place: Placement): Painted
 }
 
-/** Between two lanes of dimension lines: space for a figure on either side of each. */
-const pitch = 32
+/** Between two lanes of dimension lines: space for a figure on either side of each, unless figures of neighbours stand side by side. */
+const usualPitch = 32
 /** From what is drawn to the first lane. */
 const first = 20
 const edge = 8
@@ -44,6 +45,7 @@ const tallest = 330
 
 /** Draws a scene to scale, as large as it can be, with its lengths in lanes below and to the left of it. */
 export function layOut(scene: SceneToLayOut): string {
+  const { pitch = usualPitch } = scene
   const points = [...scene.points, ...scene.lines.flatMap(({ from, to }) => [from, to])]
   const [left, right] = rangeOf(points.map(([x]) => x))
   const [bottom, top] = rangeOf(points.map(([, y]) => y))
@@ -158,4 +160,28 @@ export function paintAslant({ from, to, figures }: MeasuredLine, place: Placemen
 
 function rangeOf(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)]
+}
+
+interface Interval {
+  readonly from: number
+  readonly to: number
+}
+
+interface Lanes<Item> {
+  readonly lanes: readonly { readonly item: Item; readonly lane: number }[]
+  readonly count: number
+}
+
+/** Puts intervals into as few lanes as keep them apart, the shortest nearest to what they measure: long lines then cross no short ones. */
+function assignLanes<Item extends Interval>(items: readonly Item[]): Lanes<Item> {
+  const taken: Interval[][] = []
+  const lanes = items
+    .toSorted((a, b) => a.to - a.from - (b.to - b.from))
+    .map((item) => {
+      const free = taken.findIndex((others) => others.every((other) => other.to <= item.from || other.from >= item.to))
+      const lane = free < 0 ? taken.length : free
+      taken[lane] = [...(taken[lane] ?? []), item]
+      return { item, lane }
+    })
+  return { lanes, count: taken.length }
 }

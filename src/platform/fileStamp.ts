@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs'
+import { type Stats, lstatSync } from 'node:fs'
 
 /** Milliseconds. File systems count time in steps of up to ten, and a change within one step does not show. */
 export const clockStep = 20
@@ -15,6 +15,9 @@ export interface FileStamp {
 export function fileStamp(path: string): FileStamp | undefined {
   const status = lstatSync(path, { throwIfNoEntry: false })
   if (!status?.isFile()) return undefined
-  const { size, mtimeMs, ctimeMs, ino } = status
+  return stampOf(status)
+}
+
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>): FileStamp {
   return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) }
 }

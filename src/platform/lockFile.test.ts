@@ -28,6 +28,16 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  it('that cannot be taken whole is given back, so that the same process can take it later', () => {
+    const inTheWay = `${file}.after-0123456789abcdef`
+    writeFileSync(inTheWay, 'no lock, and too long for one'.repeat(10))
+    expect(() => lockFile(file)).toThrow(ForeignLockError)
+    expect(readdirSync(folder)).toEqual(['lock.after-0123456789abcdef'])
+    rmSync(inTheWay)
+    lockFile(file)()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   it.each([
     ['has ended', dead],
     ['has given its number to another', `${process.ppid} 1`],

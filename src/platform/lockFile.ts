@@ -36,20 +36,23 @@ const held = new Set<string>()
  */
 export function lockFile(file: string): () => void {
   const name = `${process.pid} ${startOf(process.pid)} ${thisMachine()} ${randomBytes(8).toString('hex')}`
+  const giveBack = () => {
+    held.delete(name)
+    if (readLock(file) === name) rmSync(file, { force: true })
+  }
   held.add(name)
   try {
     acquire(file, name)
+    sweep(file)
   } catch (error) {
-    held.delete(name)
+    giveBack()
     throw error
   }
-  sweep(file)
   const renewal = setInterval(() => renew(file), renewEvery)
   renewal.unref()
   return () => {
     clearInterval(renewal)
-    held.delete(name)
-    if (readLock(file) === name) rmSync(file, { force: true })
+    giveBack()
   }
 }
 

@@ -32,11 +32,11 @@ function isManifest(value: unknown): value is Manifest {
   const texts = isListOf(cards, isCardName) && isListOf(gone, isText) && isListOf(scriptHashes, isText)
   const lists = isListOf(files, isFile) && isListOf(redirects, isRedirect) && texts
   return (
-    isText(base) &&
+    isBase(base) &&
     lists &&
     isRecord(thirdParty) &&
     isListOf(thirdParty.scripts, isScript) &&
-    isListOf(thirdParty.proxied, isText) &&
+    isListOf(thirdParty.proxied, isAddress) &&
     isListOf(thirdParty.connect ?? [], isText)
   )
 }
@@ -55,7 +55,7 @@ const statuses: ReadonlySet<unknown> = new Set([301, 302, 307, 308])
 function isFile(value: unknown): boolean {
   if (!isRecord(value)) return false
   const { path, hash, size, kind, cache } = value
-  return isInside(path) && isHash(hash) && Number.isSafeInteger(size) && kinds.has(kind) && policies.has(cache)
+  return isInside(path) && isHash(hash) && isSize(size) && kinds.has(kind) && policies.has(cache)
 }
 
 /** A part of a path that leads nowhere or out of a folder. */
@@ -64,6 +64,11 @@ const wayOut = /(?:^|\/)\.{0,2}(?:\/|$)|\0/
 /** A path below the folder, without a way out of it. */
 export function isInside(path: unknown): path is string {
   return typeof path === 'string' && !wayOut.test(path)
+}
+
+/** Empty, or a path from the root of the host. */
+function isBase(value: unknown): boolean {
+  return value === '' || (isText(value) && value.startsWith('/') && isInside(value.slice(1)))
 }
 
 /** It becomes a file's name. */
@@ -76,11 +81,19 @@ function isRedirect(value: unknown): boolean {
 }
 
 function isScript(value: unknown): boolean {
-  return isRecord(value) && isText(value.src) && isText(value.strategy)
+  return isRecord(value) && isAddress(value.src) && isText(value.strategy)
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
+}
+
+function isAddress(value: unknown): boolean {
+  return isText(value) && URL.canParse(value)
+}
+
+function isSize(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {

@@ -33,10 +33,16 @@ export async function writeSealedAside(path: string, content: Uint8Array): Promi
 
 /** The content of a sealed file; undefined if it is missing or not as written. */
 export function readSealed(path: string): Buffer | undefined {
+  return readWithSeal(path)?.content
+}
+
+/** The same with its seal, by which another file can name it. */
+export function readWithSeal(path: string): { readonly content: Buffer; readonly seal: string } | undefined {
   const bytes = readIfThere(path)
   if (!bytes || bytes.length < sealLength) return undefined
   const content = bytes.subarray(0, -sealLength)
-  return bytes.subarray(-sealLength).equals(Buffer.from(sealOf(content))) ? content : undefined
+  const seal = sealOf(content)
+  return bytes.subarray(-sealLength).equals(Buffer.from(seal)) ? { content, seal: seal.trim() } : undefined
 }
 
 function sealOf(content: Uint8Array): string {

@@ -27,13 +27,15 @@ const styles = [
   [4, 'hu'],
 ] as const
 
+/** Shiki gives a line up after half a second, so that a busy machine would colour it in another way; a length is the same for all. */
+const bounds = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 5000 }
+
 /** Colours code by its language when the site is built. Colours are classes of one style sheet, which pages with code load; both schemes stand in it. */
 export function highlight({
   light = 'github-light-high-contrast',
   dark = 'github-dark-high-contrast',
 }: HighlightOptions = {}): PluginDefinition {
-  let loading: Promise<{ readonly highlighter: Highlighter; readonly colours: Colours; readonly sheet: string }> | undefined
-  const load = () => (loading ??= open(light, dark))
+  const load = () => openOnce(light, dark)
   return definePlugin({
     name: 'highlight',
     async markdown(tree) {
@@ -50,7 +52,7 @@ export function highlight({
       walkTree(tree, (node) => {
         const language = node.type === 'code' && known.find((name) => name === node.lang?.toLowerCase())
         if (node.type !== 'code' || !language) return undefined
-        const { tokens } = highlighter.codeToTokens(node.value, { lang: language, themes: { light, dark }, defaultColor: false })
+        const { tokens } = highlighter.codeToTokens(node.value, { ...bounds, lang: language, themes: { light, dark }, defaultColor: false })
         const lines = tokens.map((line) => line.map((token) => tokenHtml(token, colours)).join(''))
         return [htmlNode(`<pre tabindex="0" class="hl"><code class="language-${escapeHtml(language)}">${lines.join('\n')}\n</code></pre>`)]
       })
@@ -73,6 +75,21 @@ function isBlock(name: string): boolean {
   return blockNames.some((known) => known === name)
 }
 
+const opened = new Map<string, ReturnType<typeof open>>()
+
+/** Settings that are read again and again, as `dev` does, share what they colour with: it takes a second, and stays in the memory. */
+function openOnce(light: BundledTheme, dark: BundledTheme): ReturnType<typeof open> {
+  const name = `${light} ${dark}`
+  const opening =
+    opened.get(name) ??
+    open(light, dark).catch((error: unknown) => {
+      opened.delete(name)
+      throw error
+    })
+  opened.set(name, opening)
+  return opening
+}
+
 async function open(light: BundledTheme, dark: BundledTheme) {
   const { createHighlighter } = await loadPeer('shiki', () => import('shiki'))
   const { createJavaScriptRegexEngine } = await loadPeer('shiki', () => import('shiki/engine/javascript'))
@@ -88,11 +105,11 @@ function paletteOf(highlighter: Highlighter, name: BundledTheme): Palette {
   return [...new Set([fg, ...written].map((colour) => colour.toLowerCase()))].toSorted()
 }
 
-/** The class of a colour is its number: texts are made at other times than the style sheet. */
+/** The class of a colour is its number, since texts are made at other times than the style sheet; and no class of the engine, which is a letter and a figure. */
 function sheetOf({ light, dark }: Colours): string {
   return [
-    ...light.map((colour, index) => `.hl .l${index}{--l:${colour}}`),
-    ...dark.map((colour, index) => `.hl .d${index}{--d:${colour}}`),
+    ...light.map((colour, index) => `.hl .l-${index}{--l:${colour}}`),
+    ...dark.map((colour, index) => `.hl .d-${index}{--d:${colour}}`),
     // Some of the text's own colour: the ground is the publication's, and themes count on another.
     '.hl span{color:color-mix(in srgb,light-dark(var(--l),var(--d)) 75%,currentColor)}',
     '.hl .hi{font-style:italic}.hl .hb{font-weight:bold}.hl .hu{text-decoration:underline}',
@@ -110,7 +127,7 @@ function tokenHtml({ content, htmlStyle = {}, fontStyle = 0 }: ThemedToken, { li
   const number = (palette: Palette, key: string) => palette.indexOf((htmlStyle[key] ?? '').toLowerCase())
   const [l, d] = [number(light, '--shiki-light'), number(dark, '--shiki-dark')]
   const classes = [
-    ...(l < 0 || d < 0 ? [] : [`l${l}`, `d${d}`]),
+    ...(l < 0 || d < 0 ? [] : [`l-${l}`, `d-${d}`]),
     ...styles.flatMap(([bit, name]) => (style > 0 && (style & bit) !== 0 ? [name] : [])),
   ]
   return classes.length === 0 || content.trim() === ''

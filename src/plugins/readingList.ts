@@ -4,8 +4,8 @@ import { type Outline, parseOpml } from './parseOpml.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
 
 interface ReadingListOptions {
-  /** An OPML file of the publication. */
-  readonly file?: string
+  /** An OPML file of the publication, or one for each language. */
+  readonly file?: string | Readonly<Record<string, string>>
   /** The address of a page with the whole list, without the language's prefix; `false`: there is none. */
   readonly address?: string | false
   /** Title and description of the page by language; a language without them has no page. */
@@ -22,10 +22,12 @@ const ownWords: NonNullable<ReadingListOptions['words']> = {
   ja: { title: '読書リスト', description: 'ほかで読んでいるもの。' },
 }
 
-/** The list of an OPML file as a page, and in texts where a fence says `reading-list`: all of it, or the group that the fence names. */
+/** The list of an OPML file, or of one for each language, as a page, and in texts where a fence says `reading-list`: all of it, or the group that the fence names. */
 export function readingList({ file = 'reading.opml', address = '/reading', words = ownWords }: ReadingListOptions = {}): PluginDefinition {
-  const read = (site: PluginSite): readonly Outline[] => {
-    const text = site.read(file)
+  const fileOf = (language: string) => (typeof file === 'string' ? file : file[language])
+  const read = (site: PluginSite, language: string): readonly Outline[] => {
+    const own = fileOf(language)
+    const text = own === undefined ? undefined : site.read(own)
     try {
       return text === undefined ? [] : parseOpml(text)
     } catch {
@@ -35,24 +37,23 @@ export function readingList({ file = 'reading.opml', address = '/reading', words
   }
   return definePlugin({
     name: 'reading-list',
-    checks: (site) => faultsOf(site.read(file), file),
-    markdown(tree, { site }) {
+    checks: (site) => [...new Set(typeof file === 'string' ? [file] : Object.values(file))].flatMap((own) => faultsOf(site.read(own), own)),
+    markdown(tree, { entry: { language }, site }) {
       walkTree(tree, (node) => {
         if (node.type !== 'code' || node.lang !== 'reading-list') return undefined
         const name = node.value.trim()
-        const all = read(site)
+        const all = read(site, language)
         const group = name === '' ? all : all.find(({ text }) => text === name)?.children
-        if (!group) throw new Error(`${file} has no group "${name}"`)
+        if (!group) throw new Error(`${fileOf(language) ?? 'The reading list'} has no group "${name}"`)
         return [htmlNode(listOf(group))]
       })
     },
     pages(site) {
-      const outlines = read(site)
-      if (address === false || outlines.length === 0) return []
-      const html = sectionsOf(outlines)
+      if (address === false) return []
       return site.languages.flatMap((language) => {
         const own = words[language]
-        return own ? [{ address, language, ...own, html }] : []
+        const outlines = own ? read(site, language) : []
+        return own && outlines.length > 0 ? [{ address, language, ...own, html: sectionsOf(outlines) }] : []
       })
     },
   })

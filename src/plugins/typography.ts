@@ -1,5 +1,6 @@
 import type { MarkdownNode } from '../content/markdown/parseMarkdown.ts'
 import { type PluginDefinition, definePlugin } from '../content/own/definePlugin.ts'
+import { keepMeasures } from '../shared/keepTogether.ts'
 import { walkTree } from './walkTree.ts'
 
 /** Marks of quotation by language: outer, then inner. */
@@ -13,8 +14,6 @@ const quotes: Readonly<Record<string, readonly [string, string, string, string]>
   nl: ['“', '”', '‘', '’'],
 }
 
-const units = 'mm|cm|dm|m|km|g|kg|t|ml|cl|dl|l|mm²|cm²|m²|m³|°C|°F|K|W|kW|kWh|V|A|Hz|in|ft|lb|oz|px|%|€|₺|₽'
-const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`, 'gu')
 /** Prepositions and conjunctions of one or two letters, which Russian leaves at no end of a line. */
 const shortWord = /(?<=(?:^|[\s(«„])(?:[вкосуиая]|во|ко|об|от|до|за|из|на|не|но|по|со)) (?=\p{L})/giu
 
@@ -44,10 +43,7 @@ export function typography(): PluginDefinition {
 
 /** `before` is the letter in front of the text, in another node; empty where a paragraph begins. */
 export function setText(text: string, language: string, before = ''): string {
-  const set = text
-    .replace(/\.{3}/g, '…')
-    .replace(/ -- /g, language === 'en' ? ' – ' : ' — ')
-    .replace(beforeUnit, '\u00A0')
+  const set = keepMeasures(text.replace(/\.{3}/g, '…').replace(/ -- /g, language === 'en' ? ' – ' : ' — '))
   const marked = setQuotes(set, language, before)
   return language === 'ru' ? marked.replace(shortWord, '\u00A0') : marked
 }

@@ -4,7 +4,6 @@ import { keyBelow } from '../shared/paths.ts'
 import { wakeIslands } from './islands/wakeIslands.ts'
 import { BuildWatch, reloadOnMismatch, watchLongAbsence } from './router/BuildWatch.ts'
 import type { Chunk } from '../ui/islands/LoaderContext.ts'
-import { answerSlash } from './islands/answerSlash.ts'
 import { openLoader } from './islands/openLoader.ts'
 import { Chunks } from './router/Chunks.ts'
 import { Notices } from './router/Notices.ts'
@@ -115,4 +114,22 @@ async function loadThirdParty({ data: { thirdParty }, chunks, documentScript }: 
   if (!thirdParty) return
   const module = (await chunks.load('thirdParty'))?.exports as { readonly startScripts: typeof startScripts } | undefined
   module?.startScripts(thirdParty, documentScript.whenIdle)
+}
+
+/** Has the key `/` lead to the search box, and gives the box of the document, which sleeps, the role that it has once it lives. */
+function answerSlash(): void {
+  const find = () => document.querySelector<HTMLInputElement>('search input')
+  // Without scripts it is a plain field, so the document leaves the role out.
+  Object.assign(find() ?? {}, { role: 'combobox', ariaExpanded: 'false', ariaAutoComplete: 'list', ariaKeyShortcuts: '/' })
+  addEventListener('keydown', (event) => {
+    // With Shift it is a slash all the same: many keyboards have it above the 7.
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return
+    event.preventDefault()
+    find()?.focus()
+  })
+}
+
+function isTyping(event: Event): boolean {
+  const [target] = event.composedPath()
+  return target instanceof Element && target.matches(':read-write, select')
 }

@@ -41,6 +41,8 @@ export interface Found {
   readonly waiting?: true
   /** Categories and topics whose names are near; none where a title has what was typed. */
   readonly places: readonly NearPlace[]
+  /** All categories, where there is neither a story nor a place to choose. */
+  readonly offered?: readonly NearPlace[]
 }
 
 /** Articles that match, and what they match. */
@@ -54,6 +56,8 @@ interface Matches {
 export class TitleSearch {
   readonly #index: TitleIndex
   readonly #titles: readonly string[]
+  /** All titles, folded, one a line: a word that this does not have is in none of them. */
+  readonly #text: string
   /** Articles that stand in a group. */
   readonly #offered: readonly number[]
   readonly #near: NearSearch
@@ -61,7 +65,8 @@ export class TitleSearch {
   /** Without a `stem` of the language, words are compared as they stand. */
   constructor(index: TitleIndex, stem: Stem = (word) => word) {
     this.#index = index
-    this.#titles = index.articles.map(([title]) => foldTitle(title))
+    this.#text = foldTitle(index.articles.map(([title]) => title.replaceAll('\n', ' ')).join('\n'))
+    this.#titles = this.#text.split('\n')
     const filed = index.groups.flatMap((group) => [group, ...group.children].flatMap(({ articles }) => articles))
     this.#offered = [...new Set(filed)]
     this.#near = new NearSearch({ index, offered: this.#offered, stem })
@@ -79,6 +84,7 @@ export class TitleSearch {
     let left = limit
     let more = false
     const take = (articles: readonly number[]) => {
+      if (more || matched.size === 0) return []
       const wanted = articles.filter((position) => matched.has(position))
       const taken = wanted.slice(0, left)
       left -= taken.length
@@ -92,19 +98,29 @@ export class TitleSearch {
         .filter((child) => child.articles.length > 0)
       return articles.length + children.length > 0 ? [{ title: group.title, path: group.path, articles, children }] : []
     })
+    const places = near?.places ?? []
+    const pending = asksNear && !this.#near.isPrepared
     return {
       count: matched.size,
       more,
       groups,
       near: near !== undefined,
-      pending: asksNear && !this.#near.isPrepared,
-      places: near?.places ?? [],
+      pending,
+      places,
+      ...(matched.size === 0 &&
+        places.length === 0 &&
+        !pending && { offered: this.#index.groups.map(({ title, path }) => ({ title, path })) }),
     }
   }
 
   /** Prepares near titles as long as there is time; true once they can be found. */
   prepare(hasTime: () => boolean = () => true): boolean {
     return this.#near.prepare(hasTime)
+  }
+
+  /** Does as long as there is time what the first queries for near titles would have to do else; true once it is done. */
+  prepareForms(hasTime: () => boolean): boolean {
+    return this.#near.prepareForms(hasTime)
   }
 
   /** Searches the query as typed; only if that finds nothing, what the reader may have meant (decision 35). */
@@ -116,7 +132,7 @@ export class TitleSearch {
       const matchers = queryWords(reading).map(looseMatcher)
       const matches = matchers.reduce(
         (left, matcher) => left.filter((position) => matcher.test(this.#titles[position] ?? '')),
-        matchers.length > 0 ? this.#offered : [],
+        matchers.length > 0 && this.#mayHave(matchers) ? this.#offered : [],
       )
       if (matches.length > 0) return { matchers, matches }
     }
@@ -133,7 +149,9 @@ export class TitleSearch {
       matches = matches.filter((position) => matcher.test(this.#titles[position] ?? ''))
     }
     const literal = words.join('').length > longest ? words : words.filter(isPlain)
-    for (const word of literal) apply(literalMatcher(word))
+    const literals = literal.map(literalMatcher)
+    if (!this.#mayHave(literals)) matches = []
+    for (const matcher of literals) apply(matcher)
     for (const word of words) {
       if (literal.includes(word)) continue
       const pattern = patternMatcher(
@@ -145,6 +163,11 @@ export class TitleSearch {
       apply(affordable ? pattern.matcher : literalMatcher(word))
     }
     return { matchers, matches }
+  }
+
+  /** Whether there may be titles with all of these words, none of them a pattern: one look at the whole text instead of one at each title. */
+  #mayHave(words: readonly Matcher[]): boolean {
+    return words.every((word) => word.test(this.#text))
   }
 
   #found(position: number, matchers: readonly Matcher[]): FoundArticle {

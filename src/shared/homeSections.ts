@@ -3,5 +3,10 @@ export const homeSections = ['lead', 'categories', 'newest', 'rated', 'updated',
 
 export type HomeSection = (typeof homeSections)[number]
 
+/** A section with the entries of one of the publication's collections. */
+export interface CollectionSection {
+  readonly collection: string
+}
+
 /** The front page of a publication that lists no sections of its own. */
 export const defaultHome: readonly HomeSection[] = ['lead', 'categories', 'newest', 'rated', 'updated', 'text']

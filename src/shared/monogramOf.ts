@@ -1,25 +1,16 @@
-type Side = 'top' | 'end' | 'bottom' | 'start'
 type Floor = 'tiles' | 'planks' | 'diagonals' | 'lozenge'
 
 interface MonogramPlan {
   /** One or two letters as the name has them, empty for a name without letters. */
   readonly initials: string
-  /** The side that has the opening. */
-  readonly side: Side
   readonly floor: Floor
 }
 
-const sides = ['top', 'end', 'bottom', 'start'] as const
 const floors = ['tiles', 'planks', 'diagonals', 'lozenge'] as const
 
 /** The drawing of a name: equal names get equal drawings. */
 export function monogramOf(name: string): MonogramPlan {
-  const variant = variantOf(name.normalize())
-  return {
-    initials: initialsOf(name.normalize()),
-    side: sides[variant % 4] ?? 'top',
-    floor: floors[variant >> 2] ?? 'tiles',
-  }
+  return { initials: initialsOf(name.normalize()), floor: floors[variantOf(name.normalize())] ?? 'tiles' }
 }
 
 const alone = /[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Arab}\p{sc=Syrc}]/u
@@ -32,37 +23,23 @@ function initialsOf(name: string): string {
   return first + letters.at(-1)
 }
 
-/** 0 to 15, by FNV-1a over the UTF-16 units, folded so that the high bits count too. */
+/** 0 to 3, by FNV-1a over the UTF-16 units, folded so that the high bits count too. */
 function variantOf(name: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < name.length; index += 1) {
     hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193)
   }
-  return ((hash >>> 28) ^ (hash >>> 12) ^ hash) & 15
+  return (((hash >>> 28) ^ (hash >>> 12) ^ hash) & 15) >> 2
 }
 
-/** The largest size of letters that fits between the opening and the outline. */
+/** The largest size of letters that fits into the outline. */
 export function initialsSize(initials: string): number {
   if (initials.length === 1) return 50
   return /[MWmwМЖШЩЮФЫ]/.test(initials) ? 38 : 46
 }
 
-interface Opening {
-  readonly outline: string
-  readonly leaf: string
-  readonly swing: string
-  /** The middle and the baseline of the letters. */
-  readonly x: number
-  readonly y: number
-}
-
-/** Paths on a square of 120 by 120 with an opening in the named side. */
-export const openings: Readonly<Record<Side, Opening>> = {
-  top: { outline: 'M36 3H3V117H117V3H70', leaf: 'M70 3V37', swing: 'M70 37A34 34 0 0 1 36 3', x: 60, y: 92 },
-  end: { outline: 'M117 36V3H3V117H117V70', leaf: 'M117 70H83', swing: 'M83 70A34 34 0 0 1 117 36', x: 50, y: 62 },
-  bottom: { outline: 'M70 117H117V3H3V117H36', leaf: 'M36 117V83', swing: 'M36 83A34 34 0 0 1 70 117', x: 62, y: 62 },
-  start: { outline: 'M3 70V117H117V3H3V36', leaf: 'M3 36H37', swing: 'M37 36A34 34 0 0 1 3 70', x: 73, y: 78 },
-}
+/** The outline on a square of 120 by 120, and the middle and the baseline of the letters in it. */
+export const monogramSquare = { outline: 'M3 3H117V117H3Z', x: 60, y: 76 } as const
 
 export const floorPaths: Readonly<Record<Floor, string>> = {
   tiles: 'M33 6V114M60 6V114M87 6V114M6 33H114M6 60H114M6 87H114',

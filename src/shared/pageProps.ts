@@ -1,5 +1,5 @@
 import type { Picture, PictureColours } from './picture.ts'
-import type { HomeSection } from './homeSections.ts'
+import type { CollectionSection, HomeSection } from './homeSections.ts'
 import type { Language } from './languages.ts'
 import type { Rating } from './Rating.ts'
 
@@ -66,8 +66,10 @@ export interface HomeProps {
   readonly updated: readonly ArticleCard[]
   /** Articles with a project, and the time that it takes, in words; absent without such a section, or an article in it. */
   readonly projects?: { readonly heading: string; readonly items: readonly { readonly card: ArticleCard; readonly time: string }[] }
+  /** The collections that have a section, by name: the listing of each, and its first entries; absent without such a section. */
+  readonly collections?: Readonly<Record<string, TextLink & { readonly cards: readonly ArticleCard[] }>>
   /** Absent where the front page has the specification's sections in their order. */
-  readonly sections?: readonly HomeSection[]
+  readonly sections?: readonly (HomeSection | CollectionSection)[]
   /** Set while the publication has no article in this language. */
   readonly isEmpty?: true
 }

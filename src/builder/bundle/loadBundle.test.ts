@@ -42,6 +42,17 @@ describe('loadBundle', () => {
       ).toEqual([])
     })
 
+    it('has islands that wait for no script of another part', () => {
+      const islands = Object.keys(bundle.chunks).filter((name) => name.startsWith('island---'))
+      const imported = islands.flatMap((name) =>
+        [...readFileSync(join(bundle.directory, bundle.chunks[name]?.[0] ?? ''), 'utf8').matchAll(/from\s*"\.\/(\w+)-[\w-]{8}\.js"/g)].map(
+          ([, script]) => `${name} ${script}`,
+        ),
+      )
+      expect(imported.length).toBeGreaterThan(islands.length)
+      expect(imported.filter((line) => !/ (app|renderer)$/.test(line))).toEqual([])
+    })
+
     it('lists the scripts of every document with all that they import', () => {
       const scripts = bundle.chunks.document ?? []
       expect(scripts).toEqual(expect.arrayContaining([bundle.runtime, bundle.chunks.app?.[0]]))

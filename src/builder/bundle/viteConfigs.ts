@@ -27,6 +27,9 @@ export function stylesConfig(root: string, outDir: string): InlineConfig {
   return browserConfig(root, outDir, [])
 }
 
+/** Has the browser compile a script's functions along with it, beside the page's own thread. https://v8.dev/blog/explicit-compile-hints */
+const compileWhole = '//# allFunctionsCalledOnLoad'
+
 interface ScriptGroup {
   readonly name: string
   readonly test: RegExp
@@ -61,6 +64,8 @@ function browserConfig(root: string, outDir: string, groups: readonly ScriptGrou
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.woff2') ? faces : 'assets/[name]-[hash][extname]'),
           codeSplitting: { groups: [...groups] },
+          // The first click on a link would have the browser compile their functions, one after the other, before it paints the page.
+          postBanner: ({ name }) => (/^(app|router)$/.test(name) ? compileWhole : ''),
         },
       },
     },
@@ -194,7 +199,9 @@ function copyModules(): Plugin {
       const [file = '', island] = importer.split(copyQuery)
       const isCopied =
         island !== undefined &&
-        /^\.\/|^\.\.\/[A-Z]|\/(islands\/(?:island\.ts|Island\.tsx)|components\/|layout\/|shared\/textDirection\.ts)/.test(source)
+        /^\.\/|^\.\.\/[A-Z]|\/(islands\/(?:island\.ts|Island\.tsx)|components\/|layout\/|shared\/(?:textDirection|keepTogether)\.ts)/.test(
+          source,
+        )
       const resolved = isCopied && (await this.resolve(source, file, { ...options, skipSelf: true }))
       return resolved ? `${resolved.id}${copyQuery}${island}` : undefined
     },

@@ -8,12 +8,13 @@ import type { LoadedCode } from './loadCode.ts'
 import type { OwnBlocks } from './renderOwn.ts'
 
 /** The engine's bundle with the scripts of a publication's own; the same bundle where there are none. */
-export function withCode(bundle: EngineBundle, { hash: state, description }: LoadedCode): EngineBundle {
+export function withCode(bundle: EngineBundle, { description }: LoadedCode): EngineBundle {
   if (!description) return bundle
+  const { chunks, styles, files } = description
   return {
     ...bundle,
-    chunks: { ...bundle.chunks, ...description.chunks },
-    compilationHash: digest(bundle.compilationHash + state, 20),
+    chunks: { ...bundle.chunks, ...chunks },
+    compilationHash: digest(JSON.stringify([bundle.compilationHash, chunks, styles, files]), 20),
   }
 }
 

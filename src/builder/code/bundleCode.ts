@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Bundler } from './Bundler.ts'
-import { clientConfig, serverConfig, stylesConfig, type SharedNames } from './codeConfigs.ts'
+import { type Imports, clientConfig, serverConfig, stylesConfig, type SharedNames } from './codeConfigs.ts'
 import type { OwnIsland } from './findIslands.ts'
 
 interface BundleOptions {
@@ -25,6 +25,8 @@ export const codeFile = 'code.json'
 export interface CodeDescription {
   /** Every file that it was made of, below the publication folder, with a hash of its content. */
   readonly read: Readonly<Record<string, string>>
+  /** Of each entry, a hash of the files that it was made of. */
+  readonly entries: Readonly<Record<string, string>>
   /** Scripts of the islands by chunk name, with `/`. */
   readonly chunks: Readonly<Record<string, readonly string[]>>
   /** Addresses of style sheets by entry. */
@@ -46,6 +48,7 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
   const { bundler, directory, entries, target, renderer, surface, react, shared } = options
   const found = new Map<string, OwnIsland>()
   let read: readonly string[] = []
+  let imports: Imports = new Map()
   const server = serverConfig({
     bundler,
     directory,
@@ -55,18 +58,30 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
     surface,
     shared,
     found: (island) => void found.set(island.name, island),
-    read: (files) => void (read = files),
+    read(files, between) {
+      read = files
+      imports = between
+    },
   })
   await bundler.build(server)
   const client = join(target, 'client')
   mkdirSync(join(client, 'assets'), { recursive: true })
   const list = [...found.values()]
   const hasStyles = read.some((file) => file.endsWith('.css'))
-  const styles = hasStyles ? await bundleStyles(options) : {}
-  if (list.length > 0) await bundler.build(clientConfig({ bundler, directory, entries, outDir: client, islands: list, react, shared }))
+  const [styles] = await Promise.all([
+    hasStyles ? bundleStyles(options) : noStyles,
+    list.length > 0 && bundler.build(clientConfig({ bundler, directory, entries, outDir: client, islands: list, react, shared })),
+  ])
   for (const sheet of Object.values(styles)) writeFileSync(join(client, sheet.file), sheet.text)
+  const hashes = new Map(read.toSorted().map((file) => [file, contentHash(file)]))
+  const hashOf = (entry: string) => {
+    const parts = reachable(join(directory, entry), imports)
+    const files = [...hashes].filter(([file]) => parts.has(file)).map(([file, of]) => [relative(directory, file), of])
+    return hash('sha256', JSON.stringify(files), 'hex').slice(0, 20)
+  }
   const description: CodeDescription = {
-    read: Object.fromEntries(read.toSorted().map((file) => [relative(directory, file), contentHash(file)])),
+    read: Object.fromEntries([...hashes].map(([file, of]) => [relative(directory, file), of])),
+    entries: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, hashOf(file)])),
     chunks: list.length > 0 ? chunksOf(client) : {},
     styles: Object.fromEntries(Object.entries(styles).map(([name, { file }]) => [name, `/${file}`])),
     files: readdirSync(join(client, 'assets'))
@@ -77,8 +92,20 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
   return description
 }
 
+/** A file with all that it imports, and what these do. */
+function reachable(file: string, imports: Imports, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const imported of imports.get(file) ?? []) reachable(imported, imports, found)
+  return found
+}
+
+type OwnSheets = Readonly<Record<string, { readonly file: string; readonly text: string }>>
+
+const noStyles: OwnSheets = {}
+
 /** The style sheet of each entry, with those of all that it imports. */
-async function bundleStyles(options: BundleOptions): Promise<Readonly<Record<string, { readonly file: string; readonly text: string }>>> {
+async function bundleStyles(options: BundleOptions): Promise<OwnSheets> {
   const { bundler, directory, entries, target, shared } = options
   const outDir = join(target, 'styles')
   await bundler.build(stylesConfig({ bundler, directory, entries, outDir, shared }))

@@ -23,7 +23,7 @@ export async function bundleSettings({ bundler, directory, target }: SettingsOpt
   const read = new Set<string>()
   await bundler.build(settingsConfig({ directory, target, read: (file) => void read.add(file) }))
   const files = [...read].sort().map((file) => [relative(directory, file), contentHash(file)] as const)
-  const description: CodeDescription = { read: Object.fromEntries(files), chunks: {}, styles: {}, files: [] }
+  const description: CodeDescription = { read: Object.fromEntries(files), entries: {}, chunks: {}, styles: {}, files: [] }
   writeFileSync(join(target, codeFile), JSON.stringify(description))
   return description
 }

@@ -19,7 +19,9 @@ export async function checkTypes(site: string): Promise<readonly Problem[]> {
   const settings = join(site, 'tsconfig.json')
   if (!existsSync(settings) || !hasOwnCode(site)) return []
   const compiler = findPackage(site, 'typescript')
-  if (compiler === undefined || findPackage(site, 'roomwright') === undefined) return []
+  const engine = findPackage(site, 'roomwright')
+  // Within the engine's own folder `roomwright` is that folder, whose types are made when it is packed.
+  if (compiler === undefined || engine === undefined || !relative(engine, realpathSync(site)).startsWith('..')) return []
   const directory = realpathSync(site)
   const options = ['-p', settings, '--noEmit', '--pretty', 'false']
   const answer = await run(process.execPath, [join(compiler, 'bin/tsc'), ...options], { cwd: directory, maxBuffer: 16 * megabyte }).catch(

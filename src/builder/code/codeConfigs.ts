@@ -46,8 +46,8 @@ interface ServerOptions extends ConfigOptions {
   readonly surface: string
   readonly shared: SharedNames
   found(island: OwnIsland): void
-  /** Called with the files that the code was made of. */
-  read(files: readonly string[]): void
+  /** Called with the files that the code was made of, and with what each of them imports. */
+  read(files: readonly string[], imports: Imports): void
 }
 
 /** The code as the build runs it: a module an entry, with the engine's own React. */
@@ -185,12 +185,24 @@ function dropDefinitions(directory: string, parse: Bundler['parseSync']): Plugin
   }
 }
 
+/** File -> the files that it imports. */
+export type Imports = ReadonlyMap<string, readonly string[]>
+
 /** Reports the files of the publication that were read. */
-export function reads(report: (files: readonly string[]) => void): Plugin {
+export function reads(report: (files: readonly string[], imports: Imports) => void): Plugin {
+  const fileOf = (id: string) => id.replace(/\?.*$/, '')
   return {
     name: 'roomwright-reads',
     buildEnd() {
-      report([...this.getModuleIds()].map((id) => id.replace(/\?.*$/, '')).filter((id) => id.startsWith(sep) && isFile(id)))
+      const ids = [...this.getModuleIds()]
+      const imports = ids.map((id) => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        return [fileOf(id), [...importedIds, ...dynamicallyImportedIds].map(fileOf)] as const
+      })
+      report(
+        ids.map(fileOf).filter((id) => id.startsWith(sep) && isFile(id)),
+        new Map(imports),
+      )
     },
   }
 }

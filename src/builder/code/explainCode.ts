@@ -23,7 +23,8 @@ type Place = Pick<Problem, 'file' | 'line' | 'column'>
 export function explainCode(error: unknown, { directory, file, rule }: Circumstances): Problem {
   const found = placeOf(error, directory)
   const place = found ?? { file, line: 1, column: 1 }
-  return { ...place, severity: 'error', rule: rule ?? ruleOf(place.file), message: `${sentence(error)}.`, fix: remedyOf(error) }
+  const message = `${sentence(error)}.`
+  return { ...place, severity: 'error', rule: rule ?? ruleOf(place.file), message, fix: remedyOf(error, message) }
 }
 
 /** The rule that a file of code breaks. */
@@ -44,8 +45,13 @@ function sentence(error: unknown): string {
     .replace(/\.$/, '')
 }
 
-function remedyOf(error: unknown): string {
+function remedyOf(error: unknown, message: string): string {
   if (error instanceof RemedyError) return error.remedy
+  const [, missing] = /^Could not resolve '((?:@[^/']+\/)?[^/']*)/.exec(message) ?? []
+  if (missing !== undefined)
+    return missing.startsWith('.')
+      ? 'Write the path of a file that is there, as seen from this one: `../lib/amounts.ts`.'
+      : `Run \`npm install ${missing}\`, or write the name of a package that is installed.`
   return error instanceof NoBundlerError ? 'Run `npm install --save-dev vite`.' : 'Correct the code there.'
 }
 

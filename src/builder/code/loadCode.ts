@@ -17,7 +17,7 @@ import type { CodeDescription } from './bundleCode.ts'
 import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts'
 import { explainCode } from './explainCode.ts'
 import { type CodeEntries, blockChunk, findEntries, slotChunk } from './findEntries.ts'
-import { type OwnSlots, type SlotComponent, createOwnSlots } from './ownSlots.ts'
+import { type OwnSheet, type OwnSlots, type SlotComponent, componentFact, createOwnSlots } from './ownSlots.ts'
 import { type LoadedSettings, loadSettings } from './loadSettings.ts'
 import { readyCode } from './readyCode.ts'
 import { type DefinedBlock, type OwnBlocks, createOwnBlocks, noBlocks } from './renderOwn.ts'
@@ -27,6 +27,8 @@ export interface LoadedCode extends OwnCode {
   readonly own: OwnBlocks
   /** Absent where no part of a page is replaced. */
   readonly slots?: OwnSlots | undefined
+  /** Facts of the parts that are replaced, by name, with hashes of what each is made of: only pages that show one depend on it. */
+  readonly facts: ReadonlyMap<string, string>
   /** Absent where the publication has no code. */
   readonly description?: CodeDescription
   /** Folder with the description's files. */
@@ -35,7 +37,7 @@ export interface LoadedCode extends OwnCode {
   readonly plugins?: LoadedPlugins
 }
 
-const without: LoadedCode = { ...noCode, own: noBlocks, client: '' }
+const without: LoadedCode = { ...noCode, own: noBlocks, facts: new Map(), client: '' }
 
 interface LoadOptions {
   /** The publication folder. */
@@ -58,7 +60,8 @@ export async function loadCode(options: LoadOptions): Promise<{ readonly code: L
   const { code, problems } = await loadEntries(options)
   if (!settings) return { code, problems }
   const { answer, state } = settings
-  const whole = { ...code, hash: digest([code.hash, state]), config: answer }
+  // What plug-ins make of blocks nobody sees, so that a block counts for all that is read.
+  const whole = { ...code, hash: digest([code.hash, [...code.states], state]), config: answer }
   if (answer.code.plugins.length === 0 || answer.problems.length > 0) return { code: whole, problems }
   const { drafts = false, isFresh = false } = options
   const plugins = await loadPlugins(answer, state, { ...options, drafts, isFresh })
@@ -83,18 +86,36 @@ async function loadEntries(options: LoadOptions): ReturnType<typeof loadCode> {
     const { target, description } = await readyCode({ directory, cacheDirectory: options.cacheDirectory, engine, entries })
     const renderer = (await import(engine.renderer)) as CodeRenderer
     const { blocks, slots, problems: faults } = await importDefinitions({ target, directory, entries })
+    const client = join(target, 'client')
     const code: LoadedCode = {
-      hash: digest([description, engine.compilationHash]),
+      hash: digest(Object.keys(entries)),
+      states: new Map([...blocks.keys()].map((name) => [name, stateOf(blockChunk(name), description)])),
       blocks: new Map([...blocks].map(([name, { schema }]) => [name, schema])),
       own: createOwnBlocks({ blocks, styles: description.styles, renderer, directory }),
-      slots: createOwnSlots({ components: slots, styles: description.styles, renderer, directory }),
+      slots: createOwnSlots({ components: slots, sheets: sheetsOf([...slots.keys()], description, client), renderer, directory }),
+      facts: new Map([...slots.keys()].map((name) => [componentFact(name), stateOf(slotChunk(name), description)])),
       description,
-      client: join(target, 'client'),
+      client,
     }
     return { code, problems: [...problems, ...faults] }
   } catch (error) {
     return { code: without, problems: [...problems, explainCode(error, { directory, file: first })] }
   }
+}
+
+/** A hash of a component with its style sheet, whose classes may have other names because of another's. */
+function stateOf(chunk: string, { entries, styles }: CodeDescription): string {
+  return digest([entries[chunk], styles[chunk]])
+}
+
+/** The style sheets of slots, from the folder that the bundler wrote. */
+function sheetsOf(names: readonly SlotName[], { styles }: CodeDescription, client: string): ReadonlyMap<SlotName, OwnSheet> {
+  return new Map(
+    names.flatMap((name) => {
+      const url = styles[slotChunk(name)]
+      return url === undefined ? [] : [[name, { url, text: readFileSync(join(client, url), 'utf8') }] as const]
+    }),
+  )
 }
 
 function digest(value: unknown): string {

@@ -7,7 +7,6 @@ import type { SiteIndex } from '../pages/SiteIndex.ts'
 import type { CodeRenderer, OwnPlace } from './CodeRenderer.ts'
 import { PageEntry } from './PageEntry.ts'
 import { entryAt } from './codeEntry.ts'
-import { slotChunk } from './findEntries.ts'
 import { blame } from './renderOwn.ts'
 
 /** A React component. */
@@ -35,32 +34,71 @@ interface SlotRenderer extends CodeRenderer {
   renderContent(page: PageData, messages: Messages, own: SlotParts): string
 }
 
+/** What was replaced in some HTML, and its style sheets: of parts that are on a first screen they are not linked in it. */
+export interface OwnParts {
+  readonly isOwn: boolean
+  /** The facts that it depends on. */
+  readonly reads: readonly string[]
+  /** As elements of a document's head. */
+  readonly styles: string
+  /** The same for HTML that comes after a click. */
+  readonly links: string
+}
+
 /** Renders pages with the publication's own parts in them. */
 export interface OwnSlots {
-  /** HTML of a page's `<main>`, and whether any part of it was replaced. */
-  renderContent(page: PageData, sites: readonly SiteIndex[]): { readonly html: string; readonly isOwn: boolean }
+  /** HTML of a page's `<main>`. */
+  renderContent(page: PageData, sites: readonly SiteIndex[]): OwnParts & { readonly html: string }
   /** The HTML around the pages of a language. */
-  renderFrame(language: Language, slices: Slices, sites: readonly SiteIndex[]): Frame & { readonly isOwn: boolean }
+  renderFrame(language: Language, slices: Slices, sites: readonly SiteIndex[]): Frame & OwnParts
+}
+
+/** A style sheet. */
+export interface OwnSheet {
+  readonly url: string
+  readonly text: string
+}
+
+/** Parts that a document may begin with. A sheet that is linked there is waited for before the page is painted. */
+const upperSlots: ReadonlySet<SlotName> = new Set(['Header', 'ArticleHead', 'Card', 'HomeSection', 'Listing', 'NotFound'])
+
+/** Letters of a style sheet that a document takes into its head; what is longer is better kept by the browser. */
+const mostLetters = 2048
+
+/** Whether a document has the sheet of a slot in its head. One that leads to other files leads from where it lies. */
+function isInHead(name: SlotName, { text }: OwnSheet): boolean {
+  return upperSlots.has(name) && text.length <= mostLetters && !/url\(|@import|<\//i.test(text)
 }
 
 interface SlotOptions {
   readonly components: ReadonlyMap<SlotName, SlotComponent>
-  /** Addresses of style sheets by chunk name. */
-  readonly styles: Readonly<Record<string, string>>
+  /** The sheets of those that have one. */
+  readonly sheets: ReadonlyMap<SlotName, OwnSheet>
   readonly renderer: CodeRenderer
   /** The publication folder, by its real path. */
   readonly directory: string
 }
 
 /** Undefined where nothing is replaced. What components throw is a `CodeFailure`. */
-export function createOwnSlots({ components, styles, renderer, directory }: SlotOptions): OwnSlots | undefined {
+export function createOwnSlots({ components, sheets, renderer, directory }: SlotOptions): OwnSlots | undefined {
   if (components.size === 0) return undefined
   const { renderContent, renderLayout } = renderer as SlotRenderer
   const file = (used: ReadonlySet<SlotName>) => `components/${[...used].at(-1) ?? [...components.keys()][0]}.tsx`
   const partsFor = (place: OwnPlace, sites: readonly SiteIndex[]): SlotParts => ({
     ...place,
-    slots: { components, sheetOf: (name) => styles[slotChunk(name)], entryAt: (path) => entryAt(sites, path), used: new Set() },
+    slots: { components, sheetOf: (name) => linked.get(name), entryAt: (path) => entryAt(sites, path), used: new Set() },
   })
+  const inHead = new Map([...sheets].filter(([name, sheet]) => isInHead(name, sheet)))
+  const linked = new Map([...sheets].flatMap(([name, { url }]) => (inHead.has(name) ? [] : [[name, url] as const])))
+  const partsOf = (used: ReadonlySet<SlotName>): OwnParts => {
+    const own = [...used].flatMap((name) => inHead.get(name) ?? [])
+    return {
+      isOwn: used.size > 0,
+      reads: [...used].map(componentFact),
+      styles: own.map(({ text }) => `<style>${text}</style>`).join(''),
+      links: own.map(({ url }) => `<link rel="stylesheet" href="${url}">`).join(''),
+    }
+  }
   return {
     renderContent(page, sites) {
       const { base = '' } = sites[0]?.publication.site ?? {}
@@ -70,7 +108,7 @@ export function createOwnSlots({ components, styles, renderer, directory }: Slot
       const parts = partsFor(place, sites)
       try {
         const html = renderContent(page, place.messages, parts)
-        return { html: html + entry.html(), isOwn: parts.slots.used.size > 0 }
+        return { html: html + entry.html(), ...partsOf(parts.slots.used) }
       } catch (error) {
         throw blame(error, { directory, file: file(parts.slots.used), place })
       }
@@ -80,12 +118,17 @@ export function createOwnSlots({ components, styles, renderer, directory }: Slot
       const parts = partsFor(place, sites)
       try {
         const frame = renderLayout(place.messages, slices, parts)
-        return { ...frame, isOwn: parts.slots.used.size > 0 }
+        return { ...frame, ...partsOf(parts.slots.used) }
       } catch (error) {
         throw blame(error, { directory, file: file(parts.slots.used), place })
       }
     },
   }
+}
+
+/** The fact of a component in a slot's place. */
+export function componentFact(name: SlotName): string {
+  return `component ${name}`
 }
 
 interface SliceOptions {
@@ -106,6 +149,6 @@ function placeOf(sites: readonly SiteIndex[], page: Omit<OwnPlace, 'messages'>):
 export function ownSlices(site: SiteIndex, slices: Slices, { slots, sites, place }: SliceOptions): Slices {
   const frame = slots?.renderFrame(site.language, slices, sites)
   if (!frame?.isOwn) return slices
-  const html = frame.before.replace(/<main [^>]*>$/, '<main></main>') + frame.after.replace(/^<\/main>/, '')
+  const html = frame.links + frame.before.replace(/<main [^>]*>$/, '<main></main>') + frame.after.replace(/^<\/main>/, '')
   return { ...slices, header: { ...slices.header, html: place(html) } }
 }

@@ -20,7 +20,8 @@ export function readyCode({ directory, cacheDirectory, engine, entries }: ReadyO
     directory,
     cacheDirectory,
     kind: 'code',
-    key: JSON.stringify([engine.renderer, engine.compilationHash, entries]),
+    // The number is of the description's form.
+    key: JSON.stringify([2, engine.renderer, engine.compilationHash, entries]),
     async make(bundler, target) {
       const { shared } = (await import(engine.renderer)) as CodeRenderer
       return bundleCode({

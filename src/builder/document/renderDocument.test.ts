@@ -43,7 +43,14 @@ describe('renderDocument', () => {
     },
   }
 
-  const html = renderDocument({ bundle, page, body: '<h1>Terms</h1><p>once only</p>', notices: '', icons: '' })
+  const html = renderDocument({
+    bundle,
+    page,
+    body: '<h1>Terms</h1><p>once only</p>',
+    notices: '',
+    icons: '',
+    origin: 'https://example.org',
+  })
 
   describe('a document', () => {
     it('carries the styles of the layout and of its component, and no style sheet to wait for', () => {
@@ -56,10 +63,17 @@ describe('renderDocument', () => {
 
     it('says its direction where it is from right to left, and has the styles of its letters', () => {
       const inLanguage = (language: Language) =>
-        renderDocument({ bundle, page: { ...page, result: { ...page.result, language } }, body: '', notices: '', icons: '' })
-      expect(inLanguage('ar')).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl">.*<style>r{}<\/style>/)
-      expect(inLanguage('ja')).toMatch(/^<!DOCTYPE html><html lang="ja"><.*<style>j{}<\/style>/)
-      expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)
+        renderDocument({
+          bundle,
+          page: { ...page, result: { ...page.result, language } },
+          body: '',
+          notices: '',
+          icons: '',
+          origin: 'https://example.org',
+        })
+      expect(inLanguage('ar')).toMatch(/^<!DOCTYPE html><html lang="ar" dir="rtl" style.*<style>r{}<\/style>/)
+      expect(inLanguage('ja')).toMatch(/^<!DOCTYPE html><html lang="ja" style.*<style>j{}<\/style>/)
+      expect(html).toMatch(/^<!DOCTYPE html><html lang="en" style="--site:'https:\/\/example.org'"><head>/)
       expect(html).not.toContain('<style>')
     })
 
@@ -76,7 +90,7 @@ describe('renderDocument', () => {
     it('names third-party scripts where there are any', () => {
       expect(html).not.toContain('thirdParty')
       const thirdParty = { scripts: [{ src: 'https://s.example/a.js', strategy: 'idle' }], proxied: [] } as const
-      const withScripts = renderDocument({ bundle, page, body: '', notices: '', icons: '', thirdParty })
+      const withScripts = renderDocument({ bundle, page, body: '', notices: '', icons: '', origin: 'https://example.org', thirdParty })
       expect(withScripts).toContain('"thirdParty":{"scripts":[{"src":"https://s.example/a.js"')
     })
   })

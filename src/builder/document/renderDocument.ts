@@ -30,14 +30,19 @@ interface DocumentParts {
   readonly thirdParty?: ThirdParty | undefined
   /** Address of the service worker, where the site has one. */
   readonly worker?: string | undefined
+  /** Style sheets of the publication's own parts of a page, as HTML. */
+  readonly ownStyles?: string | undefined
   /** Absent: the look of the house. */
   readonly theme?: DocumentTheme | undefined
   /** What stands before every path on the host; absent at the root. */
   readonly base?: string | undefined
+  /** The host, such as `https://example.org`: on paper, links have their whole addresses. */
+  readonly origin: string
 }
 
 /** The whole HTML document of a page. */
-export function renderDocument({ bundle, page, body, notices, icons, thirdParty, worker, theme, base }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { bundle, page, body, notices, icons, thirdParty, worker, ownStyles = '', theme, base, origin } = parts
   const { result, componentChunkName } = page
   const scripts = scriptStyles(bundle, result.language)
   const data: DocumentData = {
@@ -48,7 +53,7 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     ...(thirdParty && { thirdParty }),
   }
   return [
-    `<!DOCTYPE html><html lang="${result.language}"${textDirection(result.language) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${result.language}"${textDirection(result.language) === 'rtl' ? ' dir="rtl"' : ''} style="--site:'${origin}'"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(result),
     icons,
@@ -60,6 +65,7 @@ export function renderDocument({ bundle, page, body, notices, icons, thirdParty,
     ...stylesOf(bundle, componentChunkName).map((url) => `<style ${attributes.href}="${url}">${bundle.styles[url] ?? ''}</style>`),
     ...(scripts === '' ? [] : [`<style>${scripts}</style>`]),
     theme?.styles ?? '',
+    ownStyles,
     `<script type="module" fetchpriority="low" src="${bundle.runtime}"></script></head>`,
     `<body><div id="root">${body}</div>${notices}<script type="application/json" id="page">${scriptJson(data)}</script><link rel="stylesheet" href="${bundle.late}"><link rel="stylesheet" href="${bundle.print}" media="print"></body></html>`,
   ].join('')

@@ -1,3 +1,4 @@
+import type { Snapshot } from '../../content/load/Snapshot.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 
 /** What is remembered of a part of the output: what it was made of, and which files it became. */
@@ -168,4 +169,18 @@ export function readMade(file: string): { readonly made: MadeParts; has(name: st
 
 function linesOf(file: string): readonly string[] {
   return readSealed(file)?.toString().split('\n') ?? []
+}
+
+/** The files that came, changed or went since the last build, with the fields of their front matter that did. */
+export function changedFiles(snapshot: Pick<Snapshot, 'changes'>): readonly ChangedFile[] {
+  return snapshot.changes().map(({ file, before, after }) => {
+    const [old, now] = [frontOfKept(before), frontOfKept(after)]
+    const fields =
+      old && now ? Object.keys({ ...old, ...now }).filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field])) : []
+    return { file, fields }
+  })
+}
+
+function frontOfKept(found: unknown): Readonly<Record<string, unknown>> | undefined {
+  return (found as { readonly front?: Readonly<Record<string, unknown>> } | undefined)?.front
 }

@@ -55,6 +55,8 @@ function namedReasons(reasons: readonly Reason[], { all }: MadeParts): readonly 
 
 /** The file and the line that a fact comes from: of an article its own, of a list the file that changed it. */
 function sourceOf({ fact }: Reason, { files }: MadeParts, site: string): { readonly file: string; readonly line: number } {
+  const component = /^component (.+)$/.exec(fact)?.[1]
+  if (component !== undefined) return { file: `components/${component}.tsx`, line: 1 }
   const own = /^(?:card|body|record) of (.+)$/.exec(fact)?.[1]
   const changed = files.find(({ file }) => file === own) ?? (own === undefined ? files[0] : undefined)
   const file = changed?.file ?? own ?? 'site.config.ts'

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { feedHtml } from './Feed.ts'
+import { loadFiles } from '../../content/testing/loadFiles.ts'
+import type { Article } from '../../content/publication.ts'
+import { createPicturePlanner } from '../images/planPictures.ts'
+import { indexSite } from '../pages/SiteIndex.ts'
+import { createEntryMaker, feedHtml } from './Feed.ts'
 
 const place = { url: 'https://example.org', page: 'https://example.org/articles/oak' }
 
@@ -18,4 +22,25 @@ it.each([
   ['<link rel="stylesheet" href="/assets/b.css"><figure data-block="care"></figure>', '<figure></figure>'],
 ])('%s reads elsewhere as %s', (html, elsewhere) => {
   expect(feedHtml(html, place)).toBe(elsewhere)
+})
+
+it('an entry is made once, and whatever it read is read by each feed that shows it', async () => {
+  const { publication } = await loadFiles({})
+  if (!publication) throw new Error('The publication has mistakes')
+  const site = indexSite(publication, 'en')
+  const [article] = site.articles
+  if (!article) throw new Error('There is no article')
+  let made = 0
+  // As a block of the publication's own reads of other texts.
+  const curious = new Proxy(article, {
+    get(target, field: keyof Article) {
+      if (field === 'description') site.reader.note(`card of another, for entry ${(made += 1)}`)
+      return target[field]
+    },
+  })
+  const entryOf = createEntryMaker(site, createPicturePlanner())
+  const [first, second] = [site.reader.watch(() => entryOf(curious)), site.reader.watch(() => entryOf(curious))]
+  expect(first.reads).toContain('card of another, for entry 1')
+  expect(second.reads.toSorted()).toEqual(first.reads.toSorted())
+  expect(second.made).toBe(first.made)
 })

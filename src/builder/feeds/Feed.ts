@@ -49,15 +49,15 @@ export interface FeedEntry {
   readonly picture?: string
 }
 
-/** Makes the entries of a language's feeds; an article's entry is made once. */
+/** Makes the entries of a language's feeds; an article's entry is made once, and read by each feed that shows it. */
 export function createEntryMaker(site: SiteIndex, pictures: PicturePlanner): (article: Article) => FeedEntry {
-  const made = new Map<string, FeedEntry>()
+  const known = new Map<string, ReturnType<typeof site.reader.watch<FeedEntry>>>()
   return (article) => {
-    // Reads what the entry reads, for the feeds that find it made.
-    const key = `${article.file} ${article.body.digest}`
-    const entry = made.get(key) ?? makeEntry(site, pictures, article)
-    made.set(key, entry)
-    return entry
+    const { file } = article
+    const { made, reads } = known.get(file) ?? site.reader.watch(() => makeEntry(site, pictures, article))
+    known.set(file, { made, reads })
+    for (const read of reads) site.reader.note(read)
+    return made
   }
 }
 

@@ -1,5 +1,5 @@
 import { Snapshot } from '../../content/load/Snapshot.ts'
-import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
+import type { ConfigAnswer, ConfigRunner } from '../../content/load/config/runConfig.ts'
 import { loadPublication } from '../../content/loadPublication.ts'
 import { createPictureInspector } from '../../content/pictures/inspectPicture.ts'
 import type { Problem } from '../../content/problem.ts'
@@ -8,6 +8,10 @@ import type { EngineBundle } from '../bundle/ClientBundle.ts'
 import { engineHash } from '../bundle/loadBundle.ts'
 import { type LoadedCode, loadCode } from '../code/loadCode.ts'
 import { snapshotFile } from '../facts/why.ts'
+import type { Survey } from '../unchanged/Survey.ts'
+import { seenBySurvey } from '../unchanged/seenBySurvey.ts'
+import { keepSettings } from './keepSettings.ts'
+import { recallSettings } from './recallSettings.ts'
 
 /** What a site is made of, wherever it is made. */
 export interface SiteSource {
@@ -27,6 +31,8 @@ interface LoadOptions extends SiteSource {
   readonly bundle: Promise<EngineBundle>
   /** Forgets what earlier builds found in the files. */
   readonly clean?: boolean
+  /** Of the publication folder, just taken; absent: it is looked at. */
+  readonly survey?: Survey | undefined
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
 }
@@ -41,17 +47,39 @@ interface LoadedSite {
   readonly snapshot: Snapshot
   /** Milliseconds since 1970: when the same files are another publication by the time alone. */
   readonly until: number
+  /** What the settings gave; absent where they are code. */
+  readonly settings: ConfigAnswer | undefined
 }
 
 /** Reads and checks a publication with its code. */
-export async function loadSite({ root, site, cache, now, drafts, bundle, clean = false, runConfig }: LoadOptions): Promise<LoadedSite> {
+export async function loadSite({
+  root,
+  site,
+  cache,
+  now,
+  drafts,
+  bundle,
+  clean = false,
+  survey,
+  runConfig,
+}: LoadOptions): Promise<LoadedSite> {
   const inspectPicture = createPictureInspector({ cacheDirectory: cache })
   const made = { engine: engineHash(root), now, drafts, isFresh: clean }
   const { code, problems: faults } = await loadCode({ directory: site, cacheDirectory: cache, ...made, bundle: () => bundle })
   const engine = made.engine + code.hash
-  const snapshot = new Snapshot(snapshotFile({ cache, site }), { version: engine, isFresh: clean })
-  const loading = { directory: site, now, drafts, inspectPicture, snapshot, code, ...(runConfig && { runConfig }) }
+  const seen = survey && seenBySurvey(survey)
+  const snapshot = new Snapshot(snapshotFile({ cache, site }), { version: engine, isFresh: clean, seen })
+  const settings = keepSettings(recallSettings(snapshot, runConfig))
+  const loading = { directory: site, now, drafts, inspectPicture, snapshot, code, runConfig: settings.run, ...(seen && { seen }) }
   const { publication, problems, until } = await loadPublication(loading)
   const isSound = faults.every(({ severity }) => severity !== 'error')
-  return { publication: isSound ? publication : undefined, problems: [...faults, ...problems], code, engine, snapshot, until }
+  return {
+    publication: isSound ? publication : undefined,
+    problems: [...faults, ...problems],
+    code,
+    engine,
+    snapshot,
+    until,
+    settings: settings.answer(),
+  }
 }

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import type { MakeAside } from '../renderPages.ts'
+import type { Survey } from '../unchanged/Survey.ts'
+import { keepSurvey } from '../unchanged/UnchangedRecord.ts'
 import { ChangedSiteError } from './ChangedSiteError.ts'
 import type { SiteSource } from './loadSite.ts'
 import { type ThreadMessage, type ThreadTask, readFailure } from './pageMessages.ts'
@@ -19,7 +21,9 @@ export interface Threads {
 export interface Aside {
   readonly site: SitePlan
   readonly source: SiteSource
-  readonly settings: () => ConfigAnswer | undefined
+  readonly settings: ConfigAnswer | undefined
+  /** What the build has seen of the publication folder. */
+  readonly survey?: Survey | undefined
 }
 
 interface ThreadOptions extends Threads, Aside {}
@@ -27,11 +31,11 @@ interface ThreadOptions extends Threads, Aside {}
 /** Shares pages out among threads; undefined where one does it sooner. */
 export function makeInThreads(
   pages: readonly number[],
-  { jobs = availableParallelism(), pagesEach = 400, site, source, settings }: ThreadOptions,
+  { jobs = availableParallelism(), pagesEach = 400, site, source, settings, survey }: ThreadOptions,
 ): MakeAside | undefined {
   const count = Math.min(jobs, Math.floor(pages.length / pagesEach))
   if (count < 2) return undefined
-  const task: ThreadTask = { source, settings: plainAnswer(settings()), planHash: planHash(site) }
+  const task: ThreadTask = { source, settings: plainAnswer(settings), planHash: planHash(site), survey: survey && keepSurvey(survey) }
   const waiting = [...shardPages(pages, site)]
   return async (take) => {
     const threads = Array.from({ length: count }, () => new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task }))

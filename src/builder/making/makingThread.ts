@@ -2,19 +2,20 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadBundle } from '../bundle/loadBundle.ts'
 import { makePart } from '../facts/Part.ts'
 import { createPagePlanner } from '../renderPages.ts'
+import { parseSurvey } from '../unchanged/UnchangedRecord.ts'
 import { loadSite } from './loadSite.ts'
 import { type ThreadMessage, type ThreadTask, tellFailure } from './pageMessages.ts'
 import { planSite } from './planSite.ts'
 import { planHash } from './shardPages.ts'
 
 // A thread that makes pages: it plans the same site for itself, and is told page numbers until an empty list ends it.
-const { source, settings, planHash: wanted } = workerData as ThreadTask
+const { source, settings, survey, planHash: wanted } = workerData as ThreadTask
 const tell = (message: ThreadMessage) => parentPort?.postMessage(message, [])
 
 const { root, cache } = source
 const bundle = loadBundle({ root, cacheDirectory: cache, stayReady: false })
 const answer = settings && { runConfig: () => Promise.resolve(settings) }
-const { publication, code, engine } = await loadSite({ ...source, bundle, ...answer })
+const { publication, code, engine } = await loadSite({ ...source, bundle, survey: survey && parseSurvey(survey), ...answer })
 const site = publication && planSite({ ...source, publication, code, engine, engineBundle: await bundle })
 if (!site || planHash(site) !== wanted) {
   tell({ kind: 'changed' })

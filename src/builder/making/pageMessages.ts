@@ -3,6 +3,7 @@ import type { Problem } from '../../content/problem.ts'
 import { CodeFailure } from '../code/renderOwn.ts'
 import type { MadePart } from '../facts/Part.ts'
 import type { PageTraits } from '../renderPages.ts'
+import type { KeptSurvey } from '../unchanged/UnchangedRecord.ts'
 import type { SiteSource } from './loadSite.ts'
 
 /** What a thread is told at its start. */
@@ -10,6 +11,8 @@ export interface ThreadTask {
   readonly source: SiteSource
   /** What the settings gave; absent where they are code, which each thread loads for itself. */
   readonly settings: ConfigAnswer | undefined
+  /** Absent: the thread looks at the publication folder for itself. */
+  readonly survey?: KeptSurvey | undefined
   /** Of the plan that the pages are numbered by. */
   readonly planHash: string
 }

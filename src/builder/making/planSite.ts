@@ -109,7 +109,7 @@ export function planSite({ publication, code, engine, engineBundle, site: direct
     extras: noExtras,
     keyOf: (plan) => keys.get(plan) ?? '',
     base: baseOf({ engine, bundle, sites, layouts, thirdParty, worker: workerPath }),
-    facts: factHashes(sites),
+    facts: new Map([...factHashes(sites), ...code.facts]),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Stats, lstatSync } from 'node:fs'
 import { isAbsence } from '../../platform/errorCode.ts'
+import { type FileStamp, stampOf } from '../../platform/fileStamp.ts'
 
 /** Numbers of a stamp: size, both times and inode. */
 const width = 4
@@ -25,6 +26,18 @@ export class Stamps {
   static parse(text: string): Stamps {
     const bytes = Buffer.from(text, 'base64')
     return new Stamps(new Float64Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)))
+  }
+
+  clone(): Stamps {
+    return new Stamps(this.#numbers.slice())
+  }
+
+  /** A row as a plain stamp. */
+  at(row: number): FileStamp {
+    const numbers = this.#numbers
+    const at = row * width
+    const [size, mtimeMs, ctimeMs, ino] = [numbers[at] ?? NaN, numbers[at + 1] ?? NaN, numbers[at + 2] ?? NaN, numbers[at + 3] ?? NaN]
+    return stampOf({ size, mtimeMs, ctimeMs, ino })
   }
 
   toString(): string {

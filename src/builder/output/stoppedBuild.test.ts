@@ -38,7 +38,8 @@ it.runIf(existsSync('/proc/self/stat'))('a build that ends at any of many moment
   const sites = [largeSite(0), largeSite(1)]
   while (!existsSync(join(target, '.roomwright/manifest.json'))) await setTimeout(10)
   let unfinished = 0
-  for (let moment = 0; moment < moments; moment += 1) {
+  // How often a build is stopped at work is the machine's luck, so the moments go on until it was often enough.
+  for (let moment = 0; moment < moments || unfinished <= moments / 10; moment += 1) {
     await setTimeout(1 + (moment % 23))
     await stop(builder)
     const site = await published(target)
@@ -55,5 +56,4 @@ it.runIf(existsSync('/proc/self/stat'))('a build that ends at any of many moment
     rmSync(copy, { recursive: true })
     process.kill(builder.pid ?? 0, 'SIGCONT')
   }
-  expect(unfinished).toBeGreaterThan(moments / 10)
 })

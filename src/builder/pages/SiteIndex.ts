@@ -25,6 +25,8 @@ export interface SiteIndex {
   readonly wording: Wording
   /** The blocks that the publication's own code defines. */
   readonly own: OwnBlocks
+  /** Is told what is read of the articles. */
+  readonly reader: FactReader
   readonly articles: readonly Article[]
   readonly articleBySlug: ReadonlyMap<string, Article>
   readonly articlesByCategory: ArticleLists
@@ -116,6 +118,7 @@ export function indexSite(
     language,
     wording: createWording(language, publication.texts[language]),
     own,
+    reader,
     articles: watchList(articles, all, reader),
     articleBySlug: new Map(written.map(({ slug }, index) => [slug, articles[index] as Article])),
     articlesByCategory: watched('category'),

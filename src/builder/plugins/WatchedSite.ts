@@ -3,6 +3,7 @@ import { readText } from '../../content/load/readText.ts'
 import { limits } from '../../content/limits.ts'
 import type { PluginEntry, PluginSite } from '../../content/own/definePlugin.ts'
 import { shortHash } from '../facts/factHashes.ts'
+import { isUnread } from '../unchanged/inputsOf.ts'
 import type { Reads } from './PluginMemo.ts'
 import { type Front, type FrontEntry, readBody } from './readFronts.ts'
 
@@ -115,8 +116,8 @@ export class WatchedSite {
 
   #read(file: string): string | undefined {
     const path = normalize(file)
-    if (file === '' || isAbsolute(file) || path.startsWith('..') || file.includes('\0'))
-      throw new Error(`\`read\` was asked for ${JSON.stringify(file)}, which is no file below the publication folder`)
+    if (file === '' || isAbsolute(file) || path.startsWith('..') || file.includes('\0') || isUnread(path))
+      throw new Error(`\`read\` was asked for ${JSON.stringify(file)}, which is no file of the publication`)
     this.#reads.add(fileFact + path)
     return this.#fileText(path)
   }

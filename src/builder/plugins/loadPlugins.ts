@@ -55,7 +55,8 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
   const { url = '', base = '/' } = site.fields
   const place = join(cacheDirectory, 'plugins', digest([directory]))
   const version = digest([engine, state, url, base, site.languages])
-  const snapshot = new Snapshot(join(place, 'fronts'), { version: engine, isFresh })
+  // The fields of an entry are what the schema of its collection makes of them.
+  const snapshot = new Snapshot(join(place, 'fronts'), { version: digest([engine, state]), isFresh })
   const reading = { directory, languages: site.languages, now, drafts, snapshot }
   const entries = kindsOf(config, site.languages[0]).flatMap((kind) => readFronts(kind, reading))
   snapshot.write()

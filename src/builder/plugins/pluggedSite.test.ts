@@ -31,7 +31,7 @@ describe('a publication with plug-ins, below a base', () => {
   it('has what they made of its texts, with the base in links', () => {
     const text = written('articles/a-joint-of-two-boards/index.html')
     expect(text).toContain('<a href="/blog/glossary#term-mortise" title="A hole cut into wood to take a tenon.">mortise</a>,” she says')
-    expect(text).toMatch(/<pre tabindex="0" class="hl"><code class="language-ts"><span class="l\d+ d\d+">/)
+    expect(text).toMatch(/<pre tabindex="0" class="hl"><code class="language-ts"><span class="l-\d+ d-\d+">/)
     expect(text).toContain('<a href="https://edge.example/">The Sharp Edge</a>')
     expect(written('articles/how-far-a-beam-spans/index.html')).toMatch(
       /<div class="table-scroll" tabindex="0"><math [^>]*display="block">/,

@@ -29,7 +29,7 @@ class ShardError extends Error {}
 export function makeOnQueue(pages: readonly number[], { site, source, settings }: Aside, options: QueueOptions): MakeAside | undefined {
   if (pages.length === 0) return undefined
   const hash = planHash(site)
-  const common = { planHash: hash, now: source.now.toISOString(), drafts: source.drafts, worker: source.worker, ...settingsOf(settings()) }
+  const common = { planHash: hash, now: source.now.toISOString(), drafts: source.drafts, worker: source.worker, ...settingsOf(settings) }
   const tasks = shardPages(pages, site).map((shard): ShardTask => ({ ...common, pages: [...shard], blob: shardName(hash, shard) }))
   return async (take) => {
     const queue = await openQueue(options.url, options.warn)

@@ -1,4 +1,4 @@
-import { type ArticleText, languages } from './randomMaterial.ts'
+import { type ArticleText, type Edits, languages } from './randomMaterial.ts'
 
 interface CollectionTools {
   /** So many random words. */
@@ -7,12 +7,10 @@ interface CollectionTools {
   save(this: void, text: ArticleText): string
   /** Writes a file of the publication; says which. */
   write(this: void, file: string, text: string): string
-  remove(this: void, file: string): void
+  remove(this: void, file: string): string
   /** Writes the settings with what the collections are imported from. */
   writeSettings(this: void): string
 }
-
-type Edits = readonly (readonly [name: string, change: () => string])[]
 
 /** The entries of two collections, which refer to each other, and the code that defines and shows them. */
 export class RandomCollections {
@@ -35,7 +33,7 @@ export class RandomCollections {
     ['entry', () => this.#add()],
     ['entry', () => this.#add()],
     ['entry’s translation', () => this.#translate()],
-    ['entry’s text', () => this.#change((entry) => (entry.body += `\n${this.#tools.words(5)}.\n`))],
+    ['entry’s text', () => this.change((entry) => (entry.body += `\n${this.#tools.words(5)}.\n`))],
     ['entry’s title', () => this.#changeField('title', () => this.#tools.words(2))],
     ['entry’s slug', () => this.#changeField('slug', () => `entry-moved-${(this.#made += 1)}`)],
     ['entry’s own field', () => this.#changeField('note', () => this.#tools.words(1))],
@@ -93,7 +91,8 @@ export class RandomCollections {
     return entry.file
   }
 
-  #change(change: (entry: ArticleText) => void): string {
+  /** Changes an entry, where there is one; says which. */
+  change(change: (entry: ArticleText) => void): string {
     if (!this.isUsed) return ''
     const entry = this.#pick(this.#entries)
     change(entry)
@@ -101,7 +100,7 @@ export class RandomCollections {
   }
 
   #changeField(field: string, value: () => unknown): string {
-    return this.#change((entry) => (entry.fields = { ...entry.fields, [field]: value() }))
+    return this.change((entry) => (entry.fields = { ...entry.fields, [field]: value() }))
   }
 
   /** The entries with a text in the default language, which every other one may refer to. */
@@ -117,7 +116,7 @@ export class RandomCollections {
   #define(): string {
     const data =
       this.#random() < 0.5 ? '' : `, structuredData: ({ fields }) => ({ '@type': 'Recipe', name: fields.title, text: fields.note })`
-    const common = `schema: z.object({ note: z.string().optional(), needs: z.array(reference('tools')).default([]) })${data}`
+    const common = `schema: z.object({ note: z.string().default('${this.#tools.words(1)}'), needs: z.array(reference('tools')).default([]) })${data}`
     const dishes = `title: '${this.#tools.words(1)}', address: '/${this.#pick(['dishes', 'meals'])}/:slug'`
     const tools = `order: '${this.#pick(['date', 'title'])}', address: { en: '/tools/:slug', tr: '/${this.#pick(['aletler', 'tools'])}/:slug' }`
     return this.#tools.write(

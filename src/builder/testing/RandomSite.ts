@@ -1,10 +1,20 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createRandom } from '../../platform/testing/createRandom.ts'
 import { RandomCollections } from './RandomCollections.ts'
-import { type ArticleText, type AuthorText, categoryTree, languages, places, topics, words } from './randomMaterial.ts'
-import { pluginText, settingsText } from './randomPlugin.ts'
+import { blockEdits, slotEdits } from './randomBlocks.ts'
+import { type ArticleText, type AuthorText, type Edits, categoryTree, languages, places, topics, words } from './randomMaterial.ts'
+import { pluginEdits, settingsText } from './randomPlugin.ts'
 import { settingEdits } from './randomSettings.ts'
+
+interface SiteOptions {
+  readonly seed: number
+  readonly articles: number
+  /** The contents that articles show. */
+  readonly pictures: readonly Uint8Array[]
+  /** Begins with a block of its own, collections and plug-ins, and every other edit is one of these. */
+  readonly hasCode?: boolean
+}
 
 /** A publication that is edited at random, the same way for the same seed. */
 export class RandomSite {
@@ -29,33 +39,48 @@ export class RandomSite {
   readonly #titles = new Map(['seats', 'tables', 'lamps'].map((key) => [key, key]))
   #made = 0
   #isPlugged = false
+  readonly #hasCode: boolean
 
-  /** `pictures` are the contents that articles show. */
-  constructor(directory: string, options: { readonly seed: number; readonly articles: number; readonly pictures: readonly Uint8Array[] }) {
+  constructor(directory: string, options: SiteOptions) {
     this.#directory = directory
+    this.#hasCode = options.hasCode ?? false
     this.#random = createRandom(options.seed)
     this.#pictures = options.pictures
     for (let index = 0; index < options.articles; index += 1) this.#addArticle()
     for (const author of this.#authors) this.#writeAuthor(author)
     this.#writeSettings()
     this.#writeCategories()
+    if (this.#hasCode) for (const [, change] of this.#codeEdits) change()
   }
 
   /** Changes something; says what. */
   edit(): string {
-    const [name, change] = this.#pick(this.#edits)
+    const [name, change] = this.#pick(this.#hasCode && this.#random() < 0.5 ? this.#codeEdits : this.#edits)
     return `${name} ${change()}`.trim()
   }
 
-  readonly #collections = new RandomCollections(() => this.#random(), {
-    words: (count) => this.#words(count),
-    save: (text) => this.#save(text),
-    write: (file, text) => this.#write(file, text),
-    remove: (file) => rmSync(join(this.#directory, file)),
+  readonly #tools = {
+    words: (count: number) => this.#words(count),
+    save: (text: ArticleText) => this.#save(text),
+    write: (file: string, content: string | Uint8Array) => this.#write(file, content),
+    remove: (file: string) => this.#remove(file),
+    change: (change: (article: ArticleText) => void) => this.#change(change),
+    set: (key: string, value: unknown) => this.#set(key, value),
+    setTheme: (part: object) => this.#set('theme', { ...(this.#settings.theme as object | undefined), ...part }),
+    plug: (isPlugged: boolean) => this.#plug(isPlugged),
     writeSettings: () => this.#writeSettings(),
-  })
+  }
 
-  readonly #edits: readonly (readonly [name: string, change: () => string])[] = [
+  readonly #collections = new RandomCollections(() => this.#random(), this.#tools)
+
+  readonly #codeEdits: Edits = [
+    ...this.#collections.edits,
+    ...pluginEdits(() => this.#random(), this.#tools),
+    ...blockEdits(() => this.#random(), { ...this.#tools, changeEntry: (change) => this.#collections.change(change) }),
+    ...slotEdits(() => this.#random(), this.#tools),
+  ]
+
+  readonly #edits: Edits = [
     ['text', () => this.#change((article) => (article.body += `\n${this.#words(6)}.\n`))],
     ['text', () => this.#change((article) => (article.body = this.#body()))],
     [
@@ -101,46 +126,19 @@ export class RandomSite {
             (article.body += `\n\`\`\`project\ntime: ${this.#pick([2, 3, 4])} days\ncost: low\ndifficulty: easy\ntools: [${this.#words(1)}]\n\`\`\`\n`),
         ),
     ],
-    ['picture in the text', () => this.#change((article) => this.#illustrateText(article))],
+    ['picture in the text', () => this.#change((article) => (article.body += `\n![${this.#words(3)}](${this.#drawPicture(article)})\n`))],
     ['deletion', () => this.#delete()],
     ['article', () => this.#addArticle()],
     ['translation', () => this.#translate()],
     ['author’s text', () => this.#changeAuthor()],
     ['category’s title', () => this.#renameCategory()],
-    ...settingEdits(() => this.#random(), {
-      words: (count) => this.#words(count),
-      set: (key, value) => this.#set(key, value),
-      write: (file, text) => this.#write(file, text),
-      plug: (isPlugged) => this.#plug(isPlugged),
-    }),
-    ['look', () => this.#changeTheme({ look: this.#pick(['house', 'plain', 'blueprint']) })],
-    ['colours', () => this.#changeTheme({ colours: { light: { accent: this.#pick(['#7a1fa2', '#0b5a3c', '#8a1c1c']) } } })],
-    ['face', () => this.#changeFace()],
+    ...settingEdits(() => this.#random(), this.#tools),
     ['free page', () => this.#writeFreePage()],
     ['public file', () => this.#write('public/notes.txt', this.#words(4))],
-    [
-      'drawing',
-      () =>
-        this.#write(
-          'public/drawings.svg',
-          `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="seats" viewBox="0 0 9 9"><path d="M0 0h${1 + Math.floor(this.#random() * 8)}"/></symbol></svg>`,
-        ),
-    ],
-    ...this.#collections.edits,
+    ...this.#codeEdits,
     ['clock', () => this.#passTime()],
     ['nothing', () => ''],
   ]
-
-  #changeTheme(part: Readonly<Record<string, unknown>>): string {
-    return this.#set('theme', { ...(this.#settings.theme as object | undefined), ...part })
-  }
-
-  /** The face keeps its name and path. */
-  #changeFace(): string {
-    const name = this.#pick(['brygada-1918-latin-wght-normal', 'brygada-1918-cyrillic-wght-normal'])
-    this.#write('fonts/own.woff2', readFileSync(join(import.meta.dirname, `../../ui/fonts/${name}.woff2`)))
-    return this.#changeTheme({ faces: { display: { name: 'Own', files: [{ src: 'fonts/own.woff2' }] } } })
-  }
 
   #addArticle(): string {
     const id = `article-${(this.#made += 1)}`
@@ -175,8 +173,7 @@ export class RandomSite {
     if (this.#articles.length < 5) return ''
     const [article] = this.#articles.splice(Math.floor(this.#random() * this.#articles.length), 1)
     if (!article) return ''
-    rmSync(join(this.#directory, article.file))
-    return article.file
+    return this.#remove(article.file)
   }
 
   #change(change: (article: ArticleText) => void): string {
@@ -198,10 +195,6 @@ export class RandomSite {
   #illustrate(article: ArticleText): void {
     const src = this.#drawPicture(article)
     article.fields = { ...article.fields, image: { src, alt: this.#words(3) } }
-  }
-
-  #illustrateText(article: ArticleText): void {
-    article.body += `\n![${this.#words(3)}](${this.#drawPicture(article)})\n`
   }
 
   #changePicture(): string {
@@ -242,7 +235,7 @@ export class RandomSite {
 
   #plug(isPlugged: boolean): string {
     this.#isPlugged = isPlugged
-    return `${this.#write('plugins/random.ts', pluginText(this.#words(1)))} ${this.#writeSettings()}`
+    return this.#writeSettings()
   }
 
   #passTime(): string {
@@ -271,6 +264,12 @@ export class RandomSite {
     const path = join(this.#directory, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
+    return file
+  }
+
+  /** Where it is there. */
+  #remove(file: string): string {
+    rmSync(join(this.#directory, file), { force: true })
     return file
   }
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import { type BuildOptions, type BuildResult, build } from '../build.ts'
 import { buildIfChanged } from '../unchanged/buildIfChanged.ts'
-import { isWrittenOut } from '../unchanged/isWrittenOut.ts'
+import { settingsGiveTheSame } from '../unchanged/settingsGiveTheSame.ts'
 import { lookForChanges } from '../unchanged/lookForChanges.ts'
 import { RandomSite } from './RandomSite.ts'
 import { drawPictures } from './drawPictures.ts'
@@ -16,8 +16,8 @@ interface ProofOptions {
   readonly seed: number
   readonly rounds: number
   readonly articles: number
-  /** Plants forgotten dependencies. */
-  readonly forgets?: (part: string, fact: string) => boolean
+  /** The publication begins with code of its own, and every other edit is of that. */
+  readonly hasCode?: boolean
   /** Called after each round; `isBuilt` tells whether no problem stopped it. */
   readonly round?: (round: number, edits: readonly string[], isBuilt: boolean) => void
 }
@@ -27,11 +27,11 @@ interface ProofOptions {
  * pictures. Returns the files in which the two differ after the first round where they do, with the edits of that round; also tells
  * where a build right after another would not see that nothing has changed.
  */
-export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, round }: ProofOptions): Promise<readonly string[]> {
+export async function proveWarmBuilds({ root, rounds, round, ...drawn }: ProofOptions): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'warm-'))
   const site = join(home, 'site')
   mkdirSync(site)
-  const publication = new RandomSite(site, { seed, articles, pictures: await drawPictures() })
+  const publication = new RandomSite(site, { ...drawn, pictures: await drawPictures() })
   const [warm, clean] = [join(home, 'warm'), join(home, 'clean')]
   const cache = join(root, '.cache')
   const asked = (out: string): BuildOptions => ({
@@ -41,8 +41,7 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, r
     cache,
     now: publication.now,
     drafts: false,
-    runConfig,
-    ...(forgets && { forgets }),
+    runConfig: runWrittenConfig,
     progress: () => undefined,
   })
   try {
@@ -50,11 +49,11 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, r
       const edits = Array.from({ length: 1 + (count % 3) }, () => publication.edit())
       const built = await buildIfChanged(asked(warm))
       rmSync(clean, { recursive: true, force: true })
-      const differences = compare(built, await build({ ...asked(clean), clean: true }), [warm, clean])
-      if (differences.length > 0) return [`round ${count} of seed ${seed}: ${edits.join('; ')}`, ...differences]
+      const differences = compareBuilds(built, await build({ ...asked(clean), clean: true }), [warm, clean])
+      if (differences.length > 0) return [`round ${count} of seed ${drawn.seed}: ${edits.join('; ')}`, ...differences]
       // Settings that compute are never believed to be the same.
-      const isNoted = built.output !== undefined && isWrittenOut(readFileSync(join(site, 'site.config.ts'), 'utf8'))
-      if (isNoted && !(await lookForChanges(asked(warm))).unchanged) return [`round ${count} of seed ${seed}: made again for nothing`]
+      const isNoted = built.output !== undefined && settingsGiveTheSame(site)
+      if (isNoted && !(await lookForChanges(asked(warm))).unchanged) return [`round ${count} of seed ${drawn.seed}: made again for nothing`]
       round?.(count, edits, built.output !== undefined)
     }
     return []
@@ -64,9 +63,11 @@ export async function proveWarmBuilds({ root, seed, rounds, articles, forgets, r
 }
 
 /** The settings are written as JSON, and need no process of their own. */
-const runConfig: ConfigRunner = ({ text }) => Promise.resolve({ value: JSON.parse(text.replace('export default ', '')) as unknown })
+export const runWrittenConfig: ConfigRunner = ({ text }) =>
+  Promise.resolve({ value: JSON.parse(text.replace('export default ', '')) as unknown })
 
-function compare(warm: BuildResult, clean: BuildResult, [left, right]: readonly [string, string]): readonly string[] {
+/** The files in which two outputs differ, or what the builds said otherwise. */
+export function compareBuilds(warm: BuildResult, clean: BuildResult, [left, right]: readonly [string, string]): readonly string[] {
   const said = [warm, clean].map(({ problems, failures }) => JSON.stringify([problems, failures.map(({ path }) => path)]))
   if (said[0] !== said[1]) return [`problems: ${said.join(' and ')}`]
   // Where a problem stopped both, the warm output is that of the round before.

@@ -12,6 +12,9 @@ export interface ArticleText {
   body: string
 }
 
+/** Changes, each of which says what it has changed. */
+export type Edits = readonly (readonly [name: string, change: () => string])[]
+
 /** What random texts are made of. */
 export const words = 'oak walnut linen plaster shelf chair table drawer lamp rug curtain window light shadow corner wall floor paint'.split(
   ' ',

@@ -1,21 +1,64 @@
+import type { ArticleText, Edits } from './randomMaterial.ts'
+
+const shipped = ['glossary', 'highlight', 'mathematics', 'readingList', 'typography'] as const
+
 interface Used {
   readonly plugins: boolean
   readonly collections: boolean
 }
 
-/** Settings, with the plug-in of `pluginText` and collections, or without. */
+interface PluginTools {
+  /** So many random words. */
+  words(this: void, count: number): string
+  /** Writes a file of the publication; says which. */
+  write(this: void, file: string, text: string): string
+  /** Uses plug-ins, or none; says what changed. */
+  plug(this: void, isPlugged: boolean): string
+  /** Changes an article; says which. */
+  change(this: void, change: (article: ArticleText) => void): string
+}
+
+/** Edits of plug-ins, of what they read, and of what they find in texts. The first of them write all that the settings then need. */
+export function pluginEdits(random: () => number, { words, write, plug, change }: PluginTools): Edits {
+  const pick = (items: readonly string[]): string => items[Math.floor(random() * items.length)] ?? ''
+  const define = () => write('plugins/random.ts', pluginText(words(1)))
+  const writeTerms = () =>
+    write(
+      'glossary.yaml',
+      `en:\n  ${pick(['oak', 'lamp'])}: ${words(3)}\n  ${pick(['rug', 'chair'])}: { definition: ${words(2)}, also: [${words(1)}] }\n`,
+    )
+  const writeList = () =>
+    write(
+      'reading.opml',
+      `<opml version="2.0"><body><outline text="Tools"><outline text="${words(2)}" htmlUrl="https://edge.example/"/></outline></body></opml>`,
+    )
+  const add = (text: string) => change((article) => (article.body += `\n${text}\n`))
+  return [
+    ['plug-in’s code', define],
+    ['glossary', writeTerms],
+    ['reading list', writeList],
+    ['plug-in', () => `${define()} ${writeTerms()} ${writeList()} ${plug(true)}`],
+    ['no plug-in', () => plug(random() < 0.7)],
+    ['what a plug-in reads', () => write('lib/words.txt', words(2))],
+    ['what plug-ins find', () => add(`\`\`\`ts\nconst ${words(1)} = 1\n\`\`\``)],
+    ['what plug-ins find', () => add(`"${words(2)}" -- \`$x^${1 + Math.floor(random() * 9)}$\`.`)],
+    ['what plug-ins find', () => add('```reading-list\nTools\n```')],
+  ]
+}
+
+/** Settings, with plug-ins and collections, or without. */
 export function settingsText(settings: object, { plugins, collections }: Used): string {
   const plain = JSON.stringify(settings)
   if (!plugins && !collections) return `export default ${plain}\n`
   return [
-    ...(plugins ? ["import { random } from './plugins/random.ts'"] : []),
+    ...(plugins ? [`import { ${shipped.join(', ')} } from 'roomwright/plugins'`, "import { random } from './plugins/random.ts'"] : []),
     ...(collections ? ["import { collections } from './lib/collections.ts'"] : []),
-    `export default { ...${plain}${plugins ? ', plugins: [random]' : ''}${collections ? ', collections' : ''} }\n`,
+    `export default { ...${plain}${plugins ? `, plugins: [random, ${shipped.map((name) => `${name}()`).join(', ')}]` : ''}${collections ? ', collections' : ''} }\n`,
   ].join('\n')
 }
 
 /** A plug-in that reads a file, the entries, and texts of others, at each of its places. `word` stands in its own code. */
-export function pluginText(word: string): string {
+function pluginText(word: string): string {
   return `import { definePlugin } from 'roomwright'
 
 const word = ${JSON.stringify(word)}
@@ -27,7 +70,7 @@ export const random = definePlugin({
   async markdown(tree, { entry, site }) {
     if (entry.title.length % 3 === 0) return
     const other = entry.text.length % 2 === 0 ? neighbour(site, entry) : undefined
-    const text = [word, site.read('lib/words.txt') ?? 'nothing', other?.title, other?.text.length].join(' ')
+    const text = [word, entry.fields.note, site.read('lib/words.txt') ?? 'nothing', other?.title, other?.text.length].join(' ')
     tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: text }, { type: 'html', value: '<mark>own</mark>' }] })
   },
   pages: (site) => site.languages.map((language) => ({

@@ -1,5 +1,6 @@
-import { pluginText } from './randomPlugin.ts'
-import { homes } from './randomMaterial.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Edits, homes } from './randomMaterial.ts'
 
 interface SettingTools {
   /** So many random words. */
@@ -7,17 +8,20 @@ interface SettingTools {
   /** Changes a setting; says which. */
   set(this: void, key: string, value: unknown): string
   /** Writes a file of the publication; says which. */
-  write(this: void, file: string, text: string): string
-  /** Uses a plug-in, or none; says what changed. */
-  plug(this: void, isPlugged: boolean): string
+  write(this: void, file: string, content: string | Uint8Array): string
+  /** Changes some keys of the theme; says which setting. */
+  setTheme(this: void, part: object): string
 }
 
 /** Edits of what is no article: settings, and the files beside the texts. */
-export function settingEdits(
-  random: () => number,
-  { words, set, write, plug }: SettingTools,
-): readonly (readonly [name: string, change: () => string])[] {
+export function settingEdits(random: () => number, { words, set, setTheme, write }: SettingTools): Edits {
   const pick = (items: readonly unknown[]): unknown => items[Math.floor(random() * items.length)]
+  /** The face keeps its name and path. */
+  const changeFace = () => {
+    const name = String(pick(['brygada-1918-latin-wght-normal', 'brygada-1918-cyrillic-wght-normal']))
+    write('fonts/own.woff2', readFileSync(join(import.meta.dirname, `../../ui/fonts/${name}.woff2`)))
+    return setTheme({ faces: { display: { name: 'Own', files: [{ src: 'fonts/own.woff2' }] } } })
+  }
   return [
     ['settings', () => set('title', `Random ${words(1)}`)],
     ['settings', () => set('pageSize', 3 + Math.floor(random() * 5))],
@@ -25,6 +29,17 @@ export function settingEdits(
     ['front page', () => set('home', pick(homes))],
     ['switch', () => set(String(pick(['ratings', 'paidLinks', 'emojiTitles'])), random() < 0.5)],
     ['profile', () => set('social', { [words(1)]: `https://social.example/${words(1)}` })],
+    ['look', () => setTheme({ look: pick(['house', 'plain', 'blueprint']) })],
+    ['colours', () => setTheme({ colours: { light: { accent: pick(['#7a1fa2', '#0b5a3c', '#8a1c1c']) } } })],
+    ['face', changeFace],
+    [
+      'drawing',
+      () =>
+        write(
+          'public/drawings.svg',
+          `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="seats" viewBox="0 0 9 9"><path d="M0 0h${1 + Math.floor(random() * 8)}"/></symbol></svg>`,
+        ),
+    ],
     ['style sheet', () => write('public/custom.css', `p { margin: ${Math.floor(random() * 9)}px }\n`)],
     ['base', () => set('base', pick(['/', '/blog', '/a/b']))],
     ['host', () => set('host', pick(['bucket', 'netlify', 'cloudflare', 'github', 'nginx']))],
@@ -36,10 +51,6 @@ export function settingEdits(
           connect: [`https://${String(pick(['one', 'two']))}.example`],
         }),
     ],
-    ['plug-in', () => plug(true)],
-    ['no plug-in', () => plug(random() < 0.7)],
-    ['plug-in’s code', () => write('plugins/random.ts', pluginText(words(1)))],
-    ['what a plug-in reads', () => write('lib/words.txt', words(2))],
     ['words', () => set('words', { tr: { search: words(2), save: words(2) } })],
     ['language file', () => write('languages/en.yaml', `more: ${words(1)}\nupdatedOn: '${words(1)} {date}'\n`)],
     ['synonyms', () => set('search', { synonyms: { en: [[words(1), 'sofa']] } })],

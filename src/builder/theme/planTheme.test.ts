@@ -58,7 +58,8 @@ describe('a face of a publication', () => {
     expect(styles).toContain(
       'size-adjust:109.98%;ascent-override:81.83%;descent-override:27.28%;line-gap-override:0%;unicode-range:U+20-7E',
     )
-    expect(styles).toContain('--face-display:"Own","Own fallback",House,serif')
+    // In the layer that names faces for scripts, and above its rules.
+    expect(styles).toContain('@layer scripts{:root:root:root{--face-display:"Own","Own fallback",House,serif}}')
     expect(styles).not.toContain('--face-text:')
   })
 

@@ -40,7 +40,9 @@ export function themeSheet({ theme, look, faces, stacks }: SheetParts): string {
     return face ? [`--face-${role}:${familyNames(face)},${stacks[role]}`] : []
   })
   const rules = Object.values(faces).map(faceRules).join('')
-  return `${rules}@layer overrides.look{${look}:root{${[...own, ...names].join(';')}}${logoRules(theme)}}`
+  // The layer of the scripts comes last, and names faces of the system for some languages.
+  const stacked = names.length > 0 ? `@layer scripts{:root:root:root{${names.join(';')}}}` : ''
+  return `${rules}@layer overrides.look{${look}:root{${own.join(';')}}${logoRules(theme)}}${stacked}`
 }
 
 /** A logo for each scheme, as the reader chose it. */

@@ -38,21 +38,38 @@ export async function takeSurvey(options: SurveyOptions): Promise<Survey | undef
   return second.youngest < Date.now() - clockStep ? second.survey : undefined
 }
 
-/** Whether a folder and everything below it looks as it did. */
-export function isAsSurveyed(survey: Survey, isLeftOut: LeftOut): boolean {
-  const { root, paths, kinds, stamps } = survey
+/** What became of a folder since a survey of it. */
+export interface Comparison {
+  /** Whether everything looks as it did. */
+  readonly isSame: boolean
+  /** How it looks now; absent where names came or went, and where something was written in the last moment. */
+  readonly survey?: Survey
+}
+
+/** Looks at what a survey lists, each path once. */
+export function compareWithSurvey(before: Survey, isLeftOut: LeftOut): Comparison {
+  const { root, paths, kinds } = before
   let children: ReadonlyMap<string, readonly string[]> | undefined
-  return paths.every((path, row) => {
+  const stamps = before.stamps.clone()
+  let [isSame, youngest] = [true, 0]
+  for (const [row, path] of paths.entries()) {
     const status = statusOf(below(root, path))
-    if (!status) return false
-    if (stamps.isOf(row, status)) return true
+    const isFolder = kinds[row] === '1'
+    if (!status || (isFolder ? !status.isDirectory() : !status.isFile())) return { isSame: false }
+    youngest = Math.max(youngest, status.ctimeMs)
+    if (before.stamps.isOf(row, status)) continue
+    stamps.set(row, status)
+    if (!isFolder) {
+      isSame = false
+      continue
+    }
     // The lock of an output comes and goes beside it: what counts in a folder is its names.
-    if (kinds[row] !== '1' || !status.isDirectory()) return false
-    children ??= childrenOf(survey)
+    children ??= childrenOf(before)
     const names = namesIn(root, path, isLeftOut)
-    const before = children.get(path) ?? []
-    return names.length === before.length && names.every((name, index) => name === before[index])
-  })
+    const known = children.get(path) ?? []
+    if (names.length !== known.length || names.some((name, index) => name !== known[index])) return { isSame: false }
+  }
+  return { isSame, ...(youngest < Date.now() - clockStep && { survey: { ...before, stamps } }) }
 }
 
 interface Look {
@@ -96,7 +113,7 @@ function namesIn(root: string, folder: string, isLeftOut: LeftOut): readonly str
 }
 
 /** The names in each folder. */
-function childrenOf({ paths }: Survey): ReadonlyMap<string, readonly string[]> {
+export function childrenOf({ paths }: Survey): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>()
   for (const path of paths) {
     if (path === '') continue

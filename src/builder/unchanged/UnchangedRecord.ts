@@ -23,7 +23,8 @@ export interface UnchangedRecord {
 /** Another form of the record has another number. */
 const version = 1
 
-interface KeptSurvey extends Omit<Survey, 'stamps'> {
+/** A survey as plain data. */
+export interface KeptSurvey extends Omit<Survey, 'stamps'> {
   readonly stamps: string
 }
 
@@ -56,10 +57,10 @@ export function writeUnchangedRecord(file: string, { surveys, further, until, ..
   writeSealed(file, JSON.stringify(kept))
 }
 
-function parseSurvey({ stamps, ...survey }: KeptSurvey): Survey {
+export function parseSurvey({ stamps, ...survey }: KeptSurvey): Survey {
   return { ...survey, stamps: Stamps.parse(stamps) }
 }
 
-function keepSurvey({ stamps, ...survey }: Survey): KeptSurvey {
+export function keepSurvey({ stamps, ...survey }: Survey): KeptSurvey {
   return { ...survey, stamps: stamps.toString() }
 }

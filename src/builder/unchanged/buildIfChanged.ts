@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { isAbsence } from '../../platform/errorCode.ts'
 import { clockStep } from '../../platform/fileStamp.ts'
 import type { BuildOptions, BuildResult, FinishedBuild } from '../build.ts'
 import { unchangedFile } from '../facts/why.ts'
 import { Stamps, statusOfFile } from '../output/Stamps.ts'
 import { outOfSight } from './inputsOf.ts'
-import { isWrittenOut } from './isWrittenOut.ts'
 import { lookForChanges, outputHash } from './lookForChanges.ts'
+import { settingsGiveTheSame } from './settingsGiveTheSame.ts'
 import type { Survey } from './Survey.ts'
 import { writeUnchangedRecord } from './UnchangedRecord.ts'
 
@@ -21,8 +18,13 @@ export async function buildIfChanged(options: BuildOptions): Promise<BuildResult
   const { key, surveys, unchanged } = await lookForChanges({ ...options, isForced })
   if (unchanged) return unchanged
   const { build } = await import('../build.ts')
-  const isKnown = surveys !== undefined && isWrittenOut(settingsText(options.site))
-  return build({ ...options, ...(isKnown && { finished: (made) => remember(options, { ...made, key, surveys, began }) }) })
+  const isKnown = surveys !== undefined && settingsGiveTheSame(options.site)
+  const survey = surveys?.[0]
+  return build({
+    ...options,
+    ...(survey && { survey }),
+    ...(isKnown && { finished: (made) => remember(options, { ...made, key, surveys, began }) }),
+  })
 }
 
 interface Remembered extends FinishedBuild {
@@ -57,13 +59,4 @@ function surveyFile(root: string, before: number): Survey | undefined {
   const stamps = Stamps.unknown(1)
   stamps.set(0, status)
   return { root, paths: [''], kinds: '0', stamps }
-}
-
-function settingsText(site: string): string {
-  try {
-    return readFileSync(join(site, 'site.config.ts'), 'utf8')
-  } catch (error) {
-    if (isAbsence(error)) return ''
-    throw error
-  }
 }

@@ -27,6 +27,11 @@ interface Input {
 /** Folders at the top of a publication that no build reads by themselves. */
 const unread = ['.git', '.roomwright', 'node_modules']
 
+/** Whether a path below a publication lies where no build looks, so that nobody sees it change. */
+export function isUnread(path: string): boolean {
+  return unread.includes(path.split(sep)[0] ?? '')
+}
+
 /** What a build reads, and a hash of everything else that it depends on. */
 export function inputsOf(asked: Asked): { readonly key: string; readonly inputs: readonly Input[] } {
   const { root, site, out, drafts, drawsCards, worker } = asked
@@ -47,8 +52,8 @@ export function outOfSight({ site, cache, root }: Asked): (file: string) => bool
   const own = [cache, ...(readBuiltEngine(root) ? [root] : [])].map((folder) => folder + sep)
   return (file) => {
     if (own.some((folder) => file.startsWith(folder))) return false
-    const [top = ''] = relative(directory, file).split(sep)
-    return top === '..' || unread.includes(top)
+    const path = relative(directory, file)
+    return path.split(sep)[0] === '..' || isUnread(path)
   }
 }
 

@@ -7,7 +7,7 @@ import { outputPaths } from '../output/outputPaths.ts'
 import { readStanding } from '../output/readStanding.ts'
 import { statusOf, statusOfFile } from '../output/Stamps.ts'
 import { type Asked, inputsOf } from './inputsOf.ts'
-import { type Survey, isAsSurveyed, takeSurvey } from './Survey.ts'
+import { type Survey, compareWithSurvey, takeSurvey } from './Survey.ts'
 import { type UnchangedRecord, readUnchangedRecord } from './UnchangedRecord.ts'
 
 /** What stands before a build. */
@@ -21,25 +21,30 @@ interface Before {
 
 interface LookOptions extends Asked {
   readonly now: Date
-  /** Looks only for what the next look needs. */
+  /** Believes nothing earlier, and looks for what the next look needs. */
   readonly isForced?: boolean
 }
 
 /** Compares what the last finished build was made of, and what it made, with what is there. */
 export async function lookForChanges(options: LookOptions): Promise<Before> {
+  const { isForced = false } = options
   const { key, inputs } = inputsOf(options)
   const record = readUnchangedRecord(unchangedFile(options))
   const known = record?.key === key ? record : undefined
-  if (known && options.isForced !== true) {
-    const isSame = isDue(known, options.now) && inputs.every(({ isLeftOut }, index) => isLike(known.surveys[index], isLeftOut))
-    if (isSame && known.further.every((file) => isLike(file, () => false))) {
+  const compared = inputs.map(({ isLeftOut }, index) => {
+    const before = isForced ? undefined : known?.surveys[index]
+    return before && compareWithSurvey(before, isLeftOut)
+  })
+  if (known && !isForced) {
+    const isSame = isDue(known, options.now) && compared.every((input) => input?.isSame === true)
+    if (isSame && known.further.every((file) => compareWithSurvey(file, () => false).isSame)) {
       const unchanged = standingResult(options.out, known)
       if (unchanged) return { key, unchanged }
     }
   }
   const surveys: Survey[] = []
   for (const [index, input] of inputs.entries()) {
-    const survey = await takeSurvey({ ...input, before: known?.surveys[index] })
+    const survey = compared[index]?.survey ?? (await takeSurvey({ ...input, before: isForced ? undefined : known?.surveys[index] }))
     if (!survey) return { key }
     surveys.push(survey)
   }
@@ -48,10 +53,6 @@ export async function lookForChanges(options: LookOptions): Promise<Before> {
 
 function isDue({ from, until }: UnchangedRecord, now: Date): boolean {
   return from <= now.getTime() && now.getTime() < until
-}
-
-function isLike(survey: Survey | undefined, isLeftOut: (path: string) => boolean): boolean {
-  return survey !== undefined && isAsSurveyed(survey, isLeftOut)
 }
 
 /** The result where the output is the one on record, each of its files and folders as the last build left it. */

@@ -1,5 +1,5 @@
 import { cardSize } from '../../shared/cards.ts'
-import { floorPaths, initialsSize, monogramOf, openings } from '../../shared/monogramOf.ts'
+import { floorPaths, initialsSize, monogramOf, monogramSquare } from '../../shared/monogramOf.ts'
 import type { CardColours, CardScene, CardStyle } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 
@@ -54,8 +54,8 @@ function placed(units: number, shapes: string): string {
 
 /** The same drawing as `ui` shows beside the name. */
 function monogram(name: string, { colours, shape }: Pick<CardStyle, 'colours' | 'shape'>, typesetter: Typesetter): string {
-  const { initials, side, floor } = monogramOf(name)
-  const { outline, leaf, swing, x, y } = openings[side]
+  const { initials, floor } = monogramOf(name)
+  const { outline, x, y } = monogramSquare
   const letters = typesetter.set(initials.toLocaleUpperCase('en'), initialsSize(initials))
   const line = (d: string, stroke: string, width: number) => `<path d="${d}" stroke="${stroke}" stroke-width="${width}"/>`
   const initial = `<g fill="${colours.text}" transform="translate(${(x - letters.width / 2).toFixed(2)} ${y})">${letters.shapes}</g>`
@@ -63,8 +63,6 @@ function monogram(name: string, { colours, shape }: Pick<CardStyle, 'colours' | 
   return [
     `<g fill="none"><g opacity=".32">${line(floorPaths[floor], colours.text, 0.4)}</g>`,
     line(outline, colours.text, 2.4),
-    line(leaf, colours.accent, 1.2),
-    line(swing, colours.accent, 0.5),
     `</g>${initial}`,
   ].join('')
 }

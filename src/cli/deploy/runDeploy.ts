@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { finishAbandonedOutput } from '../../builder/output/finishAbandonedOutput.ts'
 import { openCards } from '../../cards/openCards.ts'
 import { findPlaceholders } from '../../content/findPlaceholders.ts'
+import { makeBody } from '../../deploy/apply/applyPlan.ts'
 import { type DeployContext, type Outcome, readBuild } from '../../deploy/DeployContext.ts'
 import type { Bucket } from '../../deploy/bucket/Bucket.ts'
 import { explainFailure } from '../../deploy/bucket/explainFailure.ts'
@@ -12,6 +13,7 @@ import { openBucket } from '../../deploy/bucket/openBucket.ts'
 import { deploy } from '../../deploy/deploy.ts'
 import { clock } from '../../deploy/lock/takeLock.ts'
 import { thisOwner } from '../../deploy/lock/thisOwner.ts'
+import type { WantedObject } from '../../deploy/plan/wantedObjects.ts'
 import { listReleases, rollBack } from '../../deploy/rollBack.ts'
 import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, outFolder, shortPath } from '../Environment.ts'
@@ -117,7 +119,8 @@ function change({ environment, out, target, rollback, allowRemovals }: DeployReq
   const directory = outFolder(environment, out)
   finishAbandonedOutput(directory)
   const cards = openCards({ directory, cache: environment.cache, log: context.notice })
-  return deploy({ ...context, directory, cards, manifest: readBuild(directory), target, allowRemovals })
+  const bodyOf = (object: WantedObject) => makeBody(object, { directory, cards })
+  return deploy({ ...context, bodyOf, cards, manifest: readBuild(directory), target, allowRemovals })
 }
 
 function report({ plan, release, isNew, changed }: Outcome, { environment, dryRun, changed: file }: DeployRequest, bucket: string): 0 | 1 {

@@ -29,6 +29,11 @@ describe('the panel of `dev`', () => {
     expect(text.indexOf('no-slug')).toBeLessThan(text.indexOf('broken-link'))
   })
 
+  it('shows the lines of an example as they are to be written', () => {
+    const html = renderProblemPanel({ problems: [problem({ example: '```servings\n# <people>\nfor: 1\n```\n' })], faults: [] })
+    expect(html).toContain('<pre>```servings\n# &lt;people&gt;\nfor: 1\n```\n</pre>')
+  })
+
   it('interrupts for errors and faults, and waits to be opened for warnings', () => {
     const warned = renderProblemPanel({ problems: [problem({})], faults: [] })
     expect(warned).toContain('role="status"')

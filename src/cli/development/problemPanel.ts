@@ -38,10 +38,11 @@ export function renderProblemPanel({ problems, faults }: Findings): string {
   ].join('')
 }
 
-function describe({ severity, file, line, column, rule, message, fix }: Problem): string {
+function describe({ severity, file, line, column, rule, message, fix, example }: Problem): string {
   const place = `<code>${escapeHtml(`${file}:${line}:${column}`)}</code>`
+  const lines = example === undefined ? '' : `<pre>${escapeHtml(example)}</pre>`
   const advice = fix === undefined ? '' : `<br>${escapeHtml(fix)}`
-  return `<p style="margin:.3rem 0">${place} <strong>${severity}</strong> <small>${escapeHtml(rule)}</small><br>${escapeHtml(message)}${advice}</p>`
+  return `<p style="margin:.3rem 0">${place} <strong>${severity}</strong> <small>${escapeHtml(rule)}</small><br>${escapeHtml(message)}${advice}</p>${lines}`
 }
 
 function headline(errors: number, warnings: number, faults: number): string {

@@ -11,12 +11,12 @@ interface Outcome {
 }
 
 /** Runs one command of the sources, at a fixed time. */
-export function runProgram(args: readonly string[], cwd: string): Promise<Outcome> {
+export function runProgram(args: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
       program,
       args,
-      { cwd, env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1795000000' } },
+      { cwd, env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1795000000', ...variables } },
       (_error, out, err) => resolve({ status: child.exitCode, out, err }),
     )
   })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { stepNumbers } from '../../drawings/steps/stepNumbers.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 import type { OwnFields } from '../own/ownCode.ts'
@@ -7,6 +8,7 @@ import type { RenderContext } from '../markdown/renderContext.ts'
 import type { BlockReference } from '../markdown/renderedBody.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { checkSchema } from '../schemas/checkSchema.ts'
+import { writeExample } from '../schemas/writeExample.ts'
 import { type BlockOf, type WrittenBlock, engineBlocks, isBlockName } from './engineBlocks.ts'
 
 interface ParsedBlock {
@@ -29,8 +31,10 @@ export function isBlock(word: string, { ownBlocks }: Pick<BlockContext, 'ownBloc
 export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: BlockContext): ParsedBlock {
   const { source } = context
   const offset = context.offsetOf(node)
-  const fault = (message: string, fix: string) => ({
-    problems: [problemAt(source, offset, { severity: 'error', rule: 'block-form', message, fix })],
+  const fault = (message: string, fix: string, example?: string) => ({
+    problems: [
+      problemAt(source, offset, { severity: 'error', rule: 'block-form', message, fix, ...(example !== undefined && { example }) }),
+    ],
   })
   const isWritten = node.position !== undefined
   const text = isWritten
@@ -54,7 +58,11 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   if (!schema) throw new Error(`There is no block "${name}"`)
   if (typeof data.value !== 'object' || data.value === null || Array.isArray(data.value)) {
     const fields = Object.keys(schema.shape).map((key) => `\`${key}:\``)
-    return fault(`The block "${name}" has no fields.`, `Write them one a line, each with its value: ${fields.join(', ')}.`)
+    return fault(
+      `The block "${name}" has no fields.`,
+      `Write them one a line, each with its value: ${fields.join(', ')}.`,
+      exampleOf(name, context),
+    )
   }
   const checked = checkSchema<OwnFields>(schema, data)
   if (!checked.value) return { problems: checked.problems }
@@ -67,6 +75,13 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
     if (misplaced.length > 0) return { problems: misplaced }
   }
   return { reference: { block, data, offset }, problems: [] }
+}
+
+/** A whole block, as an editor may copy it. */
+function exampleOf(name: string, { ownBlocks }: Pick<BlockContext, 'ownBlocks'>): string | undefined {
+  const own = ownBlocks.get(name)
+  const fields = isBlockName(name) ? engineBlocks[name].example : own instanceof z.ZodObject ? writeExample(own) : undefined
+  return fields && `\`\`\`${name}\n${fields}\`\`\`\n`
 }
 
 interface StepPlace {

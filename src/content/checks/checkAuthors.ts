@@ -2,7 +2,7 @@ import { createSuggester } from '../didYouMean.ts'
 import { problemOf } from '../load/entry.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { valueAt } from '../load/locatedData.ts'
-import { type Problem, problemIn } from '../problem.ts'
+import { type Problem, problemAt, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 
 /** Every author that a text names is there; in a publication without authors, bylines lead nowhere. */
@@ -54,4 +54,18 @@ export function checkAuthorSlugs({ folders }: LoadedContent): readonly Problem[]
     const message = `The folder's name "${name}" as an author's slug ${fault}.`
     return [problemIn(`${root}/${name}`, { severity: 'error', rule: 'slug-form', message, fix: `Call it \`${slugFrom(name)}\`.` })]
   })
+}
+
+/** Blocks stand in articles, entries and pages; a biography, which the lists of an author repeat, has none. */
+export function checkBlocks({ authors }: LoadedContent): readonly Problem[] {
+  return authors.flatMap(({ source, body }) =>
+    body.inserts.flatMap((part) => {
+      if (!('block' in part)) return []
+      const { block } = part
+      const message = `The block "${block.kind === 'own' ? block.name : block.kind}" stands in a biography.`
+      return [
+        problemAt(source, part.offset, { severity: 'error', rule: 'block-outside', message, fix: 'Write it as text, a list or a table.' }),
+      ]
+    }),
+  )
 }

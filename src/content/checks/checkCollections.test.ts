@@ -60,6 +60,21 @@ describe('the address of a collection', () => {
   })
 })
 
+test('a section of the front page shows a collection that there is, once', async () => {
+  const settings = (home: string) =>
+    `export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en'], home: ${home} }\n`
+  const files = { 'recipes/soup/en.md': entry('soup') }
+  const toldOf = (home: string) => told({ ...files, 'site.config.ts': settings(home) }, recipes({}))
+  expect(await toldOf("['lead', { collection: 'recipes' }]")).toEqual([])
+  expect(await toldOf("['lead', { collection: 'recipe' }]")).toEqual([
+    'site.config.ts:1:125 unknown-collection `home` shows "recipe", which is no collection.',
+  ])
+  expect(await toldOf("[{ collection: 'recipes' }, { collection: 'recipes' }]")).toEqual([
+    'site.config.ts:1:102 wrong-value `home` names "collection: recipes" twice.',
+  ])
+  expect(await toldOf("[{ kollection: 'recipes' }]")).toEqual(['site.config.ts:1:103 wrong-value This entry of `home` is a map.'])
+})
+
 describe('an entry', () => {
   test('has the address of no other page', async () => {
     const files = {

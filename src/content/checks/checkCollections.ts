@@ -1,5 +1,5 @@
 import { didYouMean } from '../didYouMean.ts'
-import { problemOf } from '../load/entry.ts'
+import { problemInData, problemOf } from '../load/entry.ts'
 import { addressOf, freePagesIn, reservedPart } from '../load/freePages.ts'
 import type { Language } from '../../shared/languages.ts'
 import { createPathFinder } from '../load/listAddresses.ts'
@@ -36,6 +36,25 @@ export function checkCollectionAddresses(content: LoadedContent): readonly Probl
         ]
       }),
     ])
+  })
+}
+
+/** A section of the front page shows a collection that there is. */
+export function checkHomeCollections({ collections, site }: LoadedContent): readonly Problem[] {
+  const { data, fields } = site
+  if (!data) return []
+  const names = collections.map(({ definition }) => definition.name)
+  return (fields.home ?? []).flatMap((section, index) => {
+    if (typeof section === 'string' || names.includes(section.collection)) return []
+    const near = didYouMean(section.collection, names)
+    return [
+      problemInData(data, ['home', index, 'collection'], {
+        severity: 'error',
+        rule: 'unknown-collection',
+        message: `\`home\` shows "${section.collection}", which is no collection.`,
+        fix: near ? `Did you mean \`${near}\`?` : 'Define it in `collections`, or take it out.',
+      }),
+    ]
   })
 }
 

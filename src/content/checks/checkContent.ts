@@ -1,11 +1,10 @@
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import { checkAlternativeTexts, checkClassification, checkDates, checkRatings, checkSlugs, checkTitles } from './checkArticles.ts'
-import { checkAuthorNames, checkAuthorSlugs, checkAuthors } from './checkAuthors.ts'
-import { checkBlocks } from './checkBlocks.ts'
+import { checkAuthorNames, checkAuthorSlugs, checkAuthors, checkBlocks } from './checkAuthors.ts'
 import { checkCardLetters } from './checkCardLetters.ts'
 import { checkCategoryCounts, checkCategorySlugs, checkCategoryTexts, checkDefaultCategory } from './checkCategories.ts'
-import { checkCollectionAddresses, checkCollectionLanguages } from './checkCollections.ts'
+import { checkCollectionAddresses, checkCollectionLanguages, checkHomeCollections } from './checkCollections.ts'
 import { checkContrast } from './checkContrast.ts'
 import { checkDefaultLanguage, checkFileKinds, checkFileNames, checkLanguages, checkPublicFiles, checkTopLevel } from './checkFolder.ts'
 import { checkAnchors, checkLinks } from './checkLinks.ts'
@@ -42,6 +41,7 @@ const checks: readonly Check[] = [
   checkDefaultLanguage,
   checkDrawings,
   checkFileNames,
+  checkHomeCollections,
   checkLanguageFiles,
   checkLanguageKeys,
   checkLanguages,

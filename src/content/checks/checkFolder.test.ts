@@ -70,6 +70,11 @@ describe('checkPublicFiles', () => {
     expect(placesOf(await loadFiles({ [`public/${name}`]: 'x' }))).toEqual([`public/${name}:1:1 public-clash`])
   })
 
+  test('public files that only their capitals tell apart are told', async () => {
+    const files = { 'public/Data/a.txt': 'a', 'public/data/A.txt': 'b', 'public/data/b.txt': 'c' }
+    expect(placesOf(await loadFiles(files))).toEqual(['public/data/A.txt:1:1 public-twin'])
+  })
+
   test.each(['robots.txt', 'assets/own.css', 'terms/notes.txt', 'articles.txt'])('the public file %s may stand', async (name) => {
     expect(placesOf(await loadFiles({ [`public/${name}`]: 'x' }))).toEqual([])
   })

@@ -117,6 +117,9 @@ const built =
 /** A file of `public/` does not take the place of one that is built, nor of a folder that built files lie in; and is none that stays at home. */
 export function checkPublicFiles({ publicFiles, publicHidden, addresses }: LoadedContent): readonly Problem[] {
   const documents = documentFiles(addresses)
+  const twins = [...Map.groupBy(publicFiles, (file) => file.toLowerCase()).values()].flatMap(([first = '', ...others]) =>
+    others.map((file) => problemIn(`public/${file}`, { ...twin, message: `Only its capitals tell it from ${first}.` })),
+  )
   const folders = new Map([...documents].flatMap(([file, page]) => foldersAbove(file).map((folder): [string, string] => [folder, page])))
   const hidden = publicHidden.filter((file) => !built.test(file))
   const clashes = [...publicFiles, ...publicHidden].flatMap((file) => {
@@ -125,8 +128,11 @@ export function checkPublicFiles({ publicFiles, publicHidden, addresses }: Loade
     const message = `The build writes a file or folder of this name: ${page === undefined ? file : `the page ${page}`}.`
     return [problemIn(`public/${file}`, { severity: 'error', rule: 'public-clash', message, fix: 'Give it another name.' })]
   })
-  return [...clashes, ...hidden.map(leftOut)]
+  return [...clashes, ...twins, ...hidden.map(leftOut)]
 }
+
+/** Windows and macOS take two such names for one, and so do some hosts. */
+const twin = { severity: 'warning', rule: 'public-twin', fix: 'Give one of the two another name.' } as const
 
 function leftOut(file: string): Problem {
   return problemIn(`public/${file}`, {
@@ -150,6 +156,13 @@ const special: ProblemDetails = {
   fix: 'Take it out, or put a file in its place.',
 }
 
+const unnamed: ProblemDetails = {
+  severity: 'error',
+  rule: 'special-file',
+  message: 'The name of this is not UTF-8 text, so no address can lead to it.',
+  fix: 'Give it another name.',
+}
+
 /** No symbolic link leads out of the publication folder, for what it leads to would be published; and nothing stands in it that has no end. */
 export function checkFileKinds(content: LoadedContent): readonly Problem[] {
   const place = (kind: FolderItem['kind']) => [
@@ -160,7 +173,9 @@ export function checkFileKinds(content: LoadedContent): readonly Problem[] {
   ]
   return [
     ...[...place('outside'), ...content.publicOutside.map((file) => `public/${file}`)].map((file) => problemIn(file, leadsOut)),
-    ...[...place('special'), ...content.publicSpecial.map((file) => `public/${file}`)].map((file) => problemIn(file, special)),
+    ...[...place('special'), ...content.publicSpecial.map((file) => `public/${file}`)].map((file) =>
+      problemIn(file, file.includes('\uFFFD') ? unnamed : special),
+    ),
   ]
 }
 

@@ -14,9 +14,12 @@ export function checkReferences(content: LoadedContent): readonly Problem[] {
   const suggesters = new Map([...byId].map(([name, ids]) => [name, createSuggester(ids.keys())]))
   const referrers = referrersOf(referring)
   const [defaultLanguage] = content.site.languages
+  // Of a collection whose definition is wrong, that is told.
+  const defined = new Set(['articles', ...content.collections.map(({ definition }) => definition.name)])
   return referring.flatMap((entry) =>
     (entry.own?.references ?? []).flatMap((reference): readonly Problem[] => {
       const { collection, id, path } = reference
+      if (!defined.has(collection)) return []
       const complain = (message: string, fix: string) => [
         problemOf(entry, path, { severity: 'error', rule: 'broken-reference', message, fix }),
       ]

@@ -22,6 +22,8 @@ const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
 
 /** A folder that nothing reads is told, with the name that was meant if one is near; folders with a dot before their names are other programs'. */
 export function checkUnreadFolders({ top, site, collections }: LoadedContent): readonly Problem[] {
+  // Settings that cannot be read may define collections.
+  if (Object.keys(site.fields).length === 0) return []
   // The faces of a theme may lie in a folder of any name.
   const faces = Object.values(site.fields.theme?.faces ?? {}).flatMap((face) => face?.files ?? [])
   const ofFaces = new Set(faces.map(({ src }) => src.replace(/^(?:\.?\/)+/, '').split('/')[0]))

@@ -122,3 +122,48 @@ test('symbols may stand in `<defs>`', async () => {
   expect([...(result.publication?.drawings.symbols.keys() ?? [])]).toEqual(['furniture'])
   expect(placesOf(result)).toEqual([])
 })
+
+// Each took minutes before it was gone through once.
+test.each([
+  ['a value of one long word', `<path d="${'a'.repeat(900_000)}"/>`],
+  ['a style of spaces', `<path style="fill: red${' '.repeat(900_000)}x"/>`],
+  ['a style without a colon', `<path style="${'fill '.repeat(180_000)}"/>`],
+])('a drawing may hold %s', async (_name, inside) => {
+  const { problems } = await loadFiles({ 'public/drawings.svg': svg(`<symbol id="furniture">${inside}</symbol>`) })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+const doubled = (part: (index: number) => string) => Array.from({ length: 26 }, (_, index) => part(index)).join('')
+const masks = doubled((index) => `<mask id="m${index + 1}">${`<rect width="9" height="9" mask="url(#m${index})"/>`.repeat(2)}</mask>`)
+
+// Each level doubles what is drawn: 18 levels take four seconds of the processor.
+test.each([
+  ['logo.svg', svg(`${masks}<rect width="9" height="9" mask="url('#m26')"/>`)],
+  ['drawings.svg', svg(`<symbol id="furniture">${masks}<rect width="9" height="9" style="mask: url(#m26)"/></symbol>`)],
+  [
+    'favicon.svg',
+    svg(`<defs>${doubled((index) => `<g id="m${index + 1}">${`<use href="#m${index}"/>`.repeat(2)}</g>`)}</defs><use href="#m26"/>`),
+  ],
+  [
+    'favicon.svg',
+    svg(
+      `<style>${doubled((index) => `.c${index} { mask: url(#m${index}) }`)}</style>${masks.replace(/mask="url\(#m(\d+)\)"/g, 'class="c$1"')}<rect class="c26"/>`,
+    ),
+  ],
+])('%s may not repeat its parts without end', async (file, text) => {
+  const { problems } = await loadFiles({ [`public/${file}`]: text })
+  expect(problems.filter(({ severity }) => severity === 'error').map(({ rule, message }) => `${rule} ${message}`)).toEqual([
+    expect.stringMatching(/^drawing-broken The drawing comes to more than 100000 parts/),
+  ])
+})
+
+test('a drawing may refer to itself, and to one part often', async () => {
+  const round = '<g id="a" mask="url(#b)"/><mask id="b"><g mask="url(#a)"/></mask>'
+  const often = `<linearGradient id="c"><stop offset="0"/></linearGradient>${'<path d="M0 0h1" fill="url(#c)"/>'.repeat(1000)}`
+  expect((await logoOf(svg(round + often))).places).toEqual([])
+})
+
+test('a mistake is told in few words, however long the name of an element', async () => {
+  const { problems } = await loadFiles({ 'public/logo.svg': svg(`<${'g'.repeat(500_000)}`) })
+  expect(problems.find(({ rule }) => rule === 'drawing-broken')?.message.length).toBeLessThan(300)
+})

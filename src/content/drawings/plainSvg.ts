@@ -63,7 +63,8 @@ function judgeStyle(style: string, options: { readonly element: string; readonly
   const keep: (readonly [string, string])[] = []
   for (const declaration of style.split(';')) {
     if (declaration.trim() === '') continue
-    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(declaration) ?? []
+    const colon = declaration.indexOf(':')
+    const [name, value] = [declaration.slice(0, Math.max(0, colon)).trim(), declaration.slice(colon + 1).trim()]
     // Programs write the properties of their own effects, mostly with nothing in them.
     if (name.startsWith('-')) continue
     const verdict = attributes.has(name) ? judgeAttribute({ ...options, name, value }) : { refuse: 'style' }
@@ -76,7 +77,14 @@ function judgeStyle(style: string, options: { readonly element: string; readonly
 /** Escapes of CSS could hide any word. */
 function isPlainValue(value: string): boolean {
   if (/[\\@<>]|\/\*/.test(value)) return false
-  return [...value.replace(ownPart, '').matchAll(/([\w-]*)\s*\(/g)].every(
-    ([, name = '']) => name !== 'url' && (name === '' || functions.has(name)),
-  )
+  const opened = value.replace(ownPart, '').split('(').slice(0, -1).map(lastWord)
+  return opened.every((name) => name !== 'url' && (name === '' || functions.has(name)))
+}
+
+/** The word that a text ends with, before white space; looked for from the end, so that a long text is not gone through from each of its letters. */
+function lastWord(text: string): string {
+  const trimmed = text.trimEnd()
+  let start = trimmed.length
+  while (start > 0 && /[\w-]/.test(trimmed.charAt(start - 1))) start -= 1
+  return trimmed.slice(start)
 }

@@ -2,6 +2,7 @@ import { XmlElement, XmlError, XmlText, parseXml } from '@rgrove/parse-xml'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { SourceText } from '../load/sourceText.ts'
 import { type Problem, problemAt } from '../problem.ts'
+import { countParts, mostParts } from './countParts.ts'
 import { judgeAttribute, judgeElement, svgNamespace } from './plainSvg.ts'
 
 /** No drawing is nested so deep, and the stack is finite. */
@@ -11,7 +12,13 @@ const maxDepth = 100
 export function parseSvg(source: SourceText): XmlElement | Problem {
   try {
     const { root } = parseXml(source.text, { includeOffsets: true })
-    return root?.name === 'svg' ? root : brokenDrawing(source, root?.start ?? 0, 'The file is not an SVG drawing')
+    if (root?.name !== 'svg') return brokenDrawing(source, root?.start ?? 0, 'The file is not an SVG drawing')
+    if (countParts(root) <= mostParts) return root
+    return brokenDrawing(
+      source,
+      root.start,
+      `The drawing comes to more than ${mostParts} parts, as its parts refer to one another so often`,
+    )
   } catch (error) {
     if (error instanceof XmlError) return brokenDrawing(source, error.pos, `The drawing is not valid XML: ${firstWords(error.message)}`)
     if (error instanceof RangeError) return brokenDrawing(source, 0, 'The drawing is nested too deep to be read')
@@ -80,9 +87,13 @@ export function writeSvg(
   return problems.length > 0 ? problems : { svg }
 }
 
+/** Characters of the parser's words: it names elements whole, however long. */
+const longestWords = 200
+
 /** The parser goes on with the place, which the problem has, and an excerpt. */
 function firstWords(message: string): string {
-  return (message.split('\n')[0] ?? '').replace(/\s*\(line \d+, column \d+\).*$/, '').replace(/[.:]$/, '')
+  const words = (message.split('\n')[0] ?? '').replace(/\s*\(line \d+, column \d+\).*$/, '').replace(/[.:]$/, '')
+  return words.length > longestWords ? `${words.slice(0, longestWords)}…` : words
 }
 
 /** Dots an inch: small drawings stay sharp. */

@@ -18,13 +18,17 @@ export function formatText(problems: readonly Problem[], options: TextOptions): 
   return [...lines, ...(lines.length > 0 ? [''] : []), summarise(problems)].join('\n')
 }
 
-/** A problem in one line, and its remedy in another. */
-export function lineOf({ severity, file, line, column, rule, message, fix }: Problem, options: TextOptions): readonly string[] {
+/** A problem in one line, its remedy in another, and the lines of its example. */
+export function lineOf({ severity, file, line, column, rule, message, fix, example }: Problem, options: TextOptions): readonly string[] {
   const paint = createPainter(options)
   const path = options.folder === '.' ? file : `${options.folder}/${file}`
   const place = paint('bold', printable(`${path}:${line}:${column}`))
   const kind = paint(severity === 'error' ? 'red' : 'yellow', severity)
-  return [`${place}  ${kind}  ${rule}  ${printable(message)}`, ...(fix ? [`    ${paint('dim', printable(fix))}`] : [])]
+  return [
+    `${place}  ${kind}  ${rule}  ${printable(message)}`,
+    ...(fix ? [`    ${paint('dim', printable(fix))}`] : []),
+    ...(example?.trimEnd().split('\n') ?? []).map((text) => `      ${printable(text)}`),
+  ]
 }
 
 export function createPainter({ styled }: Pick<TextOptions, 'styled'>): (style: Style, text: string) => string {
@@ -52,6 +56,11 @@ export function printable(text: string): string {
   )
 }
 
+function textOf({ message, fix, example }: Problem): string {
+  const sentences = [message, fix].filter(Boolean).join(' ')
+  return example === undefined ? sentences : `${sentences}\n\n${example}`
+}
+
 /** Problems as JSON for programs: `{ errors, warnings, problems }`. */
 export function formatJson(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length
@@ -76,7 +85,7 @@ export function formatSarif(problems: readonly Problem[], directory: string): st
           ruleId: problem.rule,
           ruleIndex: rules.indexOf(problem.rule),
           level: problem.severity,
-          message: { text: [problem.message, problem.fix].filter(Boolean).join(' ') },
+          message: { text: textOf(problem) },
           locations: [
             {
               physicalLocation: {

@@ -85,4 +85,40 @@ describe('a snapshot', () => {
     first.write()
     expect(new Snapshot(kept, { version: '1' }).recallContent('picture cafe')).toEqual({ width: 3 })
   })
+
+  it('keeps few changes beside it, removals too, and is written anew for many', () => {
+    const many = Array.from({ length: 200 }, (_, place) => `content ${place}`)
+    const runWith = (names: readonly string[], found: string) => {
+      const snapshot = new Snapshot(kept, { version: '1' })
+      const recalled = names.filter((name) => snapshot.recallContent(name) !== undefined)
+      for (const name of names) snapshot.keepContent(name, found)
+      snapshot.write()
+      return recalled.length
+    }
+    runWith(many, 'first')
+    const whole = readFileSync(kept)
+    expect(runWith([...many.slice(0, 190), 'new'], 'second')).toBe(190)
+    expect(runWith([...many.slice(0, 189), 'new', 'newer'], 'third')).toBe(190)
+    expect(readFileSync(kept)).toEqual(whole)
+    expect(runWith(many, 'fourth')).toBe(189)
+    expect(new Snapshot(kept, { version: '1' }).recallContent('content 195')).toBe('fourth')
+    expect(new Snapshot(kept, { version: '1' }).recallContent('newer')).toBeUndefined()
+    expect(runWith(many.slice(0, 50), 'fifth')).toBe(50)
+    expect(readFileSync(kept).length).toBeLessThan(whole.length)
+    expect(runWith(many, 'sixth')).toBe(50)
+  })
+
+  it('believes no changes of another snapshot, and none that are not as they were written', () => {
+    run({ words: 1 })
+    writeFileSync(text, 'Two.')
+    run({ words: 2 })
+    expect(run({}).recalled).toEqual({ words: 2 })
+    const changes = readFileSync(`${kept}.changes`, 'utf8')
+    writeFileSync(`${kept}.changes`, changes.replace('"words":2', '"words":3'))
+    expect(run({ words: 4 }).recalled).toBeUndefined()
+    rmSync(kept)
+    run({ words: 5 })
+    writeFileSync(`${kept}.changes`, changes)
+    expect(run({}).recalled).toEqual({ words: 5 })
+  })
 })

@@ -1,8 +1,15 @@
-import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { rmSync } from 'node:fs'
+import { readWithSeal, writeSealed } from '../../platform/sealedFile.ts'
 import { type FileStamp, clockStep, fileStamp } from '../../platform/fileStamp.ts'
+import type { SeenFolder } from './SeenFolder.ts'
 
 /** One file: its path, its stamp, and what was found in it. */
 type Line = readonly [path: string, stamp: string, found: unknown]
+
+/** Changes are kept beside a snapshot until they are more than one in so many of its lines: then it is written anew. */
+const shareOfChanges = 16
+/** Fewer are never worth it. */
+const fewChanges = 64
 
 interface SnapshotOptions {
   /** Names the engine that reads the files: what another one found in them is not believed. */
@@ -11,6 +18,8 @@ interface SnapshotOptions {
   readonly isFresh?: boolean
   /** When the run began, by the clock of the disk: milliseconds since 1970. */
   readonly began?: number
+  /** Absent: each file is looked at. */
+  readonly seen?: SeenFolder | undefined
 }
 
 /**
@@ -24,19 +33,34 @@ export class Snapshot {
   readonly #before = new Map<string, { readonly text: string; readonly stamp: string; readonly found: unknown }>()
   readonly #after = new Map<string, string>()
   readonly #stamps = new Map<string, FileStamp>()
+  /** Names the file that changes are kept beside; absent where there is none. */
+  readonly #seal: string | undefined
+  /** Paths that have changed since that file was written. */
+  readonly #changed = new Set<string>()
+  readonly #seen: SeenFolder | undefined
   #isChanged = false
 
-  constructor(file: string, { version, isFresh = false, began = Date.now() }: SnapshotOptions) {
+  constructor(file: string, { version, isFresh = false, began = Date.now(), seen }: SnapshotOptions) {
+    this.#seen = seen
     this.#began = began
     this.#file = file
     this.#version = version
     if (isFresh) return
-    const [head, ...lines] = readSealed(file)?.toString().split('\n') ?? []
-    if (head !== version) return
-    for (const text of lines) {
-      const [path, stamp, found] = JSON.parse(text) as Line
-      this.#before.set(path, { text, stamp, found })
-    }
+    const whole = readWithSeal(file)
+    const [head, ...lines] = whole?.content.toString().split('\n') ?? []
+    if (!whole || head !== version) return
+    this.#seal = whole.seal
+    for (const line of lines) this.#read(line)
+    const [beside, ...changes] = readWithSeal(changesOf(file))?.content.toString().split('\n') ?? []
+    if (beside !== whole.seal) return
+    for (const line of changes) this.#changed.add(this.#read(line))
+  }
+
+  #read(text: string): string {
+    const [path, stamp, found] = JSON.parse(text) as Line
+    if (found === undefined) this.#before.delete(path)
+    else this.#before.set(path, { text, stamp, found })
+    return path
   }
 
   /**
@@ -44,7 +68,7 @@ export class Snapshot {
    * believe any more.
    */
   recall(path: string, absolute: string, isCurrent: (found: unknown) => boolean = () => true): unknown {
-    const stamp = fileStamp(absolute)
+    const stamp = this.#seen?.stampOf(path) ?? fileStamp(absolute)
     const known = this.#before.get(path)
     if (known && known.stamp === stamp?.stamp && isCurrent(known.found)) {
       this.#after.set(path, known.text)
@@ -88,6 +112,19 @@ export class Snapshot {
   /** Writes what this run knows for the next one. */
   write(): void {
     if (!this.#isChanged && this.#after.size === this.#before.size) return
-    writeSealed(this.#file, [this.#version, ...this.#after.values()].join('\n'))
+    for (const [path, text] of this.#after) if (this.#before.get(path)?.text !== text) this.#changed.add(path)
+    for (const path of this.#before.keys()) if (!this.#after.has(path)) this.#changed.add(path)
+    const isWhole = this.#seal === undefined || this.#changed.size > Math.max(fewChanges, this.#after.size / shareOfChanges)
+    if (isWhole) {
+      writeSealed(this.#file, [this.#version, ...this.#after.values()].join('\n'))
+      rmSync(changesOf(this.#file), { force: true })
+    } else {
+      const lines = [...this.#changed].map((path) => this.#after.get(path) ?? JSON.stringify([path]))
+      writeSealed(changesOf(this.#file), [this.#seal, ...lines].join('\n'))
+    }
   }
+}
+
+function changesOf(file: string): string {
+  return `${file}.changes`
 }

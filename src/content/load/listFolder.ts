@@ -1,11 +1,11 @@
-import { type Dirent, type Stats, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, type Stats, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { hasCode, leadsNowhere } from '../../platform/errorCode.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 
 export interface FolderItem {
   readonly name: string
-  /** `outside`: a symbolic link that leads nowhere, or out of the publication folder. `special`: a pipe, a socket, a device. */
+  /** `outside`: a symbolic link that leads nowhere, or out of the publication folder. `special`: a pipe, a socket, a device, or what has a name that is not UTF-8 and cannot be opened by it. */
   readonly kind: 'file' | 'folder' | 'outside' | 'special'
 }
 
@@ -31,6 +31,8 @@ export function isInside(directory: string, path: string): boolean {
 }
 
 function kindOf(item: Dirent, within: string): FolderItem['kind'] {
+  // Bytes that are no UTF-8 come as U+FFFD, and no file has the name that they make.
+  if (item.name.includes('\uFFFD') && !lstatSync(join(item.parentPath, item.name), { throwIfNoEntry: false })) return 'special'
   if (item.isDirectory()) return 'folder'
   if (!item.isSymbolicLink()) return item.isFile() ? 'file' : 'special'
   const path = join(item.parentPath, item.name)
@@ -56,7 +58,7 @@ interface ListedFiles {
   readonly outside: readonly string[]
   /** What is left out, with all that is in it. */
   readonly hidden: readonly string[]
-  /** Pipes, sockets, devices. */
+  /** Pipes, sockets, devices, and names that are not UTF-8. */
   readonly special: readonly string[]
 }
 

@@ -1,5 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadFiles, placesOf } from '../testing/loadFiles.ts'
+import { loadCategories } from './loadCategories.ts'
+import { Snapshot } from './Snapshot.ts'
 
 const config = "export default { key: 'k', slug: 's', title: 'T', url: 'https://t.example', languages: ['en', 'tr'] }\n"
 const load = (yaml: string) => loadFiles({ 'site.config.ts': config, 'articles/a-plain-chair': null, 'categories.yaml': yaml })
@@ -65,4 +70,26 @@ test('the same slug may stand in two categories', async () => {
   const child = 'children: { other: { slug: other, title: O, description: O } }'
   const yaml = `a: { slug: a, title: A, description: A, ${child} }\nb: { slug: b, title: B, description: B, ${child} }\n`
   expect(placesOf(await load(yaml))).toEqual([])
+})
+
+test('a tree that an earlier run found right is recalled, with the places of its parts', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'categories-'))
+  try {
+    writeFileSync(join(directory, 'categories.yaml'), '# A tree\na:\n  slug: a\n  title: A\n  description: { en: Things }\n')
+    const run = () => {
+      const snapshot = new Snapshot(join(directory, 'kept'), { version: '1' })
+      const loaded = loadCategories(directory, ['en', 'tr'], snapshot)
+      snapshot.write()
+      const { data, ...rest } = loaded.categories
+      return { ...rest, value: data?.value, place: data?.locate(['a', 'slug']), problems: loaded.problems }
+    }
+    const first = run()
+    expect(first).toMatchObject({ place: 20, isWhole: true, problems: [] })
+    expect(readFileSync(join(directory, 'kept'), 'utf8')).toContain('"categories ')
+    expect(run()).toEqual(first)
+    writeFileSync(join(directory, 'categories.yaml'), 'b: { slug: b, title: B, description: B }\n')
+    expect(run().tree).toMatchObject([{ key: 'b' }])
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 })

@@ -6,6 +6,10 @@ import { type CategoriesInput, categoriesSchema } from '../schemas/categorySchem
 import { checkSchema } from '../schemas/checkSchema.ts'
 import type { LocalisedInput } from '../schemas/fields.ts'
 import type { LoadedCategories } from './loadedContent.ts'
+import type { LocatedData } from './locatedData.ts'
+import { digestOf } from './recalledEntry.ts'
+import type { Snapshot } from './Snapshot.ts'
+import type { SourceText } from './sourceText.ts'
 import { readText } from './readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
@@ -16,6 +20,7 @@ const nothing = { input: {}, tree: [], isWhole: false } as const
 export function loadCategories(
   directory: string,
   languages: readonly [Language, ...Language[]],
+  snapshot?: Snapshot,
 ): { readonly categories: LoadedCategories; readonly problems: readonly Problem[] } {
   const text = readText({ directory, file, most: limits.data })
   if (!text) {
@@ -27,13 +32,35 @@ export function loadCategories(
     } as const
     return { categories: nothing, problems: [problemIn(file, details)] }
   }
+  const name = `categories ${digestOf(text.source.text)}`
+  const kept = snapshot?.recallContent(name) as KeptCategories | undefined
+  if (kept && text.problems.length === 0) return { categories: recalledCategories(kept, { source: text.source, languages }), problems: [] }
   const yaml = parseYaml(text.source)
   const before = [...text.problems, ...yaml.problems]
   if (!yaml.data) return { categories: nothing, problems: before }
   const { value, problems } = checkSchema(categoriesSchema, yaml.data)
   const input = value ?? rightOnes(yaml.data.value)
   const categories = { data: yaml.data, input, tree: resolveCategories(input, languages), isWhole: value !== undefined }
+  if (value && before.length === 0) snapshot?.keepContent(name, { written: yaml.data.value, input } satisfies KeptCategories)
   return { categories, problems: [...before, ...problems] }
+}
+
+/** What a snapshot keeps of a text without problems. */
+interface KeptCategories {
+  /** As YAML gives it. */
+  readonly written: unknown
+  readonly input: CategoriesInput
+}
+
+interface CategoryText {
+  readonly source: SourceText
+  readonly languages: Languages
+}
+
+/** The text is parsed again only where a place in it is asked for. */
+function recalledCategories({ written, input }: KeptCategories, { source, languages }: CategoryText): LoadedCategories {
+  const locate: LocatedData['locate'] = (path, part) => parseYaml(source).data?.locate(path, part) ?? 0
+  return { data: { source, value: written, locate }, input, tree: resolveCategories(input, languages), isWhole: true }
 }
 
 function rightOnes(value: unknown): CategoriesInput {

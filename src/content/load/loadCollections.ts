@@ -8,6 +8,7 @@ import { withoutUndefined } from '../withoutUndefined.ts'
 import type { Entry, EntryFolder, Stray } from './entry.ts'
 import type { LoadedOwn } from './loadedContent.ts'
 import { loadEntries } from './loadEntries.ts'
+import type { SeenFolder } from './SeenFolder.ts'
 import type { Snapshot } from './Snapshot.ts'
 
 interface LoadOptions {
@@ -16,6 +17,7 @@ interface LoadOptions {
   /** Those that the publication may use. */
   readonly languages: ReadonlySet<Language>
   readonly snapshot: Snapshot | undefined
+  readonly seen: SeenFolder | undefined
   readonly code: OwnCode | undefined
 }
 

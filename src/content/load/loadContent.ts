@@ -16,6 +16,7 @@ import { redirectSchema, redirectsSchema } from '../schemas/redirectsSchema.ts'
 import { loadTheme } from '../theme/loadTheme.ts'
 import type { ConfigRunner } from './config/runConfig.ts'
 import type { Entry } from './entry.ts'
+import type { SeenFolder } from './SeenFolder.ts'
 import type { Snapshot } from './Snapshot.ts'
 import { listAddresses } from './listAddresses.ts'
 import { type FolderItem, listFiles, listFolder } from './listFolder.ts'
@@ -41,24 +42,27 @@ export async function loadContent(options: {
   readonly runConfig?: ConfigRunner
   /** What earlier runs found; absent: every file is read. */
   readonly snapshot?: Snapshot
+  /** What was just seen of the folder; absent: it is looked at. */
+  readonly seen?: SeenFolder
   readonly code?: OwnCode
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
-  const { directory, inspectPicture, runConfig, snapshot, code } = options
+  const { directory, inspectPicture, runConfig, snapshot, seen, code } = options
   const { config } = code ?? {}
   const settings = readSettings(directory, config ? async () => config : runConfig)
   // Awaited below; a failure must not count as unhandled while the texts are read.
   settings.catch(() => undefined)
   const { languages, problems: languageProblems } = loadLanguages(directory)
   const known = new Set(languages.known)
-  const articles = loadEntries({ directory, root: 'articles', schema: articleSchema, snapshot, languages: known, code, isRequired: true })
-  const authors = loadEntries({ directory, root: 'authors', schema: authorSchema, snapshot, languages: known, code })
-  const pages = loadEntries({ directory, root: 'pages', schema: pageSchema, snapshot, languages: known, code })
+  const reading = { directory, snapshot, seen, languages: known, code }
+  const articles = loadEntries({ ...reading, root: 'articles', schema: articleSchema, isRequired: true })
+  const authors = loadEntries({ ...reading, root: 'authors', schema: authorSchema })
+  const pages = loadEntries({ ...reading, root: 'pages', schema: pageSchema })
   const written = await settings
-  const collections = loadCollections(written.code?.collections ?? [], { directory, snapshot, languages: known, code })
+  const collections = loadCollections(written.code?.collections ?? [], reading)
   const entries = collections.flatMap((collection) => collection.entries)
   const used = new Set<Language>([...articles.entries, ...authors.entries, ...pages.entries, ...entries].map((entry) => entry.language))
   const { site, problems: siteProblems } = checkSettings(written, { used, known: languages.known })
-  const { categories, problems: categoryProblems } = loadCategories(directory, site.languages)
+  const { categories, problems: categoryProblems } = loadCategories(directory, site.languages, snapshot)
   const { ads, problems: adsProblems } = site.fields.paidLinks === false ? noAds : loadAds(directory)
   const { redirects, problems: redirectProblems } = loadRedirects(directory)
   const publicFiles = listFiles(directory, 'public')

@@ -6,6 +6,7 @@ import type { OwnCode } from '../own/ownCode.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
 import { type FieldsSchema, checkFields } from '../schemas/checkSchema.ts'
 import type { Entry, EntryFolder, EntryRoot, Stray } from './entry.ts'
+import type { SeenFolder } from './SeenFolder.ts'
 import type { Snapshot } from './Snapshot.ts'
 import { type EntryText, type KeptEntry, digestOf, keptEntry, recalledEntry } from './recalledEntry.ts'
 import { type FolderItem, listFolder } from './listFolder.ts'
@@ -29,22 +30,28 @@ export function loadEntries<Front>(options: {
   readonly languages: ReadonlySet<Language>
   readonly isRequired?: boolean
   readonly snapshot?: Snapshot | undefined
+  /** Absent: the folders are looked at. */
+  readonly seen?: SeenFolder | undefined
   readonly code?: OwnCode | undefined
   /** Whether JSON gives a front matter back as it is; absent: any. */
   readonly isPlain?: (front: unknown) => boolean
 }): LoadedEntries<Front> {
-  const { directory, root, schema, snapshot, code, isPlain = () => true } = options
-  const read = (file: string) => readEntry(directory, file, { schema, code })
-  const items = listVisible(directory, root)
+  const { directory, root, schema, snapshot, code, isPlain = () => true, seen } = options
+  const read = (file: string) => readEntry(directory, file, { schema, code, isSeen: seen !== undefined })
+  const list = (folder: string) => visible(seen ? seen.list(folder) : listFolder(directory, folder))
+  const items = list(root)
   const folders = (items ?? [])
     .filter((item) => item.kind === 'folder')
-    .map(({ name }) => ({ root, name, items: listVisible(directory, `${root}/${name}`) ?? [] }))
+    .map(({ name }) => ({ root, name, items: list(`${root}/${name}`) ?? [] }))
   const problems: Problem[] = []
   if (options.isRequired && !items) problems.push(missingFolder(root))
   const entries = folders.flatMap((folder) =>
     languagesOf(folder, options.languages).flatMap((language) => {
       const file = `${root}/${folder.name}/${language}.md`
-      const isCurrent = (found: unknown) => (found as KeptEntry<Front>).digest.endsWith(madeOf(file, code))
+      const isCurrent = (found: unknown) => {
+        const { digest, inserts } = found as KeptEntry<Front>
+        return digest.endsWith(madeOf({ file, inserts }, code))
+      }
       const kept = snapshot?.recall(file, join(directory, file), isCurrent) as KeptEntry<Front> | undefined
       if (kept) return [{ id: folder.name, language, ...recalledEntry(file, kept, () => read(file)?.entry) }]
       const found = read(file)
@@ -58,8 +65,8 @@ export function loadEntries<Front>(options: {
 }
 
 /** Without the dot files that operating systems and editors leave behind. */
-function listVisible(directory: string, folder: string): readonly FolderItem[] | undefined {
-  return listFolder(directory, folder)?.filter((item) => !item.name.startsWith('.'))
+function visible(items: readonly FolderItem[] | undefined): readonly FolderItem[] | undefined {
+  return items?.filter((item) => !item.name.startsWith('.'))
 }
 
 function missingFolder(root: string): Problem {
@@ -83,22 +90,25 @@ interface ParsedEntry<Front> {
 interface EntryRules<Front> {
   readonly schema: FieldsSchema<Front>
   readonly code: OwnCode | undefined
+  /** Known to be no link. */
+  readonly isSeen: boolean
 }
 
 /** Reads and parses a Markdown file; undefined where there is none. */
 function readEntry<Front>(directory: string, file: string, rules: EntryRules<Front>): ParsedEntry<Front> | undefined {
-  const text = readText({ directory, file, most: limits.text })
+  const text = readText({ directory, file, most: limits.text, mayLeadOut: rules.isSeen })
   if (!text) return undefined
   const { entry, problems } = parseEntry(text.source, rules)
   return { entry, problems: [...text.problems, ...problems] }
 }
 
 /** Parses a Markdown file: front matter against its schema, body to HTML. */
-function parseEntry<Front>(source: SourceText, { schema, code }: EntryRules<Front>): ParsedEntry<Front> {
+export function parseEntry<Front>(source: SourceText, { schema, code }: Omit<EntryRules<Front>, 'isSeen'>): ParsedEntry<Front> {
   const span = splitFrontMatter(source)
   const isMissing = 'rule' in span
-  const digest = digestOf(isMissing ? source.text : source.text.slice(span.body)) + madeOf(source.file, code)
   const { body, problems } = renderBody(source, isMissing ? 0 : span.body, code)
+  const digest =
+    digestOf(isMissing ? source.text : source.text.slice(span.body)) + madeOf({ file: source.file, inserts: body.inserts }, code)
   if (isMissing) return { entry: { source, digest, fields: {}, body }, problems: [span, ...problems] }
   const yaml = parseYaml(source, span.start, span.end)
   if (!yaml.data) return { entry: { source, digest, fields: {}, body }, problems: [...yaml.problems, ...problems] }
@@ -107,9 +117,12 @@ function parseEntry<Front>(source: SourceText, { schema, code }: EntryRules<Fron
   return { entry, problems: [...found, ...problems] }
 }
 
-/** Ends the digest of a text: what plug-ins made of it. */
-function madeOf(file: string, code: OwnCode | undefined): string {
-  return code?.additions ? `-${code.additions.texts.hashOf(file)}` : ''
+/** Ends the digest of a text: what plug-ins made of it, and the states of the publication's own blocks in it. */
+function madeOf({ file, inserts }: Pick<KeptEntry<unknown>, 'inserts'> & { readonly file: string }, code: OwnCode | undefined): string {
+  if (!code) return ''
+  const own = inserts.flatMap((insert) => ('block' in insert && insert.block.kind === 'own' ? insert.block.name : []))
+  const states = [...new Set(own)].map((name) => `-${name}=${code.states.get(name) ?? ''}`)
+  return states.join('') + (code.additions ? `-${code.additions.texts.hashOf(file)}` : '')
 }
 
 /** Offsets in the text of a Markdown file. */

@@ -56,6 +56,18 @@ test.each([
   expect(placesOf(await load())).toContain(`${file}:1:1 ${rule}`)
 })
 
+test.each(['public/', 'public/deep/', 'articles/', 'articles/a-plain-chair/'])(
+  'a name of bytes that are not UTF-8, in %s, is a problem',
+  async (folder) => {
+    mkdirSync(join(site, folder), { recursive: true })
+    writeFileSync(Buffer.concat([Buffer.from(join(site, folder)), Buffer.from([0x61, 0xff])]), 'x')
+    mkdirSync(Buffer.concat([Buffer.from(join(site, folder)), Buffer.from([0xfe])]))
+    expect(placesOf(await load())).toEqual(
+      expect.arrayContaining([`${folder}a\uFFFD:1:1 special-file`, `${folder}\uFFFD:1:1 special-file`]),
+    )
+  },
+)
+
 test('a pipe in the place of a picture is a problem at the picture', async () => {
   write('articles/b/en.md', article({ slug: 'b' }, '![A chair](chair.png)\n'))
   execFileSync('mkfifo', [place('articles/b/chair.png')])

@@ -1,4 +1,4 @@
-import { type Stats, accessSync, closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, statSync } from 'node:fs'
+import { type Stats, accessSync, closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode, leadsNowhere } from '../../platform/errorCode.ts'
 import { formatSize, limits } from '../limits.ts'
@@ -31,15 +31,19 @@ export function readRegularFile(options: {
   readonly path: string
   /** Bytes. */
   readonly most: number
+  /** For the content, which stays there until the next one takes its place; a larger one has its own. */
+  readonly memory?: Buffer
 }): ReadFile | undefined {
-  const { directory, path, most } = options
+  const { directory, path, most, memory } = options
   try {
     if (directory !== undefined && !isInside(directory, path)) return { details: leadsOut }
     // A pipe without a writer opens at once, and is refused like other special files.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     try {
-      const details = faultOf(fstatSync(file), most)
-      return details ? { details } : { content: readFileSync(file) }
+      const status = fstatSync(file)
+      const details = faultOf(status, most)
+      if (details) return { details }
+      return { content: memory && status.size < memory.length ? readInto(memory, file) : readFileSync(file) }
     } finally {
       closeSync(file)
     }
@@ -49,6 +53,13 @@ export function readRegularFile(options: {
     if (!leadsNowhere(error)) throw error
     return isLink(path) ? { details: leadsOut } : undefined
   }
+}
+
+/** What does not fit is left out: then the file has grown since it was looked at. */
+function readInto(memory: Buffer, file: number): Buffer {
+  let length = 0
+  for (let read = -1; read !== 0; length += read) read = readSync(file, memory, length, memory.length - length, null)
+  return memory.subarray(0, length)
 }
 
 /** Why the system refuses to read a file; undefined for any other error. */

@@ -19,7 +19,7 @@ export function readText(options: {
   /** Below it. */
   readonly file: string
   readonly most: number
-  /** The file is no part of a publication: links may lead anywhere. */
+  /** The file is no part of a publication, where links may lead anywhere; or it is known to be none. */
   readonly mayLeadOut?: boolean
 }): ReadText | undefined {
   const { directory, file, most, mayLeadOut = false } = options

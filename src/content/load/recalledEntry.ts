@@ -42,21 +42,73 @@ export function keptEntry<Front>({ digest, front, body }: EntryText<Front>): Kep
 
 /** The entry of a file that has not changed; `parse` reads it again where its text, its HTML or a place in it is asked for. */
 export function recalledEntry<Front>(file: string, kept: KeptEntry<Front>, parse: () => EntryText<Front> | undefined): EntryText<Front> {
-  let parsed: EntryText<Front> | undefined
-  const whole = (): EntryText<Front> => {
-    parsed ??= parse()
-    if (parsed?.digest !== kept.digest) throw new ChangedFileError(`${file} was changed while the build ran. Build again.`)
-    return parsed
-  }
-  const source = lazySource(file, () => whole().source)
+  const recalled = new Recalled(file, kept, parse)
   const { front, digest } = kept
-  const data = lazyData(source, () => whole().data)
-  return { source, digest, data, fields: front, front, body: new RecalledBody(kept, () => whole().body) }
+  const source = new RecalledSource(recalled)
+  return { source, digest, data: new RecalledData(source, recalled), fields: front, front, body: new RecalledBody(kept, recalled) }
 }
 
 /** Identifies a text. */
 export function digestOf(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 32)
+}
+
+/** A file that is parsed when it is first asked for. Thousands are not: their objects are as small as they can be. */
+class Recalled<Front> {
+  readonly file: string
+  readonly #kept: KeptEntry<Front>
+  readonly #parse: () => EntryText<Front> | undefined
+  #parsed: EntryText<Front> | undefined
+
+  constructor(file: string, kept: KeptEntry<Front>, parse: () => EntryText<Front> | undefined) {
+    this.file = file
+    this.#kept = kept
+    this.#parse = parse
+  }
+
+  get whole(): EntryText<Front> {
+    this.#parsed ??= this.#parse()
+    if (this.#parsed?.digest !== this.#kept.digest) throw new ChangedFileError(`${this.file} was changed while the build ran. Build again.`)
+    return this.#parsed
+  }
+}
+
+class RecalledSource implements SourceText {
+  readonly #recalled: Recalled<unknown>
+
+  constructor(recalled: Recalled<unknown>) {
+    this.#recalled = recalled
+  }
+
+  get file(): string {
+    return this.#recalled.file
+  }
+
+  get text(): string {
+    return this.#recalled.whole.source.text
+  }
+
+  position(offset: number): ReturnType<SourceText['position']> {
+    return this.#recalled.whole.source.position(offset)
+  }
+}
+
+class RecalledData implements LocatedData {
+  readonly source: SourceText
+  readonly #recalled: Recalled<unknown>
+
+  constructor(source: SourceText, recalled: Recalled<unknown>) {
+    this.source = source
+    this.#recalled = recalled
+  }
+
+  get value(): unknown {
+    return this.#recalled.whole.data?.value
+  }
+
+  locate(...place: Parameters<LocatedData['locate']>): number {
+    return this.#recalled.whole.data?.locate(...place) ?? 0
+  }
 }
 
 class RecalledBody implements RenderedBody {
@@ -65,20 +117,22 @@ class RecalledBody implements RenderedBody {
   readonly words: number
   readonly inserts: RenderedBody['inserts']
   readonly #kept: Pick<KeptEntry<unknown>, 'links' | 'anchors'>
-  readonly #whole: () => RenderedBody
+  readonly #recalled: Recalled<unknown>
   #anchors: ReadonlySet<string> | undefined
 
-  constructor(kept: KeptEntry<unknown>, whole: () => RenderedBody) {
+  constructor(kept: KeptEntry<unknown>, recalled: Recalled<unknown>) {
     this.#kept = kept
-    this.#whole = whole
+    this.#recalled = recalled
     this.notes = kept.notes
     this.headings = kept.headings
     this.words = kept.words
-    this.inserts = kept.inserts.map((insert, place) => ('block' in insert ? lazyBlock(insert, () => blockAt(whole(), place)) : insert))
+    this.inserts = kept.inserts.map((insert, place) =>
+      'block' in insert ? lazyBlock(insert, () => blockAt(recalled.whole.body, place)) : insert,
+    )
   }
 
   get parts(): RenderedBody['parts'] {
-    return this.#whole().parts
+    return this.#recalled.whole.body.parts
   }
 
   get links(): RenderedBody['links'] {
@@ -87,26 +141,6 @@ class RecalledBody implements RenderedBody {
 
   get anchors(): ReadonlySet<string> {
     return (this.#anchors ??= new Set(this.#kept.anchors))
-  }
-}
-
-function lazySource(file: string, whole: () => SourceText): SourceText {
-  return {
-    file,
-    get text() {
-      return whole().text
-    },
-    position: (offset) => whole().position(offset),
-  }
-}
-
-function lazyData(source: SourceText, whole: () => LocatedData | undefined): LocatedData {
-  return {
-    source,
-    get value() {
-      return whole()?.value
-    },
-    locate: (path, part) => whole()?.locate(path, part) ?? 0,
   }
 }
 

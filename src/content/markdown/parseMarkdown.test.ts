@@ -6,7 +6,7 @@ import { renderBody } from './renderBody.ts'
 const render = (markdown: string) => renderBody(createSourceText('ko.md', markdown), 0).body.parts[0]
 
 test.each([
-  ['~5 cm ... ~10 cm', '<p>~5 cm ... ~10 cm</p>'],
+  ['~5 cm ... ~10 cm', '<p>~5\u00A0cm ... ~10\u00A0cm</p>'],
   ['a ~x~ b', '<p>a ~x~ b</p>'],
   ['2~3mm, 16~18mm', '<p>2~3mm, 16~18mm</p>'],
   ['2\\~3mm와 16\\~18mm', '<p>2~3mm와 16~18mm</p>'],

@@ -40,17 +40,25 @@ export function parseLog(log: string): FileRecords {
   const names = new Map<string, string>()
   for (const commit of log.split('\u0001').slice(1)) {
     const [seconds = '', ...fields] = commit.split('\0')
-    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10)
+    const day = dayOf(seconds)
     for (const { status, before, after, path, from } of entriesOf(fields)) {
       const name = names.get(path) ?? path
+      if (from !== undefined) names.set(from, name)
+      if (day === undefined) continue
       const record = records.get(name) ?? { first: day, changes: [] }
       records.set(name, record)
       if (day < record.first) record.first = day
       if ((status === 'M' || status === 'R') && before !== after) record.changes.push({ day, before, after })
-      if (from !== undefined) names.set(from, name)
     }
   }
   return records
+}
+
+/** Of seconds since 1970; undefined for what no calendar of four figures has: Git takes any number for a date. */
+function dayOf(seconds: string): string | undefined {
+  const time = new Date(Number(seconds) * 1000)
+  const isDay = time.getTime() >= 0 && time.getUTCFullYear() <= 9999
+  return isDay ? time.toISOString().slice(0, 10) : undefined
 }
 
 interface Entry {

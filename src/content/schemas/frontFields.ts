@@ -7,18 +7,27 @@ const sectionNames = [houseSection, ...homeSections] as const
 
 const names = sectionNames.map((name) => `\`${name}\``).join(', ')
 
+const sectionField = z
+  .union([z.enum(sectionNames), z.strictObject({ collection: z.string().describe('Its name; the section shows its first 12 entries.') })])
+  .meta({ write: `one of ${names}, or \`{ collection: 'name' }\`` })
+
 const homeField = z
-  .array(z.enum(sectionNames).meta({ write: `one of ${names}` }))
+  .array(sectionField)
   .superRefine((sections, context) => {
     if (sections.length === 0) complain(context, { message: 'is empty', fix: 'Write at least one section, or leave `home` out.' })
-    const plain = sections.map(plainSection)
-    const twice = sections.find((_name, index) => plain.indexOf(plain[index] ?? 'lead') < index)
+    const plain = sections.map((section) => nameOf(plainSection(section)))
+    const place = plain.findIndex((name, index) => plain.indexOf(name) < index)
+    const twice = sections[place]
     if (twice === undefined) return
     const isTwoNames = twice === houseSection || twice === 'categories'
     const other = isTwoNames ? ` (\`${houseSection}\` and \`categories\` are the same)` : ''
-    complain(context, { message: `names "${twice}" twice${other}`, fix: 'Remove one of the two.' })
+    complain(context, { message: `names "${nameOf(twice)}" twice${other}`, fix: 'Remove one of the two.' })
   })
   .meta({ write: "a list of sections: `['lead', 'newest']`" })
+
+function nameOf(section: z.infer<typeof sectionField>): string {
+  return typeof section === 'string' ? section : `collection: ${section.collection}`
+}
 
 const socialField = z
   .record(z.string(), urlField('an absolute link: `https://example.org/@name`'))
@@ -33,7 +42,11 @@ const switchField = z.boolean().meta({ write: '`true` or `false`' }).default(tru
 
 /** Settings of what the pages show. */
 export const frontFields = {
-  home: homeField.optional().describe('The sections of the front page, in order; absent: lead, categories, newest, rated, updated, text.'),
+  home: homeField
+    .optional()
+    .describe(
+      'The sections of the front page, in order, and `{ collection }` for the entries of one; absent: lead, categories, newest, rated, updated, text.',
+    ),
   social: socialField
     .default({})
     .describe('Profiles elsewhere, by names of your choice; `video`, `network` and `photo` have words in each language.'),

@@ -5,6 +5,8 @@ const from = z
   .string()
   .superRefine((path, context) => {
     if (!isPath(path)) complain(context, { message: `"${path}" is not a path`, fix: 'Write a path that begins with `/`.' })
+    else if (hasDots(path))
+      complain(context, { message: `"${path}" is asked for by no browser: it takes the dots away`, fix: 'Write the path without them.' })
   })
   .meta({ write: 'the old path: `/old/:slug`' })
 
@@ -32,6 +34,11 @@ export const redirectsSchema = z.array(z.union([redirectSchema, goneSchema])).me
 
 function isPath(text: string): boolean {
   return /^\/(?!\/)[^\s?#\\]*$/.test(text)
+}
+
+/** A segment of one dot or two, as it is or escaped. */
+function hasDots(path: string): boolean {
+  return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
 }
 
 export type RedirectInput = z.infer<typeof redirectSchema>

@@ -1,8 +1,9 @@
 import type { SourceText } from '../load/sourceText.ts'
 import { type Problem, type ProblemDetails, problemAt } from '../problem.ts'
 
+// Each alternative matches wherever it begins, to the end of the text at the latest: nothing is looked through twice.
 const pieces =
-  /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[^])*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\[^])*(?:'|(?=\n)|$)|url\(\s*([^"'\s)]*)\s*\)|[{}()[\]]|@import\b/gi
+  /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\(?:[^]|$))*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\(?:[^]|$))*(?:'|(?=\n)|$)|url\(|[{}()[\]]|@import\b/gi
 
 const partners: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' }
 
@@ -14,9 +15,20 @@ export function checkSheet(source: SourceText): readonly Problem[] {
   const { text } = source
   const problems: Problem[] = []
   const open: { readonly sign: string; readonly offset: number }[] = []
+  const addressAt = createAddressReader(text)
+  /** How many of each sign are open. */
+  const waiting: Record<string, number> = {}
   const report = (offset: number, details: ProblemDetails) => problems.push(problemAt(source, offset, details))
-  for (const { 0: piece, 1: address, index } of text.matchAll(pieces)) {
-    const [first = ''] = piece
+  const next = new RegExp(pieces)
+  for (let match = next.exec(text); match; match = next.exec(text)) {
+    const { 0: piece, index } = match
+    const bare = /^url/i.test(piece) ? addressAt(index + piece.length) : undefined
+    if (bare) {
+      next.lastIndex = bare.end
+      checkAddress(bare.address, index)
+      continue
+    }
+    const first = piece.endsWith('(') ? '(' : piece.charAt(0)
     if (piece.startsWith('/*')) {
       if (piece.length < 4 || !piece.endsWith('*/')) report(index, broken('This comment is never closed.', 'Write `*/` at its end.'))
     } else if (first === '"' || first === "'") {
@@ -28,12 +40,17 @@ export function checkSheet(source: SourceText): readonly Problem[] {
       const rest = text.slice(index, index + 400)
       const at = /^@import\s+(?:url\(\s*)?["']?([^"')\s;]*)/i.exec(rest)?.[1] ?? ''
       if (!isForeign(at)) report(index, slow)
-    } else if (address !== undefined) checkAddress(address, index)
-    else if (first in partners) {
-      const place = open.findLastIndex(({ sign }) => sign === partners[first])
+    } else if (first in partners) {
+      const place = (waiting[partners[first] ?? ''] ?? 0) > 0 ? open.findLastIndex(({ sign }) => sign === partners[first]) : -1
       if (place === -1) report(index, broken(`This \`${first}\` closes nothing.`, 'Take it out, or write what it closes.'))
-      else for (const { sign, offset } of open.splice(place).slice(1)) report(offset, unclosed(sign))
-    } else open.push({ sign: first, offset: index })
+      for (const [above, { sign, offset }] of (place === -1 ? [] : open.splice(place)).entries()) {
+        waiting[sign] = (waiting[sign] ?? 0) - 1
+        if (above > 0) report(offset, unclosed(sign))
+      }
+    } else {
+      open.push({ sign: first, offset: index + piece.length - 1 })
+      waiting[first] = (waiting[first] ?? 0) + 1
+    }
   }
   for (const { sign, offset } of open) report(offset, unclosed(sign))
   return problems
@@ -41,6 +58,27 @@ export function checkSheet(source: SourceText): readonly Problem[] {
   function checkAddress(address: string, offset: number): void {
     if (isForeign(address)) report(offset, foreign(address))
     else if (!/^(?:[/#]|data:|$)/i.test(address)) report(offset, relative(address))
+  }
+}
+
+/** Reads the address without quotes behind `url(`; undefined where none is closed there. */
+function createAddressReader(text: string): (start: number) => { readonly address: string; readonly end: number } | undefined {
+  const space = /\s*/y
+  const stop = /["'\s)]/g
+  const behindSpace = (place: number) => {
+    space.lastIndex = place
+    return place + (space.exec(text)?.[0].length ?? 0)
+  }
+  // Where the last one ended, one that begins before it ends as well.
+  let [end, closing] = [-1, -1]
+  return (start) => {
+    const begin = behindSpace(start)
+    if (begin > end) {
+      stop.lastIndex = begin
+      end = stop.exec(text)?.index ?? text.length
+      closing = behindSpace(end)
+    }
+    return text[closing] === ')' ? { address: text.slice(begin, end), end: closing + 1 } : undefined
   }
 }
 

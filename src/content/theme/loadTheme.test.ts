@@ -179,6 +179,27 @@ describe('a style sheet of one’s own', () => {
     expect(told[0]).toContain(message)
   })
 
+  it.each([
+    ['p { background: url( a.png )', ['1:3', '1:17']],
+    ['p { background: url(/a/*b.png) } }', ['1:34']],
+    ['p { background: url(/a b.png) }', []],
+    ["p { background: url('/a.png' }", ['1:20']],
+    ['"\\', ['1:1']],
+  ])('%s is told at its places', async (css, places) => {
+    const { told } = await load('{}', { 'public/custom.css': css, 'public/a.png': 'x' })
+    expect(told.map((line) => /custom\.css:(\d+:\d+)/.exec(line)?.[1])).toEqual(places)
+  })
+
+  // Each took longer than a test may before it was gone through once.
+  it.each([
+    ['spaces behind `url(`', `url(${' '.repeat(190_000)}`],
+    ['addresses that never end', 'url('.repeat(45_000)],
+    ['quotes behind backslashes', '"\\'.repeat(95_000)],
+    ['brackets that close nothing', `${'('.repeat(95_000)}${']'.repeat(95_000)}`],
+  ])('may be as long as it likes: %s', async (_name, css) => {
+    expect((await load('{}', { 'public/custom.css': css })).told.length).toBeGreaterThan(0)
+  })
+
   it('may hold what looks wrong within texts and comments', async () => {
     const css =
       "/* } ) */ p::before { content: '} url(a.png) \\' /* ' } /* https://a.example */\n@media (width < 20rem) { p { background: url( '/a.png' ) } }\n"

@@ -26,8 +26,6 @@ interface ApplyOptions {
   /** Keys of the release. */
   readonly wanted: Iterable<string>
   readonly sequence: number
-  /** Fails where another deploy may have begun. */
-  readonly check: (this: void) => void
   readonly upload: (this: void, key: string) => Promise<Upload>
   readonly progress: Progress
   readonly parallel: number
@@ -38,11 +36,10 @@ const checkpoint = 500
 
 /** Brings everything of a release into its bucket, in the plan's order; nothing is removed yet. */
 export async function applyPlan(options: ApplyOptions): Promise<void> {
-  const { plan, bucket, ledger, wanted, sequence, check, parallel } = options
+  const { plan, bucket, ledger, wanted, sequence, parallel } = options
   await inParallel(plan.keep, {
     atOnce: parallel,
     async work({ from, fingerprint, seen }) {
-      check()
       const etag = from === undefined ? ledger.etagOfCopy(fingerprint) : await bucket.copy({ from, to: keptKey(fingerprint) })
       ledger.keep(fingerprint, { etag: etag ?? '', seen })
     },
@@ -61,10 +58,9 @@ export async function applyPlan(options: ApplyOptions): Promise<void> {
   if (sends.length > 0) await verify(options)
 }
 
-async function sendObject(send: Send, { bucket, ledger, sequence, check, upload, progress }: ApplyOptions): Promise<void> {
+async function sendObject(send: Send, { bucket, ledger, sequence, upload, progress }: ApplyOptions): Promise<void> {
   const { key, from, size, redirectTo } = send
   const prepared = from === undefined ? await upload(key) : undefined
-  check()
   const etag = prepared
     ? await bucket.put({ key, ...prepared })
     : await bucket.copy({ from: from ?? key, to: key, ...(redirectTo !== undefined && { redirectTo }) })

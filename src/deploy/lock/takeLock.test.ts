@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bucket } from '../bucket/Bucket.ts'
-import { lockExpiry, renewEvery, takeLock } from './takeLock.ts'
+import { clock, lockExpiry, renewEvery, takeLock } from './takeLock.ts'
 import type { Owner } from './thisOwner.ts'
 
 interface MemoryBucket extends Bucket {
@@ -79,7 +79,7 @@ function take(bucket: Bucket, { owner, pause = 0, between, notices = [] }: Takin
   const time = { now: Math.floor(5_000_000 * random()) }
   const taken = takeLock(bucket, {
     owner,
-    clock: { monotonic: () => time.now, wall: () => time.now },
+    clock: { monotonic: () => time.now, wall: () => time.now, repeat: clock.repeat },
     notice: (text) => notices.push(text),
     async wait(tries) {
       time.now += pause

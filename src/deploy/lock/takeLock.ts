@@ -121,7 +121,7 @@ class HeldLock {
   readonly #options: HeldLockOptions
   #renewed: { readonly monotonic: number; readonly wall: number } | undefined
   #isLost = false
-  #timer: NodeJS.Timeout | undefined
+  #stopRenewals: (() => void) | undefined
   #renewing: Promise<void> | undefined
 
   constructor(options: HeldLockOptions) {
@@ -148,23 +148,17 @@ class HeldLock {
 
   /** Renews it from now on; `check` fails after a failed renewal. */
   hold(): void {
-    this.#timer = setInterval(() => {
+    this.#stopRenewals = this.#options.clock.repeat(renewEvery, () => {
       this.#renewing ??= this.renew().then(
         () => this.#rest(),
         () => this.#rest(),
       )
-    }, renewEvery).unref()
+    })
   }
 
   /** Fails where the lock may have passed to another: nothing may be written then. */
   check(): void {
-    const { clock } = this.#options
-    if (this.#renewed) {
-      const { monotonic, wall } = this.#renewed
-      const passed = Math.max(clock.monotonic() - monotonic, Math.abs(clock.wall() - wall))
-      this.#isLost ||= passed > lockExpiry - margin
-    }
-    if (!this.#isLost) return
+    if (!this.#mayBeLost()) return
     throw new DeployError(
       'The lock could not be renewed in time, so another deploy may have begun. Nothing more was written; run the command again.',
     )
@@ -172,9 +166,19 @@ class HeldLock {
 
   /** Removes the lock, and the key that goes with it. */
   async release(withIt: readonly string[] = []): Promise<void> {
-    clearInterval(this.#timer)
+    this.#stopRenewals?.()
     await this.#renewing
-    await this.#options.bucket.remove([this.#key, ...(this.#isLost ? [] : withIt)])
+    await this.#options.bucket.remove([this.#key, ...(this.#mayBeLost() ? [] : withIt)])
+  }
+
+  #mayBeLost(): boolean {
+    const { clock } = this.#options
+    if (this.#renewed) {
+      const { monotonic, wall } = this.#renewed
+      const passed = Math.max(clock.monotonic() - monotonic, Math.abs(clock.wall() - wall))
+      this.#isLost ||= passed > lockExpiry - margin
+    }
+    return this.#isLost
   }
 
   #rest(): void {
@@ -188,6 +192,15 @@ interface Clock {
   monotonic(this: void): number
   /** Runs on while the machine sleeps, but may be set. */
   wall(this: void): number
+  /** Calls something every so often, until the returned function is called; it keeps no process alive. */
+  repeat(this: void, milliseconds: number, work: () => void): () => void
 }
 
-export const clock: Clock = { monotonic: () => performance.now(), wall: () => Date.now() }
+export const clock: Clock = {
+  monotonic: () => performance.now(),
+  wall: () => Date.now(),
+  repeat(milliseconds, work) {
+    const timer = setInterval(work, milliseconds).unref()
+    return () => clearInterval(timer)
+  },
+}

@@ -3,6 +3,9 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Bucket } from '../bucket/Bucket.ts'
 import type { FileGroup } from '../../shared/publishOrder.ts'
 
+/** Whether a value is a record of one kind, as a deploy writes it. */
+export type RecordForm<Kind> = (value: unknown) => value is Kind & { readonly version: 1 }
+
 /** One object of a release, with enough to identify and restore it. */
 export interface ReleasedObject {
   readonly fingerprint: string
@@ -41,13 +44,17 @@ export interface ReleasePointer {
 /** Releases that can be returned to, and whose hashed assets stay. */
 export const keptReleases = 5
 
+/** Bytes of a record, unpacked; the largest of a site of a million files is far below. */
+const largest = 1_000_000_000
+
 /** Reads a record; undefined if it is missing, damaged or of another version. */
-export async function readRecord<Record extends { readonly version: 1 }>(bucket: Bucket, key: string): Promise<Record | undefined> {
+export async function readRecord<Kind>(bucket: Bucket, key: string, isRecord: RecordForm<Kind>): Promise<Kind | undefined> {
   const body = await bucket.read(key)
   if (!body) return undefined
   try {
-    const record = JSON.parse((key.endsWith('.gz') ? gunzipSync(body) : body).toString('utf8')) as Record | null
-    return record?.version === 1 ? record : undefined
+    const text = key.endsWith('.gz') ? gunzipSync(body, { maxOutputLength: largest }) : body
+    const record: unknown = JSON.parse(text.toString('utf8'))
+    return isRecord(record) ? record : undefined
   } catch {
     // Not written by a deploy: the same as nothing.
     return undefined

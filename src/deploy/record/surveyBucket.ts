@@ -1,7 +1,8 @@
 import type { Bucket } from '../bucket/Bucket.ts'
 import type { Listing } from '../plan/planRelease.ts'
 import { type BucketState, emptyState, pointerKey, releaseKey, stateKey } from './BucketState.ts'
-import { type Release, type ReleasePointer, readRecord } from './Release.ts'
+import { type RecordForm, type Release, type ReleasePointer, readRecord } from './Release.ts'
+import { isPointer, isRelease, isState } from './recordForms.ts'
 
 /** A bucket's contents, and the records that deploys keep of them. */
 export interface Survey {
@@ -14,8 +15,8 @@ export interface Survey {
 
 export async function surveyBucket(bucket: Bucket): Promise<Survey> {
   const listing = new Map((await bucket.list()).map(({ key, etag }) => [key, etag]))
-  const read = <Kind extends { readonly version: 1 }>(key: string) => (listing.has(key) ? readRecord<Kind>(bucket, key) : undefined)
-  const [state, pointer] = await Promise.all([read<BucketState>(stateKey), read<ReleasePointer>(pointerKey)])
-  const current = pointer && (await read<Release>(releaseKey(pointer.id)))
+  const read = <Kind>(key: string, form: RecordForm<Kind>) => (listing.has(key) ? readRecord(bucket, key, form) : undefined)
+  const [state, pointer] = await Promise.all([read(stateKey, isState), read(pointerKey, isPointer)])
+  const current = pointer && (await read(releaseKey(pointer.id), isRelease))
   return { listing, state: state ?? emptyState, pointer, current }
 }

@@ -2,17 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { CardSource } from '../../shared/cards.ts'
+import type { Manifest } from '../../shared/manifest.ts'
 import type { Outcome } from '../DeployContext.ts'
+import { makeBody } from '../apply/applyPlan.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import { openBucket } from '../bucket/openBucket.ts'
 import { type RequestLimits, requestLimits } from '../bucket/readAnswers.ts'
 import { type DeployOptions, deploy } from '../deploy.ts'
+import { clock } from '../lock/takeLock.ts'
 import { type RollBackOptions, rollBack } from '../rollBack.ts'
 import { MemoryStorage } from './MemoryStorage.ts'
 import { startFaultServer } from './startFaultServer.ts'
 import { type TinySite, writeRelease } from './writeRelease.ts'
 
-interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'directory' | 'manifest'>> {
+interface DeployChange extends Partial<Omit<DeployOptions, 'bucket' | 'bodyOf' | 'manifest' | 'cards'>> {
+  readonly cards?: CardSource & DeployOptions['cards']
   readonly attempts?: number
   readonly limits?: RequestLimits
 }
@@ -32,7 +37,7 @@ export async function stageDeploys() {
   const folder = mkdtempSync(join(tmpdir(), 'roomwright-deploy-'))
   const opened: Bucket[] = []
   let count = 0
-  const builds = new Map<string, Pick<DeployOptions, 'directory' | 'manifest'>>()
+  const builds = new Map<string, { readonly directory: string; readonly manifest: Manifest }>()
   /** A deploy reads its build alone, so equal sites share one. */
   const buildOf = (site: TinySite) => {
     const content = JSON.stringify(site)
@@ -53,7 +58,7 @@ export async function stageDeploys() {
       bucket: open(name, { ...(attempts !== undefined && { attempts }), ...(limits && { limits }) }),
       url: 'https://magazine.example',
       owner: { name: 'anna@workshop', identity: `anna-${(count += 1)}` },
-      clock: { monotonic: () => now, wall: () => now },
+      clock: { monotonic: () => now, wall: () => now, repeat: clock.repeat },
       notice: () => undefined,
       signal: new AbortController().signal,
       grace: 86_400_000,
@@ -78,7 +83,9 @@ export async function stageDeploys() {
     /** Where a reader finds a bucket. */
     originOf: (name: string) => `${readers.endpoint}/${name}`,
     deploy(name: string, site: TinySite, change: DeployChange = {}): Promise<Outcome> {
-      return deploy({ ...context(name, change), ...buildOf(site) })
+      const { directory, manifest } = buildOf(site)
+      const options = context(name, change)
+      return deploy({ ...options, manifest, bodyOf: (object) => makeBody(object, { directory, cards: options.cards }) })
     },
     rollBack: (name: string, change: DeployChange & Pick<RollBackOptions, 'to'> = {}) => rollBack({ ...context(name, change), ...change }),
     async close() {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rectsIn, textsIn } from '../testing/readDrawing.ts'
+import { letterSize } from '../svg.ts'
 import { drawJoint } from './drawJoint.ts'
 import { jointBodies } from './jointBodies.ts'
 import { type JointMeasures, type JointSize, findJointFault, jointKinds, jointSizes } from './jointKinds.ts'
@@ -37,6 +38,18 @@ describe.each(jointKinds)('the joint %s', (kind) => {
     expect(textsIn(svg).map(({ text }) => text)).toEqual(expect.arrayContaining(sizes.flatMap((of) => [`${of} metric`, `${of} inches`])))
     expect(rectsIn(svg).length).toBeGreaterThan(0)
   })
+})
+
+test('figures of neighbouring lines stand as far apart as a letter is high', () => {
+  const sizes = [
+    { of: 'width', cm: 9, figures: ['9 cm', '3 1/2 in'] },
+    { of: 'thickness', cm: 2.2, figures: ['2.2 cm', '7/8 in'] },
+    { of: 'tenon', cm: 0.8, figures: ['0.8 cm', '5/16 in'] },
+  ] as const
+  const svg = drawJoint({ kind: 'mortise-and-tenon', label: 'x', sizes })
+  const baseline = (figure: string) => Number(new RegExp(`x="([\\d.]+)"[^>]*>${figure}<`).exec(svg)?.[1])
+  // The outer line's inches end at their baseline, the inner line's centimetres begin a capital above theirs.
+  expect(baseline('2.2 cm') - 0.7 * letterSize - baseline('5/16 in')).toBeGreaterThanOrEqual(letterSize)
 })
 
 test('as many tails as a board has space for, the same margin at both ends', () => {

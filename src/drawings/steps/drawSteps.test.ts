@@ -18,6 +18,16 @@ test('each step shows what is there by then, to one scale, and numbers what is n
   expect(frames[1]).toContain('aria-label="Step 1"')
 })
 
+test('the numbers of parts with one middle stand beside each other', () => {
+  const [frame = ''] = drawSteps({
+    parts: [part('Rail', [0, 0], [90, 9]), part('Batten', [10, 0], [70, 9])],
+    adds: [[0, 1]],
+    label: () => '',
+  })
+  // 126 units for 90 cm are 1.4 a centimetre: the rail's middle is 63 from the left, a quarter of the batten 24.5 + 14 from there.
+  expect([...frame.matchAll(/cx="([\d.]+)"/g)].map(([, x]) => x)).toEqual(['78', '53.5'])
+})
+
 test('a step draws the item after that of the step before, or the one that it names', () => {
   expect(stepNumbers([{}, {}, { item: 5 }, {}])).toEqual([1, 2, 5, 6])
 })

@@ -1,5 +1,5 @@
 import { type Body, cornersOf, paintBodies } from '../dimensions/drawBodies.ts'
-import type { Point } from '../layOut.ts'
+import type { Placement, Point } from '../layOut.ts'
 import { decimal, drawing, letterSize, shape, text } from '../svg.ts'
 
 /** A part of what is made: it stands in every step from the one that adds it. */
@@ -45,9 +45,13 @@ export function drawSteps({ parts, adds, label }: StepsToDraw): readonly string[
       place,
       'new',
     )
+    const taken: Point[] = []
     const badges = now.flatMap((index) => {
       const part = parts[index]
-      return part ? [paintBadge(String(index + 1), middleOf(part), place)] : []
+      if (!part) return []
+      const centre = clearPlace(part, place, taken)
+      taken.push(centre)
+      return [paintBadge(String(index + 1), centre)]
     })
     return drawing({
       kind: 'steps',
@@ -60,15 +64,22 @@ export function drawSteps({ parts, adds, label }: StepsToDraw): readonly string[
   })
 }
 
-function middleOf(part: Part): Point {
+/** Shares of a part's longer side, the middle first, at which its number may stand. */
+const shares = [0.5, 0.25, 0.75, 0.1, 0.9]
+
+/** Where a part's number is not on that of another, in units; its middle where no such place is on it. */
+function clearPlace(part: Part, place: Pick<Placement, 'x' | 'y'>, taken: readonly Point[]): Point {
   const corners = cornersOf(part)
-  const [left, right] = rangeOf(corners.map(([x]) => x))
-  const [bottom, top] = rangeOf(corners.map(([, y]) => y))
-  return [(left + right) / 2, (bottom + top) / 2]
+  const [left, right] = rangeOf(corners.map(([x]) => place.x(x)))
+  const [top, bottom] = rangeOf(corners.map(([, y]) => place.y(y)))
+  const at = (share: number): Point =>
+    right - left > bottom - top ? [left + (right - left) * share, (top + bottom) / 2] : [(left + right) / 2, top + (bottom - top) * share]
+  const isClear = ([x, y]: Point) => taken.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) >= 2 * badge)
+  return shares.map(at).find(isClear) ?? at(0.5)
 }
 
-function paintBadge(number: string, [x, y]: Point, place: { x(cm: number): number; y(cm: number): number }) {
-  const centre = { cx: Number(decimal(place.x(x))), cy: Number(decimal(place.y(y))) }
+function paintBadge(number: string, [x, y]: Point) {
+  const centre = { cx: Number(decimal(x)), cy: Number(decimal(y)) }
   return {
     shapes: shape('circle', { class: 'badge', ...centre, r: badge }),
     texts: text(number, { x: centre.cx, y: centre.cy + letterSize / 3, kind: 'on' }),

@@ -65,10 +65,10 @@ export function planRedirects({ placed, files, destination, ledger }: RedirectIn
 /** A path as a redirect may begin with it: no sign that means something else there; undefined for what is no path. */
 function writePath(key: string): string | undefined {
   if (!key.startsWith('/') || key.startsWith('//') || key.length > 1000) return undefined
-  return key
-    .split('/')
-    .map((segment) => segment.replace(/[\s?#\\%*\p{Cc}]|^:/gu, encodeSign))
-    .join('/')
+  const segments = key.split('/')
+  // A browser takes such segments away before it asks.
+  if (segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return undefined
+  return segments.map((segment) => segment.replace(/[\s?#\\%*\p{Cc}]|^:/gu, encodeSign)).join('/')
 }
 
 function encodeSign(sign: string): string {

@@ -1,10 +1,11 @@
 import type { Paragraph } from 'mdast'
 import { isFreePage } from '../../content/load/freePages.ts'
+import type { ArticleFrontMatter } from '../../content/schemas/entrySchemas.ts'
 import type { FoundPicture, Remark } from '../FoundPost.ts'
 import { hashOf } from '../body/filePost.ts'
 import { writeMarkdown } from '../body/writeMarkdown.ts'
 import type { TermMap } from '../mapping/loadTermMap.ts'
-import { entitiesOf } from '../mapping/entitiesOf.ts'
+import type { Target } from '../mapping/termTargets.ts'
 import type { Ledger } from '../record/Ledger.ts'
 import type { Destination } from './Destination.ts'
 import { describePost, plainWords } from './describePost.ts'
@@ -100,4 +101,23 @@ function fieldsOfArticle({ post, converted, slug }: PlacedPost, { lead, imported
     publishAt: visibility.kind === 'later' ? visibility.at : undefined,
     origin: { url: originOf(post, { oldUrl, newUrl: destination.url }), imported },
   }
+}
+
+type Entities = NonNullable<ArticleFrontMatter['entities']>
+
+/** The places of an article as its front matter names them; undefined for none. */
+function entitiesOf(targets: readonly Target[]): Entities | undefined {
+  const byCategory = Map.groupBy(targets, ({ category }) => category)
+  const entities = [...byCategory].map(([category, places]) => {
+    const bySubcategory = Map.groupBy(
+      places.filter((place) => place.subcategory !== undefined),
+      ({ subcategory }) => subcategory ?? '',
+    )
+    const subcategories = [...bySubcategory].map(([subcategory, inner]) => {
+      const topics = [...new Set(inner.flatMap(({ topic }) => topic ?? []))]
+      return { subcategory, ...(topics.length > 0 && { subsubcategories: topics }) }
+    })
+    return { category, ...(subcategories.length > 0 && { subcategories }) }
+  })
+  return entities.length > 0 ? entities : undefined
 }

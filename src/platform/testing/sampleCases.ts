@@ -1,6 +1,6 @@
 import { createRandom } from './createRandom.ts'
 
-/** The seed of this run, which `vitest.config.ts` and `playwright.config.ts` set: `ROOMWRIGHT_SEED`. */
+/** The seed of this run: `ROOMWRIGHT_SEED`, 1 where it is not set. */
 export function seedOfRun(): number {
   return Number(process.env.ROOMWRIGHT_SEED ?? 1)
 }

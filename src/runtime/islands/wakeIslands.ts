@@ -43,7 +43,9 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
     if (document.querySelector(`[${attributes.wake}=visible],[${attributes.wake}=idle]`)) chunks.load('islands').then(watch, watch)
   }
 
-  const wakeReading = () => wakeAll(`[${attributes.wake}=reading]`)
+  // The tools below the text wake with its contents: some browsers, WebKit above all, let a page copy and share only while they answer the press
+  // itself, and a touch that is done again comes too late there.
+  const wakeReading = () => wakeAll(`[${attributes.wake}=reading],[${attributes.wake}=saved]`)
   const wakeNeeded = () => {
     watchNew()
     wakeAll(`[${attributes.saves}] [${attributes.wake}=saved]`)

@@ -82,7 +82,7 @@ export function watchLongAbsence(build: BuildWatch): void {
   const notice = async () => {
     if ((await build.check(new AbortController().signal)) === 'other') build.outdated = true
   }
-  // A tab may be openedRouter in the background.
+  // A tab may be opened in the background.
   look()
   document.addEventListener('visibilitychange', look)
 }

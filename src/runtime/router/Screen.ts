@@ -42,10 +42,13 @@ export class Screen {
     const past = this.#view
     const atTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
     const isRendered = prerenderer.has(view)
+    // What is laid out is seen without React: its effects may begin after the paint.
+    const isLaidOut = isRendered && isHidden(view.main)
     const put = () => {
       if (!atTop) layOutAll(view.main)
-      else if (view !== first && !isHidden(view.main)) layOutFirstScreen(view.main)
+      else if (view !== first && !isLaidOut) layOutFirstScreen(view.main)
       this.#put(view)
+      if (!isLaidOut) this.#options.views.show(view)
       shown()
       settleScroll(event)
     }
@@ -60,34 +63,36 @@ export class Screen {
         if (!event.signal.aborted) put()
       })
     }
-    await this.#finish(view, past)
+    await this.#finish(view, past, isLaidOut)
   }
 
   /** Puts a page in the place of the one that is shown, at the same address. */
   async replace(view: View): Promise<void> {
     const past = this.#view
     this.#put(view)
-    await this.#finish(view, past)
+    this.#options.views.show(view)
+    await this.#finish(view, past, false)
   }
 
   #put(view: View): void {
-    const { views, services } = this.#options
+    const { services } = this.#options
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
     const past = this.#view
     this.#view = view
     putView(view, past)
-    views.show(view)
     if (view.layout !== past.layout) services.documentScript.markTheme()
     services.notices.texts = view.texts
   }
 
   /** Does what can wait until the page has been painted. */
-  async #finish(view: View, past: View): Promise<void> {
+  async #finish(view: View, past: View, isDormant: boolean): Promise<void> {
+    const { views } = this.#options
     await whenPainted(view.main)
+    if (isDormant && this.#view === view) views.show(view)
     layOutAll(view.main)
     if (this.#view === view) this.#settle()
     removeHidden(past.main)
-    if (this.#view !== past) this.#options.views.remove(past)
+    if (this.#view !== past) views.remove(past)
   }
 
   /** Gives a page its focus and its head, and announces it. */
@@ -120,8 +125,11 @@ export class Screen {
 /** Scrolls to the top, to the element that the address names, or to the reader's old position. */
 function settleScroll(event: NavigateEvent): void {
   const id = decodeEscapes(new URL(event.destination.url).hash.slice(1))
-  if (event.navigationType === 'traverse' || document.getElementById(id)) event.scroll()
-  else scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  // Firefox would restore a place by the height of the page before, and then move with the footer.
+  document.documentElement.getBoundingClientRect()
+  // Of every navigation: one that has not scrolled by its end Firefox 153 scrolls to where the page before stood.
+  event.scroll()
+  if (event.navigationType !== 'traverse' && !document.getElementById(id)) scrollTo({ top: 0, left: 0, behavior: 'instant' })
 }
 
 /** Changes the document in a cross-fade, where the browser can and motion is wanted. */

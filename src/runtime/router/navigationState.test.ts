@@ -260,5 +260,6 @@ describe('whatever happens, in whatever order', () => {
       if (!isLeaving) expect(address, `seed ${seed}`).toBe(page)
     }
     expect([...seen].toSorted()).toEqual(['failed', 'idle', 'leaving', 'loading', 'ready', 'showing'])
-  })
+    // As long as their number takes.
+  }, 0)
 })

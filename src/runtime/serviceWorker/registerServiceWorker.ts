@@ -4,13 +4,11 @@ import type { VisitMessage } from '../../shared/workerSettings.ts'
 
 interface ServiceWorkerOptions {
   readonly url: string
-  /** Called when another worker replaces the running one: the site has a new build. */
+  /** Called each time another worker replaces the running one: the site has a new build. */
   readonly updated: () => void
 }
 
 export interface ServiceWorkerLink {
-  /** Whether `updated` was called. */
-  readonly updated: boolean
   /** Tells the worker to cache the document of a page that was shown by the router. */
   visited(this: void, path: string): void
   /** Whether a page's document is cached, so that it loads without a network. */
@@ -18,24 +16,17 @@ export interface ServiceWorkerLink {
 }
 
 /** Registers the service worker where the browser allows it; never fails. */
-export function registerServiceWorker(options: ServiceWorkerOptions): ServiceWorkerLink {
-  const { url } = options
+export function registerServiceWorker({ url, updated }: ServiceWorkerOptions): ServiceWorkerLink {
   // Without `/sw.js`.
   const base = url.slice(0, -6)
   const told = new Set([keyBelow(base, location.pathname)])
   const link = {
-    updated: false,
     visited(path: string) {
       if (told.has(path) || savesData()) return
       told.add(path)
       void tell(() => ({ path: base + path, files: [] }))
     },
     keeps: async (path: string) => Boolean(await attempt(() => caches.match(encodePath(base + path), { ignoreVary: true }))),
-  }
-  const updated = () => {
-    if (link.updated) return
-    link.updated = true
-    options.updated()
   }
   if (isSecureContext) void attempt(() => register(url, updated))
   // oxlint-disable-next-line no-console -- the contract's own words for a site that is served without https

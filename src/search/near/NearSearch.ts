@@ -40,6 +40,8 @@ export class NearSearch {
   readonly #stem: Stem
   /** The offered titles that are prepared, each as one word. */
   readonly #compact: string[] = []
+  /** All of them, one a line. */
+  #allCompact = ''
 
   constructor({ index, offered, stem }: NearSearchOptions) {
     this.#index = index
@@ -69,9 +71,15 @@ export class NearSearch {
         this.#compact.push(withoutSpaces(title))
         this.#titles.add(title, position)
       }
-      if (!hasTime()) break
+      if (this.isPrepared) this.#allCompact = this.#compact.join('\n')
+      else if (!hasTime()) break
     }
     return this.isPrepared
+  }
+
+  /** Does as long as there is time what the first queries would have to do else; true once it is done. */
+  prepareForms(hasTime: () => boolean): boolean {
+    return this.#titles.stem(hasTime)
   }
 
   #addPlace({ title, path }: NearPlace): void {
@@ -91,6 +99,7 @@ export class NearSearch {
   /** Spaces are where writers differ most: `book shelf`, `가죽소파`. */
   #asOneWord(words: readonly string[]): NearMatches | undefined {
     const text = withoutSpaces(words.join(''))
+    if (!this.#allCompact.includes(text)) return undefined
     const matches = this.#offered.filter((_, place) => this.#compact[place]?.includes(text))
     return matches.length > 0 ? { matchers: [spacedMatcher(text)], matches, places: [] } : undefined
   }

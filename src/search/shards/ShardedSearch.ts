@@ -134,6 +134,7 @@ export class ShardedSearch {
       near: false,
       pending: false,
       places: [],
+      ...(codes.length === 0 && { offered: this.#head.groups.map(([title, path]) => ({ title, path })) }),
     }
   }
 }

@@ -27,4 +27,10 @@ describe('an answer of the model', () => {
     const result = read(text)
     expect('findings' in result && result.findings[0]).toMatchObject({ rule, message: expect.stringContaining(reason) as string })
   })
+
+  it('may begin with white space without end, as some models write it', () => {
+    // Looking again from each space takes longer than a test may.
+    expect(read(`${'\n'.repeat(1_000_000)}{"author":"Ann"}`)).toEqual({ answer: { author: 'Ann' } })
+    expect(read(`${' '.repeat(1_000_000)}Ann`)).toMatchObject({ findings: [{ rule: 'json' }] })
+  })
 })

@@ -2,14 +2,22 @@ import { z } from 'zod'
 import type { Finding } from '../checks/Finding.ts'
 
 /** Models that think aloud do so in front of the answer; some templates write the opening mark themselves. */
-const thoughts = /^\s*(?:<think(?:ing)?>|\[THINK\]|(?!\s*[{\x60]))[^]*?(?:<\/think(?:ing)?>|\[\/THINK\])/
+const endOfThoughts = /<\/think(?:ing)?>|\[\/THINK\]/
+
+/** What a model says after its thoughts. Some write white space without end, which no pattern should look through twice. */
+function withoutThoughts(text: string): string {
+  const said = text.trimStart()
+  if (/^[{\x60]/.test(said)) return said
+  const end = endOfThoughts.exec(said)
+  return end ? said.slice(end.index + end[0].length) : said
+}
 
 /** Reads an answer as JSON of a form; finds the object where a model put words or a code fence around it. */
 export function parseAnswer<Answer>(
   text: string,
   schema: z.ZodType<Answer>,
 ): { readonly answer: Answer } | { readonly findings: readonly Finding[] } {
-  const said = text.replace(thoughts, '')
+  const said = withoutThoughts(text)
   const start = said.indexOf('{')
   const end = said.lastIndexOf('}')
   const brokenOff = 'The answer is not a JSON object: it breaks off. Answer more briefly.'

@@ -4,6 +4,7 @@ import type { ArticleProps } from '../../../shared/pageProps.ts'
 import { largestSource } from '../../../shared/picture.ts'
 import { absoluteUrl } from '../../absoluteUrl.ts'
 import { textKey } from '../../addresses/AddressBook.ts'
+import { codeEntry } from '../../code/codeEntry.ts'
 import { authorData, breadcrumbData, publisherData } from '../../head/structuredData.ts'
 import { type PicturePlanner, cropFile, cropNames } from '../../images/planPictures.ts'
 import type { PagePlan } from '../PagePlan.ts'
@@ -11,7 +12,6 @@ import { type SiteIndex, pathOfArticle } from '../SiteIndex.ts'
 import type { PageTools } from '../articleCard.ts'
 import { changedAt } from '../formatText.ts'
 import { listingKey } from '../collection/collectionPages.ts'
-import { ownData } from '../collection/ownData.ts'
 import { namedTitles } from '../titles.ts'
 import { articleProps } from './articleProps.ts'
 
@@ -79,4 +79,10 @@ function articleData({ title, author, date, updated, picture, corrections }: Art
 
 function bylineData({ name, kind, path }: NonNullable<ArticleProps['author']>, url: string): ReturnType<typeof authorData> {
   return authorData({ name, ...(kind && { kind }), ...(path !== undefined && { url: absoluteUrl(url, path) }) })
+}
+
+/** What the publication's own code says of an entry in terms of schema.org; undefined where it says nothing. */
+function ownData(site: SiteIndex, text: Article): Thing | undefined {
+  const collection = text.own && site.collections.get(text.own.collection)?.collection
+  return collection?.structuredData?.(codeEntry(site, text)) as Thing | undefined
 }

@@ -1,6 +1,6 @@
 import { timeOf } from '../../../content/parseDate.ts'
 import type { Article } from '../../../content/publication.ts'
-import { type HomeSection, defaultHome } from '../../../shared/homeSections.ts'
+import { type CollectionSection, type HomeSection, defaultHome } from '../../../shared/homeSections.ts'
 import { inTurns } from '../inTurns.ts'
 
 /** The specification's counts for the home page. */
@@ -21,13 +21,13 @@ interface HomeArticles {
 }
 
 interface HomeOrder {
-  readonly sections: readonly HomeSection[]
+  readonly sections: readonly (HomeSection | CollectionSection)[]
   /** The articles with a project in them, the newest first. */
   readonly projects: readonly Article[]
 }
 
 /** Whether a front page has the specification's sections in their order. */
-export function isDefaultHome(sections: readonly HomeSection[]): boolean {
+export function isDefaultHome(sections: HomeOrder['sections']): boolean {
   return sections.length === defaultHome.length && defaultHome.every((section, place) => section === sections[place])
 }
 

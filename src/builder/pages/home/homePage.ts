@@ -26,6 +26,7 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
       props(sheets) {
         const chosen = fillHome(site.articles, { sections, projects })
         const { lead } = chosen
+        const collections = collectionRows(site, cards)
         const colours = lead?.image && pictures.colours(lead.image.picture, site.wording)
         return {
           heading,
@@ -38,8 +39,9 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
           rated: chosen.rated.map(cards.card),
           updated: chosen.updated.map(cards.card),
           ...(chosen.projects.length > 0 && { projects: projectRow(site, cards, chosen.projects) }),
+          ...(Object.keys(collections).length > 0 && { collections }),
           ...(!isDefaultHome(sections) && { sections }),
-          ...(site.articles.length === 0 && { isEmpty: true as const }),
+          ...(site.articles.length === 0 && Object.keys(collections).length === 0 && { isEmpty: true as const }),
         }
       },
       data: (_props, head) => [
@@ -54,6 +56,19 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
       card: ({ lead, newest, rated }) => ({ title: withoutEmoji(outline.title), picture: (lead ?? newest[0] ?? rated[0])?.picture }),
     },
   ]
+}
+
+/** At most, in a row of a collection. */
+const mostEntries = 12
+
+function collectionRows(site: SiteIndex, cards: CardMaker): NonNullable<HomeProps['collections']> {
+  const rows = site.publication.site.home.flatMap((section) => {
+    const shown = typeof section === 'string' ? undefined : site.collections.get(section.collection)
+    if (!shown) return []
+    const { title, path, entries, collection } = shown
+    return [[collection.name, { text: title, path, cards: entries.slice(0, mostEntries).map(cards.card) }] as const]
+  })
+  return Object.fromEntries(rows)
 }
 
 function projectRow(site: SiteIndex, cards: CardMaker, articles: readonly Article[]): NonNullable<HomeProps['projects']> {

@@ -33,9 +33,10 @@ materials:
 function renderCare({ caption, materials }: z.output<typeof schema>, { built }: BlockPage): string {
   const texts = built.blocks
   const title = escapeHtml(caption ?? texts.care)
-  const heads = [texts.material, texts.daily, texts.seasonal, texts.never].map((text) => `<th scope="col">${text}</th>`)
+  const names = [texts.daily, texts.seasonal, texts.never]
+  const heads = [texts.material, ...names].map((text) => `<th scope="col">${text}</th>`)
   const rows = materials.map(({ material, daily, seasonal, never }) => {
-    const cells = [daily, seasonal, never].map((text) => `<td>${escapeHtml(text)}</td>`)
+    const cells = [daily, seasonal, never].map((text, index) => `<td data-head="${names[index]}">${escapeHtml(text)}</td>`)
     return `<tr><th scope="row">${escapeHtml(material)}</th>${cells.join('')}</tr>`
   })
   const table = `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`

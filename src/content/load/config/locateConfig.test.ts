@@ -43,6 +43,11 @@ test('a text without a default export has its beginning', () => {
   expect(createConfigLocator('const a = 1')(['a'])).toBe(0)
 })
 
+test('settings that are nested without end have the places of their outer parts', () => {
+  const text = `export default { a: ${'{ a: '.repeat(20_000)}1${' }'.repeat(20_000)}, b: 2 }`
+  expect(createConfigLocator(text)(['b'], 'key')).toBe(text.indexOf('b: 2'))
+})
+
 test.each(['export default { a: 1', 'export default { a: [1, (2 }', 'export default { a: /[}]/, b: 2 }', 'export default { "a'])(
   'the search in %j ends',
   (text) => {

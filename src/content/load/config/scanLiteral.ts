@@ -16,7 +16,7 @@ const brackets: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')
 
 /** Finds the parts of the literal that begins at an offset of a JavaScript or TypeScript text. It reads no expressions: it steps over them. */
 export function scanLiteral(text: string, offset: number): LiteralNode {
-  return scanValue(text, skip(text, blank, offset)).node
+  return scanValue(text, skip(text, blank, offset), 0).node
 }
 
 interface Scanned {
@@ -25,20 +25,23 @@ interface Scanned {
   readonly end: number
 }
 
-function scanValue(text: string, start: number): Scanned {
-  if (text[start] === '{') return scanMap(text, start)
-  if (text[start] === '[') return scanList(text, start)
+/** No settings written by hand are nested so deep, and the stack is finite. */
+const maxDepth = 100
+
+function scanValue(text: string, start: number, depth: number): Scanned {
+  if (depth < maxDepth && text[start] === '{') return scanMap(text, start, depth + 1)
+  if (depth < maxDepth && text[start] === '[') return scanList(text, start, depth + 1)
   return { node: { kind: 'leaf', start }, end: endOfExpression(text, start) }
 }
 
-function scanMap(text: string, start: number): Scanned {
+function scanMap(text: string, start: number, depth: number): Scanned {
   const entries = new Map<string, LiteralEntry>()
   let at = skip(text, blank, start + 1)
   while (at < text.length && text[at] !== '}') {
     const key = match(text, keyForm, at)
     const colon = skip(text, blank, at + (key?.[0].length ?? 0))
     if (key && text[colon] === ':') {
-      const value = scanValue(text, skip(text, blank, colon + 1))
+      const value = scanValue(text, skip(text, blank, colon + 1), depth)
       entries.set(key[2] ?? key[0], { keyStart: at, value: value.node })
       at = value.end
     }
@@ -47,11 +50,11 @@ function scanMap(text: string, start: number): Scanned {
   return { node: { kind: 'map', start, entries }, end: at + 1 }
 }
 
-function scanList(text: string, start: number): Scanned {
+function scanList(text: string, start: number, depth: number): Scanned {
   const items: LiteralNode[] = []
   let at = skip(text, blank, start + 1)
   while (at < text.length && text[at] !== ']') {
-    const item = scanValue(text, at)
+    const item = scanValue(text, at, depth)
     items.push(item.node)
     at = nextEntry(text, item.end, ']')
   }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../shared/escapeHtml.ts'
+import { figureWithEnding, keepMeasures } from '../../../shared/keepTogether.ts'
 import { blockNames } from '../../blocks/engineBlocks.ts'
 import { isBlock, parseBlock } from '../../blocks/parseBlock.ts'
 import { didYouMean } from '../../didYouMean.ts'
@@ -10,6 +11,14 @@ import { placeMarker, takePictures } from './pictures.ts'
 // No bracket in the name, as in CommonMark: else every `[^` would be read to the end of the line.
 const unknownNote = /\[\^([^[\]\s]+)\]/
 
+/** HTML of a text in which figures stay with their units and endings. */
+function keepTogether(html: string): string {
+  return keepMeasures(html)
+    .split(figureWithEnding)
+    .map((part, index) => (index % 2 === 1 ? `<span style="white-space:nowrap">${part}</span>` : part))
+    .join('')
+}
+
 /** Text and what stands in it: emphasis, code, line breaks, strikethrough. */
 export const inline: MarkdownPlugin = {
   text(node, context) {
@@ -20,7 +29,7 @@ export const inline: MarkdownPlugin = {
       const message = `There is no footnote "${note[1]}".`
       context.report(context.offsetOf(node) + note.index, { severity: 'warning', rule: 'missing-footnote', message, fix })
     }
-    return escapeHtml(node.value)
+    return keepTogether(escapeHtml(node.value))
   },
   emphasis: (node, context) => `<em>${context.renderInline(node.children)}</em>`,
   strong: (node, context) => `<strong>${context.renderInline(node.children)}</strong>`,

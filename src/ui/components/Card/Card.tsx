@@ -24,7 +24,7 @@ export interface CardProps {
 }
 
 /** A picture and a headline without a frame; the category's drawing replaces a missing picture. */
-export const Card = slot('Card', PlainCard, ({ card }) => card.path)
+export const Card = slot('Card', PlainCard, { entryOf: ({ card }) => card.path })
 
 function PlainCard({ card, size = 's', sizes, ratio, level = 3, eager = false, kicker = true, children }: CardProps) {
   const messages = useMessages()

@@ -22,7 +22,7 @@ export interface ListingProps {
 }
 
 /** A run of articles, newest first. A day that several of them share stands once above these. */
-export const Listing = slot('Listing', PlainListing)
+export const Listing = slot('Listing', PlainListing, { entriesOf: ({ cards }) => cards.map(({ path }) => path) })
 
 function PlainListing({ cards, by = 'author', level = 2, eager = false }: ListingProps) {
   const first = cards.find((card) => card.picture !== undefined)
@@ -92,7 +92,7 @@ const pictureSizes: Readonly<Record<RowShape, string>> = {
 }
 
 /** A card on a row of its own. */
-export const ListingRow = slot('Card', PlainRow, ({ card }) => card.path)
+export const ListingRow = slot('Card', PlainRow, { entryOf: ({ card }) => card.path })
 
 function PlainRow({ card, shape, by, level, eager, isDated }: ListingRowProps) {
   const messages = useMessages()

@@ -31,10 +31,9 @@ describe('the drawing of a name', () => {
     expect(monogramOf('A\u030Asa')).toEqual(monogramOf('Åsa'))
   })
 
-  test('is one of sixteen, and all sixteen are met', () => {
-    const names = Array.from({ length: 400 }, (_, index) => `Author ${index}`)
-    const drawings = new Set(names.map((name) => `${monogramOf(name).side} ${monogramOf(name).floor}`))
-    expect(drawings.size).toBe(16)
+  test('is one of four, and all four are met', () => {
+    const names = Array.from({ length: 100 }, (_, index) => `Author ${index}`)
+    expect(new Set(names.map((name) => monogramOf(name).floor)).size).toBe(4)
   })
 
   test('differs in the picture when it differs in the name', () => {

@@ -15,6 +15,11 @@ test('every category stands with its count, its drawing and its subcategories', 
   expect(html).toContain('<use href="/drawings.svg#kitchen">')
 })
 
+test('counts that are all the same are left out, for they tell no category from another', () => {
+  const even = categories.map((category) => ({ ...category, count: 24 }))
+  expect(renderInLayout(<Plan categories={even} />)).not.toContain('24 stories')
+})
+
 test('an empty category has no count', () => {
   expect(renderInLayout(<Plan categories={categories} />)).not.toContain('0 stories')
 })

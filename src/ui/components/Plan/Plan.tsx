@@ -5,6 +5,7 @@ import { Emblem } from '../Emblem/Emblem.tsx'
 import styles from './Plan.module.css'
 import openings from './PlanOpening.module.css'
 import planCellStyles from './PlanCell.module.css'
+import { countsDiffer } from './countsDiffer.ts'
 import { type CellPlace, planLayout } from './planLayout.ts'
 
 interface PlanProps {
@@ -17,12 +18,13 @@ export function Plan({ categories, headingLevel = 2 }: PlanProps) {
   const messages = useMessages()
   if (categories.length === 0) return null
   const places = planLayout(categories.length)
+  const isCounted = countsDiffer(categories)
   return (
     <nav aria-label={messages.allCategories}>
       <ul className={styles.plan}>
         {categories.map((category, index) => {
           const place = places[index]
-          return place && <PlanCell key={category.path} category={category} place={place} headingLevel={headingLevel} />
+          return place && <PlanCell key={category.path} {...{ category, place, headingLevel, isCounted }} />
         })}
       </ul>
     </nav>
@@ -33,9 +35,11 @@ interface PlanCellProps {
   readonly category: CategorySummary
   readonly place: CellPlace
   readonly headingLevel: 2 | 3
+  /** Whether its count says something. */
+  readonly isCounted: boolean
 }
 
-function PlanCell({ category, place, headingLevel }: PlanCellProps) {
+function PlanCell({ category, place, headingLevel, isCounted }: PlanCellProps) {
   const messages = useMessages()
   const Heading = `h${headingLevel}` as const
   return (
@@ -46,7 +50,9 @@ function PlanCell({ category, place, headingLevel }: PlanCellProps) {
       style={{ '--wide': `span ${place.wide}`, '--medium': `span ${place.medium}`, '--narrow': `span ${place.narrow}` }}
     >
       <div className={planCellStyles.inside}>
-        <span className={planCellStyles.count}>{category.count > 0 && <Dimension>{messages.stories(category.count)}</Dimension>}</span>
+        {isCounted && (
+          <span className={planCellStyles.count}>{category.count > 0 && <Dimension>{messages.stories(category.count)}</Dimension>}</span>
+        )}
         <div className={planCellStyles.middle}>
           <Heading>
             <a href={category.path}>{category.title}</a>

@@ -1,7 +1,19 @@
+import { figureWithEnding } from '../../../shared/keepTogether.ts'
 import { isTurned } from '../../../shared/textDirection.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 
-/** A name or title as its author wrote it: in its own direction where that is not the page's, so that its marks stay at its end. */
+/** A name or title as its author wrote it: in its own direction where that is not the page's, so that its marks stay at its end, and figures with their endings. */
 export function Written({ children }: { readonly children: string }) {
-  return isTurned(children, useMessages().code) ? <bdi>{children}</bdi> : children
+  if (isTurned(children, useMessages().code)) return <bdi>{children}</bdi>
+  const parts = children.split(figureWithEnding)
+  if (parts.length === 1) return children
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }

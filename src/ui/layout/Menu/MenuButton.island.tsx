@@ -28,7 +28,10 @@ function useMenu(buttonRef: RefObject<HTMLButtonElement | null>): boolean | unde
     if (!button || !(menu instanceof HTMLElement)) return undefined
     const ended = new AbortController()
     const { signal } = ended
-    const tell = () => setIsOpen(menu.matches(':popover-open'))
+    const tell = () => {
+      markCurrent(menu)
+      setIsOpen(menu.matches(':popover-open'))
+    }
     menu.addEventListener('toggle', tell, { signal })
     menu.addEventListener('click', (event) => choose(event, menu), { signal })
     for (const part of [button, menu]) part.addEventListener('keydown', (event) => move(event, menu, button), { signal })
@@ -59,4 +62,15 @@ function move(event: KeyboardEvent, menu: HTMLElement, button: HTMLElement): voi
   if (!item) return
   event.preventDefault()
   item.focus()
+}
+
+/** Marks in the menu the page that stands, and by its crumbs what it is filed under. */
+function markCurrent(menu: HTMLElement): void {
+  const crumbs = document.querySelectorAll<HTMLAnchorElement>('main nav > ol > li > a')
+  const filed = new Set([...crumbs].map(({ pathname }) => pathname))
+  for (const link of menu.querySelectorAll('a')) {
+    if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page')
+    else if (filed.has(link.pathname)) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
 }

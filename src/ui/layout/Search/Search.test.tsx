@@ -50,9 +50,11 @@ describe('the panel', () => {
     expect(panel('wobbly')).not.toContain(messages.nearTitles)
   })
 
-  test('has no list where nothing was found', () => {
-    const html = panel('lighthouse')
+  test('offers the categories where nothing was found', () => {
+    const html = panel('lighthouse', 0)
     expect(html).toContain(messages.nothingFound)
-    expect(html).not.toContain('listbox')
+    expect(html).toMatch(
+      /role="group" aria-label="All categories"><a [^>]*id="found0" [^>]*aria-selected="true" href="\/repair">Repair<\/a><\/div><\/div>/,
+    )
   })
 })

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import nothingFoundStyles from './NothingFound.module.css'
 import resultListStyles from './ResultList.module.css'
 import styles from './SearchResults.module.css'
-import { foundText, isEmpty, listId } from './foundText.ts'
+import { foundText, isEmpty, listId, placesOf } from './foundText.ts'
 
 interface SearchResultsProps {
   /** Undefined while the panel is closed. */
@@ -21,7 +21,8 @@ export function SearchResults({ found, query, active }: SearchResultsProps) {
     <div className={found && styles.panel} role="presentation">
       <output className={styles.count}>{found && foundText(found, query, messages)}</output>
       {found?.near && <p className={styles.near}>{messages.nearTitles}</p>}
-      {found && (isEmpty(found) ? <NothingFound /> : <ResultList found={found} active={active} />)}
+      {found && isEmpty(found) && <NothingFound />}
+      {found && (!isEmpty(found) || placesOf(found).length > 0) && <ResultList found={found} active={active} />}
     </div>
   )
 }
@@ -54,8 +55,9 @@ function NothingFound() {
 }
 
 /** Found stories in their groups. Every option is a link: a story's opens in a new tab, a group's stays in this one. */
-function ResultList({ found: { places, groups }, active }: { readonly found: Found; readonly active: number }) {
+function ResultList({ found, active }: { readonly found: Found; readonly active: number }) {
   const messages = useMessages()
+  const places = placesOf(found)
   let position = 0
   const option = (path: string) => ({
     id: `${listId}${position}`,
@@ -82,7 +84,7 @@ function ResultList({ found: { places, groups }, active }: { readonly found: Fou
     <div id={listId} className={resultListStyles.list} role="listbox" aria-label={messages.searchResults}>
       {places.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
-        <div className={resultListStyles.places} role="group" aria-label={messages.nearTitles}>
+        <div className={resultListStyles.places} role="group" aria-label={isEmpty(found) ? messages.allCategories : messages.nearTitles}>
           {places.map(({ title, path }) => (
             <a key={path} className={resultListStyles.category} {...option(path)}>
               {title}
@@ -90,7 +92,7 @@ function ResultList({ found: { places, groups }, active }: { readonly found: Fou
           ))}
         </div>
       )}
-      {groups.map(({ title, path, articles, children }) => (
+      {found.groups.map(({ title, path, articles, children }) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same
         <div key={path} className={resultListStyles.group} role="group" aria-label={title}>
           <a className={resultListStyles.category} {...option(path)}>

@@ -15,3 +15,8 @@ export function foundText(found: Found, query: string, { storiesFor, noStoryFor,
 export function isEmpty({ count, places }: Found): boolean {
   return count === 0 && places.length === 0
 }
+
+/** Categories and topics that stand before the stories. */
+export function placesOf({ places, offered }: Found): Found['places'] {
+  return offered ?? places
+}

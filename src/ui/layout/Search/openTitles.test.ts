@@ -29,3 +29,14 @@ test('a stemmer that comes later is used from then on', async () => {
   stemmer.resolve({ exports: { stem: (word: string) => word.replace(/(ing|s)$/, '') }, styles: new Map() })
   await vi.waitFor(() => expect(search.find('sofaing', 30)).toMatchObject({ count: 1, near: true }))
 })
+
+test('each word is stemmed once, in idle moments before the first query', async () => {
+  const stem = vi.fn((word: string) => word.replace(/s$/, ''))
+  const { search, prepared } = openTitles(makeIndex(), Promise.resolve({ exports: { stem }, styles: new Map() }))
+  await prepared
+  await vi.waitFor(() => expect(stem.mock.calls.map(([word]) => word)).toEqual(expect.arrayContaining(['Two', 'red', 'sofas'])))
+  stem.mockClear()
+  expect(search.find('sofass', 30)).toMatchObject({ near: true })
+  expect(search.find('sofass', 30)).toMatchObject({ near: true })
+  expect(stem.mock.calls).toEqual([['sofass']])
+})

@@ -47,11 +47,24 @@ export async function openQuery(
   return opening
 }
 
-/** A language's stemmer. A word stays as it is until that has loaded, and for good in a language without one. */
+/** A language's stemmer, asked once for each word. A word stays as it is until that has loaded, and for good in a language without one. */
 function stemOnceLoaded(stemmer: Promise<Chunk | undefined>): Stem {
   let stem: Stem = (word) => word
-  void stemmer.then((chunk) => (stem = (chunk?.exports.stem as Stem | undefined) ?? stem))
+  const load = async () => {
+    const loaded = (await stemmer)?.exports.stem as Stem | undefined
+    if (loaded) stem = remember(loaded)
+  }
+  void load()
   return (word) => stem(word)
+}
+
+function remember(stem: Stem): Stem {
+  const known = new Map<string, string>()
+  return (word) => {
+    const stemmed = known.get(word) ?? stem(word)
+    known.set(word, stemmed)
+    return stemmed
+  }
 }
 
 /** Milliseconds of work, at most, between which the browser can answer the reader. */
@@ -63,17 +76,22 @@ const patience = 200
 /** A query that finds nothing. The first of a kind takes several times as long as the next, because the browser compiles its code. */
 const inVain = 'qqqqqq'
 
-function prepareWhenIdle(search: TitleSearch): Promise<void> {
+async function prepareWhenIdle(search: TitleSearch): Promise<void> {
+  await inSlices((hasTime) => search.prepare(hasTime))
+  void inSlices((hasTime) => search.prepareForms(hasTime)).then(() => whenIdle(() => void search.find(inVain, 0)))
+}
+
+/** Repeats `work` in idle moments until it is done. */
+function inSlices(work: (hasTime: () => boolean) => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const prepare = (deadline?: IdleDeadline) => {
+    const go = (deadline?: IdleDeadline) => {
       const end = performance.now() + slice
       // The browser ends an idle time early for a key, but not what came because it was late.
       const hasTime = () => performance.now() < end && (!deadline || deadline.didTimeout || deadline.timeRemaining() > 0)
-      if (!search.prepare(hasTime)) return whenIdle(prepare)
-      resolve()
-      whenIdle(() => void search.find(inVain, 0))
+      if (work(hasTime)) resolve()
+      else whenIdle(go)
     }
-    whenIdle(prepare)
+    whenIdle(go)
   })
 }
 

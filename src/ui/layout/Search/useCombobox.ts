@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Found, TitleSearch } from '../../../search/TitleSearch.ts'
-import { isEmpty, listId } from './foundText.ts'
+import { isEmpty, listId, placesOf } from './foundText.ts'
 
 /** How many stories are shown at first, which is more than fits into the panel, and how many more on scrolling. */
 const step = 30
@@ -76,7 +76,7 @@ export function useCombobox({ field, titles }: ComboboxOptions): Combobox {
     if (active >= 0) document.getElementById(listId + active)?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
-  const expanded = found !== undefined && !isEmpty(found)
+  const expanded = found !== undefined && (!isEmpty(found) || placesOf(found).length > 0)
   const aria = {
     role: 'combobox',
     'aria-expanded': expanded,
@@ -88,7 +88,9 @@ export function useCombobox({ field, titles }: ComboboxOptions): Combobox {
   return { text: held ? held.text : sought, found, active, aria, show, close, answerKey, showMore: () => setLimit(limit + step) }
 }
 
-function placeIn({ groups, places }: Found, active: number) {
+function placeIn(found: Found, active: number) {
+  const { groups } = found
+  const places = placesOf(found)
   const optionsIn = (articles: readonly unknown[]) => articles.length + 1
   const count = groups.reduce(
     (sum, { articles, children }) => sum + optionsIn(articles) + children.reduce((inner, child) => inner + optionsIn(child.articles), 0),

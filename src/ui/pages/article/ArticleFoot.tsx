@@ -20,7 +20,7 @@ export interface ArticleFootProps extends NeighboursProps {
   readonly related: readonly ArticleCard[]
 }
 
-export const ArticleFoot = slot('ArticleFoot', PlainFoot, (_props, page) => page)
+export const ArticleFoot = slot('ArticleFoot', PlainFoot, { entryOf: (_props, page) => page })
 
 function PlainFoot({ related, ...neighbours }: ArticleFootProps) {
   return (

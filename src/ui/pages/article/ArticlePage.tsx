@@ -1,4 +1,5 @@
 import * as attributes from '../../../shared/dataAttributes.ts'
+import { keepMeasures } from '../../../shared/keepTogether.ts'
 import type { ArticleProps, CategoryEmblem } from '../../../shared/pageProps.ts'
 import { type Picture, type PictureColours, largestSource } from '../../../shared/picture.ts'
 import { ColourStrip } from '../../components/ColourStrip/ColourStrip.tsx'
@@ -25,7 +26,7 @@ export function ArticlePage(props: ArticleProps) {
   const below = props.picture ? 60 : props.emblem ? 48 : undefined
   return (
     <>
-      <article>
+      <article className={styles.story}>
         <div className="page">
           <Crumbs crumbs={crumbs} />
           <ArticleHead
@@ -67,7 +68,7 @@ export function ArticlePage(props: ArticleProps) {
 /** What stands over an article. */
 export type ArticleHeadProps = Pick<ArticleProps, 'title' | 'description' | 'author' | 'date' | 'updated' | 'minutes' | 'rating'>
 
-const ArticleHead = slot('ArticleHead', PlainHead, (_props, page) => page)
+const ArticleHead = slot('ArticleHead', PlainHead, { entryOf: (_props, page) => page })
 
 function PlainHead(props: ArticleHeadProps) {
   return (
@@ -75,7 +76,7 @@ function PlainHead(props: ArticleHeadProps) {
       <h1>
         <Written>{props.title}</Written>
       </h1>
-      <p className={styles.standfirst}>{props.description}</p>
+      <p className={styles.standfirst}>{keepMeasures(props.description)}</p>
       <Byline article={props} />
     </header>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../shared/pageProps.ts'
 import { messages, renderInLayout } from '../../testing/renderInLayout.tsx'
+import { SlotsContext } from '../../own/slot.tsx'
 import { CategoryPage, sectionShape } from './CategoryPage.tsx'
 
 describe('CategoryPage', () => {
@@ -20,21 +21,22 @@ describe('CategoryPage', () => {
     return { title: name, description: 'What is here.', path: `/rooms/${name}`, count, cards: cardsOf(count, name) }
   }
 
+  const propsOf = (part: Partial<CategoryProps>): CategoryProps => ({
+    crumbs: [
+      { text: 'Home', path: '/' },
+      { text: 'Rooms', path: '/rooms' },
+    ],
+    title: 'Rooms',
+    description: 'All of them.',
+    emblem: { index: 1 },
+    sections: [],
+    cards: [],
+    paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/rooms' },
+    ...part,
+  })
+
   function render(part: Partial<CategoryProps>): string {
-    const props: CategoryProps = {
-      crumbs: [
-        { text: 'Home', path: '/' },
-        { text: 'Rooms', path: '/rooms' },
-      ],
-      title: 'Rooms',
-      description: 'All of them.',
-      emblem: { index: 1 },
-      sections: [],
-      cards: [],
-      paging: { page: 1, pages: 1, pageSize: 16, total: 0, base: '/rooms' },
-      ...part,
-    }
-    return renderInLayout(<CategoryPage {...props} />)
+    return renderInLayout(<CategoryPage {...propsOf(part)} />)
   }
 
   describe('a category', () => {
@@ -46,6 +48,16 @@ describe('CategoryPage', () => {
       for (const { path, count: stories } of sections) expect(html.includes(`href="${path}"`)).toBe(stories > 0)
     })
 
+    test('says beside each way in how many stories are there, unless they are as many everywhere', () => {
+      const headOf = (...counts: number[]) => {
+        const html = render({ sections: counts.map((count, index) => section(`s${index}`, count)) })
+        return html.slice(0, html.indexOf('</header>'))
+      }
+      expect(headOf(3, 1)).toContain(`<small>${messages.stories(3)}</small>`)
+      expect(headOf(3)).toContain(`<small>${messages.stories(3)}</small>`)
+      expect(headOf(3, 3)).not.toContain('<small>')
+    })
+
     test.each([0, 1, 2, 3, 4])('with a section of %i stories links to each once', (count) => {
       const html = render({ sections: [section('lamps', count), section('rugs', count), section('chairs', count)] })
       expect(html.match(/href="\/articles\//g) ?? []).toHaveLength(count * 3)
@@ -54,6 +66,23 @@ describe('CategoryPage', () => {
 
     test.each([1, 2, 4])('with a section of %i stories shows no days, as the newest of a day share theirs', (count) => {
       expect(render({ sections: [section('lamps', count)] })).not.toContain('<time')
+    })
+
+    test('has a publication’s own card in every place of a section of any shape', () => {
+      const slots = {
+        components: new Map([['Card' as const, () => <b>own</b>]]),
+        sheetOf: () => undefined,
+        entryAt: () => undefined,
+        used: new Set<'Card'>(),
+      }
+      const sections = [1, 4, 4, 4, 4, 3, 3].map((count, index) => section(`s${index}`, count))
+      const html = renderInLayout(
+        <SlotsContext value={slots}>
+          <CategoryPage {...propsOf({ sections })} />
+        </SlotsContext>,
+      )
+      expect(html.match(/<b>own/g)).toHaveLength(23)
+      expect(html).not.toContain('<h3')
     })
 
     test('with an empty section says so', () => {

@@ -3,11 +3,13 @@ import type { ArticleCard, CategoryProps, SubcategorySection } from '../../../sh
 import { Card } from '../../components/Card/Card.tsx'
 import { Crumbs } from '../../components/Crumbs/Crumbs.tsx'
 import { Listing, ListingRow } from '../../components/Listing/Listing.tsx'
+import { countsDiffer } from '../../components/Plan/countsDiffer.ts'
 import { Pager } from '../../components/Pager/Pager.tsx'
 import { Emblem } from '../../components/Emblem/Emblem.tsx'
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx'
 import { Written } from '../../components/Written/Written.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { slot } from '../../own/slot.tsx'
 import categoryHeadStyles from './CategoryHead.module.css'
 import styles from './CategoryPage.module.css'
 import categorySectionStyles from './CategorySection.module.css'
@@ -57,7 +59,7 @@ function CategoryHead({ title, description, emblem, wide, sections, paging }: Om
           <ul>
             {filled.map(({ path, title: name, count }) => (
               <li key={path}>
-                <a href={path}>{name}</a> <small>{messages.stories(count)}</small>
+                <a href={path}>{name}</a> {countsDiffer(filled) && <small>{messages.stories(count)}</small>}
               </li>
             ))}
           </ul>
@@ -131,7 +133,9 @@ const hung = [
 ] as const
 
 /** A story without its picture, beside a large one. */
-function TextCard({ card }: { readonly card: ArticleCard }) {
+const TextCard = slot('Card', PlainTextCard, { entryOf: ({ card }) => card.path })
+
+function PlainTextCard({ card }: { readonly card: ArticleCard }) {
   return (
     <article className={styles.textCard}>
       <h3>

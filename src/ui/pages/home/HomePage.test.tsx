@@ -49,6 +49,15 @@ describe('HomePage', () => {
     expect(html).not.toContain('Updated stories')
   })
 
+  test('the entries of a collection stand in its section, below its name', () => {
+    const soups = { text: 'Soups', path: '/soups', cards: cards('soup', 2) }
+    const html = renderInLayout(
+      <HomePage {...full} sections={['lead', { collection: 'soups' }, { collection: 'breads' }]} collections={{ soups }} />,
+    )
+    expect(html).toMatch(/The lead.*<h2>Soups<\/h2>.*href="\/soups".*The soup-1.*The soup-2/s)
+    expect(html.match(/<h2>/g)).toHaveLength(1)
+  })
+
   test('what may be on the first screen is laid out at once', () => {
     const html = renderInLayout(<HomePage {...full} html="<p>Welcome.</p>" sections={['text', 'rated', 'updated']} />)
     expect(html.match(/data-below/g)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import * as attributes from '../../../shared/dataAttributes.ts'
-import { type HomeSection, defaultHome } from '../../../shared/homeSections.ts'
-import type { HomeProps } from '../../../shared/pageProps.ts'
+import { type CollectionSection, type HomeSection, defaultHome } from '../../../shared/homeSections.ts'
+import type { ArticleCard, HomeProps } from '../../../shared/pageProps.ts'
 import { Card } from '../../components/Card/Card.tsx'
 import { Day } from '../../components/Day/Day.tsx'
 import { Plan } from '../../components/Plan/Plan.tsx'
@@ -10,21 +10,21 @@ import { slot } from '../../own/slot.tsx'
 import { Hang } from './Hang.tsx'
 import styles from './HomePage.module.css'
 import { Lead } from './Lead.tsx'
-import { Projects } from './Projects.tsx'
+import { Entries, Projects } from './Projects.tsx'
 import railStyles from './Rail.module.css'
 import { Rated, type SectionCards } from './Rated.tsx'
 
 /** Sections that share the page's column; the others take the window's width. */
-const inColumn: ReadonlySet<HomeSection> = new Set(['lead', 'categories', 'newest', 'projects'])
+const inColumn: ReadonlySet<SectionName> = new Set(['lead', 'categories', 'newest', 'projects', 'collection'])
 
 /** After so many sections, none is on the first screen. */
 const screens = 2
 
 export function HomePage(props: HomeProps) {
   const { heading, isEmpty, sections = defaultHome } = props
-  const shown = sections.filter((section) => isShown(section, props))
-  const render = (section: HomeSection) => <OneSection key={section} section={section} place={shown.indexOf(section)} props={props} />
-  const firstWide = shown.findIndex((section) => !inColumn.has(section))
+  const shown = sections.map(placeIn).filter((section) => isShown(section, props))
+  const render = (section: SectionPlace) => <OneSection key={keyOf(section)} {...section} place={shown.indexOf(section)} props={props} />
+  const firstWide = shown.findIndex(({ section }) => !inColumn.has(section))
   const top = firstWide === -1 ? shown : shown.slice(0, firstWide)
   return (
     <>
@@ -34,8 +34,8 @@ export function HomePage(props: HomeProps) {
         {top.map(render)}
       </div>
       {shown.slice(top.length).map((section) =>
-        inColumn.has(section) ? (
-          <div className="page" key={section}>
+        inColumn.has(section.section) ? (
+          <div className="page" key={keyOf(section)}>
             {render(section)}
           </div>
         ) : (
@@ -47,7 +47,8 @@ export function HomePage(props: HomeProps) {
 }
 
 /** Whether a section has something to say. */
-function isShown(section: HomeSection, { lead, html = '', categories, newest, rated, updated, projects }: HomeProps): boolean {
+function isShown({ section, collection = '' }: SectionPlace, props: HomeProps): boolean {
+  const { lead, html = '', categories, newest, rated, updated, projects, collections } = props
   switch (section) {
     case 'lead':
       return lead !== undefined
@@ -63,20 +64,56 @@ function isShown(section: HomeSection, { lead, html = '', categories, newest, ra
       return projects !== undefined
     case 'text':
       return html !== ''
+    case 'collection':
+      return collections?.[collection] !== undefined
   }
 }
 
-export interface HomeSectionProps {
-  readonly section: HomeSection
+type SectionName = HomeSection | 'collection'
+
+interface SectionPlace {
+  readonly section: SectionName
+  /** The name of the collection that the section `collection` shows. */
+  readonly collection?: string
+}
+
+function placeIn(section: HomeSection | CollectionSection): SectionPlace {
+  return typeof section === 'string' ? { section } : { section: 'collection', ...section }
+}
+
+function keyOf({ section, collection = '' }: SectionPlace): string {
+  return `${section} ${collection}`
+}
+
+export interface HomeSectionProps extends SectionPlace {
   /** Among the sections that are shown, from 0. */
   readonly place: number
   readonly props: HomeProps
 }
 
-const OneSection = slot('HomeSection', Section)
+const OneSection = slot('HomeSection', Section, { entriesOf: (shown) => cardsOf(shown).map(({ path }) => path) })
 
-function Section({ section, place, props }: HomeSectionProps) {
-  const { everything, html = '', lead, colours, categories, newest, rated, updated, projects } = props
+/** What a section shows, in its order. */
+function cardsOf({ section, collection = '', props }: HomeSectionProps): readonly ArticleCard[] {
+  switch (section) {
+    case 'lead':
+      return props.lead ? [props.lead] : []
+    case 'newest':
+    case 'rated':
+    case 'updated':
+      return props[section]
+    case 'projects':
+      return props.projects?.items.map(({ card }) => card) ?? []
+    case 'collection':
+      return props.collections?.[collection]?.cards ?? []
+    case 'categories':
+    case 'text':
+      return []
+  }
+}
+
+function Section({ section, collection = '', place, props }: HomeSectionProps) {
+  const { everything, html = '', lead, colours, categories, newest, rated, updated, projects, collections } = props
   const later = place >= screens ? { [attributes.below]: '' } : {}
   switch (section) {
     case 'lead':
@@ -95,6 +132,10 @@ function Section({ section, place, props }: HomeSectionProps) {
       return <Rail cards={updated} later={later} />
     case 'projects':
       return projects && <Projects heading={projects.heading} items={projects.items} later={later} />
+    case 'collection': {
+      const shown = collections?.[collection]
+      return shown && <Entries shown={shown} later={later} />
+    }
     case 'text':
       return <div className={`page ${styles.words}`} {...{ [attributes.body]: '', ...later }} dangerouslySetInnerHTML={{ __html: html }} />
   }

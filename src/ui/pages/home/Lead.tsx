@@ -21,7 +21,7 @@ interface LeadProps {
 export function Lead({ card, colours, isFirst }: LeadProps) {
   const messages = useMessages()
   return (
-    <section className={styles.lead}>
+    <section className={styles.lead} data-follows={isFirst ? undefined : ''}>
       <div className={styles.picture}>
         {card.picture === undefined ? (
           <div className={styles.drawn}>

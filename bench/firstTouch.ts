@@ -1,0 +1,217 @@
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { startServer } from '../src/serve/startServer.ts'
+import { median } from './measure.ts'
+
+// npm run bench:touch [-- RUNS [COMPUTING]]: milliseconds from the first touch of each island to the frame that shows its answer, on dist/,
+// at a quarter of this machine's speed, with all scripts in the browser's cache: by a finger on a page that was scrolled, by a mouse, and by
+// a finger as the very first that happens on the page. With a second argument the page's thread is measured instead, at full speed, and what
+// it computes is multiplied: other work on the machine changes that least. What leaves the page (the number of a page, Enter in the search)
+// and what wakes by itself (saved stories) is not here. Build the magazine first; CHROMIUM names another browser than /usr/bin/chromium.
+const runs = Number(process.argv[2] ?? 9)
+const isComputing = process.argv[3] !== undefined
+const slowdown = 4
+const article = '/articles/whites-for-north-facing-rooms'
+const listing = '/modern-furniture'
+const palette = '/articles/a-palette-from-one-rug'
+const calculator = '/articles/what-size-rug-for-which-room'
+/** Milliseconds between press and release: a quick hand. */
+const press = 80
+/** Milliseconds that the page is left alone before the touch. */
+const rest = 1500
+
+const ways = ['finger', 'mouse', 'at once'] as const
+type Way = (typeof ways)[number]
+
+interface Touch {
+  readonly name: string
+  readonly path: string
+  readonly selector: string
+  /** Pressed once the element has the focus; the last one counts. */
+  readonly key?: string
+  /** Runs in the page: whether the answer is in the document. */
+  answered(this: void): boolean
+}
+
+const touches: readonly Touch[] = [
+  {
+    name: 'saving',
+    path: article,
+    selector: 'main page-island p > button',
+    answered: () => document.querySelector('main [aria-pressed=true]') !== null,
+  },
+  {
+    name: 'copying',
+    path: article,
+    selector: 'main page-island p > button:nth-of-type(2)',
+    answered: () => Reflect.get(globalThis, 'copied') === true,
+  },
+  {
+    name: 'a picture',
+    path: article,
+    selector: 'main a[data-picture]',
+    answered: () => document.querySelector('dialog[open]') !== null,
+  },
+  {
+    name: 'a heading’s link',
+    path: article,
+    selector: '[data-body] h2 > a',
+    answered: () => Reflect.get(globalThis, 'copied') === true,
+  },
+  {
+    name: 'a colour',
+    path: palette,
+    selector: '[data-block=palette] li > button',
+    answered: () => Reflect.get(globalThis, 'copied') === true,
+  },
+  {
+    name: 'a figure in a calculator',
+    path: calculator,
+    selector: 'input[name=tableLength]',
+    key: '5',
+    answered: () => document.querySelector('output[name=rugLength]')?.textContent?.startsWith('300') === false,
+  },
+  {
+    name: 'a key in the menu',
+    path: listing,
+    selector: '[popovertarget=menu]',
+    key: 'ArrowDown',
+    answered: () => document.activeElement?.closest('#menu') instanceof Element,
+  },
+  {
+    name: 'the theme',
+    path: listing,
+    selector: 'label:has(> #theme-dark)',
+    answered: () => document.documentElement.dataset.theme === 'dark',
+  },
+  {
+    name: 'a letter in the search',
+    path: listing,
+    selector: 'search input',
+    key: 's',
+    answered: () => document.querySelector('[role=option]') !== null,
+  },
+]
+
+const server = await startServer({
+  directory: join(import.meta.dirname, '../dist'),
+  cards: { draw: () => Promise.resolve(undefined) },
+  port: 0,
+  host: 'localhost',
+})
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
+
+async function answerTime({ path, selector, key, answered }: Touch, way: Way): Promise<number> {
+  const isMouse = way === 'mouse'
+  const viewport = isMouse ? { width: 1280, height: 900 } : { width: 360, height: 740 }
+  const context = await browser.newContext({ viewport, hasTouch: !isMouse, serviceWorkers: 'block' })
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => void Reflect.set(globalThis, 'copied', true) } })
+  })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+
+  const open = async () => {
+    await page.goto(server.url + path)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    // The page that was scrolled to it by a script: no sign of a reader.
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const touch = async (point: { readonly x: number; readonly y: number }) => {
+    if (isMouse) await page.mouse.down()
+    else await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await page.waitForTimeout(press)
+    if (isMouse) await page.mouse.up()
+    else await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    if (key !== undefined) await page.waitForTimeout(press).then(() => page.keyboard.press(key))
+  }
+
+  // Once at full speed: all scripts come into the cache.
+  const first = await open()
+  if (isMouse) await page.mouse.move(first.x, first.y)
+  await touch(first)
+  await page.waitForFunction(answered)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  if (!isComputing) await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const point = await open()
+  if (isMouse) await page.mouse.move(point.x, point.y)
+  if (way === 'finger') await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  await page.waitForTimeout(rest)
+  const type = key === undefined ? 'click' : key.length > 1 ? 'keydown' : 'input'
+  await page.evaluate(measureTouch, { type, answered: `(${answered.toString()})()`, pause: isComputing ? 50 : 0 })
+  if (isComputing) await browser.startTracing(page, { categories: ['blink.user_timing'] })
+  await touch(point)
+  await page.waitForFunction(() => Reflect.has(globalThis, 'answeredAfter'))
+  const time = isComputing
+    ? slowdown * computedBetween(await browser.stopTracing(), 'touched', 'answered')
+    : await page.evaluate(() => Reflect.get(globalThis, 'answeredAfter') as number)
+  await context.close()
+  return time
+}
+
+interface TraceEvent {
+  readonly name: string
+  /** Microseconds that the thread has computed. */
+  readonly tts?: number
+}
+
+/** Milliseconds that the page's thread has computed between two marks of its timeline. */
+function computedBetween(trace: Buffer, first: string, last: string): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }
+  const at = (mark: string) => traceEvents.findLast(({ name }) => name === mark)?.tts ?? NaN
+  return (at(last) - at(first)) / 1000
+}
+
+interface Measured {
+  /** Of the event that counts. */
+  readonly type: string
+  /** An expression. */
+  readonly answered: string
+  /** Milliseconds between two looks for the answer; 0 looks at every frame, which is work of its own. */
+  readonly pause: number
+}
+
+/** Runs in the page. */
+function measureTouch({ type, answered, pause }: Measured): void {
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- a function of this file, which crosses to the page as its text
+  const isAnswered = new Function(`return ${answered}`) as () => boolean
+  const begin = ({ timeStamp }: Event) => {
+    performance.mark('touched')
+    const look = (): unknown => {
+      if (!isAnswered()) return pause > 0 ? setTimeout(() => requestAnimationFrame(look), pause) : requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        performance.mark('answered')
+        Object.assign(globalThis, { answeredAfter: performance.now() - timeStamp })
+      })
+      port1.start()
+      port2.postMessage('')
+    }
+    requestAnimationFrame(look)
+  }
+  addEventListener(type, begin, { capture: true, once: true })
+}
+
+try {
+  for (const touch of touches) {
+    const said: string[] = []
+    for (const way of ways) {
+      const times: number[] = []
+      for (let run = 0; run < runs; run += 1) times.push(await answerTime(touch, way))
+      said.push(`${way} ${Math.round(median(times))} ms [${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}]`)
+    }
+    process.stdout.write(`${touch.name}: ${said.join(', ')}\n`)
+  }
+} finally {
+  await browser.close()
+  await server.close(0)
+}

@@ -1,0 +1,107 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generatePublication } from './generatePublication.ts'
+import { type Measurement, measure, median, tableHead, tableRow } from './measure.ts'
+import { timeDev } from './report/timeDev.ts'
+
+// npm run bench:code -- [ARTICLES [ROUNDS [packed]]]: what code of a publication costs. Two publications of the same articles, one with a block that lives
+// and a footer of its own, are built in turn; then `dev` shows a component that is saved again and again. `packed` measures the package of
+// `npm run prepack`.
+const root = join(import.meta.dirname, '..')
+const [articles = 120, rounds = 5] = process.argv.slice(2, 4).map(Number)
+const program = join(root, process.argv[4] === 'packed' ? 'bin/roomwright.js' : 'bin/roomwright')
+const work = mkdtempSync(join(tmpdir(), 'roomwright-code-'))
+
+const block = (words: string) => `import { defineBlock, z } from 'roomwright'
+import { Island } from 'roomwright/react'
+import { Count } from '../lib/Count.tsx'
+
+export default defineBlock({
+  schema: z.object({ of: z.string().describe('what is counted') }),
+  Block: (fields) => (
+    <p>
+      ${words}
+      <Island on="touch">
+        <Count of={fields.of} />
+      </Island>
+    </p>
+  ),
+})
+`
+const island = `import { useState } from 'react'
+
+export function Count({ of }: { readonly of: string }) {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>{of}: {count}</button>
+}
+`
+const footer = (words: string) => `import type { SlotProps } from 'roomwright'
+
+export default function Footer({ Original, ...props }: SlotProps<'Footer'>) {
+  return (
+    <>
+      <p>${words}</p>
+      <Original {...props} />
+    </>
+  )
+}
+`
+
+const kinds = ['without code', 'with code'] as const
+type Kind = (typeof kinds)[number]
+
+const siteOf = (kind: Kind) => join(work, kind.replace(' ', '-'), 'site')
+const cacheOf = (kind: Kind) => join(siteOf(kind), '../cache')
+const saveIn = (file: string, text: (words: string) => string) => (words: string) =>
+  writeFileSync(join(siteOf('with code'), file), text(words))
+/** What is saved while `dev` runs; both are seen on the page of one article. */
+const saves = {
+  'a block, on one page': saveIn('blocks/count.tsx', block),
+  'a footer, on all pages': saveIn('components/Footer.tsx', footer),
+}
+
+function build(kind: Kind, more: readonly string[] = []): Promise<Measurement> {
+  const site = siteOf(kind)
+  const args = ['build', ...more, '--site', site, '--out', join(site, '../out')]
+  return measure(program, args, { ROOMWRIGHT_CACHE: cacheOf(kind) })
+}
+
+const results = new Map<string, Measurement[]>()
+async function note(step: string, run: Promise<Measurement>): Promise<void> {
+  results.set(step, [...(results.get(step) ?? []), await run])
+}
+
+try {
+  for (const kind of kinds) {
+    mkdirSync(join(siteOf(kind), '..'), { recursive: true })
+    const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
+    generatePublication({ directory: siteOf(kind), articles, words: 700, picture })
+  }
+  for (const folder of ['blocks', 'components', 'lib']) mkdirSync(join(siteOf('with code'), folder))
+  writeFileSync(join(siteOf('with code'), 'lib/Count.tsx'), island)
+  appendFileSync(join(siteOf('with code'), 'articles/article-7/en.md'), '\n```count\nof: spoons\n```\n')
+  for (const save of Object.values(saves)) save('Some words.')
+  // The scripts and styles, which are made once an engine, and the pictures.
+  for (const kind of kinds) await build(kind)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
+      rmSync(join(siteOf(kind), '../out'), { recursive: true, force: true })
+      // What was bundled of the publication's code goes too.
+      rmSync(join(cacheOf(kind), 'code'), { recursive: true, force: true })
+      await note(`clean, ${kind}`, build(kind, ['--clean']))
+      await note(`unchanged, ${kind}`, build(kind))
+    }
+  }
+  process.stdout.write(`${articles} articles of 700 words, ${rounds} rounds, medians [min to max]\n\n${tableHead}`)
+  for (const [step, runs] of [...results].sort(([one], [other]) => (one < other ? -1 : 1))) process.stdout.write(tableRow(step, runs))
+
+  for (const [what, save] of Object.entries(saves)) {
+    const times = await timeDev({ program, site: siteOf('with code'), cache: cacheOf('with code'), port: 4599, saves: 9, save })
+    process.stdout.write(
+      `\nSaved in \`dev\`, ${what}: median ${median(times).toFixed(0)} ms of ${times.map((time) => time.toFixed(0)).join(', ')}\n`,
+    )
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true })
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+
+export interface Display {
+  /** What programs find it by. */
+  readonly name: string
+  close(this: void): void
+}
+
+/** A screen that nobody sees, of a number that is free. */
+export async function openDisplay(): Promise<Display> {
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const number = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject).once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
+    server.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
+  })
+  return { name: `:${number}`, close: () => void server.kill() }
+}

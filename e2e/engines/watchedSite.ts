@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
+import { openCards } from '../../src/cards/openCards.ts'
+import type { RouteHandler } from '../../src/serve/request/createRequestHandler.ts'
+import { startServer } from '../../src/serve/startServer.ts'
+
+/** A served site whose documents tell what went wrong in them, since WebDriver has no word for it. */
+export interface WatchedSite {
+  readonly url: string
+  /** What pages wrote on the console as errors, threw or left unhandled since it was last emptied. */
+  readonly faults: string[]
+  /** Answers in place of the site's own, by path. */
+  readonly routes: Map<string, RouteHandler>
+  /** Title and heading that the document at an address comes with. */
+  look(this: void, path: string): Promise<Look>
+  /** The document of a page, so that its scripts are refused. */
+  withoutScripts(this: void, path: string): void
+  /** Forgets faults, and the answers that a test has set. */
+  reset(this: void): void
+  close(this: void): Promise<void>
+}
+
+interface Look {
+  readonly title: string
+  readonly heading: string
+}
+
+const watchPath = '/watch.js'
+const tellPath = '/watch'
+
+/** Runs in every document, before its other scripts. */
+const watch = `(() => {
+  document.currentScript.remove()
+  const tell = (what) => navigator.sendBeacon('${tellPath}', location.pathname + ': ' + what)
+  const { error } = console
+  console.error = (...words) => { tell('console: ' + words.map(String).join(' ')); error.apply(console, words) }
+  addEventListener('error', (event) => { if (event.message) tell('uncaught: ' + event.message) })
+  addEventListener('unhandledrejection', (event) => tell('unhandled: ' + event.reason))
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+    // Firefox fetches the next page of a list ahead, by its canonical address, which is at another host here.
+    if (blockedURI !== document.querySelector('link[rel=next]')?.href) tell('refused: ' + blockedURI)
+  })
+})()`
+
+export async function openWatchedSite(out: string): Promise<WatchedSite> {
+  const faults: string[] = []
+  const own: readonly (readonly [string, RouteHandler])[] = [
+    [watchPath, (_, response) => void response.setHeader('Content-Type', 'text/javascript').end(watch)],
+    [
+      tellPath,
+      async (request, response) => {
+        faults.push(await readText(request))
+        response.writeHead(204).end()
+      },
+    ],
+  ]
+  const routes = new Map(own)
+  const cache = join(import.meta.dirname, '../../.cache')
+  const server = await startServer({
+    directory: out,
+    cards: openCards({ directory: out, cache, log: () => undefined }),
+    port: 0,
+    host: 'localhost',
+    transformDocument: (html) => html.replace('<head>', `<head><script src="${watchPath}"></script>`),
+    extraRoutes: routes,
+  })
+  const { url } = server
+  const look = async (path: string) => {
+    const html = await (await fetch(url + path)).text()
+    const part = (pattern: RegExp) => plainText(pattern.exec(html)?.[1] ?? '')
+    return { title: part(/<title>([^]*?)<\/title>/), heading: part(/<h1[^>]*>([^]*?)<\/h1>/) }
+  }
+  const withoutScripts = (path: string) => {
+    routes.set(path, (_, response) => {
+      response.setHeader('Content-Security-Policy', "script-src 'none'").setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(readFileSync(join(out, path, 'index.html')))
+    })
+  }
+  const reset = () => {
+    faults.length = 0
+    routes.clear()
+    for (const [path, handler] of own) routes.set(path, handler)
+  }
+  return { url, faults, routes, look, withoutScripts, reset, close: () => server.close(0) }
+}
+
+const letters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
+
+/** What a reader sees of a piece of a document. */
+function plainText(html: string): string {
+  const text = html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|#x27|amp);/g, (found) => letters[found] ?? found)
+  return text.replace(/\s+/g, ' ').trim()
+}

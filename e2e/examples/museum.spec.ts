@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../browse/test.ts'
+import { violationsOf } from '../violationsOf.ts'
+
+const test = base.extend({ publication: [{ name: 'example-museum', folder: 'examples/sites/museum' }, { scope: 'worker' }] })
+
+const jar = '/exhibits/jar'
+const beside = (page: Page) => page.locator('[data-block=beside-a-hand]')
+
+test('the size of an exhibit is shown beside what the reader chooses, on the first page and after a click', async ({ reader }) => {
+  const { page } = reader
+  await reader.open(jar)
+  await beside(page).getByRole('button', { name: 'باب' }).click()
+  await expect(beside(page).getByRole('status')).toHaveText('زير ماء، ٧٨ سم. بجانب باب، ٢٠٥ سم')
+  await page.locator('main').getByRole('link', { name: 'الماء' }).first().click()
+  await reader.sees('/galleries/water')
+  await page.locator('[data-hangs]').getByRole('link', { name: 'سلطانية' }).click()
+  await reader.sees('/exhibits/bowl')
+  await beside(page).getByRole('button', { name: 'كرسي' }).click()
+  await expect(beside(page).getByRole('status')).toHaveText('سلطانية، ١٢ سم. بجانب كرسي، ٨٨ سم')
+})
+
+test('a gallery hangs what names it, and the front page hangs all of it', async ({ page }) => {
+  await page.goto('/en/galleries/light')
+  const titles = ['Oil Lamp', 'Candlestick', 'Lantern', 'Lattice Screen']
+  for (const title of titles) await expect(page.locator('[data-body]').getByRole('link', { name: title, exact: true })).toBeVisible()
+  await expect(page.locator('[data-body] img')).toHaveCount(titles.length)
+  await page.goto('/en')
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['Light', 'Water', 'The Sitting Room'])
+  await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(12)
+})
+
+test('Arabic runs from right to left in the faces of the museum, English from left to right', async ({ page }) => {
+  const sideOf = async (path: string) => {
+    await page.goto(path)
+    const panel = await page.locator('main section header').first().boundingBox()
+    const plate = await page.locator('main section article').first().boundingBox()
+    return Math.sign((panel?.x ?? 0) - (plate?.x ?? 0))
+  }
+  expect(await sideOf('/')).toBe(1)
+  const faceOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily)
+  expect(await faceOf('main h2')).toMatch(/^"Reem Kufi"/)
+  expect(await faceOf('body')).toMatch(/^Amiri/)
+  expect(await page.evaluate(async () => (await document.fonts.load('20px Amiri', 'م')).length)).toBeGreaterThan(0)
+  expect(await sideOf('/en')).toBe(-1)
+})
+
+const kinds = [
+  '/',
+  '/exhibits',
+  '/galleries',
+  '/galleries/sitting-room',
+  jar,
+  '/en',
+  '/en/exhibits/jar',
+  '/articles/how-the-pictures-are-made',
+  '/info/about-us',
+]
+
+for (const path of kinds) {
+  test(`${path} says that the museum does not exist, fits on a phone and passes axe`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(path)
+    await expect(page.getByText(path.startsWith('/en') ? 'the museum does not exist' : 'المتحف غير موجود').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violationsOf(page), colorScheme).toEqual([])
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an exhibit is drawn beside something, and nothing is offered that does nothing', async ({ page }) => {
+    await page.goto('/en/exhibits/ewer')
+    await expect(beside(page).getByRole('status')).toHaveText('Ewer, 38 cm. Beside a hand, 19 cm')
+    await expect(beside(page).getByRole('button')).toHaveCount(0)
+    await expect(page.locator('[data-facts]')).toContainText('34 × 38 × 19 cm')
+  })
+})
+
+test('the catalogue is there as a table for other programs', async ({ request }) => {
+  const lines = (await (await request.get('/catalogue-en.csv')).text()).trim().split('\r\n')
+  expect(lines[0]).toBe('number,title,material,period,place')
+  expect(lines[1]).toContain('"1","Oil Lamp","Fired clay"')
+  expect(lines).toHaveLength(13)
+})

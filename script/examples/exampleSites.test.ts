@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runProgram } from '../../src/cli/testing/runProgram.ts'
+import { exampleSites, examples } from './exampleSites.ts'
+
+describe.each(exampleSites)('the example %s', { timeout: 180_000 }, (name) => {
+  const site = join(examples, name)
+  const out = mkdtempSync(join(tmpdir(), `${name}-`))
+
+  afterAll(() => rmSync(out, { recursive: true, force: true }))
+
+  it('has no mistake and nothing to warn of', async () => {
+    const { status, out: said } = await runProgram(['check', '--site', site, '--format', 'json'], out)
+    expect(JSON.parse(said)).toEqual({ errors: 0, warnings: 0, problems: [] })
+    expect(status).toBe(0)
+  })
+
+  it('is built', async () => {
+    const { status, out: said } = await runProgram(['build', '--site', site, '--out', join(out, 'dist')], out)
+    expect(said).toMatch(/Built \d+ pages/)
+    expect(status).toBe(0)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Problem } from '../../src/content/problem.ts'
+import type { Verdict } from './FuzzTarget.ts'
+
+/** What no message may hold: a stack, a value that was never meant to be shown. */
+const inner =
+  /\n\s+at |\bat [\w.<>]+ \(|\bfile:\/\/|\bnode:internal|\[object |\bundefined\b|(?<!the number -?)\b(?:NaN|Infinity)\b|Maximum call stack|\.ts:\d+/
+
+/** A number that no computer holds becomes a word, also as the name of a field. */
+const endless = /\d(?:e\+?\d{3})|\d{300}|\.(?:inf|nan)\b/i
+
+/** What is wrong with a message to people; words of the input may say anything. */
+export function messageFaults(message: string, input: string): readonly string[] {
+  const [found] = inner.exec(message) ?? []
+  const isInner = found !== undefined && !input.includes(found.trim()) && !(/^(?:NaN|Infinity)$/.test(found) && endless.test(input))
+  return [
+    ...(isInner ? [`a message shows ${JSON.stringify(found)}: ${message.slice(0, 300)}`] : []),
+    ...(message.trim() === '' ? ['a message is empty'] : []),
+  ]
+}
+
+/** What is wrong with problems: each has a place in its text, and words for people. */
+export function problemFaults(problems: readonly Problem[], input: string, files: readonly string[]): readonly string[] {
+  const lines = input.split(/\r\n|\n|\r/)
+  return problems.slice(0, 50).flatMap(({ file, line, column, rule, message, fix = '' }) => {
+    const length = lines[line - 1]?.length ?? -1
+    const isPlace = files.includes(file) && Number.isInteger(line) && line >= 1 && Number.isInteger(column) && column >= 1
+    return [
+      ...(isPlace && column <= length + 1 ? [] : [`the problem ${rule} is at ${file}:${line}:${column}, which is no place of the text`]),
+      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(rule) ? [] : [`"${rule}" is no name of a rule`]),
+      ...messageFaults(message, input),
+      ...(fix === '' ? [] : messageFaults(fix, input)),
+    ]
+  })
+}
+
+/** The rules of problems, with the words of their messages that are not the input's. */
+export function fateOf(problems: readonly Problem[]): string {
+  const kinds = problems.slice(0, 30).map(({ rule, message }) => `${rule} ${message.replace(/["`«“].*["`»”]|\d+/g, '…').slice(0, 60)}`)
+  return [...new Set(kinds)].sort().join('; ')
+}
+
+export function verdictOf(problems: readonly Problem[], input: string, file: string): Verdict {
+  return { faults: problemFaults(problems, input, [file]), fate: fateOf(problems) }
+}

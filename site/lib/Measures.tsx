@@ -1,0 +1,31 @@
+interface MeasuresProps {
+  readonly heads: readonly [name: string, figures: string]
+  readonly rows: readonly { readonly name: string; readonly figures: readonly [metric: string, imperial: string] }[]
+}
+
+/** A table of names and lengths. */
+export function Measures({ heads, rows }: MeasuresProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th scope="col" key={head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, figures: [metric, imperial] }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              {metric} ({imperial})
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,18 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Snapshot } from '../../content/load/Snapshot.ts'
+import { type ConfigAnswer, type ConfigRunner, runConfig } from '../../content/load/config/runConfig.ts'
+import { digestOf } from '../../content/load/recalledEntry.ts'
+import { isWrittenOut } from '../unchanged/isWrittenOut.ts'
+
+/** Runs settings that are written out only once: the same text gives the same, and a process takes longer than all else of them. */
+export function recallSettings(snapshot: Snapshot, run: ConfigRunner = runConfig): ConfigRunner {
+  return async (request) => {
+    if (!isWrittenOut(request.text)) return run(request)
+    const name = `settings ${digestOf(request.text)}`
+    const kept = snapshot.recallContent(name) as ConfigAnswer | undefined
+    if (kept) return kept
+    const answer = await run(request)
+    if ('value' in answer && isDeepStrictEqual(JSON.parse(JSON.stringify(answer)), answer)) snapshot.keepContent(name, answer)
+    return answer
+  }
+}

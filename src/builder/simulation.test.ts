@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
+import { simulateOutputs } from './testing/simulateOutputs.ts'
+
+/** `node script/simulate.ts 1 SEED outputs` repeats the one that a failure names. */
+const seeds = isEveryCase() ? 10_000 : 1000
+
+it(
+  `builds that fail, are killed and meet one another leave the old site or the new one, with each of ${seeds} seeds from ${seedOfRun()}`,
+  { timeout: 900_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simulated-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (let seed = seedOfRun(); seed < seedOfRun() + seeds; seed += 1)
+      expect([seed, await simulateOutputs(seed, folder)]).toEqual([seed, []])
+  },
+)

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listFolder } from '../../content/load/listFolder.ts'
+import { fileStamp } from '../../platform/fileStamp.ts'
+import { compareWithSurvey, takeSurvey } from './Survey.ts'
+import { seenBySurvey } from './seenBySurvey.ts'
+
+describe('a publication folder as a survey has seen it', () => {
+  let root: string
+  const survey = async () => {
+    const taken = await takeSurvey({ root, isLeftOut: (path) => path === 'dist' })
+    if (!taken) throw new Error('No survey could be taken')
+    return taken
+  }
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'seen-'))
+    for (const folder of ['articles/b', 'articles/a/deep', 'articles/Empty', 'dist']) mkdirSync(join(root, folder), { recursive: true })
+    for (const file of ['articles/b/en.md', 'articles/a/en.md', 'articles/a/é.png', 'articles/stray.txt', 'dist/page.html'])
+      writeFileSync(join(root, file), file)
+  })
+  afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+  it('is as it stands on the disk', async () => {
+    const seen = seenBySurvey(await survey())
+    for (const folder of ['articles', 'articles/a', 'articles/Empty']) expect(seen.list(folder)).toEqual(listFolder(root, folder))
+    for (const file of ['articles/b/en.md', 'articles/a/é.png']) expect(seen.stampOf(file)).toEqual(fileStamp(join(root, file)))
+  })
+
+  it('has nothing where no file or folder is, and of what was left out', async () => {
+    const seen = seenBySurvey(await survey())
+    expect([seen.list('pages'), seen.list('articles/b/en.md'), seen.list('dist')]).toEqual([undefined, undefined, undefined])
+    expect([seen.stampOf('articles'), seen.stampOf('dist/page.html')]).toEqual([undefined, undefined])
+  })
+
+  it('is brought up to date by a comparison, unless names changed', async () => {
+    const before = await survey()
+    writeFileSync(join(root, 'articles/b/en.md'), 'another text')
+    utimesSync(join(root, 'articles/b/en.md'), 1, 1)
+    const { isSame, survey: now } = await settled(() => compareWithSurvey(before, (path) => path === 'dist'))
+    expect(isSame).toBe(false)
+    expect(now && seenBySurvey(now).stampOf('articles/b/en.md')).toEqual(fileStamp(join(root, 'articles/b/en.md')))
+    rmSync(join(root, 'articles/a/é.png'))
+    expect(compareWithSurvey(before, (path) => path === 'dist')).toEqual({ isSame: false })
+  })
+
+  /** What was written in the last moment shows in no survey. */
+  async function settled(compare: () => ReturnType<typeof compareWithSurvey>): Promise<ReturnType<typeof compareWithSurvey>> {
+    const found = compare()
+    if (found.survey) return found
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    return settled(compare)
+  }
+})

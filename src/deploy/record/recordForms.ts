@@ -1,0 +1,63 @@
+import type { ChangedAddresses } from '../plan/changedAddresses.ts'
+import type { BucketState } from './BucketState.ts'
+import type { RecordForm, Release, ReleasePointer } from './Release.ts'
+
+export const isState = formOf<BucketState>({
+  objects: mapOf({ fingerprint: isText, etag: isText, seen: isCount }),
+  kept: mapOf({ etag: isText, seen: isCount }),
+})
+
+export const isPointer = formOf<ReleasePointer>({ id: isText, sequence: isCount, digest: isText, latest: isCount, releases: isTexts })
+
+export const isRelease = formOf<Release>({
+  id: isText,
+  sequence: isCount,
+  digest: isText,
+  at: isText,
+  by: isText,
+  objects: mapOf({ fingerprint: isText, group: isText, size: isCount }),
+})
+
+export const isChanged = formOf<ChangedAddresses>({ release: isText, pages: isTexts, purge: isTexts })
+
+/** An unfinished rollback; its record is written before anything changes, so that a second attempt has the same target. */
+export interface Intention {
+  readonly version: 1
+  /** The release that readers saw then. */
+  readonly from: string
+  readonly to: string
+}
+
+export const isIntention = formOf<Intention>({ from: isText, to: isText })
+
+type Check = (value: unknown) => boolean
+
+function formOf<Kind>(fields: Readonly<Record<string, Check>>): RecordForm<Kind> {
+  const isWhole = hasFields(fields)
+  return (value): value is Kind & { readonly version: 1 } => isWhole(value) && (value as { readonly version?: unknown }).version === 1
+}
+
+function hasFields(fields: Readonly<Record<string, Check>>): Check {
+  return (value) => isMap(value) && Object.entries(fields).every(([key, isRight]) => isRight(value[key]))
+}
+
+function mapOf(fields: Readonly<Record<string, Check>>): Check {
+  const isItem = hasFields(fields)
+  return (value) => isMap(value) && Object.values(value).every(isItem)
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText)
+}

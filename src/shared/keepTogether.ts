@@ -1,0 +1,12 @@
+const units =
+  'mm|cm|dm|m|km|g|kg|t|ml|cl|dl|l|mm²|cm²|m²|m³|°C|°F|K|W|kW|kWh|V|A|Hz|lm|lx|in|ft|lb|oz|px|%|€|₺|₽|мм|см|м|км|г|кг|мл|л|Вт|К|лк|лм'
+const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`, 'gu')
+const beforeFraction = /(?<=\d) (?=\d\/\d)/g
+
+/** A text in which no line ends between a figure and its fraction or unit: `17 3/4 in`. */
+export function keepMeasures(text: string): string {
+  return text.replace(beforeUnit, '\u00A0').replace(beforeFraction, '\u00A0')
+}
+
+/** A figure with its ending behind a hyphen, as Russian writes decades: `1970-х`. To be split by, so that it stands at each second place. */
+export const figureWithEnding = /(\d+-\p{sc=Cyrillic}{1,3}(?!\p{L}))/u

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { isEveryCase, seedOfRun } from '../platform/testing/sampleCases.ts'
+import { simulateRuns } from './testing/simulateRuns.ts'
+
+/** `node script/simulate.ts 1 SEED runs` repeats the one that a failure names. */
+const seeds = isEveryCase() ? 10_000 : 1000
+
+it(
+  `a run that fails and is killed keeps to its budget and pays for no answer twice, with each of ${seeds} seeds from ${seedOfRun()}`,
+  { timeout: 900_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simulated-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (let seed = seedOfRun(); seed < seedOfRun() + seeds; seed += 1) expect([seed, await simulateRuns(seed, folder)]).toEqual([seed, []])
+  },
+)
