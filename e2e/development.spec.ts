@@ -111,6 +111,15 @@ test('a saved block, part of the page and plug-in show in the open page, and one
   change('components/Footer.tsx', 'export default function Footer( {', half)
   await expect(page.locator(panel)).toHaveCount(0)
 
+  let loads = 0
+  page.on('load', () => void (loads += 1))
+  change('components/Footer.tsx', 'in one pot', 'in two pots')
+  await expect(page.getByText('Cooked in two pots.')).toBeVisible()
+  // What is changed last is shown last.
+  change('articles/soup/en.md', 'title: A Soup of Leeks', 'title: A Soup of Two Leeks')
+  await expect(page.locator('h1')).toHaveText('A Soup of Two Leeks')
+  expect(loads).toBe(2)
+
   change('blocks/servings.tsx', '+\n', 'One more\n')
   const block = page.locator('[data-block=servings]')
   const before = Number(await block.locator('output').textContent())

@@ -16,38 +16,45 @@ interface DevRun {
   readonly save?: (words: string) => void
 }
 
-/** Milliseconds between two looks at a page. */
-const pause = 5
 /** Milliseconds after which something is wrong. */
 const patience = 300_000
 
-/** Starts `dev`, saves something again and again, and measures how long each save takes to show in a page, in milliseconds. */
+/**
+ * Starts `dev`, saves something again and again while an article is open, and measures how long each save takes until the page was told to
+ * reload and has loaded a document with it, in milliseconds.
+ */
 export async function timeDev({ program, site, cache, port, saves, save = saveArticle(site) }: DevRun): Promise<readonly number[]> {
   const child = spawn(program, ['dev', '--site', site, '--port', String(port)], {
     stdio: 'ignore',
     env: { ...process.env, ROOMWRIGHT_CACHE: cache },
   })
   const ended = once(child, 'exit')
-  const page = `http://localhost:${port}/articles/article-7/`
-  const shows = async (words: string) => {
-    for (const started = performance.now(); performance.now() - started < patience; await setTimeout(pause)) {
-      const text = await fetch(page).then(
-        (answer) => answer.text(),
-        () => '',
-      )
-      if (text.includes(words)) return
+  const page = '/articles/article-7/'
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(patience) })
+  const shows = async (words: string) => (await (await get(page)).text()).includes(words)
+  const waitForStart = async () => {
+    for (const started = performance.now(); performance.now() - started < patience; await setTimeout(100)) {
+      if (await shows('<article').catch(() => false)) return
     }
-    throw new Error(`${page} does not show "${words}"`)
+    throw new Error(`${page} does not come`)
   }
   try {
-    await shows('<h1')
+    await waitForStart()
+    const events = (await get(`/__dev/events?page=${page}`)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    const reloaded = async (words: string) => {
+      for (;;) {
+        const { done, value = '' } = (await events?.read()) ?? { done: true }
+        if (done) throw new Error(`${page} does not show "${words}"`)
+        if (value.includes('event: reload') && (await shows(words))) return
+      }
+    }
     const times: number[] = []
     for (let count = 0; count < saves; count += 1) {
       await setTimeout(500)
       const words = `Saved ${Date.now()} for the ${count}. time.`
       const started = performance.now()
       save(words)
-      await shows(words)
+      await reloaded(words)
       times.push(performance.now() - started)
     }
     return times

@@ -19,7 +19,7 @@ import { shortHash } from './facts/factHashes.ts'
 import { tracesFile } from './facts/why.ts'
 import { addHostFiles } from './hosting/addHostFiles.ts'
 import { addIcons } from './icons/addIcons.ts'
-import { encodePictures } from './images/encodePictures.ts'
+import { encodePictures, haveFiles } from './images/encodePictures.ts'
 import { type SiteSource, loadSite } from './making/loadSite.ts'
 import { type Aside, type Threads, makeInThreads } from './making/makeInThreads.ts'
 import { type SitePlan, planSite, withExtras } from './making/planSite.ts'
@@ -30,7 +30,7 @@ import type { StandingOutput } from './output/readStanding.ts'
 import { addDataFiles } from './pageData/addDataFiles.ts'
 import { noExtras } from './plugins/describePages.ts'
 import { addPluginFiles } from './plugins/addPluginFiles.ts'
-import { type MakeAside, type PageFailure, createCardPlanner, renderPages } from './renderPages.ts'
+import { type EarlyPages, type MakeAside, type PageFailure, createCardPlanner, renderPages } from './renderPages.ts'
 import { addRecipes, drawCards } from './socialCards/addCards.ts'
 import { readThemeFile } from './theme/planTheme.ts'
 import { addPartytown } from './thirdParty/planThirdParty.ts'
@@ -60,6 +60,8 @@ export interface BuildOptions {
   readonly threads?: Threads
   /** Makes pages on other machines; absent: in threads of this one. */
   readonly elsewhere?: (pages: readonly number[], site: Aside) => MakeAside | undefined
+  /** Pages that are made before the others and shown meanwhile; only where all that documents name stands in the output already. */
+  readonly early?: EarlyPages
   /** Another build of a changed interface is likely to follow in this process. */
   readonly stayReady?: boolean
   /** Of the publication folder, just taken; absent: it is looked at. */
@@ -112,7 +114,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 
 async function buildLocked(options: BuildOptions, standing: StandingOutput): Promise<BuildResult> {
   const { root, site: directory, out, cache, now, drafts, verify = false, clean = false, drawsCards, worker = true } = options
-  const { stayReady = false, threads = {}, elsewhere, forgets, survey, runConfig, progress } = options
+  const { stayReady = false, threads = {}, elsewhere, forgets, early, survey, runConfig, progress } = options
   progress({ step: 'bundle' })
   const bundling = loadBundle({ root, cacheDirectory: cache, stayReady })
   // Awaited below; a failure must not count as unhandled while the publication loads.
@@ -165,7 +167,19 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
       if (code.plugins) return undefined
       return elsewhere ? elsewhere(pages, shared) : makeInThreads(pages, { ...threads, ...shared })
     }
-    const failures = await renderPages({ site: described, parts, cards, book, aside })
+    const stands = () =>
+      output.builtWith === bundle.compilationHash &&
+      haveFiles(pictures.planned(), cached.isThere) &&
+      (theme?.files ?? []).every(({ path }) => output.hasAsset(path))
+    const failures = await renderPages({
+      site: described,
+      parts,
+      cards,
+      book,
+      aside,
+      early:
+        early && stands() ? { ...early, made: (documents) => early.made(documents.filter(({ file }) => output.isNew(file))) } : undefined,
+    })
     if (failures.length > 0) {
       output.abandon()
       return separate(failures, problems)

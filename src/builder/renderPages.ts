@@ -7,7 +7,7 @@ import { type AddressBook, contentOf } from './addresses/AddressBook.ts'
 import type { PlacedBundle } from './bundle/placeBundle.ts'
 import type { OwnParts } from './code/ownSlots.ts'
 import { leadToLanguages, renderDocument } from './document/renderDocument.ts'
-import type { MadePart, Part } from './facts/Part.ts'
+import { type MadePart, type Part, makePart } from './facts/Part.ts'
 import type { Parts } from './facts/Parts.ts'
 import { createHeadDetails } from './head/headDetails.ts'
 import type { SitePlan } from './making/planSite.ts'
@@ -45,8 +45,27 @@ interface RenderOptions {
   /** Takes the cards of all pages, in their order. */
   readonly cards: Pick<CardPlanner, 'add'>
   readonly book: AddressBook
+  /** Absent: nobody waits for a page. */
+  readonly early?: EarlyPages | undefined
   /** Makes pages elsewhere; undefined where they are too few for that. */
   aside(pages: readonly number[]): MakeAside | undefined
+}
+
+/** Pages that somebody looks at: they are made before the others. */
+export interface EarlyPages {
+  /** Whether somebody looks at a page; `path` has the base of the publication. */
+  isOpen(path: string): boolean
+  /** Takes the documents of open pages that have changed, while the others are still to be made. */
+  made(documents: readonly EarlyDocument[]): void
+}
+
+/** The document of a page that is in no output yet. */
+export interface EarlyDocument {
+  /** With the base of the publication. */
+  readonly path: string
+  /** Below the output folder. */
+  readonly file: string
+  readonly html: string
 }
 
 /** Makes pages outside this thread; calls one of the two for each of them, in any order. */
@@ -66,11 +85,11 @@ export interface PageTraits {
 const pagesAtOnce = 8
 
 /** Adds every page's document and data to the output, and returns all pages that failed. */
-export async function renderPages({ site, parts, cards, book, aside }: RenderOptions): Promise<PageFailure[]> {
+export async function renderPages({ site, parts, cards, book, early, aside }: RenderOptions): Promise<PageFailure[]> {
   const { plans, keyOf } = site
   const nameOf = (plan: PagePlan) => `page ${plan.path}`
   const known = plans.map((plan) => parts.keep(nameOf(plan), keyOf(plan))?.more as PageTraits | undefined)
-  const wanted = [...plans.keys()].filter((page) => known[page] === undefined)
+  const stale = [...plans.keys()].filter((page) => known[page] === undefined)
   const failures = new Map<number, PageFailure>()
   const attempt = (page: number, make: (plan: PagePlan) => PageTraits) => {
     const plan = plans[page]
@@ -82,6 +101,24 @@ export async function renderPages({ site, parts, cards, book, aside }: RenderOpt
       failures.set(page, { path: plan.path, error })
     }
   }
+  const { base = '' } = site.publication.site
+  const open = new Set(stale.filter((page) => early?.isOpen(base + (plans[page]?.path ?? ''))))
+  let planner: ((plan: PagePlan) => Part<PageTraits>) | undefined
+  if (open.size > 0) {
+    const partOf = (planner = await createPagePlanner(site))
+    const documents: EarlyDocument[] = []
+    for (const page of open) {
+      attempt(page, (plan) => {
+        const part = makePart(site.reader, () => partOf(plan))
+        for (const { file, text } of part.written.files) {
+          if (file.kind === 'document') documents.push({ path: base + plan.path, file: file.path, html: String(text) })
+        }
+        return parts.take(nameOf(plan), keyOf(plan), part)
+      })
+    }
+    if (documents.length > 0) early?.made(documents)
+  }
+  const wanted = stale.filter((page) => !open.has(page))
   const makeAside = aside(wanted)
   if (makeAside) {
     await makeAside({
@@ -89,7 +126,7 @@ export async function renderPages({ site, parts, cards, book, aside }: RenderOpt
       failed: (page, error) => void failures.set(page, { path: plans[page]?.path ?? '', error }),
     })
   } else if (wanted.length > 0) {
-    const partOf = await createPagePlanner(site)
+    const partOf = planner ?? (await createPagePlanner(site))
     for (const [count, page] of wanted.entries()) {
       // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
       if (count % pagesAtOnce === 0) await setImmediate()

@@ -20,6 +20,19 @@ describe('a server that changes documents', () => {
     expect((await ask(changed.port, '/nowhere')).text).toContain('<script>')
   })
 
+  it('sends a newer document where there is one, under a tag of its own, and no other file', async () => {
+    const newer = new Map([
+      ['index.html', 'newer'],
+      ['a.txt', 'newer'],
+    ])
+    const { port } = await serveFiles({ files }, { transformDocument, newerDocument: (path) => newer.get(path) })
+    const first = await ask(port, '/')
+    expect([first.text, (await ask(port, '/a.txt')).text]).toEqual(['newer', '</body>'])
+    newer.clear()
+    const then = await ask(port, '/', { headers: { 'If-None-Match': String(first.headers.etag) } })
+    expect([then.status, then.text]).toEqual([200, transformDocument(files['index.html'])])
+  })
+
   it('leaves all else as it is', async () => {
     const { port } = await serveFiles({ files }, { transformDocument })
     expect((await ask(port, '/a.txt')).text).toBe('</body>')

@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly hidden?: boolean
   /** Changes every HTML document before it is sent. */
   readonly transformDocument?: (html: string) => string
+  /** A document that is sent in place of the one in the output folder, by its file; as it is. Undefined where there is none. */
+  readonly newerDocument?: (path: string) => string | undefined
   /** Exact path -> its handler, which comes before any rule of the site. */
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
   /** Milliseconds after which a stalled client is cut off, for tests. */
@@ -80,10 +82,25 @@ const stalled = 60_000
 
 /** Serves a built folder over HTTP; fails with a `ServeError` where it cannot. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { directory, cards, host, log = () => undefined, transformDocument, extraRoutes = new Map(), network = publicNetwork } = options
+  const {
+    directory,
+    cards,
+    host,
+    log = () => undefined,
+    transformDocument,
+    newerDocument,
+    extraRoutes = new Map(),
+    network = publicNetwork,
+  } = options
   const { now = () => performance.now(), wait = setTimeout } = options
   const activity = new Activity(now)
-  const bodies = new BodyStore({ directory, cards, limit: bodiesLimit, ...(transformDocument && { transformDocument }) })
+  const bodies = new BodyStore({
+    directory,
+    cards,
+    limit: bodiesLimit,
+    ...(transformDocument && { transformDocument }),
+    ...(newerDocument && { newerDocument }),
+  })
   const largeFiles = new LargeFiles({ directory, clock: () => Date.now() })
   const idle = new IdleCompressor()
   const variants = new VariantStore(variantsLimit, (bytes, compression) => idle.compress(bytes, compression))

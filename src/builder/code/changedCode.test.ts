@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runConfigOnce } from '../../content/testing/loadFiles.ts'
-import { type BuildResult, build } from '../build.ts'
+import { type BuildOptions, type BuildResult, build } from '../build.ts'
 import { why } from '../facts/why.ts'
+import type { EarlyDocument } from '../renderPages.ts'
 import { compareBuilds } from '../testing/proveWarmBuilds.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -13,7 +14,7 @@ const site = join(home, 'site')
 const out = join(home, 'out')
 const cache = join(root, '.cache')
 
-const buildInto = (folder: string, clean = false): Promise<BuildResult> =>
+const buildInto = (folder: string, clean = false, early?: BuildOptions['early']): Promise<BuildResult> =>
   build({
     root,
     site,
@@ -22,6 +23,7 @@ const buildInto = (folder: string, clean = false): Promise<BuildResult> =>
     now: new Date('2026-06-01'),
     drafts: false,
     clean,
+    ...(early && { early }),
     runConfig: runConfigOnce,
     progress: () => undefined,
   })
@@ -59,4 +61,36 @@ test('a changed block makes the pages of the texts that use it', async () => {
   await save('blocks/servings.tsx', '<section', '<section data-changed=""')
   expect(reasonsFor('/articles/a-bread-of-rye')).toBe('kept')
   expect(reasonsFor('/articles/a-soup-of-leeks')).toEqual([['body of articles/soup/en.md', 'articles/soup/en.md']])
+})
+
+/** Changes a file and builds while a page is open; gives what was told early, and what stood in the output then. */
+async function saveWhileOpen(open: string, [file, from, to]: readonly [file: string, from: string, to: string]) {
+  const told: (EarlyDocument & { readonly standing: string })[] = []
+  const text = readFileSync(join(site, file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(join(site, file), text.replace(from, to))
+  const { output } = await buildInto(out, false, {
+    isOpen: (path) => path === open,
+    made(documents) {
+      for (const document of documents) told.push({ ...document, standing: readFileSync(join(out, document.file), 'utf8') })
+    },
+  })
+  return { told, output }
+}
+
+test('an open page is told before the others are made, as it then stands in the output', async () => {
+  const { told, output } = await saveWhileOpen('/articles/a-bread-of-rye', ['components/Footer.tsx', 'in one pot', 'in two pots'])
+  expect(told.map(({ path, file }) => [path, file])).toEqual([['/articles/a-bread-of-rye', 'articles/a-bread-of-rye/index.html']])
+  expect(told[0]?.html).toContain('in two pots')
+  expect(told[0]?.standing).toContain('in one pot')
+  expect(told[0]?.html).toBe(readFileSync(join(out, 'articles/a-bread-of-rye/index.html'), 'utf8'))
+  expect(output?.written).toBeGreaterThan(10)
+})
+
+test('an open page waits for the others where its scripts are not in the output yet, or nothing of it has changed', async () => {
+  const open = '/articles/a-bread-of-rye'
+  const scripts = await saveWhileOpen(open, ['components/Footer.tsx', 'Thanks:', 'Many thanks:'])
+  expect([scripts.told, scripts.output?.written === 0]).toEqual([[], false])
+  const comment = await saveWhileOpen(open, ['components/Footer.tsx', '/** The engine', '/** A comment. The engine'])
+  expect([comment.told, comment.output?.written]).toEqual([[], 0])
 })

@@ -36,6 +36,11 @@ export async function encodePictures(pictures: readonly PlannedPicture[], option
   return files.flatMap((of) => of.files)
 }
 
+/** Whether the output has every file of the pictures already. */
+export function haveFiles(pictures: readonly PlannedPicture[], isThere: (path: string) => boolean): boolean {
+  return pictures.every((picture) => filesOf(picture, '').every(({ path }) => isThere(path)))
+}
+
 /** Whether a file has to be made; a damaged file of the cache counts as lost. */
 export function isLost({ path, source }: EncodedFile, { isThere }: Pick<EncodingOptions, 'isThere'>): boolean {
   return !isThere(path) && readSealed(source) === undefined

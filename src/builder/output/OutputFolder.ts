@@ -65,6 +65,12 @@ export class OutputFolder {
     return this.#pending.isPublished
   }
 
+  /** The compilation hash of the previous output; undefined where it is not known to stand as a build left it. */
+  get builtWith(): string | undefined {
+    const { rest } = this.#standing
+    return !rest ? undefined : (JSON.parse(rest) as Pick<Manifest, 'webpackCompilationHash'>).webpackCompilationHash
+  }
+
   /** Whether the previous output has a file whose name contains a hash of its content, so that it need not be made. */
   hasAsset(path: string): boolean {
     const row = this.#standing.files.rowOf(path)
@@ -79,7 +85,7 @@ export class OutputFolder {
     const { files } = this.#standing
     const row = files.rowOf(path)
     if (row === undefined || (content !== undefined && files.hashAt(row) !== content) || !this.#isWhole(row)) return false
-    if (this.#isNew({ path, kind: files.kindAt(row) }, row)) this.#keep(row)
+    if (this.#isFree({ path, kind: files.kindAt(row) }, row)) this.#keep(row)
     return true
   }
 
@@ -87,7 +93,7 @@ export class OutputFolder {
   add({ path, kind }: OutputFile, content: string | Uint8Array): void {
     const { files } = this.#standing
     const row = files.rowOf(path)
-    if (!this.#isNew({ path, kind }, row)) return
+    if (!this.#isFree({ path, kind }, row)) return
     const bytes = typeof content === 'string' ? bytesOf(content) : content
     const hash = shortHash(bytes)
     if (row !== undefined && files.hashAt(row) === hash && this.#isWhole(row)) {
@@ -99,6 +105,11 @@ export class OutputFolder {
     const file = describeFile({ path, kind }, { hash, size: bytes.length })
     this.#files.set(path, file)
     this.#written.set(path, file)
+  }
+
+  /** Whether a file was added that the previous output has otherwise or not at all. */
+  isNew(path: string): boolean {
+    return this.#written.has(path)
   }
 
   /** The hash of a file that was added. */
@@ -155,7 +166,7 @@ export class OutputFolder {
   }
 
   /** False where a file of this path is one of the build's already, which is an error for pages. */
-  #isNew({ path, kind }: OutputFile, row: number | undefined): boolean {
+  #isFree({ path, kind }: OutputFile, row: number | undefined): boolean {
     if (!this.#files.has(path) && (row === undefined || !this.#isKept[row])) return true
     if (kind === 'document' || kind === 'data') throw new Error(`Two pages would be written to ${path}.`)
     return false

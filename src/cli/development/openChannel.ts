@@ -1,41 +1,73 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { decodeEscapes } from '../../shared/escapes.ts'
 import { type Findings, panelId, renderProblemPanel } from './problemPanel.ts'
 
 const scriptPath = '/__dev/page.js'
 const eventsPath = '/__dev/events'
 
-/** What every page of the development server ends with. */
-export const channelScript = `<script type="module" src="${scriptPath}"></script>`
-
-/** The connection comes back with another server: the engine has started again. */
-const script = `const events = new EventSource('${eventsPath}')
-let isBack = false
-events.addEventListener('open', () => { if (isBack) location.reload(); isBack = true })
-events.addEventListener('reload', () => location.reload())
-events.addEventListener('problems', ({ data }) => {
-  document.getElementById('${panelId}')?.remove()
-  document.body.insertAdjacentHTML('beforeend', JSON.parse(data))
+/**
+ * Tells the server which page is shown, and reloads it when the server says so; `build` names the build that an early document is of. A
+ * connection that comes back is with another server: the engine has started again.
+ */
+const script = `const { build } = Object.fromEntries(new URL(import.meta.url).searchParams)
+let events
+const connect = (more) => {
+  events?.close()
+  events = new EventSource('${eventsPath}?' + new URLSearchParams({ page: location.pathname, ...more }))
+  let isBack = false
+  events.addEventListener('open', () => { if (isBack) location.reload(); isBack = true })
+  events.addEventListener('reload', () => location.reload())
+  events.addEventListener('problems', ({ data }) => {
+    document.getElementById('${panelId}')?.remove()
+    document.body.insertAdjacentHTML('beforeend', JSON.parse(data))
+  })
+}
+let shown = location.pathname
+connect(build ? { build } : {})
+globalThis.navigation?.addEventListener('navigatesuccess', () => {
+  if (location.pathname === shown) return
+  shown = location.pathname
+  connect({})
 })
 `
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
+interface Listener {
+  /** The path that it shows, without a slash at its end. */
+  readonly page: string
+  /** The build that its document came of before that build had ended; empty for any other document. */
+  readonly build: string
+}
+
 interface Channel {
   readonly routes: ReadonlyMap<string, Handler>
   /** What was told last. */
   readonly findings: Findings | undefined
+  /** A document with the script of the channel; `isEarly` where the build that made it has not ended yet. */
+  addTo(this: void, html: string, options?: { readonly isEarly: boolean }): string
+  /** Whether somebody looks at a page; its path without a slash at the end. */
+  isOpen(this: void, path: string): boolean
+  /** A build begins. */
+  begin(this: void): void
   /** Shows what a build found in every open page and in those that are opened later; nothing found takes the panel away. */
   tell(this: void, findings: Findings): void
-  /** Reloads every open page. */
+  /** Reloads the open pages of these paths, of which early documents are served from now on. */
+  reloadEarly(this: void, isMade: (path: string) => boolean): void
+  /** The build has ended: reloads every open page that does not show an early document of it. */
   reload(this: void): void
   close(this: void): void
 }
 
 /** The development server's own two addresses: a script for the pages, and the events that it listens to. */
 export function openChannel(): Channel {
-  const listeners = new Set<ServerResponse>()
+  const listeners = new Map<ServerResponse, Listener>()
   let findings: Findings | undefined
+  let build = 0
   const problems = () => `event: problems\ndata: ${JSON.stringify(findings ? renderProblemPanel(findings) : '')}\n\n`
+  const reloadIf = (isMeant: (listener: Listener) => boolean) => {
+    for (const [response, listener] of listeners) if (isMeant(listener)) response.write('event: reload\ndata: \n\n')
+  }
   return {
     routes: new Map<string, Handler>([
       [
@@ -46,9 +78,10 @@ export function openChannel(): Channel {
       ],
       [
         eventsPath,
-        (_request, response) => {
+        (request, response) => {
           response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(`retry: 300\n\n${problems()}`)
-          listeners.add(response)
+          const asked = new URLSearchParams((request.url ?? '').split('?')[1])
+          listeners.set(response, { page: withoutSlash(decodeEscapes(asked.get('page') ?? '')), build: asked.get('build') ?? '' })
           response.on('close', () => listeners.delete(response))
         },
       ],
@@ -56,15 +89,31 @@ export function openChannel(): Channel {
     get findings() {
       return findings
     },
+    addTo(html, { isEarly } = { isEarly: false }) {
+      return html.replace('</body>', `<script type="module" src="${scriptPath}${isEarly ? `?build=${build}` : ''}"></script></body>`)
+    },
+    isOpen(path) {
+      return [...listeners.values()].some(({ page }) => page === withoutSlash(path))
+    },
+    begin() {
+      build += 1
+    },
     tell(found) {
       findings = found
-      for (const listener of listeners) listener.write(problems())
+      for (const listener of listeners.keys()) listener.write(problems())
+    },
+    reloadEarly(isMade) {
+      reloadIf(({ page }) => isMade(page))
     },
     reload() {
-      for (const listener of listeners) listener.write('event: reload\ndata: \n\n')
+      reloadIf((listener) => listener.build !== String(build))
     },
     close() {
-      for (const listener of listeners) listener.end()
+      for (const listener of listeners.keys()) listener.end()
     },
   }
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '')
 }

@@ -65,9 +65,9 @@ describe('the panel of `dev`', () => {
   })
 
   it('stands on a page of its own until there is a site to show', () => {
-    const found = renderWaitingPage('<script></script>', { problems: [problem({ severity: 'error' })], faults: [] })
+    const found = renderWaitingPage({ problems: [problem({ severity: 'error' })], faults: [] })
     expect(found).toContain('There is nothing to show yet.')
     expect(found).toContain('role="alert"')
-    expect(renderWaitingPage('', undefined)).toContain('is being built')
+    expect(renderWaitingPage(undefined)).toContain('is being built')
   })
 })

@@ -55,9 +55,9 @@ function count(number: number, word: string): readonly string[] {
 }
 
 /** A document that stands in until there is a first build to show. */
-export function renderWaitingPage(script: string, findings: Findings | undefined): string {
+export function renderWaitingPage(findings: Findings | undefined): string {
   const text = findings
     ? 'There is nothing to show yet. Correct the publication; it is built again at every save.'
     : 'The publication is being built.'
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>roomwright dev</title></head><body><main><h1>roomwright dev</h1><p>${text}</p></main>${findings ? renderProblemPanel(findings) : ''}${script}</body></html>`
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>roomwright dev</title></head><body><main><h1>roomwright dev</h1><p>${text}</p></main>${findings ? renderProblemPanel(findings) : ''}</body></html>`
 }

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../serve/startServer.ts'
 import { type Environment, shortPath } from '../Environment.ts'
 import { reportBuild } from '../commands/build.ts'
 import { explainError } from '../explainError.ts'
-import { channelScript, openChannel } from './openChannel.ts'
+import { openChannel } from './openChannel.ts'
 import { renderWaitingPage } from './problemPanel.ts'
 import { watchFolders } from './watchFolders.ts'
 
@@ -34,8 +34,11 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
   // The port is taken before anything is built, so that an occupied one is told at once.
   const { port, free } = await holdPort(options.port, channel)
   const out = options.out ?? join(environment.cache, 'dev', hash('sha256', site, 'hex').slice(0, 12))
+  /** Documents of the build that runs, by their files, for those who look at them. */
+  let early: ReadonlyMap<string, string> = new Map()
   const buildOnce = async (): Promise<BuildResult> => {
     const started = performance.now()
+    channel.begin()
     const result = await build({
       root: environment.root,
       site,
@@ -47,6 +50,14 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       // A kept page is never what an editor wants to see; it also ends the worker of another build on this port.
       worker: false,
       stayReady: true,
+      early: {
+        isOpen: channel.isOpen,
+        made(documents) {
+          early = new Map(documents.map(({ file, html }) => [file, channel.addTo(html, { isEarly: true })]))
+          const paths = new Set(documents.map(({ path }) => path))
+          channel.reloadEarly((path) => paths.has(path) || paths.has(`${path}/`))
+        },
+      },
       progress: () => undefined,
     })
     reportBuild(result, {
@@ -69,7 +80,8 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
       port,
       host: 'localhost',
       log,
-      transformDocument: (html) => html.replace('</body>', `${channelScript}</body>`),
+      newerDocument: (path) => early.get(path),
+      transformDocument: (html) => channel.addTo(html),
       extraRoutes: channel.routes,
     })
     process.stdout.write(`Showing ${site} at ${server.home}\n`)
@@ -77,17 +89,19 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
   const rebuild = runOneAtATime(async () => {
     try {
       const { output } = await buildOnce()
-      if (!output) return
+      if (!output) return void (early = new Map())
       if (!server) {
         await serve()
         return channel.reload()
       }
       if (output.written + output.removed === 0) return
       await server.reload()
+      early = new Map()
       channel.reload()
     } catch (error) {
       // A half-saved component is no reason to stop: the next save builds again.
       const reason = explainError(error)
+      early = new Map()
       channel.tell({ problems: [], faults: [reason] })
       process.stderr.write(`${reason}\n`)
     }
@@ -147,10 +161,10 @@ async function holdPort(wanted: number, channel: ReturnType<typeof openChannel>)
     port: wanted,
     createServer: () =>
       createServer((request, response) => {
-        const route = channel.routes.get(request.url ?? '')
+        const route = channel.routes.get(request.url?.split('?')[0] ?? '')
         if (route) return route(request, response)
         response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-        return response.end(renderWaitingPage(channelScript, channel.findings))
+        return response.end(channel.addTo(renderWaitingPage(channel.findings)))
       }),
   })
   return {

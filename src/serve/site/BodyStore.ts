@@ -18,6 +18,8 @@ interface BodyStoreOptions {
   readonly directory: string
   readonly cards: CardSource
   readonly transformDocument?: (html: string) => string
+  /** A document that is newer than the build, by its file; undefined where there is none. */
+  readonly newerDocument?: (path: string) => string | undefined
   /** Bytes to keep in memory. */
   readonly limit: number
 }
@@ -50,6 +52,8 @@ export class BodyStore {
 
   /** Fails with a `StaleFileError` where the file on disk is not the one of the manifest. */
   load(file: ServedFile): Body | Promise<Body> {
+    const newer = file.document ? this.#options.newerDocument?.(file.path) : undefined
+    if (newer !== undefined) return makeBody(Buffer.from(newer), contentHash(newer))
     const key = file.card ?? (file.document ? `document ${file.hash}` : file.hash)
     return (
       this.#cache.get(key) ??
@@ -73,7 +77,7 @@ export class BodyStore {
       return await openBuilt(this.#options.directory, file, async (path) => {
         const bytes = await readFile(path)
         // The size alone would take a document of the same length from the next build for this one.
-        if (bytes.length !== file.size || hash('sha256', bytes, 'hex').slice(0, 32) !== file.hash) throw new StaleFileError(file.path)
+        if (bytes.length !== file.size || contentHash(bytes) !== file.hash) throw new StaleFileError(file.path)
         return bytes
       })
     } catch (error) {
@@ -90,7 +94,7 @@ export class BodyStore {
   /** `bytes`: transformed already. */
   #describe(file: ServedFile, bytes: Buffer): Body {
     const isChanged = this.#options.transformDocument && file.document
-    return makeBody(bytes, isChanged || file.card !== undefined ? hash('sha256', bytes, 'hex').slice(0, 32) : file.hash)
+    return makeBody(bytes, isChanged || file.card !== undefined ? contentHash(bytes) : file.hash)
   }
 
   #lend(key: string, body: Body): Body {
@@ -106,6 +110,10 @@ export class BodyStore {
     const memory = lent?.memory.deref()
     return lent && memory && Buffer.from(memory, lent.offset, lent.length)
   }
+}
+
+function contentHash(content: string | Uint8Array): string {
+  return hash('sha256', content, 'hex').slice(0, 32)
 }
 
 function makeBody(bytes: Buffer, tag: string): Body {

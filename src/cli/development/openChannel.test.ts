@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { openChannel } from './openChannel.ts'
+
+const reload = 'event: reload\ndata: \n\n'
+
+/** A channel with pages that are open at these queries of the address of its events; gives the names of those that were told to reload. */
+function open(queries: Readonly<Record<string, string>>) {
+  const channel = openChannel()
+  const told = new Map<string, string[]>()
+  const connect = (name: string, query: string) => {
+    const texts: string[] = []
+    told.set(name, texts)
+    const response = {
+      writeHead: () => response,
+      write: (text: string) => texts.push(text),
+      on: () => response,
+    }
+    const request = { url: `/__dev/events?${query}` }
+    channel.routes.get('/__dev/events')?.(request as IncomingMessage, response as unknown as ServerResponse)
+  }
+  for (const [name, query] of Object.entries(queries)) connect(name, query)
+  const reloaded = () => {
+    const names = [...told].filter(([, texts]) => texts.includes(reload)).map(([name]) => name)
+    for (const texts of told.values()) texts.length = 0
+    return names
+  }
+  return { channel, connect, reloaded }
+}
+
+describe('the channel of `dev`', () => {
+  it('knows which pages are open, with or without a slash at the end', () => {
+    const { channel } = open({ one: 'page=/blog/caf%25C3%25A9/', home: 'page=/' })
+    expect(['/blog/café', '/', '/blog'].filter((path) => channel.isOpen(path))).toEqual(['/blog/café', '/'])
+  })
+
+  it('reloads the pages that are made early at once, and the others when the build has ended', () => {
+    const { channel, connect, reloaded } = open({ one: 'page=/one', other: 'page=/other' })
+    channel.begin()
+    channel.reloadEarly((path) => path === '/one')
+    expect(reloaded()).toEqual(['one'])
+    const [, query = ''] = /page\.js\?([^"]*)/.exec(channel.addTo('<body></body>', { isEarly: true })) ?? []
+    connect('one', `page=/one&${query}`)
+    channel.reload()
+    expect(reloaded()).toEqual(['other'])
+  })
+
+  it('reloads a page that shows an early document of a build before', () => {
+    const { channel, connect, reloaded } = open({})
+    channel.begin()
+    const [, query = ''] = /page\.js\?([^"]*)/.exec(channel.addTo('<body></body>', { isEarly: true })) ?? []
+    connect('one', `page=/one&${query}`)
+    channel.begin()
+    channel.reload()
+    expect(reloaded()).toEqual(['one'])
+    expect(channel.addTo('<body></body>')).toBe('<body><script type="module" src="/__dev/page.js"></script></body>')
+  })
+})
