@@ -173,7 +173,7 @@ test.describe('without the network', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sq/'))
     await field(page).click()
     await failed
-    await page.evaluate(() => new Promise((ready) => requestIdleCallback(ready)))
+    await page.evaluate(() => new Promise((ready) => requestIdleCallback(ready, { timeout: 1000 })))
     for (const address of [scripts, index]) await page.unroute(address)
     await field(page).pressSequentially('wobbly')
     await expect(stories(page)).toHaveCount(1)

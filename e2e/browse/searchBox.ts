@@ -17,6 +17,6 @@ export async function search(page: Page, text: string) {
   await page.keyboard.type(text)
   await expect(status(page)).toContainText(text)
   // Results follow a letter after it was painted: keys mean the list only once it stands.
-  await page.evaluate(() => new Promise((ready) => requestIdleCallback(ready)))
+  await page.evaluate(() => new Promise((ready) => requestIdleCallback(ready, { timeout: 1000 })))
   await page.evaluate(() => new Promise((ready) => requestAnimationFrame(() => requestAnimationFrame(ready))))
 }

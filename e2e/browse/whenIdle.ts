@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 4; round += 1) {
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      // A page at rest may otherwise keep it waiting until the reader moves.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })

@@ -35,7 +35,8 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
   let finish: () => void = () => undefined
   const done = new Promise<void>((resolve) => (finish = resolve))
   const rest = () => void (timer = idle === undefined ? undefined : setTimeout(finish, idle * 1000))
-  await queue.work(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 2 }, async (jobs) => {
+  let worker: string | undefined
+  worker = await queue.work(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 2 }, async (jobs) => {
     clearTimeout(timer)
     for (const { data } of jobs) {
       const task = parseTask(data)
@@ -44,6 +45,8 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
       log(`${task.pages.length} pages made`)
     }
     rest()
+    // There is likely another: it is asked for at once, not at the next poll.
+    if (worker !== undefined) queue.notifyWorker(worker)
   })
   rest()
   return {
