@@ -3,13 +3,15 @@ import { chromium } from '@playwright/test'
 import { startServer } from '../src/serve/startServer.ts'
 import { median } from './measure.ts'
 
-// npm run bench:touch [-- RUNS [COMPUTING]]: milliseconds from the first touch of each island to the frame that shows its answer, on dist/,
+// npm run bench:touch [-- RUNS [COMPUTING [NAME]]]: milliseconds from the first touch of each island to the frame that shows its answer, on dist/,
 // at a quarter of this machine's speed, with all scripts in the browser's cache: by a finger on a page that was scrolled, by a mouse, and by
-// a finger as the very first that happens on the page. With a second argument the page's thread is measured instead, at full speed, and what
+// a finger as the very first that happens on the page. With `computing` the page's thread is measured instead, at full speed, and what
 // it computes is multiplied: other work on the machine changes that least. What leaves the page (the number of a page, Enter in the search)
 // and what wakes by itself (saved stories) is not here. Build the magazine first; CHROMIUM names another browser than /usr/bin/chromium.
 const runs = Number(process.argv[2] ?? 9)
-const isComputing = process.argv[3] !== undefined
+const isComputing = process.argv[3] === 'computing'
+/** Touches whose names have this in them. */
+const only = process.argv[4] ?? ''
 const slowdown = 4
 const article = '/articles/whites-for-north-facing-rooms'
 const listing = '/modern-furniture'
@@ -28,7 +30,7 @@ interface Touch {
   readonly path: string
   readonly selector: string
   /** Pressed once the element has the focus; the last one counts. */
-  readonly key?: string
+  readonly keys?: readonly string[]
   /** Runs in the page: whether the answer is in the document. */
   answered(this: void): boolean
 }
@@ -68,27 +70,29 @@ const touches: readonly Touch[] = [
     name: 'a figure in a calculator',
     path: calculator,
     selector: 'input[name=tableLength]',
-    key: '5',
+    keys: ['5'],
     answered: () => document.querySelector('output[name=rugLength]')?.textContent?.startsWith('300') === false,
   },
   {
     name: 'a key in the menu',
     path: listing,
     selector: '[popovertarget=menu]',
-    key: 'ArrowDown',
+    keys: ['ArrowDown'],
     answered: () => document.activeElement?.closest('#menu') instanceof Element,
   },
   {
     name: 'the theme',
     path: listing,
     selector: 'label:has(> #theme-dark)',
-    answered: () => document.documentElement.dataset.theme === 'dark',
+    // The styles read the radio button itself.
+    answered: () => document.querySelector('#theme-dark:checked') !== null,
   },
   {
-    name: 'a letter in the search',
+    name: 'a word in the search',
     path: listing,
     selector: 'search input',
-    key: 's',
+    // Fewer letters are no query.
+    keys: ['s', 'o', 'f'],
     answered: () => document.querySelector('[role=option]') !== null,
   },
 ]
@@ -104,7 +108,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 
-async function answerTime({ path, selector, key, answered }: Touch, way: Way): Promise<number> {
+async function answerTime({ path, selector, keys = [], answered }: Touch, way: Way): Promise<number> {
   const isMouse = way === 'mouse'
   const viewport = isMouse ? { width: 1280, height: 900 } : { width: 360, height: 740 }
   const context = await browser.newContext({ viewport, hasTouch: !isMouse, serviceWorkers: 'block' })
@@ -131,13 +135,13 @@ async function answerTime({ path, selector, key, answered }: Touch, way: Way): P
     await page.waitForTimeout(press)
     if (isMouse) await page.mouse.up()
     else await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    if (key !== undefined) await page.waitForTimeout(press).then(() => page.keyboard.press(key))
+    for (const key of keys) await page.waitForTimeout(press).then(() => page.keyboard.press(key))
   }
 
   // Once at full speed: all scripts come into the cache.
-  const first = await open()
-  if (isMouse) await page.mouse.move(first.x, first.y)
-  await touch(first)
+  const place = await open()
+  if (isMouse) await page.mouse.move(place.x, place.y)
+  await touch(place)
   await page.waitForFunction(answered)
   await page.evaluate(() => localStorage.clear())
   await page.goto('about:blank')
@@ -146,8 +150,14 @@ async function answerTime({ path, selector, key, answered }: Touch, way: Way): P
   if (isMouse) await page.mouse.move(point.x, point.y)
   if (way === 'finger') await page.evaluate(() => dispatchEvent(new Event('scroll')))
   await page.waitForTimeout(rest)
-  const type = key === undefined ? 'click' : key.length > 1 ? 'keydown' : 'input'
-  await page.evaluate(measureTouch, { type, answered: `(${answered.toString()})()`, pause: isComputing ? 50 : 0 })
+  const [first = ''] = keys
+  const type = first === '' ? 'click' : first.length > 1 ? 'keydown' : 'input'
+  await page.evaluate(measureTouch, {
+    type,
+    before: Math.max(keys.length - 1, 0),
+    answered: `(${answered.toString()})()`,
+    pause: isComputing ? 50 : 0,
+  })
   if (isComputing) await browser.startTracing(page, { categories: ['blink.user_timing'] })
   await touch(point)
   await page.waitForFunction(() => Reflect.has(globalThis, 'answeredAfter'))
@@ -174,6 +184,8 @@ function computedBetween(trace: Buffer, first: string, last: string): number {
 interface Measured {
   /** Of the event that counts. */
   readonly type: string
+  /** How many of its kind come before it. */
+  readonly before: number
   /** An expression. */
   readonly answered: string
   /** Milliseconds between two looks for the answer; 0 looks at every frame, which is work of its own. */
@@ -181,10 +193,14 @@ interface Measured {
 }
 
 /** Runs in the page. */
-function measureTouch({ type, answered, pause }: Measured): void {
+function measureTouch({ type, before, answered, pause }: Measured): void {
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- a function of this file, which crosses to the page as its text
   const isAnswered = new Function(`return ${answered}`) as () => boolean
+  let count = 0
   const begin = ({ timeStamp }: Event) => {
+    count += 1
+    if (count <= before) return
+    removeEventListener(type, begin, true)
     performance.mark('touched')
     const look = (): unknown => {
       if (!isAnswered()) return pause > 0 ? setTimeout(() => requestAnimationFrame(look), pause) : requestAnimationFrame(look)
@@ -198,11 +214,11 @@ function measureTouch({ type, answered, pause }: Measured): void {
     }
     requestAnimationFrame(look)
   }
-  addEventListener(type, begin, { capture: true, once: true })
+  addEventListener(type, begin, true)
 }
 
 try {
-  for (const touch of touches) {
+  for (const touch of touches.filter(({ name }) => name.includes(only))) {
     const said: string[] = []
     for (const way of ways) {
       const times: number[] = []
