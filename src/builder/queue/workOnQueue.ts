@@ -35,8 +35,9 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
   let finish: () => void = () => undefined
   const done = new Promise<void>((resolve) => (finish = resolve))
   const rest = () => void (timer = idle === undefined ? undefined : setTimeout(finish, idle * 1000))
-  let worker: string | undefined
-  worker = await queue.work(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 2 }, async (jobs) => {
+  /** What the queue calls this worker, once it has said so. */
+  const own: { id?: string } = {}
+  own.id = await queue.work(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 2 }, async (jobs) => {
     clearTimeout(timer)
     for (const { data } of jobs) {
       const task = parseTask(data)
@@ -46,7 +47,7 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
     }
     rest()
     // There is likely another: it is asked for at once, not at the next poll.
-    if (worker !== undefined) queue.notifyWorker(worker)
+    if (own.id !== undefined) queue.notifyWorker(own.id)
   })
   rest()
   return {
