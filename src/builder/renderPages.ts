@@ -68,10 +68,12 @@ export interface EarlyDocument {
   readonly html: string
 }
 
-/** Makes pages outside this thread; calls one of the two for each of them, in any order. */
+/** Makes pages outside this thread as well; calls one of the three for each of them, in any order. */
 export type MakeAside = (take: {
   made(page: number, part: MadePart<PageTraits>): void
   failed(page: number, error: unknown): void
+  /** Loads what makes pages, and gives what makes one in this thread. */
+  here(): Promise<(page: number) => void>
 }) => Promise<void>
 
 /** What the rest of the build needs of a page. */
@@ -103,9 +105,13 @@ export async function renderPages({ site, parts, cards, book, early, aside }: Re
   }
   const { base = '' } = site.publication.site
   const open = new Set(stale.filter((page) => early?.isOpen(base + (plans[page]?.path ?? ''))))
-  let planner: ((plan: PagePlan) => Part<PageTraits>) | undefined
+  let planner: ReturnType<typeof createPagePlanner> | undefined
+  const makeHere = async () => {
+    const partOf = await (planner ??= createPagePlanner(site))
+    return (page: number) => attempt(page, (plan) => parts.make(nameOf(plan), keyOf(plan), () => partOf(plan)))
+  }
   if (open.size > 0) {
-    const partOf = (planner = await createPagePlanner(site))
+    const partOf = await (planner = createPagePlanner(site))
     const documents: EarlyDocument[] = []
     for (const page of open) {
       attempt(page, (plan) => {
@@ -124,13 +130,14 @@ export async function renderPages({ site, parts, cards, book, early, aside }: Re
     await makeAside({
       made: (page, part) => attempt(page, (plan) => parts.take(nameOf(plan), keyOf(plan), part)),
       failed: (page, error) => void failures.set(page, { path: plans[page]?.path ?? '', error }),
+      here: makeHere,
     })
   } else if (wanted.length > 0) {
-    const partOf = planner ?? (await createPagePlanner(site))
+    const make = await makeHere()
     for (const [count, page] of wanted.entries()) {
       // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
       if (count % pagesAtOnce === 0) await setImmediate()
-      attempt(page, (plan) => parts.make(nameOf(plan), keyOf(plan), () => partOf(plan)))
+      make(page)
     }
   }
   for (const [page, plan] of plans.entries()) {

@@ -33,7 +33,7 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
       now: new Date('2026-11-21T12:00:00Z'),
       drafts: false,
       drawsCards: false,
-      threads: { jobs, pagesEach: 1 },
+      threads: { jobs, pagesEach: 1, rests: jobs === 2 },
       runConfig: runConfigOnce,
       progress: () => undefined,
       ...more,
@@ -43,7 +43,7 @@ describe('pages made in threads', { timeout: 120_000 }, () => {
 
   const reads = (out: string) => readSealed(tracesFile({ cache: join(root, '.cache'), site, out }))?.toString()
 
-  /** Builds with one thread, two and three, and compares all that is left of it. */
+  /** Builds in this thread, in two others, and in two others and this one; compares all that is left of it. */
   const compare = async (more: Partial<BuildOptions> = {}) => {
     const one = await run(1, more)
     for (const jobs of [2, 3]) {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 import type { MakeAside } from '../renderPages.ts'
@@ -15,6 +16,8 @@ export interface Threads {
   readonly jobs?: number
   /** Pages that are worth a thread, which loads the publication for itself. */
   readonly pagesEach?: number
+  /** This thread makes no page itself: for tests of the others. */
+  readonly rests?: boolean
 }
 
 /** What others need to make pages of a site. */
@@ -31,24 +34,34 @@ interface ThreadOptions extends Threads, Aside {}
 /** Shares pages out among threads; undefined where one does it sooner. */
 export function makeInThreads(
   pages: readonly number[],
-  { jobs = availableParallelism(), pagesEach = 400, site, source, settings, survey }: ThreadOptions,
+  { jobs = availableParallelism(), pagesEach = 400, rests = false, site, source, settings, survey }: ThreadOptions,
 ): MakeAside | undefined {
   const count = Math.min(jobs, Math.floor(pages.length / pagesEach))
   if (count < 2) return undefined
   const task: ThreadTask = { source, settings: plainAnswer(settings), planHash: planHash(site), survey: survey && keepSurvey(survey) }
   const waiting = [...shardPages(pages, site)]
   return async (take) => {
-    const threads = Array.from({ length: count }, () => new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task }))
+    const others = rests ? count : count - 1
+    const threads = Array.from({ length: others }, () => new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task }))
+    /** Those that still load the publication. */
+    const loading = new Set(threads)
+    /** Those that were ended before they had anything to do. */
+    const spared = new Set<Worker>()
+    let isOver = false
     const work = threads.map(
       (thread) =>
         new Promise<void>((resolve, reject) => {
           thread.on('error', reject)
-          thread.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread that makes pages ended with ${code}.`))))
+          thread.on('exit', (code) =>
+            code === 0 || spared.has(thread) ? resolve() : reject(new Error(`A thread that makes pages ended with ${code}.`)),
+          )
           thread.on('message', (message: ThreadMessage) => {
             try {
               if (message.kind === 'changed') reject(new ChangedSiteError())
-              else if (message.kind === 'ready') thread.postMessage(waiting.shift() ?? [], [])
-              else if (message.kind === 'made') take.made(message.page, message.part)
+              else if (message.kind === 'ready') {
+                loading.delete(thread)
+                thread.postMessage(waiting.shift() ?? [], [])
+              } else if (message.kind === 'made') take.made(message.page, message.part)
               else take.failed(message.page, readFailure(message.failure))
             } catch (error) {
               reject(error instanceof Error ? error : new Error(String(error)))
@@ -56,9 +69,24 @@ export function makeInThreads(
           })
         }),
     )
+    const makeHere = async () => {
+      const make = await take.here()
+      for (let shard = waiting.shift(); shard && !isOver; shard = waiting.shift()) {
+        for (const page of shard) {
+          make(page)
+          // The others are answered in between.
+          await setImmediate()
+        }
+      }
+      for (const thread of loading) {
+        spared.add(thread)
+        void thread.terminate()
+      }
+    }
     try {
-      await Promise.all(work)
+      await Promise.all(rests ? work : [...work, makeHere()])
     } finally {
+      isOver = true
       await Promise.all(threads.map((thread) => thread.terminate()))
     }
   }
