@@ -47,7 +47,6 @@ export function makeInThreads(
     const loading = new Set(threads)
     /** Those that were ended before they had anything to do. */
     const spared = new Set<Worker>()
-    let isOver = false
     const work = threads.map(
       (thread) =>
         new Promise<void>((resolve, reject) => {
@@ -71,7 +70,7 @@ export function makeInThreads(
     )
     const makeHere = async () => {
       const make = await take.here()
-      for (let shard = waiting.shift(); shard && !isOver; shard = waiting.shift()) {
+      for (let shard = waiting.shift(); shard; shard = waiting.shift()) {
         for (const page of shard) {
           make(page)
           // The others are answered in between.
@@ -83,11 +82,13 @@ export function makeInThreads(
         void thread.terminate()
       }
     }
+    const here = rests ? Promise.resolve() : makeHere()
     try {
-      await Promise.all(rests ? work : [...work, makeHere()])
+      await Promise.all([...work, here])
     } finally {
-      isOver = true
-      await Promise.all(threads.map((thread) => thread.terminate()))
+      // Where one has failed, nobody begins another shard, and nothing is added to an output that is given up.
+      waiting.length = 0
+      await Promise.allSettled([here, ...threads.map((thread) => thread.terminate())])
     }
   }
 }
