@@ -190,6 +190,42 @@ test('the page before has the focus when the reader goes back to it from an enla
   await expect(page.locator('h1')).toBeFocused()
 })
 
+test('an enlarged picture covers the page before it takes it away, which the next frame or the next key does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(article)
+  const dialog = page.getByRole('dialog')
+  const link = page.locator(picture).first()
+  await link.click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  // No frame follows from here on.
+  await page.evaluate(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }))
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(dialog).toBeVisible()
+  await expect(page.locator('dialog:modal')).toHaveCount(0)
+  const places = [
+    [20, 20],
+    [180, 30],
+    [340, 30],
+    [180, 700],
+  ] as const
+  const covered = (list: typeof places) => list.map(([x, y]) => document.elementFromPoint(x, y)?.closest('dialog') !== null)
+  expect(await page.evaluate(covered, places)).toEqual(places.map(() => true))
+  await page.keyboard.press('Shift')
+  await expect(page.locator('dialog:modal')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+  // Escape at once makes it modal and closes it.
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
 test('an enlarged picture whose encoding is on the page is not loaded twice', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto(article, { waitUntil: 'networkidle' })

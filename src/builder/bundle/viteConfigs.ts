@@ -65,7 +65,7 @@ function browserConfig(root: string, outDir: string, groups: readonly ScriptGrou
           assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.woff2') ? faces : 'assets/[name]-[hash][extname]'),
           codeSplitting: { groups: [...groups] },
           // The first click on a link would have the browser compile their functions, one after the other, before it paints the page.
-          postBanner: ({ name }) => (/^(app|router)$/.test(name) ? compileWhole : ''),
+          postBanner: ({ name }) => (/^(app|router|renderer)$/.test(name) ? compileWhole : ''),
         },
       },
     },

@@ -45,8 +45,10 @@ function PictureView({ link, close }: PictureViewProps) {
   const view = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = view.current
-    dialog?.showModal()
+    dialog?.show()
+    const change = dialog && becomeModal(dialog)
     return () => {
+      change?.abort()
       dialog?.close()
       if (link.isConnected) link.focus({ preventScroll: true })
     }
@@ -64,6 +66,25 @@ function PictureView({ link, close }: PictureViewProps) {
       <Picture link={link} />
     </dialog>
   )
+}
+
+/**
+ * Makes an open dialog modal once it has been painted, or at the next key. What a modal one takes from the page beneath restyles every element,
+ * which costs as much as all that comes before the picture is seen. Aborted, it stays as it is.
+ */
+function becomeModal(dialog: HTMLDialogElement): AbortController {
+  const ended = new AbortController()
+  const { signal } = ended
+  const change = () => {
+    if (signal.aborted) return
+    ended.abort()
+    // Closing it would take the focus out of it.
+    dialog.removeAttribute('open')
+    dialog.showModal()
+  }
+  requestAnimationFrame(() => setTimeout(change))
+  addEventListener('keydown', change, { capture: true, signal })
+  return ended
 }
 
 /** A press anywhere but on the caption closes; a link in the caption closes too, and leads on by itself. */
