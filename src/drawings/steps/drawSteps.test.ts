@@ -28,6 +28,26 @@ test('the numbers of parts with one middle stand beside each other', () => {
   expect([...frame.matchAll(/cx="([\d.]+)"/g)].map(([, x]) => x)).toEqual(['78', '53.5'])
 })
 
+const badgesIn = (svg: string) => [...svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+
+test('a part smaller than its number is not under it: the number stands beside it, at the end of a line', () => {
+  const [frame = ''] = drawSteps({
+    parts: [part('Board', [0, 0], [90, 60]), part('Screw', [80, 30], [2, 2])],
+    adds: [[0, 1]],
+    label: () => '',
+  })
+  // 1.4 units a centimetre: the screw is 2.8 wide, its right edge 15 + 114.8 from the left, its middle 15 + 41.6 from above.
+  expect(badgesIn(frame)[1]).toEqual([142.8, 55.6])
+  expect(frame).toContain('<path class="way" d="M129.8 55.6L133.8 55.6"/>')
+})
+
+test('the number of an arc stands on its line', () => {
+  const arc = { name: 'Hoop', shape: 'arc', at: [45, 0], radius: 45, angles: [0, 180] } as const
+  const [frame = ''] = drawSteps({ parts: [arc], adds: [[0]], label: () => '' })
+  // 126 units for 90 cm; the top of the hoop is 15 below the drawing's.
+  expect(badgesIn(frame)).toEqual([[78, 15]])
+})
+
 test('a step draws the item after that of the step before, or the one that it names', () => {
   expect(stepNumbers([{}, {}, { item: 5 }, {}])).toEqual([1, 2, 5, 6])
 })

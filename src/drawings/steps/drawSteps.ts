@@ -1,6 +1,6 @@
 import { type Body, cornersOf, paintBodies } from '../dimensions/drawBodies.ts'
-import type { Placement, Point } from '../layOut.ts'
 import { decimal, drawing, letterSize, shape, text } from '../svg.ts'
+import { type PlacedBadge, badge, placeBadges } from './placeBadges.ts'
 
 /** A part of what is made: it stands in every step from the one that adds it. */
 interface Part extends Body {
@@ -18,7 +18,6 @@ interface StepsToDraw {
 const frameWidth = 156
 const tallest = 150
 const edge = 6
-const badge = 9
 
 /** One drawing a step, all to one scale; the parts that are new carry their numbers. */
 export function drawSteps({ parts, adds, label }: StepsToDraw): readonly string[] {
@@ -45,14 +44,13 @@ export function drawSteps({ parts, adds, label }: StepsToDraw): readonly string[
       place,
       'new',
     )
-    const taken: Point[] = []
-    const badges = now.flatMap((index) => {
-      const part = parts[index]
-      if (!part) return []
-      const centre = clearPlace(part, place, taken)
-      taken.push(centre)
-      return [paintBadge(String(index + 1), centre)]
-    })
+    const shown = parts.filter((_, index) => before.has(index) || now.includes(index))
+    const news = now.flatMap((index) => (parts[index] ? [{ index, part: parts[index] }] : []))
+    const spots = placeBadges(
+      news.map(({ part }) => part),
+      { place, width: frameWidth, height, shown },
+    )
+    const badges = spots.map((spot, at) => paintBadge(String((news[at]?.index ?? 0) + 1), spot))
     return drawing({
       kind: 'steps',
       width: frameWidth,
@@ -64,24 +62,11 @@ export function drawSteps({ parts, adds, label }: StepsToDraw): readonly string[
   })
 }
 
-/** Shares of a part's longer side, the middle first, at which its number may stand. */
-const shares = [0.5, 0.25, 0.75, 0.1, 0.9]
-
-/** Where a part's number is not on that of another, in units; its middle where no such place is on it. */
-function clearPlace(part: Part, place: Pick<Placement, 'x' | 'y'>, taken: readonly Point[]): Point {
-  const corners = cornersOf(part)
-  const [left, right] = rangeOf(corners.map(([x]) => place.x(x)))
-  const [top, bottom] = rangeOf(corners.map(([, y]) => place.y(y)))
-  const at = (share: number): Point =>
-    right - left > bottom - top ? [left + (right - left) * share, (top + bottom) / 2] : [(left + right) / 2, top + (bottom - top) * share]
-  const isClear = ([x, y]: Point) => taken.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) >= 2 * badge)
-  return shares.map(at).find(isClear) ?? at(0.5)
-}
-
-function paintBadge(number: string, [x, y]: Point) {
+function paintBadge(number: string, { centre: [x, y], line }: PlacedBadge) {
   const centre = { cx: Number(decimal(x)), cy: Number(decimal(y)) }
+  const way = line && shape('path', { class: 'way', d: `M${line.map((point) => point.map(decimal).join(' ')).join('L')}` })
   return {
-    shapes: shape('circle', { class: 'badge', ...centre, r: badge }),
+    shapes: `${way ?? ''}${shape('circle', { class: 'badge', ...centre, r: badge })}`,
     texts: text(number, { x: centre.cx, y: centre.cy + letterSize / 3, kind: 'on' }),
   }
 }
