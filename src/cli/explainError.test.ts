@@ -25,6 +25,7 @@ describe('an error, for a person', () => {
     [failed('ELOOP', { path: '/srv/x' }), '/srv/x: a link that leads in a circle.'],
     [failed('EFBIG', { path: '/srv/x' }), '/srv/x: the file would be larger than the system allows.'],
     [failed('EIO', { path: '/srv/x' }), '/srv/x: the disk cannot read or write it.'],
+    [failed('EINTR', { path: '/srv/x' }), '/srv/x: the system was interrupted while it read or wrote it; run the command again.'],
     [failed('ENOTTY', { path: '/srv/x' }), '/srv/x: inappropriate ioctl for device (ENOTTY).'],
     [Object.assign(new Error('The model is silent.'), { code: 'E_MODEL' }), 'The model is silent.'],
     [new Error('There is no built site.'), 'There is no built site.'],

@@ -24,6 +24,7 @@ const systemErrors: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open on this machine',
   ENOMEM: 'the memory is full',
+  EINTR: 'the system was interrupted while it read or wrote it; run the command again',
 }
 
 /** Errors of a rename that are about its target. */

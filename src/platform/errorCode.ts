@@ -8,6 +8,11 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return codes.includes(errorCode(error))
 }
 
+/** The same error with the file that it is about: that of a read, a write or a flush names none. */
+export function withPath(error: unknown, path: string): unknown {
+  return errorCode(error) === '' ? error : Object.assign(error as Error, { path, dest: undefined })
+}
+
 /** Whether there is no such file: nothing has the name, or a part of the path is a file. */
 export function isAbsence(error: unknown): boolean {
   return hasCode(error, 'ENOENT', 'ENOTDIR')

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { linkSync, lstatSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { errorCode, hasCode, isAbsence, isWithoutLinks } from './errorCode.ts'
+import { errorCode, hasCode, isAbsence, isWithoutLinks, withPath } from './errorCode.ts'
 
 /** A running process holds the lock. */
 export class LockHeldError extends Error {
@@ -95,7 +95,7 @@ function create(file: string, name: string): boolean {
   } catch (error) {
     if (isWithoutLinks(error)) return createInPlace(file, name)
     if (hasCode(error, 'EEXIST')) return false
-    throw error
+    throw withPath(error, file)
   } finally {
     rmSync(half, { force: true })
   }
@@ -126,7 +126,7 @@ function readLock(file: string): string | undefined {
     return readFileSync(file, 'utf8')
   } catch (error) {
     if (isAbsence(error)) return undefined
-    throw error
+    throw withPath(error, file)
   }
 }
 
@@ -175,7 +175,7 @@ function renew(file: string): void {
 function sweep(file: string): void {
   const start = basename(file)
   for (const sibling of readdirSync(dirname(file), { withFileTypes: true })) {
-    const isOurs = sibling.name.startsWith(start) && /^\.(?:after|half)-[0-9a-f]{16}$/.test(sibling.name.slice(start.length))
+    const isOurs = sibling.name.startsWith(start) && /^(?:\.(?:after|half)-[0-9a-f]{16})+$/.test(sibling.name.slice(start.length))
     if (!isOurs || !sibling.isFile()) continue
     const path = join(dirname(file), sibling.name)
     const name = readLock(path) ?? ''

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ManifestFile, pendingFolder } from '../shared/manifest.ts'
 import { isMissing } from './errorCode.ts'
 import { readManifest } from './readManifest.ts'
+import { readWholeFile } from './readWholeFile.ts'
 
 /**
  * Opens or reads a file of a built folder. `open` fails where a file is missing or another than the manifest has.
@@ -24,7 +24,7 @@ export async function readBuiltFile(directory: string, path: string): Promise<Bu
   const files = existsSync(join(directory, pendingFolder)) ? readManifest(directory)?.manifest.files : undefined
   const file = files?.find((each) => each.path === path)
   try {
-    return await (file ? openBuilt(directory, file, (found) => readFile(found)) : readFile(join(directory, path)))
+    return await (file ? openBuilt(directory, file, (found) => readWholeFile(found)) : readWholeFile(join(directory, path)))
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error

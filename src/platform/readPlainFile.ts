@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { isAbsence } from './errorCode.ts'
+import { isAbsence, withPath } from './errorCode.ts'
 
 /** The text of a file; undefined if it is missing, or a folder, a pipe or a device, which might never end. */
 export function readPlainFile(path: string): string | undefined {
@@ -8,6 +8,6 @@ export function readPlainFile(path: string): string | undefined {
     return readFileSync(path, 'utf8')
   } catch (error) {
     if (isAbsence(error)) return undefined
-    throw error
+    throw withPath(error, path)
   }
 }

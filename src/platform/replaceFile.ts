@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { errorCode, hasCode } from './errorCode.ts'
+import { hasCode, withPath } from './errorCode.ts'
 
 export interface ReplaceOptions {
   /** The new name, too, is on the disk when this returns: for files that cannot be made again. */
@@ -34,9 +34,4 @@ export function flushFolder(folder: string): void {
   } finally {
     closeSync(descriptor)
   }
-}
-
-/** An error of a write names no file; with its name a person knows which disk is full. */
-function withPath(error: unknown, path: string): unknown {
-  return errorCode(error) === '' ? error : Object.assign(error as Error, { path, dest: undefined })
 }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { hasCode, isAbsence } from './errorCode.ts'
+import { hasCode, isAbsence, withPath } from './errorCode.ts'
 import { type ReplaceOptions, replaceFile } from './replaceFile.ts'
 
 /** A line of its own behind the content: its SHA-256 in hex digits. */
@@ -27,7 +27,7 @@ export async function writeSealedAside(path: string, content: Uint8Array): Promi
     await rename(half, path)
   } catch (error) {
     await rm(half, { force: true })
-    throw error
+    throw withPath(error, path)
   }
 }
 
@@ -55,6 +55,6 @@ function readIfThere(path: string): Buffer | undefined {
   } catch (error) {
     // A disk that cannot read it any more: it is made anew, like a file that lost a bit.
     if (isAbsence(error) || hasCode(error, 'EIO')) return undefined
-    throw error
+    throw withPath(error, path)
   }
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inParallel } from '../../platform/inParallel.ts'
 import { openBuilt } from '../../platform/openBuilt.ts'
+import { readWholeFile } from '../../platform/readWholeFile.ts'
 import type { CardSource } from '../../shared/cards.ts'
 import type { Progress } from '../DeployContext.ts'
 import { DeployError } from '../DeployError.ts'
@@ -113,7 +113,7 @@ async function readBuilt(
   directory: string,
 ): Promise<Buffer> {
   const bytes = await openBuilt(directory, source, async (path) => {
-    const content = await readFile(path)
+    const content = await readWholeFile(path)
     if (hash('sha256', content, 'hex').slice(0, 32) === source.hash) return content
     throw notAsBuilt(source.path)
   })

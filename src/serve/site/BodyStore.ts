@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { CardSource } from '../../shared/cards.ts'
 import type { Variant } from '../compression/compress.ts'
 import { isMissing } from '../../platform/errorCode.ts'
 import { openBuilt } from '../../platform/openBuilt.ts'
+import { readWholeFile } from '../../platform/readWholeFile.ts'
 import { ByteCache } from './ByteCache.ts'
 import type { ServedFile } from './SiteTable.ts'
 
@@ -75,7 +75,7 @@ export class BodyStore {
     if (file.card !== undefined) return this.#draw(file.path, file.card)
     try {
       return await openBuilt(this.#options.directory, file, async (path) => {
-        const bytes = await readFile(path)
+        const bytes = await readWholeFile(path)
         // The size alone would take a document of the same length from the next build for this one.
         if (bytes.length !== file.size || contentHash(bytes) !== file.hash) throw new StaleFileError(file.path)
         return bytes
