@@ -1,6 +1,86 @@
-import { expect, test } from 'vitest'
+import fs, { linkSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { slugFault } from '../../content/schemas/fields.ts'
-import { draftSlug } from './saveDraft.ts'
+import { type JournalRecord, runState } from '../journal/runState.ts'
+import type { KnownPublication } from '../run/loadKnownPublication.ts'
+import { type Draft, draftSlug, saveDraft } from './saveDraft.ts'
+
+const draft: Draft = {
+  language: 'en',
+  slug: 'oil',
+  title: 'Oil',
+  description: 'Which oil.',
+  author: 'Ann Lee',
+  date: '2026-03-01',
+  entity: { category: 'trends', subcategories: [] },
+  asked: { category: 'trends' },
+  sources: [],
+  model: 'scripted',
+  body: 'A body.\n',
+  notes: [],
+  picture: 'A tin',
+  topic: 'Oil',
+}
+
+/** A publication whose disk is full for one file; the error of the system names none. */
+function fillDisk(isFor: (path: string) => boolean) {
+  const directory = mkdtempSync(join(tmpdir(), 'drafts-'))
+  const write = fs.writeFileSync
+  const replace = (call: typeof write) => {
+    Object.assign(fs, { writeFileSync: call })
+    syncBuiltinESMExports()
+  }
+  replace((path, content, options) => {
+    write(path, content, options)
+    if (!isFor(String(path))) return
+    write(path, 'half')
+    throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
+  })
+  onTestFinished(() => {
+    replace(write)
+    rmSync(directory, { recursive: true })
+  })
+  return directory
+}
+
+test('a draft stays whole whose process was killed before it removed the second name of the file', () => {
+  const directory = fillDisk(() => false)
+  save(directory)
+  const file = join(directory, 'articles/oil/en.md')
+  const content = readFileSync(file, 'utf8')
+  linkSync(file, join(directory, '.writing/half-1.1'))
+  writeFileSync(join(directory, 'picture.webp'), 'a picture')
+  const lead = { picture: { name: 'oil', scene: 'tin', seed: 1, file: join(directory, 'picture.webp'), hash: '0', alt: {} }, alt: 'A tin' }
+  save(directory, { ...draft, lead }, [{ type: 'writing', article: '1.1', id: 'oil', language: 'en', hash: '0' }])
+  expect(readFileSync(file, 'utf8')).toBe(content)
+  expect(readFileSync(join(directory, 'articles/oil/tin-1.webp'), 'utf8')).toBe('a picture')
+})
+
+const save = (directory: string, saved = draft, records: readonly JournalRecord[] = []) =>
+  saveDraft('1.1', saved, {
+    publication: { directory } as KnownPublication,
+    journal: { earlier: [], appended: [], append: () => undefined, close: () => undefined },
+    state: runState(records),
+  })
+
+test.each([
+  ['/notes/', '.writing/notes/oil.en.json'],
+  ['/half-', 'articles/oil/en.md'],
+])('a full disk leaves no half of %s, and the error names the file', (part, file) => {
+  const directory = fillDisk((path) => path.includes(part))
+  let error: unknown
+  try {
+    save(directory)
+  } catch (thrown) {
+    error = thrown
+  }
+  expect(error).toMatchObject({ code: 'ENOSPC', path: join(directory, file) })
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(names.map(({ name }) => name)).toEqual(part === '/notes/' ? [] : ['oil.en.json'])
+})
 
 test.each([
   ['mavi-odalar', 'Mavi Odalar', 'mavi-odalar'],

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { ClassificationEntity } from '../../content/classify.ts'
 import { slugFault, slugFrom } from '../../content/schemas/fields.ts'
-import { hasCode } from '../../platform/errorCode.ts'
+import { hasCode, withPath } from '../../platform/errorCode.ts'
+import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Language } from '../../shared/languages.ts'
 import type { Finding } from '../checks/Finding.ts'
 import type { LeadPicture } from '../passes/choosePicture.ts'
@@ -26,7 +27,7 @@ export function saveDraft(
   const notesFile = folder.notes(id, language)
   mkdirSync(dirname(notesFile), { recursive: true })
   const chosen = lead && { madeFor: lead.picture.name, scene: lead.picture.scene, seed: lead.picture.seed }
-  writeFileSync(notesFile, `${JSON.stringify({ topic, asked, picture, chosen, notes }, undefined, 2)}\n`)
+  replaceFile(notesFile, `${JSON.stringify({ topic, asked, picture, chosen, notes }, undefined, 2)}\n`)
   if (!state.writing.has(unit)) {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
     journal.append({ type: 'writing', article: unit, id, language, hash })
@@ -42,14 +43,16 @@ export function saveDraft(
 /** Creates a file whole or not at all, and never over another; false where there is one already. */
 function placeFile(path: string, content: string | Uint8Array, half: string): boolean {
   mkdirSync(dirname(half), { recursive: true })
-  writeFileSync(half, content, { flush: true })
   mkdirSync(dirname(path), { recursive: true })
   try {
+    // One that a killed process left may be a second name of the draft that it placed.
+    rmSync(half, { force: true })
+    writeFileSync(half, content, { flush: true })
     linkSync(half, path)
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
-    throw error
+    throw withPath(error, path)
   } finally {
     rmSync(half, { force: true })
   }

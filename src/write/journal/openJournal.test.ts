@@ -1,4 +1,5 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -60,6 +61,26 @@ describe('the journal of a run', () => {
     expect(() => journal.append(settle)).toThrow(/one\.jsonl cannot be written \(EBADF\)\. The same command/)
     expect(() => journal.append(settle)).toThrow(/cannot be written\. The same command/)
     expect(read()).toEqual([reserve])
+  })
+
+  it.each(['writeSync', 'fsyncSync'] as const)('writes a line once more where %s fails in the middle of it', (name) => {
+    const journal = openJournal(file)
+    journal.append(reserve)
+    const call = fs[name]
+    const failOnce = (descriptor: number) => {
+      restore()
+      fs.writeSync(descriptor, '{"type":')
+      throw Object.assign(new Error('EIO'), { code: 'EIO' })
+    }
+    const restore = () => {
+      Object.assign(fs, { [name]: call })
+      syncBuiltinESMExports()
+    }
+    Object.assign(fs, { [name]: failOnce })
+    syncBuiltinESMExports()
+    journal.append(settle)
+    journal.close()
+    expect(read()).toEqual([reserve, settle])
   })
 
   it('refuses a journal that somebody else wrote into', () => {

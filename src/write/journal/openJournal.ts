@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { errorCode, hasCode } from '../../platform/errorCode.ts'
+import { errorCode, hasCode, withPath } from '../../platform/errorCode.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { type JournalRecord, journalRecordSchema, runState } from './runState.ts'
 
@@ -22,6 +22,7 @@ export function openJournal(file: string): Journal {
   const descriptor = openSync(file, 'a')
   ftruncateSync(descriptor, length)
   const appended: JournalRecord[] = []
+  let end = length
   let isBroken = false
   return {
     earlier: records,
@@ -31,9 +32,7 @@ export function openJournal(file: string): Journal {
       if (isBroken) throw unwritable(file)
       isBroken = true
       try {
-        const line = Buffer.from(`${JSON.stringify(record)}\n`)
-        for (let written = 0; written < line.length;) written += writeSync(descriptor, line, written)
-        fsyncSync(descriptor)
+        end += writeLine(descriptor, end, `${JSON.stringify(record)}\n`)
       } catch (error) {
         throw unwritable(file, error)
       }
@@ -42,6 +41,23 @@ export function openJournal(file: string): Journal {
     },
     close: () => closeSync(descriptor),
   }
+}
+
+/** Writes a line to the disk where a journal ends; the bytes that it has. A failure may be over by the second try, and the line may be a paid answer. */
+function writeLine(descriptor: number, end: number, text: string): number {
+  const line = Buffer.from(text)
+  const write = () => {
+    for (let written = 0; written < line.length;) written += writeSync(descriptor, line, written)
+    fsyncSync(descriptor)
+  }
+  try {
+    write()
+  } catch (error) {
+    if (errorCode(error) === '') throw error
+    ftruncateSync(descriptor, end)
+    write()
+  }
+  return line.length
 }
 
 function unwritable(file: string, cause?: unknown): JournalError {
@@ -83,7 +99,7 @@ function textIfThere(file: string): string {
     return readFileSync(file, 'utf8')
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return ''
-    throw error
+    throw withPath(error, file)
   }
 }
 
