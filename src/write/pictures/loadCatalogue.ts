@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { slugFault } from '../../content/schemas/fields.ts'
-import { errorCode } from '../../platform/errorCode.ts'
+import { errorCode, isMissing, leadsNowhere, withPath } from '../../platform/errorCode.ts'
 import { isKnownTag } from '../../shared/languages.ts'
 
 /** A catalogue of pictures that cannot be read. */
@@ -26,6 +26,7 @@ function readCatalogue(file: string, path: string) {
   try {
     return catalogueSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
+    if (errorCode(error) !== '' && !isMissing(error)) throw withPath(error, file)
     throw new CatalogueError(
       `\`writing.pictures\` of site.config.ts names ${path}, which is no catalogue of pictures. Mend it, or leave the setting out.`,
       { cause: error },
@@ -61,12 +62,12 @@ const catalogueSchema = z.record(
   }),
 )
 
-/** Of a file's content; undefined if the file is missing. */
+/** Of a file's content; undefined if there is no such file. */
 export function hashOfFile(path: string): string | undefined {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex')
   } catch (error) {
-    if (errorCode(error) !== '') return undefined
-    throw error
+    if (isMissing(error) || leadsNowhere(error)) return undefined
+    throw withPath(error, path)
   }
 }

@@ -51,10 +51,19 @@ export interface KnownArticle {
 /** The publication must be corrected first. */
 class KnownPublicationError extends Error {}
 
-/** Reads a publication for the generator; it fails on mistakes in the settings and the tree, not on those in articles. */
+/** Reads a publication for the generator; it fails on files that cannot be read and on mistakes in the settings and the tree, not on those in articles. */
 export async function loadKnownPublication(directory: string, now: Date, runConfig?: ConfigRunner): Promise<KnownPublication> {
-  const { content } = await loadContent({ directory, now, drafts: false, inspectPicture: lookAway, ...(runConfig && { runConfig }) })
+  const { content, problems } = await loadContent({
+    directory,
+    now,
+    drafts: false,
+    inspectPicture: lookAway,
+    ...(runConfig && { runConfig }),
+  })
   const { site, categories } = content
+  // A run that knows less than there is would choose other authors and write of the same subjects.
+  const unread = problems.find(({ rule }) => rule === 'unreadable-file')
+  if (unread) throw new KnownPublicationError(`${join(directory, unread.file)}: ${unread.message} The model was not asked.`)
   const [first] = categories.tree
   if (!site.value || !categories.isWhole || !first) {
     throw new KnownPublicationError(
