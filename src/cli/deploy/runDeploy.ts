@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { lstatSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout } from 'node:timers/promises'
@@ -16,6 +16,7 @@ import { thisOwner } from '../../deploy/lock/thisOwner.ts'
 import type { WantedObject } from '../../deploy/plan/wantedObjects.ts'
 import { listReleases, rollBack } from '../../deploy/rollBack.ts'
 import { UsageError } from '../../platform/errorCode.ts'
+import { replaceFile } from '../../platform/replaceFile.ts'
 import { type Environment, outFolder, shortPath } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
 import { findBucket } from './findBucket.ts'
@@ -132,11 +133,17 @@ function report({ plan, release, isNew, changed }: Outcome, { environment, dryRu
     process.stderr.write('Nothing was changed.\n')
     return 1
   }
-  if (file !== undefined && changed) writeFileSync(resolve(environment.workingDirectory, file), `${JSON.stringify(changed, null, 2)}\n`)
+  if (file !== undefined && changed) writeChanged(resolve(environment.workingDirectory, file), `${JSON.stringify(changed, null, 2)}\n`)
   if (file !== undefined && !changed) process.stderr.write(`What ${release.id} changed is no longer recorded; ${file} was not written.\n`)
   const news = isNew && changed ? `; ${changed.pages.length} addresses changed` : ' already'
   process.stdout.write(`${bucket} has release ${release.id}${news}.\n`)
   return 0
+}
+
+/** Replaces a plain file; anything else, such as a pipe, is written to. */
+function writeChanged(path: string, text: string): void {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? true) replaceFile(path, text)
+  else writeFileSync(path, text)
 }
 
 /** Asks the person at the terminal; anything but a yes is a no, as are an interrupt and the end of the input. */

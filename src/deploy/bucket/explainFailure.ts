@@ -8,7 +8,7 @@ const advice: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'The secret key does not belong to the access key. Look at AWS_SECRET_ACCESS_KEY, or at the profile.',
   ExpiredToken: 'The credentials have expired. Sign in again.',
   CredentialsProviderError:
-    'There are no credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a profile with --profile NAME.',
+    'There are no credentials, or their file cannot be read. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a profile with --profile NAME.',
   PermanentRedirect: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   AuthorizationHeaderMalformed: 'The bucket is in another region. Name it in `buckets.region` of site.config.ts.',
   TimeoutError: 'The service does not answer. Try again later: the same command finishes the job.',
@@ -26,6 +26,16 @@ const advice: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "The service's certificate is for another host. Look at --endpoint.",
 }
 
+/** Why this machine opens no connection; of files, the same codes mean something else. */
+const ofConnecting: Readonly<Record<string, string>> = {
+  EMFILE: 'No connection can be opened, because this process has too many files open. Try again with a smaller --parallel.',
+  ENFILE: 'No connection can be opened, because too many files are open on this machine. Try again later.',
+  ENOBUFS: 'No connection can be opened, because this machine has no memory for it. Try again later.',
+  EADDRNOTAVAIL: 'No connection can be opened, because this machine has no port left. Try again with a smaller --parallel.',
+  EACCES: 'This machine does not permit the connection. Look at its firewall, and at --endpoint.',
+  EPERM: 'This machine does not permit the connection. Look at its firewall, and at --endpoint.',
+}
+
 /** Names of errors, or the beginnings of their codes, of which there are many. */
 const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^ERR_SSL/, 'The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.'],
@@ -40,7 +50,12 @@ const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
 export function explainFailure(error: unknown, bucket: string): unknown {
   if (!(error instanceof Error) || error instanceof DeployError) return error
   const code = errorCode(error)
-  const known = advice[error.name] ?? advice[code] ?? families.find(([pattern]) => pattern.test(code))?.[1]
+  const isOfConnecting = 'syscall' in error && error.syscall === 'connect'
+  const known =
+    (isOfConnecting ? ofConnecting[code] : undefined) ??
+    advice[error.name] ??
+    advice[code] ??
+    families.find(([pattern]) => pattern.test(code))?.[1]
   if (known) return new DeployError(`${bucket}: ${known}`, { cause: error })
   if (!('$metadata' in error)) return error
   return new DeployError(`${bucket}: ${describe(error)}`, { cause: error })

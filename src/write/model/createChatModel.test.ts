@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { firstForm } from './ChatModel.ts'
 import { countedUsage, createChatModel, parseRetryAfter } from './createChatModel.ts'
 import { parseModelSettings } from './modelSettings.ts'
@@ -72,6 +72,26 @@ describe('createChatModel', () => {
       expect(await askAt(200, `{"choices":[{"index":0,"message":{"content":"${'a'.repeat(17 * 1024 * 1024)}"}}]}`)).toMatchObject({
         reason: 'broken',
       })
+    })
+
+    it('that ends the connection is not said to have answered', async () => {
+      const server = createServer((asked) => asked.socket.destroy())
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+      const outcome = await createChatModel({ url, name: 'm', timeout: 2000 }).ask(request, firstForm)
+      server.close()
+      expect(outcome).toMatchObject({
+        reason: 'broken',
+        detail: `The connection to the model server at ${url} broke off (UND_ERR_SOCKET).`,
+      })
+    })
+
+    it.each(['EMFILE', 'EACCES', 'ETIMEDOUT', 'ENOBUFS'])('that is not reached for %s has cost nothing', async (code) => {
+      const cause = Object.assign(new Error(`connect ${code}`), { code, syscall: 'connect' })
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })))
+      onTestFinished(() => void vi.unstubAllGlobals())
+      const outcome = await createChatModel({ url: 'http://127.0.0.1:1/v1', name: 'm', timeout: 2000 }).ask(request, firstForm)
+      expect(outcome).toMatchObject({ reason: 'unreachable', detail: expect.stringContaining(`can be opened (${code}).`) as string })
     })
 
     it('that is not there is named in one sentence with what to start', async () => {

@@ -112,12 +112,18 @@ interface Asked {
 /** Maps an error of the SDK to a failure of the run. */
 function modelFailure(error: unknown, asked: Asked): ModelFailure {
   const { url, name, timeout } = asked.settings
-  const codes = causesOf(error).map((cause) => errorCode(cause) || (cause.message === 'bad port' ? 'EBADPORT' : ''))
+  const causes = causesOf(error)
+  const codes = causes.map((cause) => errorCode(cause) || (cause.message === 'bad port' ? 'EBADPORT' : ''))
   const start = `Start one ('ollama serve' and 'ollama pull ${name}'), or name another with ROOMWRIGHT_MODEL_URL.`
   if (codes.some((code) => /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/.test(code))) {
     return { kind: 'failure', reason: 'unreachable', detail: `No model server answers at ${url}. ${start}` }
   }
   const unsafe = codes.find((code) => /^(EBADPORT|EPROTO|CERT_|ERR_TLS|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code))
+  const unopened = causes.find((cause) => 'syscall' in cause && cause.syscall === 'connect')
+  if (unsafe === undefined && unopened) {
+    const detail = `No connection to ${url} can be opened (${errorCode(unopened)}). Look at the network and at the limits of this machine.`
+    return { kind: 'failure', reason: 'unreachable', detail }
+  }
   if (unsafe !== undefined) {
     const detail = `No connection to ${url} can be made (${unsafe}). Name another address with ROOMWRIGHT_MODEL_URL.`
     return { kind: 'failure', reason: 'unreachable', detail }
@@ -126,6 +132,10 @@ function modelFailure(error: unknown, asked: Asked): ModelFailure {
     return { kind: 'failure', reason: 'broken', detail: `The model server was silent for ${timeout / 1000} seconds.` }
   }
   if (!APICallError.isInstance(error)) return { kind: 'failure', reason: 'broken', detail: 'The answer of the model server broke off.' }
+  if (error.statusCode === undefined) {
+    const code = codes.find((each) => each !== '') ?? ''
+    return { kind: 'failure', reason: 'broken', detail: `The connection to the model server at ${url} broke off${code && ` (${code})`}.` }
+  }
   return fromStatus(error, asked)
 }
 
