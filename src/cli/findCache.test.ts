@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { builtEngineFile } from '../platform/builtEngine.ts'
-import { findCache, usualSite } from './findCache.ts'
+import { cacheFault, findCache, usualSite } from './findCache.ts'
 
 let home: string
 let engine: string
@@ -63,4 +63,26 @@ describe('the cache of an installed engine', () => {
 it('the cache beside the sources serves all publications', () => {
   addConfig('.')
   expect(findCache({ args: [], root: home, workingDirectory: home, named: undefined })).toBe(join(home, '.cache'))
+})
+
+describe('a cache is refused before anything is written into it', () => {
+  it.each([
+    ['that is the output', 'dist', ['build'], 'lies in the output folder'],
+    ['in the output', 'web/cache', ['build', '--out', 'web'], 'lies in the output folder'],
+    ['that leads into the output by a link', 'link/cache', ['deploy', 'dev'], 'lies in the output folder'],
+    ['that is the publication', 'site', ['check'], 'lies in the publication'],
+    ['among its articles', 'other/articles/cache', ['build', '--site=other'], 'lies in the publication'],
+    ['that is a file', 'site/site.config.ts', ['build'], 'is no folder'],
+  ])('%s', (_, cache, args, sentence) => {
+    addConfig('site')
+    addConfig('other')
+    mkdirSync(join(home, 'dist'))
+    symlinkSync('dist', join(home, 'link'))
+    expect(cacheFault(join(home, cache), { args, workingDirectory: home })).toContain(sentence)
+  })
+
+  it.each([['cache'], ['site/.roomwright/cache'], ['site/cache'], ['.'], ['nowhere/at/all']])('and %s is not', (cache) => {
+    addConfig('site')
+    expect(cacheFault(join(home, cache), { args: ['build'], workingDirectory: home })).toBeUndefined()
+  })
 })

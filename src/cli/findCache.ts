@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { liesInPart } from '../content/publicationParts.ts'
 import { readBuiltEngine } from '../platform/builtEngine.ts'
+import { isWithin, realPath } from '../platform/isWithin.ts'
 
 /** Where commands look for a publication that `--site` does not name: here, or in `site`. */
 export function usualSite(workingDirectory: string): '.' | 'site' {
@@ -23,8 +25,29 @@ interface CacheOptions {
 export function findCache({ args, root, workingDirectory, named }: CacheOptions): string {
   if (named) return resolve(workingDirectory, named)
   if (!readBuiltEngine(root)) return join(root, '.cache')
-  const { values } = parseArgs({ args: [...args], options: { site: { type: 'string' } }, strict: false, allowPositionals: true })
-  const site = resolve(workingDirectory, typeof values.site === 'string' ? values.site : usualSite(workingDirectory))
+  const { site } = namedFolders(args, workingDirectory)
   const isThere = statSync(site, { throwIfNoEntry: false })?.isDirectory() ?? false
   return join(isThere ? site : workingDirectory, '.roomwright/cache')
+}
+
+/** Why a folder cannot be the cache of a command, before anything is written there; undefined if it can. */
+export function cacheFault(cache: string, { args, workingDirectory }: Pick<CacheOptions, 'args' | 'workingDirectory'>): string | undefined {
+  const { site, out } = namedFolders(args, workingDirectory)
+  const remedy = 'Name another folder with ROOMWRIGHT_CACHE.'
+  if (statSync(cache, { throwIfNoEntry: false })?.isDirectory() === false) return `The cache ${cache} is no folder. ${remedy}`
+  if (isWithin(cache, out)) return `The cache ${cache} lies in the output folder ${out}, which holds nothing but the site. ${remedy}`
+  const isRead = liesInPart(cache, site) || (realPath(cache) === realPath(site) && isPublication(site))
+  return isRead ? `The cache ${cache} lies in the publication ${site}, where it would be read. ${remedy}` : undefined
+}
+
+function isPublication(folder: string): boolean {
+  return statSync(join(folder, 'site.config.ts'), { throwIfNoEntry: false }) !== undefined
+}
+
+/** The folders that a command line names, or those that it stands for. */
+function namedFolders(args: readonly string[], workingDirectory: string): { readonly site: string; readonly out: string } {
+  const options = { site: { type: 'string' }, out: { type: 'string' } } as const
+  const { values } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true })
+  const folder = (value: unknown, usual: string) => resolve(workingDirectory, typeof value === 'string' && value !== '' ? value : usual)
+  return { site: folder(values.site, usualSite(workingDirectory)), out: folder(values.out, 'dist') }
 }

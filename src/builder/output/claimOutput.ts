@@ -1,7 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
-import { isPublicationPart } from '../../content/checks/checkFolder.ts'
+import { liesInPart } from '../../content/publicationParts.ts'
 import { UsageError } from '../../platform/errorCode.ts'
+import { isWithin } from '../../platform/isWithin.ts'
 import { FolderTable } from './FileTable.ts'
 import { statusOf } from './Stamps.ts'
 import { finishOutput } from './finishOutput.ts'
@@ -33,9 +32,7 @@ export function claimOutput(target: string, { verify = false }: ClaimOptions = {
 
 /** Refuses an output that lies around the publication, or in a part of it that is read. */
 export function refuseNesting(target: string, site: string): void {
-  const [out, publication] = [realPath(target), realPath(site)]
-  const [first = ''] = relative(publication, out).split(sep)
-  if (contains(out, publication) || (contains(publication, out) && isPublicationPart(first))) {
+  if (isWithin(site, target) || liesInPart(target, site)) {
     throw new OutputRefusedError(
       `The output folder ${target} and the publication ${site} lie in one another. Name another output folder with --out DIR.`,
     )
@@ -58,16 +55,4 @@ export function refuseForeign(target: string, files: Iterable<string>): void {
     `${target} holds files that no build made: ${foreign.join(', ')}${more}. ` +
       'Move them away (what belongs to the site, into its folder public), or name another folder with --out DIR.',
   )
-}
-
-function contains(outer: string, inner: string): boolean {
-  const path = relative(outer, inner)
-  return path === '' || (path !== '..' && !path.startsWith('../'))
-}
-
-/** The path with links resolved, as far as it exists. */
-function realPath(path: string): string {
-  if (existsSync(path)) return realpathSync(path)
-  const parent = dirname(path)
-  return parent === path ? path : join(realPath(parent), relative(parent, path))
 }

@@ -6,35 +6,17 @@ import type { FolderItem } from '../load/listFolder.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { leadsOut } from '../load/readRegularFile.ts'
 import { type ProblemDetails, type Problem, problemIn } from '../problem.ts'
-
-/** The parts of a publication folder. */
-const topLevel: ReadonlyMap<string, 'file' | 'folder'> = new Map([
-  ['site.config.ts', 'file'],
-  ['categories.yaml', 'file'],
-  ['ads.json', 'file'],
-  ['redirects.yaml', 'file'],
-  ['published.json', 'file'],
-  ['articles', 'folder'],
-  ['authors', 'folder'],
-  ['pages', 'folder'],
-  ['languages', 'folder'],
-  ['public', 'folder'],
-])
-
-/** Whether the loader reads this file or folder of a publication. */
-export function isPublicationPart(name: string): boolean {
-  return topLevel.has(name)
-}
+import { publicationParts } from '../publicationParts.ts'
 
 /** A file that is named almost right would be passed over in silence; other names are ignored. */
 export function checkTopLevel({ top, collections }: LoadedContent): readonly Problem[] {
   const there = new Set(top.map((item) => item.name))
   return top.flatMap(({ name, kind }) => {
-    const wanted = collections.some(({ definition }) => definition.name === name) ? 'folder' : topLevel.get(name)
+    const wanted = collections.some(({ definition }) => definition.name === name) ? 'folder' : publicationParts.get(name)
     if (wanted === 'folder' && kind === 'outside') return [problemIn(name, leadsOut)]
     if (wanted === 'folder' && kind !== 'folder')
       return [misplaced(name, 'This is a file, and must be a folder.', `Make a folder \`${name}/\`.`)]
-    const near = wanted || kind === 'folder' || name.startsWith('.') ? undefined : didYouMean(name, topLevel.keys())
+    const near = wanted || kind === 'folder' || name.startsWith('.') ? undefined : didYouMean(name, publicationParts.keys())
     if (near === undefined || there.has(near)) return []
     return [misplaced(name, `"${name}" is not a part of a publication, so nobody reads it.`, `Did you mean \`${near}\`?`)]
   })

@@ -1,0 +1,22 @@
+import { relative, sep } from 'node:path'
+import { isWithin, realPath } from '../platform/isWithin.ts'
+
+/** The parts of a publication folder. */
+export const publicationParts: ReadonlyMap<string, 'file' | 'folder'> = new Map([
+  ['site.config.ts', 'file'],
+  ['categories.yaml', 'file'],
+  ['ads.json', 'file'],
+  ['redirects.yaml', 'file'],
+  ['published.json', 'file'],
+  ['articles', 'folder'],
+  ['authors', 'folder'],
+  ['pages', 'folder'],
+  ['languages', 'folder'],
+  ['public', 'folder'],
+])
+
+/** Whether a path lies in a file or folder of a publication that the loader reads. */
+export function liesInPart(path: string, publication: string): boolean {
+  const [first = ''] = relative(realPath(publication), realPath(path)).split(sep)
+  return isWithin(path, publication) && publicationParts.has(first)
+}
