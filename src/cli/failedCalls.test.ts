@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Site, plainFiles, published } from '../builder/testing/tinyOutputs.ts'
 import { createRandom } from '../platform/testing/createRandom.ts'
 import { isEveryCase, sampleCases, seedOfRun } from '../platform/testing/sampleCases.ts'
-import { type CallFault, FailingCalls, callErrors, callKinds } from './testing/FailingCalls.ts'
+import { type CallFault, FailingCalls } from './testing/FailingCalls.ts'
 import { runProgram } from './testing/runProgram.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -44,14 +44,7 @@ async function listFaults(): Promise<readonly CallFault[]> {
   calls.arm()
   await build('dist')
   standing = 1
-  const counts = calls.counts()
-  const random = createRandom(seedOfRun())
-  return callKinds.flatMap((kind) =>
-    Array.from({ length: counts[kind] }, (_, index) => {
-      const error = callErrors[kind][Math.floor(random() * callErrors[kind].length)] ?? 'EIO'
-      return { kind, at: index + 1, error }
-    }),
-  )
+  return calls.listFaults(createRandom(seedOfRun()))
 }
 
 const hasCompiler = existsSync('/usr/bin/gcc') && process.platform === 'linux'

@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 
 /** Errors that each kind of call may end with, in the order of `failCalls.c`; `half` reads or writes half of the bytes. */
-export const callErrors = {
+const callErrors = {
   open: ['EIO', 'EMFILE', 'EACCES', 'ENOSPC', 'EINTR'],
   read: ['EIO', 'half', 'EINTR'],
   write: ['ENOSPC', 'half', 'EIO', 'EINTR'],
@@ -15,12 +15,22 @@ export const callErrors = {
   unlink: ['EIO', 'EACCES'],
   readdir: ['EIO', 'EMFILE', 'EACCES'],
   stat: ['EIO', 'EACCES'],
-  connect: ['ECONNREFUSED', 'ETIMEDOUT', 'EINTR'],
+  socket: ['EMFILE', 'ENOBUFS', 'EACCES'],
+  connect: ['ECONNREFUSED', 'ETIMEDOUT', 'EINTR', 'EACCES'],
+  send: ['EPIPE', 'half', 'ECONNRESET'],
+  receive: ['ECONNRESET', 'half', 'ETIMEDOUT'],
 } as const
 
 export type CallKind = keyof typeof callErrors
 
 export const callKinds = Object.keys(callErrors) as readonly CallKind[]
+
+/** Kinds of calls that fail alike; a sample has one of each. */
+export function groupOf(kind: CallKind): 'reading' | 'writing' | 'naming' | 'connecting' {
+  if (kind === 'open' || kind === 'read' || kind === 'readdir' || kind === 'stat') return 'reading'
+  if (kind === 'write' || kind === 'fsync' || kind === 'mkdir') return 'writing'
+  return kind === 'rename' || kind === 'link' || kind === 'unlink' ? 'naming' : 'connecting'
+}
 
 /** The call of this kind and number, counted from 1 over a command and its children. */
 export interface CallFault {
@@ -34,7 +44,7 @@ const folderAt = counters + 4 * callKinds.length
 const placeAt = folderAt + 1000
 const length = placeAt + 4096
 
-/** Makes system calls on the files below a folder fail, in programs that are started with `variables`. */
+/** Makes system calls on connections and on the files below a folder fail, in programs that are started with `variables`. */
 export class FailingCalls {
   readonly variables: Readonly<Record<string, string>>
   readonly #state: string
@@ -67,10 +77,22 @@ export class FailingCalls {
     return state.toString('utf8', placeAt, state.indexOf(0, placeAt))
   }
 
-  counts(): Readonly<Record<CallKind, number>> {
+  #counts(): Readonly<Record<CallKind, number>> {
     const state = readFileSync(this.#state)
     const entries = callKinds.map((kind, index) => [kind, state.readInt32LE(counters + 4 * index)] as const)
     return Object.fromEntries(entries) as Record<CallKind, number>
+  }
+
+  /** A fault at each of the calls that were counted, with one of its errors. */
+  listFaults(random: () => number): readonly CallFault[] {
+    const counts = this.#counts()
+    return callKinds.flatMap((kind) => {
+      const errors = callErrors[kind]
+      return Array.from({ length: counts[kind] }, (_, index) => {
+        const error = errors[Math.floor(random() * errors.length)] ?? 'EIO'
+        return { kind, at: index + 1, error }
+      })
+    })
   }
 }
 

@@ -1,4 +1,5 @@
-// Loaded into a process before the C library: counts the calls on files below a folder, of a process and its children, and fails one.
+// Loaded into a process before the C library: counts the calls on files below a folder and on connections, of a process and its children,
+// and fails one.
 #define _GNU_SOURCE
 #include <dirent.h>
 #include <dlfcn.h>
@@ -16,8 +17,8 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-// `failCalls.ts` writes and reads this; the order of the kinds is the order of its list.
-enum { OPEN, READ, WRITE, RENAME, LINK, FSYNC, MKDIR, UNLINK, READDIR, STAT, CONNECT, KINDS };
+// `FailingCalls.ts` writes and reads this; the order of the kinds is the order of its list.
+enum { OPEN, READ, WRITE, RENAME, LINK, FSYNC, MKDIR, UNLINK, READDIR, STAT, SOCKET, CONNECT, SEND, RECEIVE, KINDS };
 struct State {
   int kind, at, error;  // error 0: half of the bytes are read or written
   int failed;
@@ -26,7 +27,8 @@ struct State {
 };
 
 static struct State *state;
-static char *paths[1 << 16];  // by descriptor, of files below the folder
+static char *paths[1 << 16];  // by descriptor, of files below the folder; of connections `connection`
+static const char connection[] = "a connection";
 
 #define REAL(name, result, ...) \
   static result (*real)(__VA_ARGS__); \
@@ -114,59 +116,40 @@ int close(int descriptor) {
 /** Half of the bytes, and at least one: none would be the end of the file. */
 static size_t half(size_t size) { return size > 1 ? size / 2 : size; }
 
-#define MOVES(kind, name, ...) \
-  if (fails(kind, named(descriptor))) { \
+static int isConnection(const char *path) { return path && !strcmp(path, connection); }
+
+#define MOVES(kind, onConnection, name, ...) \
+  const char *path = named(descriptor); \
+  if (fails(isConnection(path) ? onConnection : kind, path)) { \
     if (state->error) return -1; \
     size = half(size); \
   } \
   REAL(name, ssize_t, __VA_ARGS__)
 
 ssize_t read(int descriptor, void *bytes, size_t size) {
-  MOVES(READ, "read", int, void *, size_t);
+  MOVES(READ, RECEIVE, "read", int, void *, size_t);
   return real(descriptor, bytes, size);
 }
 ssize_t pread64(int descriptor, void *bytes, size_t size, off_t at) {
-  MOVES(READ, "pread64", int, void *, size_t, off_t);
+  MOVES(READ, RECEIVE, "pread64", int, void *, size_t, off_t);
   return real(descriptor, bytes, size, at);
 }
 ssize_t write(int descriptor, const void *bytes, size_t size) {
-  MOVES(WRITE, "write", int, const void *, size_t);
+  MOVES(WRITE, SEND, "write", int, const void *, size_t);
   return real(descriptor, bytes, size);
 }
 ssize_t pwrite64(int descriptor, const void *bytes, size_t size, off_t at) {
-  MOVES(WRITE, "pwrite64", int, const void *, size_t, off_t);
+  MOVES(WRITE, SEND, "pwrite64", int, const void *, size_t, off_t);
   return real(descriptor, bytes, size, at);
 }
 ssize_t writev(int descriptor, const struct iovec *parts, int size) {
-  MOVES(WRITE, "writev", int, const struct iovec *, int);
+  MOVES(WRITE, SEND, "writev", int, const struct iovec *, int);
   return real(descriptor, parts, size);
 }
 ssize_t sendfile64(int descriptor, int from, off_t *at, size_t size) {
-  MOVES(WRITE, "sendfile64", int, int, off_t *, size_t);
+  MOVES(WRITE, SEND, "sendfile64", int, int, off_t *, size_t);
   return real(descriptor, from, at, size);
 }
-
-#define ON_PATH(kind, name) \
-  int name(const char *path) { \
-    REAL(#name, int, const char *); \
-    return fails(kind, below(path)) ? -1 : real(path); \
-  }
-ON_PATH(UNLINK, unlink)
-ON_PATH(UNLINK, rmdir)
-
-int unlinkat(int folder, const char *path, int flags) {
-  char joined[PATH_MAX];
-  REAL("unlinkat", int, int, const char *, int);
-  return fails(UNLINK, join(folder, path, joined)) ? -1 : real(folder, path, flags);
-}
-
-#define TO_PATH(kind, name) \
-  int name(const char *from, const char *to) { \
-    REAL(#name, int, const char *, const char *); \
-    return fails(kind, below(from)) ? -1 : real(from, to); \
-  }
-TO_PATH(RENAME, rename)
-TO_PATH(LINK, link)
 
 #define FLUSHES(name) \
   int name(int descriptor) { \
@@ -175,28 +158,6 @@ TO_PATH(LINK, link)
   }
 FLUSHES(fsync)
 FLUSHES(fdatasync)
-
-int mkdir(const char *path, mode_t mode) {
-  REAL("mkdir", int, const char *, mode_t);
-  return fails(MKDIR, below(path)) ? -1 : real(path, mode);
-}
-
-DIR *opendir(const char *path) {
-  REAL("opendir", DIR *, const char *);
-  return fails(READDIR, below(path)) ? NULL : real(path);
-}
-
-typedef int Filter(const struct dirent64 *);
-typedef int Compare(const struct dirent64 **, const struct dirent64 **);
-int scandir64(const char *path, struct dirent64 ***list, Filter *filter, Compare *compare) {
-  REAL("scandir64", int, const char *, struct dirent64 ***, Filter *, Compare *);
-  return fails(READDIR, below(path)) ? -1 : real(path, list, filter, compare);
-}
-
-int access(const char *path, int mode) {
-  REAL("access", int, const char *, int);
-  return fails(STAT, below(path)) ? -1 : real(path, mode);
-}
 
 // Node asks for the status of files in this way, and closes them.
 long syscall(long number, ...) {
@@ -214,7 +175,17 @@ long syscall(long number, ...) {
   return real(number, a, b, c, d, e, f);
 }
 
+int socket(int domain, int type, int protocol) {
+  REAL("socket", int, int, int, int);
+  return fails(SOCKET, state && domain == AF_INET ? connection : NULL) ? -1 : real(domain, type, protocol);
+}
+
 int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
   REAL("connect", int, int, const struct sockaddr *, socklen_t);
-  return fails(CONNECT, state && address->sa_family == AF_INET ? "connect" : NULL) ? -1 : real(descriptor, address, length);
+  if (!state || address->sa_family != AF_INET) return real(descriptor, address, length);
+  if (fails(CONNECT, connection)) return -1;
+  track(descriptor, connection);
+  return real(descriptor, address, length);
 }
+
+#include "failPaths.c"

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export const program = join(import.meta.dirname, '../../../bin/roomwright')
 
-interface Outcome {
+export interface Outcome {
   readonly status: number | null
   readonly out: string
   readonly err: string

@@ -13,7 +13,7 @@ const keptHeaders = ['content-type', 'cache-control', 'content-encoding']
 const redirectHeader = 'x-amz-website-redirect-location'
 const listedAtOnce = 1000
 
-/** The part of S3 that deploys use, with its objects in memory; `memoryStorage.test.ts` compares it with a server of another hand. */
+/** The part of S3 that deploys use, with its objects in memory; `MemoryStorage.test.ts` compares it with a server of another hand. */
 export class MemoryStorage {
   readonly #buckets = new Map<string, Map<string, StoredFile>>()
 
@@ -34,6 +34,11 @@ export class MemoryStorage {
   dropLocks(name: string): void {
     const bucket = this.#buckets.get(name)
     for (const key of bucket?.keys() ?? []) if (key.startsWith(lockPrefix)) bucket?.delete(key)
+  }
+
+  /** What a bucket holds, by key. */
+  objectsOf(name: string): Readonly<Record<string, StoredFile>> {
+    return Object.fromEntries(this.#buckets.get(name) ?? [])
   }
 
   answer({ method, url, headers, body }: WholeRequest): Answer {
