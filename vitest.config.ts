@@ -23,6 +23,7 @@ const long = [
   'src/cli/deploy/kill.test.ts',
   'src/cli/failedCalls.test.ts',
   'src/cli/importing/runImport.test.ts',
+  'src/cli/places.test.ts',
   'src/cli/plantedMistakes.test.ts',
   'src/cli/queue/queue.test.ts',
   'src/cli/start/init.test.ts',
