@@ -1,4 +1,6 @@
 """Mending and finishing, in progress on a bench."""
+import math
+
 from .put import put
 from .views import HIGH, LOW
 
@@ -36,17 +38,17 @@ SCENES = {
                 )
             ],
             *[put('water_drop', -0.37 + 0.24 * k, 0.085 + 0.0, 0.14, size=0.011, tilt=(76, 0)) for k in range(4)],
-            put('folded_cloth', -0.3, -0.17, 0, 14, cloth='fabric e6dcc8', layers=3, width=0.18, depth=0.13),
-            put('glass_bottle', 0.42, -0.1, liquid='plain a8611f rough=.1', size=0.75),
-            put('paint_brush', 0.06, -0.18, 0, 8, width=0.05),
+            put('crumpled_cloth', -0.15, -0.22, 0, 14, cloth='fabric e6dcc8', size=0.22, seed=8, lump=0.035),
+            put('glass_bottle', -0.37, -0.1, liquid='plain a8611f rough=.1', size=0.75),
+            put('paint_brush', 0.15, -0.19, 0, 8, width=0.05),
         ],
         'light': {
             'mood': 'table right', 'sun': None,
             'panels': [
-                ((1.5, -0.9, 0.75), (0, 0, 0.1), (0.8, 1.0), 58, 'fff6ea'), ((-1.4, -1.6, 0.9), (0, 0, 0.1), (1.2, 1.2), 7, 'dfe8ff'),
+                ((-1.3, -0.35, 0.9), (0.1, 0, 0.12), (0.7, 0.9), 52, 'fff6ea'), ((1.4, -1.6, 0.9), (0, 0, 0.1), (1.2, 1.2), 7, 'dfe8ff'),
             ],
         },
-        'camera': {**LOW, 'place': (0.0, -1.3, 0.36), 'target': (0.02, 0, 0.125), 'lens': 50, 'focus': 1.36},
+        'camera': {**LOW, 'place': (0.5, -1.1, 0.3), 'target': (0.03, -0.02, 0.12), 'lens': 47, 'focus': 1.12, 'stop': 5.6},
         'exposure': 0.45,
     },
     'polish-half-done': {
@@ -56,9 +58,16 @@ SCENES = {
             put('block', -0.95, 0.02, 0.0001, cover='wood 4a2a1c 6f4632 8a6048 rough=.7', width=1.8, depth=1.2, height=0.0008, bevel=0),
             put('cotton_pad', 0.1, -0.12, 0.001, 20, size=0.085),
             put('lidded_jar', -0.3, 0.12, 0.001, lid='black', filling='plain c9832b rough=.4', size=1.0),
-            put('heap', -0.16, -0.12, 0.001, cover='plain b8731f rough=.25', radius=0.045, height=0.012, grains=80),
+            *[
+                put(
+                    'block', -0.16 + 0.05 * math.cos(k * 2.4) * (k / 70) ** 0.5, -0.13 + 0.04 * math.sin(k * 2.4) * (k / 70) ** 0.5,
+                    0.001 + 0.006 * (1 - k / 70), k * 77 % 360, cover='plain b8731f rough=.15', width=0.007 + 0.001 * (k % 6), depth=0.005 + 0.001 * (k % 4),
+                    height=0.0007, tilt=(k * 13 % 50 - 25, k * 29 % 40 - 20), bevel=0,
+                )
+                for k in range(70)
+            ],
             put('glass_bottle', 0.3, 0.12, tint='glass d9a05a', liquid='plain 8a4a18 rough=.1', size=0.95),
-            put('folded_cloth', 0.4, -0.14, 0.001, -16, cloth='fabric f1ece0', width=0.2, depth=0.14, layers=3),
+            put('crumpled_cloth', 0.42, -0.14, 0.001, -16, cloth='fabric f1ece0', size=0.2, seed=11, lump=0.03),
         ],
         'light': {
             'mood': 'table north left',

@@ -159,15 +159,15 @@ SCENES = {
                 put('pull_plate', -0.21 + 0.13 * k, -0.03, 0, 0, kind='knob', metal=m, scale=1.2)
                 for k, m in enumerate(('plain 4a3520 metal=1 rough=.55', 'tarnished b88d4a 4a3520', 'brass', 'brass rough=.15'))
             ],
-            put('bowl', -0.26, -0.17, clay='ceramic e6e0d2', size=0.32),
-            put('heap', -0.26, -0.17, 0.012, cover='plain f2efe8 rough=1', radius=0.038, height=0.014),
-            put('folded_cloth', 0.22, -0.18, 0, -14, cloth='felt d9b86a', width=0.2, depth=0.14, layers=2),
+            put('bowl', -0.2, -0.15, clay='ceramic e6e0d2', size=0.32),
+            put('heap', -0.2, -0.15, 0.012, cover='plain f2efe8 rough=1', radius=0.038, height=0.014),
+            put('folded_cloth', 0.21, -0.17, 0, -24, cloth='felt cdb98a', width=0.15, depth=0.11, layers=2, thick=0.008),
         ],
         'light': {
             'mood': 'narrow key',
-            'panels': [((-0.9, 0.5, 0.8), (0, 0, 0), (0.35, 0.35), 17, 'fff0dc'), ((1.2, -0.9, 0.9), (0, 0, 0), (0.8, 0.8), 3, 'a9c0ff')],
+            'panels': [((-0.9, 0.55, 0.7), (0, 0, 0), (0.6, 0.9), 30, 'fff0dc'), ((1.2, -0.6, 0.8), (0, 0, 0), (0.9, 0.9), 8, 'c3d4ff')],
         },
-        'camera': {**ABOVE, 'place': (0.0, -0.52, 0.62), 'target': (0, -0.03, 0), 'lens': 44},
+        'camera': {**ABOVE, 'place': (-0.12, -0.62, 0.44), 'target': (0.0, -0.02, 0.0), 'lens': 44},
         'exposure': 1.5,
     },
     'wax-sticks-and-scratches': {

@@ -38,7 +38,7 @@ SCENES = {
             )
         ],
         'light': {'mood': 'studio soft'},
-        'camera': {'place': (0.0, -5.2, 1.0), 'target': (0.0, -0.3, 0.44), 'lens': 61},
+        'camera': {'place': (-2.4, -3.0, 0.8), 'target': (-0.29, -0.32, 0.4), 'lens': 52, 'focus': 3.0, 'stop': 5.6},
         'exposure': -0.25,
     },
     'three-blue-stools': {
@@ -52,7 +52,7 @@ SCENES = {
             put('paint_tin', -0.24, -0.62, colour='4a7396', radius=0.06, height=0.11, open=True),
         ],
         'light': {'mood': 'studio left', 'more': [((0.9, 0.3, 2.3), (0.4, -0.3, 0.4), (0.8, 0.5), 40, 'ffffff')]},
-        'camera': {'place': (0.0, -3.5, 1.05), 'target': (0.0, -0.3, 0.27), 'lens': 64},
+        'camera': {'place': (-0.7, -2.8, 0.95), 'target': (-0.03, -0.3, 0.25), 'lens': 62},
         'exposure': 0.15,
     },
     'cantilever-on-terrazzo': {
@@ -114,7 +114,7 @@ SCENES = {
             'mood': 'overcast left',
             'panels': [((-2.5, -3.2, 3.4), (0, -0.6, 0.4), (4, 3), 330, 'eef3ff'), ((2.5, -4.5, 3.0), (0, -0.8, 0.4), (3, 2), 90, 'fff6ea')],
         },
-        'camera': {'place': (0.05, -4.1, 1.05), 'target': (0.05, -0.7, 0.55), 'lens': 50},
+        'camera': {'place': (-1.7, -3.3, 1.0), 'target': (0.05, -0.7, 0.5), 'lens': 50},
         'exposure': 0.05,
     },
     'side-table-before-a-sheet': {
