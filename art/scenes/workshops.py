@@ -137,7 +137,7 @@ SCENES = {
             'view': 'view dfeaf4 6f8f5a strength=1.9 horizon=.55', 'left': {'window': None}, 'trim': 'old_pine',
         },
         'items': [
-            put('ladderback_chair', -0.35, -1.35, 0, -24, frame='ash', seat='cord', slats=3),
+            put('ladderback_chair', -0.55, -1.7, 0, -32, frame='ash', seat='cord', slats=3),
             put('log', -1.5, -0.9, 0, 70, radius=0.16, length=0.7),
             put('log', -1.25, -0.55, 0, 78, radius=0.13, length=0.6),
             put('leaning_boards', -1.4, 0, count=3, boards='ash rough=.7'),
@@ -155,8 +155,8 @@ SCENES = {
                 ((1.15, -0.1, 1.2), (0, -2, 0.3), (1.0, 2.0), 130, 'eef4ff'), ((0.4, -4.8, 2.4), (0, -0.8, 0.8), (3.2, 1.8), 75, 'fff1de'),
             ],
         },
-        'camera': {'place': (0.0, -4.5, 1.2), 'target': (0.1, -0.6, 0.92), 'lens': 42},
-        'exposure': 0.3,
+        'camera': {'place': (0.55, -4.6, 1.2), 'target': (-0.15, -0.6, 0.78), 'lens': 42},
+        'exposure': 0.75,
     },
     'pallets-in-yard': {
         'seed': 9,
