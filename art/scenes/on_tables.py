@@ -137,8 +137,8 @@ SCENES = {
             put('sieve', 0.4, 0.06),
             put('heap', 0.4, 0.06, 0.012, cover='plain c79a5c rough=1', radius=0.09, height=0.03, grains=140),
             *[
-                put('heap', -0.26 + 0.17 * k, -0.24, 0, cover=f'plain {c} rough=1', radius=0.055, height=0.024, grains=g, seed=k)
-                for k, (c, g) in enumerate((('c79a5c', 20), ('b8894c', 60), ('a87440', 110)))
+                put('heap', -0.26 + 0.17 * k, -0.24, 0, cover=f'plain {c} rough=1', radius=0.055, height=0.02, grains=g, seed=k)
+                for k, (c, g) in enumerate((('c79a5c', 420), ('b8894c', 340), ('a87440', 260)))
             ],
             put('steel_rule', 0.24, -0.3, 0, 8, length=0.2),
         ],
