@@ -85,10 +85,10 @@ export async function swappedBuilds(site: ServedSite, builds: number, edit: (rou
   return { figures: `${answers.length} answers over ${builds} builds, ${lost.length} lost`, faults }
 }
 
-/** Megabytes: what `startServer` may keep of files and of their compressed forms, and as much for the process itself as it took at most so far. */
-const room = 128 + 256 + 128
+/** Megabytes: what `startServer` may keep of files, and of their compressed forms, and an allowance for the process itself, which starts at some 100. A slow leak stays below it. */
+const memoryLimit = 128 + 256 + 128
 
-/** Requests of readers for so many seconds: the server's memory stays within what its stores may hold. */
+/** Requests of readers for so many seconds: the server's memory stays within `memoryLimit`. */
 export async function longTraffic(site: ServedSite, seconds: number): Promise<Report> {
   const paths = [...addresses(site.out).keys(), '/nowhere', '/assets/nothing.js', '/?utm_source=a']
   const random = createRandom(seconds)
@@ -115,7 +115,10 @@ export async function longTraffic(site: ServedSite, seconds: number): Promise<Re
   clearInterval(timer)
   const mean = (list: readonly number[]) => list.reduce((sum, item) => sum + item, 0) / list.length
   const [early, late] = [mean(samples.slice(10, 20)), mean(samples.slice(-10))]
-  const faults = [...(failed > 0 ? [`${failed} requests failed`] : []), ...(late > room ? [`the server holds ${Math.round(late)} MB`] : [])]
+  const faults = [
+    ...(failed > 0 ? [`${failed} requests failed`] : []),
+    ...(late > memoryLimit ? [`the server holds ${Math.round(late)} MB`] : []),
+  ]
   return {
     figures: `${asked} requests in ${seconds} s; ${Math.round(early)} MB in the second quarter, ${Math.round(late)} in the last`,
     faults,

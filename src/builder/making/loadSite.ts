@@ -10,7 +10,6 @@ import { type LoadedCode, loadCode } from '../code/loadCode.ts'
 import { snapshotFile } from '../facts/why.ts'
 import type { Survey } from '../unchanged/Survey.ts'
 import { seenBySurvey } from '../unchanged/seenBySurvey.ts'
-import { keepSettings } from './keepSettings.ts'
 import { recallSettings } from './recallSettings.ts'
 
 /** What a site is made of, wherever it is made. */
@@ -81,5 +80,14 @@ export async function loadSite({
     snapshot,
     until,
     settings: settings.answer(),
+  }
+}
+
+/** Runs settings once, and keeps what they gave for others that make the same site. */
+function keepSettings(run: ConfigRunner): { readonly run: ConfigRunner; readonly answer: () => ConfigAnswer | undefined } {
+  let answer: ConfigAnswer | undefined
+  return {
+    run: async (request) => (answer = await run(request)),
+    answer: () => answer,
   }
 }
