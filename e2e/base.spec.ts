@@ -25,7 +25,7 @@ const below = {
   },
 } as const
 
-const test = workerTest.extend({ publication: [below, { scope: 'worker' }] })
+const test = workerTest.extend({ publication: below })
 
 /** Marks the document, so that a reload shows. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { stayed: true }))

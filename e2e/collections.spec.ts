@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test as base } from './browse/test.ts'
 
 /** A publication with two collections, whose entries refer to each other. */
-const test = base.extend({ publication: [{ name: 'kitchen', folder: 'fixtures/sites/kitchen' }, { scope: 'worker' }] })
+const test = base.extend({ publication: { name: 'kitchen', folder: 'fixtures/sites/kitchen' } })
 
 const soup = '/recipes/a-soup-of-leeks'
 const portions = (page: Page) => page.locator('[data-block=portion] button')

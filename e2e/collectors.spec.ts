@@ -69,7 +69,7 @@ for (const [name, collector] of Object.entries(collectors)) {
     folder: 'fixtures/sites/minimal',
     files: { 'site.config.ts': `export default ${JSON.stringify(settings)}\n` },
   }
-  const test = base.extend({ publication: [publication, { scope: 'worker' }] })
+  const test = base.extend({ publication: publication })
 
   test(`${name} is told of a page under the policy of the site, and nothing else leaves it`, async ({ page }) => {
     const asked = await standIn(page, collector)

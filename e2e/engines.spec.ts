@@ -24,10 +24,9 @@ type EngineName = keyof typeof engines
 interface EngineFixtures {
   /** Starts an engine, once a worker. */
   readonly engineOf: (name: EngineName) => Promise<Engine>
-  readonly watched: WatchedSite
 }
 
-const test = base.extend<object, EngineFixtures>({
+const test = base.extend<{ readonly watched: WatchedSite }, EngineFixtures>({
   engineOf: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -41,14 +40,11 @@ const test = base.extend<object, EngineFixtures>({
     },
     { scope: 'worker' },
   ],
-  watched: [
-    async ({ built }, use) => {
-      const watched = await openWatchedSite(built.out)
-      await use(watched)
-      await watched.close()
-    },
-    { scope: 'worker' },
-  ],
+  watched: async ({ built }, use) => {
+    const watched = await openWatchedSite(built.out)
+    await use(watched)
+    await watched.close()
+  },
 })
 
 const names = Object.keys(engines) as readonly EngineName[]
@@ -65,7 +61,6 @@ for (const name of names) {
     for (const { behaviour } of played.filter((found) => found.name === name)) {
       test(behaviour.name, async ({ engineOf, watched }) => {
         const engine = await engineOf(name)
-        watched.reset()
         const tab = await engine.openTab(watched.url)
         try {
           await behaviour.play(new Visit(tab, watched))

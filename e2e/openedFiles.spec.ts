@@ -12,19 +12,16 @@ const files = {
   'feed.xml': `<a><script xmlns="http://www.w3.org/1999/xhtml">${mark}</script></a>`,
 }
 
-const test = base.extend<object, object>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
-    async ({}, use) => {
-      const home = temporaryFolder()
-      writeBuiltFolder(join(home, 'dist'), { files })
-      const site = await openSite(join(home, 'dist'))
-      await use(site)
-      await site.stop()
-      rmSync(home, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
+  site: async ({}, use) => {
+    const home = temporaryFolder()
+    writeBuiltFolder(join(home, 'dist'), { files })
+    const site = await openSite(join(home, 'dist'))
+    await use(site)
+    await site.stop()
+    rmSync(home, { recursive: true })
+  },
   // The browser names the policy by which it runs no script.
   forgiven: /Content Security Policy|sandboxed/,
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test as base } from './browse/test.ts'
 
 /** A publication with blocks of its own. */
-const test = base.extend({ publication: [{ name: 'own', folder: 'fixtures/sites/own' }, { scope: 'worker' }] })
+const test = base.extend({ publication: { name: 'own', folder: 'fixtures/sites/own' } })
 
 const soup = '/articles/a-soup-of-leeks'
 const bread = '/articles/a-bread-of-rye'

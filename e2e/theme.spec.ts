@@ -6,7 +6,7 @@ import { expect, test as base } from './harness/test.ts'
 import { violationsOf } from './violationsOf.ts'
 
 const article = '/articles/how-high-the-water-came'
-const test = base.extend({ publication: [{ name: 'themed', folder: 'fixtures/sites/themed' }, { scope: 'worker' }] })
+const test = base.extend({ publication: { name: 'themed', folder: 'fixtures/sites/themed' } })
 const settings = readFileSync(new URL('../fixtures/sites/themed/site.config.ts', import.meta.url), 'utf8')
 
 /** What a reader sees of the theme. */
@@ -139,7 +139,7 @@ const appearances = schemes.flatMap((scheme) => [360, 1280].flatMap((width) => p
 for (const look of ['plain', 'blueprint'] as const) {
   const config = `export default { key: 'l', slug: 'l', title: 'Look', url: 'https://look.example', languages: ['en', 'tr'], theme: { look: '${look}' } }\n`
   const looking = base.extend({
-    publication: [{ name: `look-${look}`, folder: 'fixtures/sites/themed', files: { 'site.config.ts': config } }, { scope: 'worker' }],
+    publication: { name: `look-${look}`, folder: 'fixtures/sites/themed', files: { 'site.config.ts': config } },
   })
   looking.describe(`the look ${look}`, () => {
     const drawn = sampleCases(appearances, ({ scheme, width, path }) => [`${scheme} at ${width}`, path])

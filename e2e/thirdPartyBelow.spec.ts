@@ -1,7 +1,7 @@
 import { expect } from './harness/test.ts'
 import { listing, scriptBody, scriptHost, test as base, worker } from './thirdPartyTest.ts'
 
-const test = base.extend({ publication: [listing('third-party-below', '/blog'), { scope: 'worker' }] })
+const test = base.extend({ publication: listing('third-party-below', '/blog') })
 
 test('below a path, the scripts of others and their worker come by addresses below it', async ({ page, network }) => {
   const paths: string[] = []

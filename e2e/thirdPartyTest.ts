@@ -37,28 +37,22 @@ export function scriptBody(name: string): string {
 const tracker = "window.track = (what) => { document.documentElement.dataset.tracked = what + ' ' + location.pathname }"
 
 /** A test on the minimal publication with third-party scripts; `network` stands in for the internet behind the proxy. */
-export const test = base.extend<object, { readonly network: LoopbackNetwork }>({
-  publication: [listing('third-party'), { scope: 'worker' }],
-  network: [
-    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
-    async ({}, use) => {
-      const network = await openLoopbackNetwork((request, response) => {
-        const name = /\/(\w+)\.js/.exec(request.url ?? '')?.[1] ?? ''
-        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${scriptBody(name)}\n${tracker}`)
-      })
-      await use(network)
-      network.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ built, network }, use) => {
-      const site = await openSite(built.out, network)
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ readonly network: LoopbackNetwork }>({
+  publication: listing('third-party'),
+  // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
+  network: async ({}, use) => {
+    const network = await openLoopbackNetwork((request, response) => {
+      const name = /\/(\w+)\.js/.exec(request.url ?? '')?.[1] ?? ''
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`${scriptBody(name)}\n${tracker}`)
+    })
+    await use(network)
+    network.close()
+  },
+  site: async ({ built, network }, use) => {
+    const site = await openSite(built.out, network)
+    await use(site)
+    await site.stop()
+  },
   // Partytown's own worker, and beside it the site's.
   serviceWorkers: 'allow',
 })

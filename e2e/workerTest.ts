@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, type Page, expect } from '@playwright/test'
 import type { RouteHandler } from '../src/serve/request/createRequestHandler.ts'
-import { buildPublication } from './harness/buildPublication.ts'
 import type { TestSite } from './harness/openSite.ts'
 import { full } from './harness/Publication.ts'
-import { test as base } from './harness/test.ts'
+import { test as base, whileBuilding } from './harness/test.ts'
 
 /** A test in whose browser service workers are allowed; every uncaught exception fails it. */
-export const test = base.extend<{ context: BrowserContext; page: Page }, { withoutWorker: string }>({
-  publication: [full, { scope: 'worker' }],
+export const test = base.extend<{ context: BrowserContext; page: Page; readonly withoutWorker: string }>({
+  publication: full,
   /** Another build of the site, without a service worker. */
   withoutWorker: [
-    async ({ publication }, use, { parallelIndex }) => {
-      const { out } = await buildPublication({ ...publication, name: 'without-worker', options: ['--no-worker'] }, parallelIndex)
+    async ({ sites, publication }, use) => {
+      const { out } = await sites.built({ ...publication, name: 'without-worker', options: ['--no-worker'] })
       await use(out)
     },
-    { scope: 'worker', timeout: 600_000 },
+    whileBuilding,
   ],
   // Tests stop the server and break its answers, which the browser says on the console.
   page: async ({ context }, use) => use(await context.newPage()),

@@ -70,5 +70,5 @@ const files = Object.fromEntries([
 
 /** A test with a site that has islands a stranger wrote, a long listing and an article in every language. */
 export const test = base.extend({
-  publication: [{ ...browsed, name: 'islands', files: { ...browsed.files, ...tables, ...files }, engine: copyEngine }, { scope: 'worker' }],
+  publication: { ...browsed, name: 'islands', files: { ...browsed.files, ...tables, ...files }, engine: copyEngine },
 })

@@ -26,5 +26,5 @@ export const tables = Object.fromEntries([
 
 /** A test with a site that has a long listing. */
 export const test = base.extend({
-  publication: [{ ...browsed, name: 'listing', files: { ...browsed.files, ...tables } }, { scope: 'worker' }],
+  publication: { ...browsed, name: 'listing', files: { ...browsed.files, ...tables } },
 })

@@ -8,7 +8,7 @@ import { startServer } from '../../src/serve/startServer.ts'
 /** A served site whose documents tell what went wrong in them, since WebDriver has no word for it. */
 export interface WatchedSite {
   readonly url: string
-  /** What pages wrote on the console as errors, threw or left unhandled since it was last emptied. */
+  /** What pages wrote on the console as errors, threw or left unhandled. */
   readonly faults: string[]
   /** Answers in place of the site's own, by path. */
   readonly routes: Map<string, RouteHandler>
@@ -16,8 +16,6 @@ export interface WatchedSite {
   look(this: void, path: string): Promise<Look>
   /** The document of a page, so that its scripts are refused. */
   withoutScripts(this: void, path: string): void
-  /** Forgets faults, and the answers that a test has set. */
-  reset(this: void): void
   close(this: void): Promise<void>
 }
 
@@ -45,7 +43,7 @@ const watch = `(() => {
 
 export async function openWatchedSite(out: string): Promise<WatchedSite> {
   const faults: string[] = []
-  const own: readonly (readonly [string, RouteHandler])[] = [
+  const routes = new Map<string, RouteHandler>([
     [watchPath, (_, response) => void response.setHeader('Content-Type', 'text/javascript').end(watch)],
     [
       tellPath,
@@ -54,8 +52,7 @@ export async function openWatchedSite(out: string): Promise<WatchedSite> {
         response.writeHead(204).end()
       },
     ],
-  ]
-  const routes = new Map(own)
+  ])
   const cache = join(import.meta.dirname, '../../.cache')
   const server = await startServer({
     directory: out,
@@ -77,12 +74,7 @@ export async function openWatchedSite(out: string): Promise<WatchedSite> {
       response.end(readFileSync(join(out, path, 'index.html')))
     })
   }
-  const reset = () => {
-    faults.length = 0
-    routes.clear()
-    for (const [path, handler] of own) routes.set(path, handler)
-  }
-  return { url, faults, routes, look, withoutScripts, reset, close: () => server.close(0) }
+  return { url, faults, routes, look, withoutScripts, close: () => server.close(0) }
 }
 
 const letters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }

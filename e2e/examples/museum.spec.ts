@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test as base } from '../browse/test.ts'
 import { violationsOf } from '../violationsOf.ts'
 
-const test = base.extend({ publication: [{ name: 'example-museum', folder: 'examples/sites/museum' }, { scope: 'worker' }] })
+const test = base.extend({ publication: { name: 'example-museum', folder: 'examples/sites/museum' } })
 
 const jar = '/exhibits/jar'
 const beside = (page: Page) => page.locator('[data-block=beside-a-hand]')

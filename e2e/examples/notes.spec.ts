@@ -3,7 +3,7 @@ import { expect, test as base } from '../browse/test.ts'
 import { violationsOf } from '../violationsOf.ts'
 
 /** An engineer's notes in two languages, without pictures. */
-const test = base.extend({ publication: [{ name: 'notes', folder: 'examples/sites/notes' }, { scope: 'worker' }] })
+const test = base.extend({ publication: { name: 'notes', folder: 'examples/sites/notes' } })
 
 const tenth = '/articles/what-a-tenth-is'
 const bits = (page: Page) => page.locator('[data-block=float-bits]').first()

@@ -3,7 +3,7 @@ import { expect, test as base } from '../browse/test.ts'
 import { violationsOf } from '../violationsOf.ts'
 
 /** The example publication of recipes. */
-const test = base.extend({ publication: [{ name: 'example-recipes', folder: 'examples/sites/recipes' }, { scope: 'worker' }] })
+const test = base.extend({ publication: { name: 'example-recipes', folder: 'examples/sites/recipes' } })
 
 const soup = '/recipes/red-lentil-soup'
 const servings = (page: Page) => page.locator('[data-block=servings]')

@@ -7,7 +7,7 @@ import { magazine } from './Publication.ts'
 import { test as base } from './test.ts'
 
 /** A test whose subject is the magazine itself; it names no article of it. */
-export const test = base.extend<object, object>({ publication: [magazine, { scope: 'worker' }] })
+export const test = base.extend({ publication: magazine })
 
 /** Paths of all documents of a built site, the error pages left out. */
 export function documentPaths(out: string): readonly string[] {

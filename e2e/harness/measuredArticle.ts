@@ -41,8 +41,8 @@ More words.
 `
 
 /** A test on `reading` with one article more. */
-export const test = base.extend<object, object>({
-  publication: [{ ...reading, name: 'composed', files: { 'articles/measured/en.md': text } }, { scope: 'worker' }],
+export const test = base.extend({
+  publication: { ...reading, name: 'composed', files: { 'articles/measured/en.md': text } },
 })
 
 /** The place of an element that is shown. */

@@ -33,6 +33,7 @@ export async function openSite(out: string, network?: Network): Promise<TestSite
       cards: openCards({ directory, cache, log: () => undefined }),
       port,
       host: 'localhost',
+      compressAhead: false,
       extraRoutes: routes,
       ...(network && { network }),
     })

@@ -1,37 +1,42 @@
 import { test as base, expect } from '@playwright/test'
-import { type BuiltPublication, buildPublication } from './buildPublication.ts'
-import { type TestSite, openSite } from './openSite.ts'
+import type { BuiltPublication } from './buildPublication.ts'
+import type { TestSite } from './openSite.ts'
 import { type Publication, reading } from './Publication.ts'
+import { WorkerSites } from './WorkerSites.ts'
 
 /** Playwright's own word on `serviceWorkers: 'block'`. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
 interface TestFixtures {
+  readonly publication: Publication
+  readonly built: BuiltPublication
+  /** Whose server goes on to the worker's next test of the publication. */
+  readonly site: TestSite
   /** Messages of the console that a test brings about. */
   readonly forgiven: RegExp | undefined
 }
 
 interface WorkerFixtures {
-  readonly publication: Publication
-  readonly built: BuiltPublication
-  readonly site: TestSite
+  readonly sites: WorkerSites
 }
+
+/** For a fixture that may build a publication. */
+export const whileBuilding = { timeout: 600_000 }
 
 /** A test with a served publication and a page that must stay silent: an error or a warning on its console and an uncaught exception fail it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  publication: [reading, { scope: 'worker', option: true }],
-  built: [
-    async ({ publication }, use, { parallelIndex }) => use(await buildPublication(publication, parallelIndex)),
-    { scope: 'worker', timeout: 600_000 },
-  ],
-  site: [
-    async ({ built }, use) => {
-      const site = await openSite(built.out)
-      await use(site)
-      await site.stop()
+  sites: [
+    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
+    async ({}, use, { parallelIndex }) => {
+      const sites = new WorkerSites(parallelIndex)
+      await use(sites)
+      await sites.stop()
     },
     { scope: 'worker' },
   ],
+  publication: [reading, { option: true }],
+  built: [async ({ sites, publication }, use) => use(await sites.built(publication)), whileBuilding],
+  site: [async ({ sites, publication }, use) => use(await sites.served(publication)), whileBuilding],
   baseURL: async ({ site }, use) => use(site.url),
   // What a worker keeps would come between a test and the server.
   serviceWorkers: 'block',

@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly transformDocument?: (html: string) => string
   /** A document that is sent in place of the one in the output folder, by its file; as it is. Undefined where there is none. */
   readonly newerDocument?: (path: string) => string | undefined
+  /** False: nothing is compressed before it is asked for, which does not pay for a server that soon ends. */
+  readonly compressAhead?: boolean
   /** Exact path -> its handler, which comes before any rule of the site. */
   readonly extraRoutes?: ReadonlyMap<string, RouteHandler>
   /** Milliseconds after which a stalled client is cut off, for tests. */
@@ -114,7 +116,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
   })
   // Transformed documents change too soon to be worth it.
-  const changed = transformDocument ? () => undefined : preparation.restart.bind(preparation)
+  const { compressAhead = transformDocument === undefined } = options
+  const changed = compressAhead ? preparation.restart.bind(preparation) : () => undefined
   const current = await CurrentSite.open({ directory, bodies, now, wait, log, changed })
 
   // A log of its own, so that failures that any client can cause do not crowd out others.

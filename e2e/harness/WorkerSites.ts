@@ -1,0 +1,37 @@
+import { type BuiltPublication, buildPublication } from './buildPublication.ts'
+import { type TestSite, openSite } from './openSite.ts'
+import type { Publication } from './Publication.ts'
+
+/**
+ * The publications that tests of one worker have asked for, each built and served once. They belong to the worker and not to a file of tests:
+ * a worker of its own for each publication, and a browser with it, would take a third of the time of all tests.
+ */
+export class WorkerSites {
+  readonly #worker: number
+  readonly #built = new Map<string, Promise<BuiltPublication>>()
+  readonly #served = new Map<string, Promise<TestSite>>()
+
+  constructor(worker: number) {
+    this.#worker = worker
+  }
+
+  built(publication: Publication): Promise<BuiltPublication> {
+    return valueOf(this.#built, publication.name, () => buildPublication(publication, this.#worker))
+  }
+
+  served(publication: Publication): Promise<TestSite> {
+    return valueOf(this.#served, publication.name, async () => openSite((await this.built(publication)).out))
+  }
+
+  async stop(): Promise<void> {
+    for (const site of this.#served.values()) await (await site).stop()
+  }
+}
+
+/** The value under a name, made when it is first asked for; one that could not be made is made again. */
+function valueOf<Value>(known: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
+  const value = known.get(name) ?? make()
+  known.set(name, value)
+  value.catch(() => known.delete(name))
+  return value
+}
