@@ -90,8 +90,12 @@ const pagesAtOnce = 8
 export async function renderPages({ site, parts, cards, book, early, aside }: RenderOptions): Promise<PageFailure[]> {
   const { plans, keyOf } = site
   const nameOf = (plan: PagePlan) => `page ${plan.path}`
-  const known = plans.map((plan) => parts.keep(nameOf(plan), keyOf(plan))?.more as PageTraits | undefined)
-  const stale = [...plans.keys()].filter((page) => known[page] === undefined)
+  const known: (PageTraits | undefined)[] = []
+  const keep = (page: number) => {
+    const plan = plans[page]
+    if (plan) known[page] = parts.keep(nameOf(plan), keyOf(plan))?.more as PageTraits | undefined
+  }
+  const isStale = (page: number) => known[page] === undefined
   const failures = new Map<number, PageFailure>()
   const attempt = (page: number, make: (plan: PagePlan) => PageTraits) => {
     const plan = plans[page]
@@ -104,16 +108,18 @@ export async function renderPages({ site, parts, cards, book, early, aside }: Re
     }
   }
   const { base = '' } = site.publication.site
-  const open = new Set(stale.filter((page) => early?.isOpen(base + (plans[page]?.path ?? ''))))
+  const open = new Set(early ? [...plans.keys()].filter((page) => early.isOpen(base + (plans[page]?.path ?? ''))) : [])
+  open.forEach(keep)
+  const wantedFirst = [...open].filter(isStale)
   let planner: ReturnType<typeof createPagePlanner> | undefined
   const makeHere = async () => {
     const partOf = await (planner ??= createPagePlanner(site))
     return (page: number) => attempt(page, (plan) => parts.make(nameOf(plan), keyOf(plan), () => partOf(plan)))
   }
-  if (open.size > 0) {
+  if (wantedFirst.length > 0) {
     const partOf = await (planner = createPagePlanner(site))
     const documents: EarlyDocument[] = []
-    for (const page of open) {
+    for (const page of wantedFirst) {
       attempt(page, (plan) => {
         const part = makePart(site.reader, () => partOf(plan))
         for (const { file, text } of part.written.files) {
@@ -124,7 +130,9 @@ export async function renderPages({ site, parts, cards, book, early, aside }: Re
     }
     if (documents.length > 0) early?.made(documents)
   }
-  const wanted = stale.filter((page) => !open.has(page))
+  const others = [...plans.keys()].filter((page) => !open.has(page))
+  others.forEach(keep)
+  const wanted = others.filter(isStale)
   const makeAside = aside(wanted)
   if (makeAside) {
     await makeAside({

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { type BuildResult, build } from '../../builder/build.ts'
+import type { BuildResult } from '../../builder/build.ts'
+import { buildIfChanged } from '../../builder/unchanged/buildIfChanged.ts'
 import { openCards } from '../../cards/openCards.ts'
 import { listen } from '../../serve/connections/listen.ts'
 import { type RunningServer, startServer } from '../../serve/startServer.ts'
@@ -39,7 +40,7 @@ export async function startDevelopment(options: DevelopmentOptions): Promise<{ c
   const buildOnce = async (): Promise<BuildResult> => {
     const started = performance.now()
     channel.begin()
-    const result = await build({
+    const result = await buildIfChanged({
       root: environment.root,
       site,
       out,

@@ -1,9 +1,13 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { hasCode } from '../../platform/errorCode.ts'
+import { clockStep } from '../../platform/fileStamp.ts'
 
-/** Editors write a file in several steps; a change counts when it has been quiet for this long, in milliseconds. */
-const quiet = 40
+/**
+ * Editors write a file in several steps; a change counts when it has been quiet for this long, in milliseconds. A build that began sooner
+ * would wait for the clock itself; a slower step is the next change.
+ */
+const quiet = clockStep + 5
 
 interface WatchOptions {
   /** Folders whose changes do not count. */
@@ -20,20 +24,24 @@ export function watchFolders(roots: readonly string[], { except = [], changed }:
   const isIgnored = (folder: string, name: string) =>
     (roots.includes(folder) && /^\.|^node_modules$/.test(name)) || except.includes(join(folder, name))
   let timer: NodeJS.Timeout | undefined
+  /** Whether a name came or went since folders were last looked for. */
+  let hasMoved = false
   const settle = () => {
-    follow()
+    if (hasMoved) follow()
     changed()
   }
   const watchFolder = (folder: string) => {
-    const notice = (_event: unknown, name: string | null) => {
+    const notice = (event: string, name: string | null) => {
       if (name !== null && isIgnored(folder, name)) return
+      hasMoved ||= event === 'rename'
       clearTimeout(timer)
       timer = setTimeout(settle, quiet)
     }
     // A folder that is removed ends its watch; what is above it notices.
-    return watch(folder, notice).on('error', () => notice('', null))
+    return watch(folder, notice).on('error', () => notice('rename', null))
   }
   const follow = () => {
+    hasMoved = false
     const folders = new Set(roots.flatMap((root) => foldersBelow(root, isIgnored)))
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder)) continue
