@@ -4,7 +4,7 @@ import type { Publication } from './Publication.ts'
 
 /**
  * The publications that tests of one worker have asked for, each built and served once. They belong to the worker and not to a file of tests:
- * a worker of its own for each publication, and a browser with it, would take a third of the time of all tests.
+ * a worker of its own for each publication, and a browser with it, would take a sixth of the time of all tests.
  */
 export class WorkerSites {
   readonly #worker: number
