@@ -3,32 +3,35 @@ from .floors import OLD
 from .put import put
 
 SCENES = {
-    'chest-airing-in-the-sun': {
+    'chest-emptied-in-the-shade': {
         'seed': 69,
         'room': {
-            'wall': 'limewash ece6da spread=.05', 'floor': {'kind': 'sheet', 'cover': 'tiles c9a27a 9a8a74 pitch=.2 rough=.55'},
-            'sides': (-3.5, 3.5), 'height': 4.5, 'skirting': 0, 'left': None, 'ceiling': 'pane reflect=0',
+            'wall': 'limewash d8cdb8 spread=.1', 'floor': {'kind': 'sheet', 'cover': 'tiles b9a68a 8f8068 pitch=.4 rough=.6'},
+            'sides': (-3.5, 3.5), 'height': 3.2, 'skirting': 0.16, 'trim': 'limewash a89b84 spread=.1', 'left': None, 'ceiling': 'pane reflect=0',
         },
+        'shadows': [{'kind': 'leaves', 'place': (-0.9, -0.6, 2.5), 'turn': 20, 'width': 3.2, 'height': 1.6, 'count': 260}],
         'items': [
             put(
-                'chest_of_drawers', 0.0, -0.55, 0, -14, cover='wood 7a4a26 a86f3c c99458 rough=.45', rows=4, width=0.95, open_drawer=2,
-                opened=0.26, pull_cover='brass', pulls='cup', split_top=False,
+                'chest_of_drawers', -0.42, -0.5, 0, 14, cover='wood 3f2012 6e3f22 93603a rough=.4 scale=2.4 figure=.12', rows=4, width=0.98, depth=0.5, height=0.92,
+                pull_cover='brass', pulls='cup', without=(1, 3),
+                on=[
+                    put('loose_drawer', -0.22, 0.0, 0.112, 172, tilt=(180, 0), cover='wood 3f2012 6e3f22 93603a rough=.4 scale=2.4 figure=.12', pulls='cup', width=0.44, height=0.11, depth=0.36),
+                    put('soft_brush', 0.25, -0.08, 0, 24),
+                ],
             ),
-            put('bowl', 0.12, -0.55, 0.88, clay='ceramic e9e2d4', size=0.85),
-            put('heap', 0.12, -0.55, 0.895, cover='plain 1a1918 rough=.9', radius=0.09, height=0.05, grains=60),
-            *[
-                put(
-                    'block', 1.05 + 0.12 * k, -0.12 - 0.02 * k, 0, 0, cover='wood 7a4a26 a86f3c c99458 rough=.45', width=0.75, depth=0.02,
-                    height=0.2, tilt=(-12, 0),
-                )
-                for k in range(2)
-            ],
-            put('herb_pot', -1.15, -0.4, size=0.9, height=0.35, leaf_length=0.06),
-            put('herb_pot', -1.5, -0.6, size=0.65, height=0.3),
+            put(
+                'loose_drawer', 0.72, -0.36, 0.2, 186, tilt=(-76, 0), cover='wood 3f2012 6e3f22 93603a rough=.4 scale=2.4 figure=.12', pulls='cup', width=0.9, height=0.19,
+                depth=0.4,
+            ),
+            put('loose_drawer', 0.42, -0.92, 0, -24, cover='wood 3f2012 6e3f22 93603a rough=.4 scale=2.4 figure=.12', pulls='cup', width=0.44, height=0.13, depth=0.36),
+            put('papers', 0.4, -0.86, 0.03, -20, count=2, width=0.36, height=0.26, colour='cdbf9f', drawing=None),
         ],
-        'light': {'mood': 'morning left', 'sun': ((0.8, 0.75, -1.0), 5.0, 'fff2dc', 0.5), 'sky': ('a9c9ee', 0.9), 'panels': []},
-        'camera': {'place': (0.1, -4.0, 1.15), 'target': (0.08, -0.5, 0.62), 'lens': 46},
-        'exposure': -0.1,
+        'light': {
+            'mood': 'morning left', 'sun': ((0.7, 0.55, -1.0), 3.2, 'fff0d4', 0.8), 'sky': ('bcd3ea', 0.9),
+            'panels': [((1.8, -3.6, 2.4), (0, -0.5, 0.5), (2.4, 1.8), 60, 'fff4e4')],
+        },
+        'camera': {'place': (0.75, -3.0, 1.72), 'target': (0.12, -0.62, 0.44), 'lens': 41, 'level': False},
+        'exposure': 0.0,
     },
     'chest-with-a-stuck-drawer': {
         'seed': 70,

@@ -21,21 +21,22 @@ SCENES = {
         'camera': {'place': (-1.55, -2.0, 0.98), 'target': (-0.28, -0.35, 0.56), 'lens': 52, 'focus': 1.75, 'stop': 3.5},
         'exposure': 0.65,
     },
-    'chair-wrapped-in-blankets': {
+    'chair-on-its-back-on-a-blanket': {
         'seed': 52,
-        'room': {'wall': 'limewash b9c9d6 spread=.05', 'floor': OLD, 'sides': (-1.8, 2.2), 'sockets': [(1.2, 0.3)]},
+        'room': {'wall': 'limewash b9c9d6 spread=.05', 'floor': OLD, 'sides': (-1.9, 2.2), 'sockets': [(1.2, 0.3)]},
         'items': [
-            put('slipper_chair', 0.05, -0.85, 0, -18, cloth='velvet b5713f', frame='walnut'),
             put(
-                'dust_sheet', 0.05, -0.85, 0, -18, name='wrapped', cloth='felt 7d8083', size=(1.5, 1.35),
-                blocks=((0.66, 0.68, 0.46), (0.64, 0.22, 0.92, (0, 0.28, 0))),
+                'dust_sheet', 0.05, -1.12, 0.006, 8, name='laid-smooth', cloth='felt 6f767d', size=(1.8, 1.3),
+                blocks=((1.25, 0.8, 0.014),), fineness=0.03,
             ),
-            put('card_box', 1.15, -0.5, 0, 12, open=False, width=0.46),
-            put('coil', -0.75, -1.1, 0, 0, line='jute c9a86a', radius=0.09),
+            put('wishbone_chair', 0.0, -1.22, 0.27, 30, tilt=(-90, 0), frame='teak rough=.35 scale=2', seat='cord c9b184'),
+            put('folding_rule', -0.36, -1.5, 0.058, 8, parts=3, angles=(0, 5, -12)),
+            put('telephone', 0.42, -1.4, 0.054, -28),
+            put('card_box', 1.3, -0.42, 0, 12, open=False, width=0.46),
         ],
-        'light': {'mood': 'overcast left'},
-        'camera': {'place': (-0.2, -3.5, 1.05), 'target': (0.22, -0.7, 0.55), 'lens': 48},
-        'exposure': 0.15,
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.32, -0.5), 5.0, 'ffeccf', 1.0)},
+        'camera': {'place': (0.42, -2.85, 1.3), 'target': (0.06, -1.12, 0.28), 'lens': 48, 'level': False},
+        'exposure': 0.35,
     },
     'lamp-with-its-flex': {
         'seed': 53,
@@ -260,5 +261,24 @@ SCENES = {
         'camera': {'place': (0.05, -3.9, 1.1), 'target': (0.08, -0.3, 0.8), 'lens': 48},
         'exposure': 0.6,
         'look': 'Medium High Contrast',
+    },
+    'rented-chair-on-its-first-day': {
+        'seed': 79,
+        'room': {
+            'wall': 'limewash cfc7b8 spread=.05', 'floor': {**OLD, 'cover': 'old_pine rough=.5 scale=2'}, 'sides': (-2.2, 2.4), 'trim': 'painted e9e4d8',
+            'left': {'window': (-2.4, -1.0, 0.6, 2.4)}, 'sockets': [(0.9, 0.3)],
+        },
+        'items': [
+            put('lounge_chair', -0.2, -0.95, 0, 24, cloth='fabric 8a9a86 a9b5a2 melange=.6', frame='beech scale=2', on=[
+                put('hung_tag', 0.341, -0.338, 0.06, -16, text='STOCK\n0417', size=0.017, card='paper ead9a8', ink='plain 7a1f18 rough=.9', around=0.021, twist=4, width=0.07, height=0.11),
+            ]),
+            put('suitcase', 0.95, -0.95, 0, -16, open=False, width=0.7, cover='plain 9c3a2e rough=.55 bump=.1'),
+            put('telephone', 0.9, -0.98, 0.171, 30),
+            put('papers', 1.06, -0.9, 0.171, -24, count=3, width=0.16, height=0.22, drawing='lines'),
+            put('card_box', 1.18, -0.35, 0, -8, open=False, width=0.5, depth=0.4, height=0.36, on=[put('card_box', 0.02, 0, 0, 10, open=True, width=0.42, height=0.26)]),
+        ],
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.45, -0.42), 6.0, 'ffd9a8', 1.0)},
+        'camera': {'place': (0.62, -3.6, 1.5), 'target': (0.28, -0.8, 0.48), 'lens': 45, 'level': False},
+        'exposure': 0.2,
     },
 }

@@ -26,25 +26,22 @@ SCENES = {
         'camera': {**LOW, 'place': (0.0, -1.5, 0.26), 'target': (0.02, 0, 0.12), 'lens': 48, 'level': True, 'focus': 1.5},
         'exposure': 0.2,
     },
-    'stain-on-a-wool-rug': {
+    'wine-on-a-wool-rug': {
         'seed': 7,
-        'flat': {'cover': 'old_pine rough=.4', 'boards': 0.2, 'size': 5},
+        'flat': {'cover': 'old_pine rough=.4 scale=2', 'boards': 0.2, 'size': 5},
         'items': [
-            put('rug', 0.25, 0.2, 0.0, -14, cover='pile e2d8c2', width=2.0, depth=1.3, fringe='fabric e2d8c2 weave=0', thickness=0.018),
-            *[
-                put('heap', x, y, 0.0195, cover='pile 5a1622', radius=r, height=0.0012, seed=s)
-                for x, y, r, s in ((0.0, 0.06, 0.105, 3), (0.11, 0.12, 0.035, 5), (0.15, 0.05, 0.012, 6), (-0.09, 0.15, 0.016, 8))
-            ],
-            put('drinking_glass', -0.2, 0.04, 0.055, -24, tilt=(0, 84), kind='tumbler', scale=1.05),
-            put('folded_cloth', 0.3, -0.06, 0.02, 18, cloth='fabric f1ece0', width=0.22, depth=0.16, layers=4),
-            put('basin', 0.36, 0.27, 0.02, radius=0.13, height=0.065),
+            put('tufted_rug', 0.1, 0.12, 0.0, -6, cover='felt f4ead4', width=1.5, depth=1.15, spots=((-0.12, -0.03, 0.1), (0.0, 0.05, 0.045), (0.035, 0.0, 0.014), (-0.2, 0.08, 0.018), (0.06, 0.09, 0.01))),
+            put('drinking_glass', -0.3, 0.02, 0.05, -30, tilt=(0, 84), kind='tumbler', scale=1.05),
+            put('crumpled_cloth', 0.2, -0.07, 0.012, 20, cloth='fabric f4f1ea', size=0.26, seed=5, lump=0.03),
+            put('folded_cloth', 0.3, 0.2, 0.012, -14, cloth='fabric f4f1ea', width=0.2, depth=0.15, layers=5),
+            put('bowl', 0.02, 0.34, 0.012, clay='ceramic e3e0d8 rough=.2', size=0.9),
         ],
         'light': {
-            'mood': 'table lamp',
-            'panels': [((-0.9, 0.6, 0.75), (0, 0, 0.02), (0.3, 0.3), 26, 'ffc58a'), ((1.5, -1.2, 1.1), (0, 0, 0), (1.0, 1.0), 6, 'c9d6ff')],
+            'mood': 'table left', 'sun': ((1.0, 0.1, -0.5), 4.5, 'ffe2bc', 1.2),
+            'panels': [((-1.5, 0.2, 0.9), (0, 0, 0), (1.0, 1.0), 40, 'f0f2ff'), ((1.4, -1.4, 1.2), (0, 0, 0), (1.2, 1.2), 12, 'fff0de')],
         },
-        'camera': {**HIGH, 'place': (0.06, -0.95, 0.72), 'target': (0.06, 0.08, 0.02), 'lens': 46, 'focus': 1.25},
-        'exposure': 0.7,
+        'camera': {'place': (0.1, -0.84, 0.58), 'target': (0.0, 0.06, 0.02), 'lens': 48, 'level': False, 'focus': 1.03, 'stop': 5.6},
+        'exposure': 0.45,
     },
     'etched-marble-and-lemon': {
         'seed': 5,
@@ -107,27 +104,19 @@ SCENES = {
     },
     'tag-on-a-table-leg': {
         'seed': 18,
-        'table': {'cover': 'felt 46534a', 'wall_cover': 'limewash 4a5a4f', 'wall_at': 0.6},
+        'room': {'wall': 'limewash 6f8273 spread=.05', 'floor': PALE, 'sides': (-2.4, 2.6), 'trim': 'painted d9d6c6'},
         'items': [
-            put('block', -0.16, 0.05, 0, 12, cover='wood b8935f d3b380 e3cba0', width=0.065, depth=0.065, height=0.6),
-            put('paper_tag', -0.15, -0.005, 0.36, 8, card='paper a8824e'),
-            *[
-                put('block', 0.16 + dx, dy, z, t, cover=f'wood {c} rough=.6', width=0.11, depth=0.11, height=0.06)
-                for dx, dy, z, t, c in (
-                    (0, 0, 0, 10, 'b8935f d3b380 e3cba0'), (0.14, 0.03, 0, -14, '8a5a35 b07c4c c89a68'),
-                    (0.06, 0.02, 0.06, 24, 'a07850 c69c6c dcb88a'), (0.07, 0.01, 0.12, -6, '553420 7d5233 9a6a45'),
-                )
-            ],
-            put('branches', 0.42, 0.18, 0.03, 20, kind='fir', count=4, height=0.34, spread=0.9, tilt=(20, 62)),
+            put('shaker_table', 0.42, -1.25, 0, 24, top='oak rough=.4 scale=2', width=1.2, depth=0.7, height=0.74, drawer=False, on=[
+                put('hung_tag', -0.52, -0.29, -0.15, -30, around=0.022, width=0.062, height=0.105, size=0.013),
+                put('vase', 0.1, 0.05, kind='jar', clay='ceramic d9cdb8 speck=.4'),
+                put('branches', 0.1, 0.05, 0.22, kind='beech', count=5, height=0.5),
+                put('bowl', -0.12, 0.08, clay='oak rough=.5 scale=2', size=0.8),
+            ]),
+            put('ladderback_chair', 0.9, -0.5, 0, 200, frame='oak'),
         ],
-        'light': {
-            'mood': 'table north left',
-            'panels': [
-                ((-1.4, -0.7, 0.9), (0, 0, 0.15), (0.9, 0.9), 55, 'eef6ee'), ((1.5, -1.4, 1.0), (0, 0, 0.1), (1.2, 1.2), 8, 'fff0de'),
-            ],
-        },
-        'camera': {**LOW, 'place': (0.03, -1.2, 0.32), 'target': (0.04, 0, 0.16), 'lens': 50, 'focus': 1.2},
-        'exposure': 0.05,
+        'light': {'mood': 'morning left', 'sun': ((1.0, 0.4, -0.5), 5.0, 'fff0d4', 1.0)},
+        'camera': {'place': (-0.22, -2.52, 0.84), 'target': (0.24, -1.55, 0.61), 'lens': 44, 'level': False, 'focus': 0.86, 'stop': 4},
+        'exposure': 0.3,
     },
     'chipboard-edge': {
         'seed': 19,
@@ -160,44 +149,49 @@ SCENES = {
     },
     'tray-for-the-yearly-check': {
         'seed': 21,
-        'room': {'wall': 'limewash d9dad3', 'sides': (-2.0, 2.4), 'floor': {'cover': 'pale_oak rough=.45', 'width': 0.12}},
+        'flat': {'cover': 'pale_oak rough=.45 scale=2', 'boards': 0.13, 'size': 4},
+        'shadows': [{'kind': 'panes', 'place': (-3.75, 2.75, 3.5), 'turn': 54, 'width': 1.0, 'height': 0.9}],
         'items': [
-            put('plain_chair', 0.05, -1.1, 0, 14, frame='painted ece7da worn=.1', seat='painted ece7da worn=.16', on=[
-                put('tray', 0, 0, 0.01, -6, cover='plain e9e6dd rough=.2', width=0.4, depth=0.3, lip=0.022),
-                put('block', -0.05, 0.03, 0.018, cover='felt 4f6b52', width=0.13, depth=0.1, height=0.006),
-                put('screwdriver', 0.04, -0.07, 0.018, 14),
-                put('folded_cloth', 0.11, 0.06, 0.018, -10, cloth='fabric d9b86a', width=0.11, depth=0.09, layers=3),
-                put('papers', -0.11, -0.05, 0.018, 12, width=0.09, height=0.12, count=1, drawing='lines'),
-                put('block', -0.13, 0.09, 0.018, 20, cover='plain efe0b0 rough=.4', width=0.06, depth=0.03, height=0.02),
+            put('plain_chair', 0.24, 0.5, 0, 200, frame='painted dfe0d8 worn=.05', seat='painted dfe0d8 worn=.1'),
+            put('tray', 0.0, 0.0, 0, -7, cover='painted 5f7a6b rough=.4', width=0.56, depth=0.38, lip=0.03, on=[
+                put('screwdriver', -0.2, -0.1, 0, 72),
+                put('hex_keys', -0.13, -0.06, 0, 4),
+                put('torch', -0.03, -0.03, 0, 12, length=0.16),
+                put('felt_pads', 0.1, 0.08, 0, 4, missing=(2, 3, 7)),
+                put('candle_stub', 0.2, 0.02, 0, 0),
+                put('tape_roll', 0.05, -0.1, 0, 0, radius=0.042, width=0.02),
+                put('folded_cloth', 0.19, -0.1, 0, -8, cloth='fabric d9a94a', width=0.12, depth=0.11, layers=3),
+                put('papers', -0.2, 0.08, 0, 6, width=0.1, height=0.14, count=1, drawing='lines'),
+                put('pencil', -0.11, 0.03, 0.001, 74),
             ]),
-            put('radiator', 1.25, 0, width=0.9),
         ],
-        'light': {'mood': 'morning left', 'sun': ((1.0, 0.5, -0.42), 5.5, 'fff2de', 0.8)},
-        'camera': {'place': (-0.1, -2.55, 1.25), 'target': (0.06, -1.05, 0.47), 'lens': 50, 'level': False, 'focus': 1.75, 'stop': 4},
-        'exposure': 0.35,
+        'light': {'mood': 'overhead sun', 'sun': ((0.75, -0.55, -0.7), 5.0, 'ffeccf', 1.2)},
+        'camera': {'place': (-0.05, -0.62, 1.0), 'target': (0.02, 0.04, 0.02), 'lens': 46, 'level': False},
+        'exposure': 0.0,
     },
-    'open-drawer-with-papers': {
+    'guarantee-in-its-drawer': {
         'seed': 22,
-        'flat': {'cover': 'oak rough=.42', 'boards': 0.3, 'size': 4},
+        'room': {'wall': 'limewash 7f8c7a spread=.05', 'floor': PALE, 'sides': (-2.0, 2.2), 'trim': 'painted ded8c6'},
         'items': [
-            put('block', 0, 0.02, 0.0, cover='wood 6b4a2a 94693e b38a58 rough=.6', width=0.78, depth=0.5, height=0.004, bevel=0),
-            *[put('block', 0, s * 0.26 + 0.02, 0, cover='oak', width=0.8, depth=0.016, height=0.075) for s in (-1, 1)],
-            *[put('block', s * 0.395, 0.02, 0, cover='oak', width=0.016, depth=0.52, height=0.075) for s in (-1, 1)],
-            put('papers', -0.2, 0.04, 0.004, 6, count=5, colour='e9dfc8', drawing='lines'),
-            put('block', -0.18, 0.0, 0.009, 10, cover='fabric c9a86a', width=0.24, depth=0.012, height=0.002, bevel=0),
-            put('block', 0.1, 0.1, 0.004, -8, cover='paper d9c090', width=0.22, depth=0.12, height=0.002),
-            put('block', 0.1, 0.1, 0.006, -8, cover='plain 8a2f26 rough=.3', width=0.02, depth=0.02, height=0.002, bevel=0.0009),
-            put('swatches', 0.26, -0.1, 0.004, 10, cloths='fabric 5f6f45;fabric 6f7f52;fabric 4a5a38', width=0.1, depth=0.13),
-            put('pencil', 0.03, -0.12, 0.004, 20),
-            put('key', 0.06, 0.0, 0.004, 40),
-            put('block', 0.12, -0.16, 0.004, cover='felt 2b2926', width=0.03, depth=0.03, height=0.014),
+            put(
+                'chest_of_drawers', 0.0, -0.3, 0, 0, cover='oak rough=.4 scale=2', width=0.94, depth=0.46, height=0.8, rows=5, split_top=False, open_drawer=4,
+                opened=0.35, pulls='knob', pull_cover='brass', feet='legs',
+                on=[
+                    put('table_lamp', -0.36, 0.04, clay='ceramic b8703f rough=.3', kind='gourd', size=0.95, power=3),
+                    put('books', 0.12, 0.06, 0, 82, count=3),
+                    put('bowl', 0.36, 0.0, clay='ceramic d9cdb8 speck=.4', size=0.8),
+                ],
+            ),
+            put('papers', -0.24, -0.7, 0.704, 96, count=4, width=0.19, height=0.27, drawing='lines'),
+            put('printed_card', -0.2, -0.7, 0.708, 8, text='GUARANTEE\n10 YEARS', size=0.034, width=0.25, height=0.18, card='paper e9dfc2', ink='plain 2f4636 rough=.9'),
+            put('swatches', 0.07, -0.69, 0.704, 14, cloths='fabric 5f6f45;fabric 6f7f52;fabric 4a5a38', width=0.1, depth=0.13),
+            put('block', 0.28, -0.66, 0.704, -8, cover='paper e3e7e4', width=0.2, depth=0.11, height=0.003, bevel=0.001),
+            put('key', 0.2, -0.6, 0.708, 200),
+            put('hex_keys', 0.34, -0.78, 0.704, 80, sizes='.08;.065'),
         ],
-        'light': {
-            'mood': 'table lamp',
-            'panels': [((-0.5, 0.7, 0.8), (0, 0, 0), (0.22, 0.22), 24, 'ffc98e'), ((1.4, -1.2, 1.1), (0, 0, 0), (1.0, 1.0), 5, 'c9d6ff')],
-        },
-        'camera': {'place': (0.0, -0.6, 0.85), 'target': (0.0, 0.0, 0.02), 'lens': 44, 'level': False},
-        'exposure': 0.6,
+        'light': {'mood': 'golden left', 'sun': ((1.0, 0.42, -0.5), 5.0, 'ffe0b4', 1.0)},
+        'camera': {'place': (0.2, -1.72, 1.85), 'target': (0.01, -0.56, 0.72), 'lens': 50, 'level': False, 'focus': 1.6, 'stop': 5.6},
+        'exposure': 0.3,
     },
     'rings-on-a-walnut-table': {
         'seed': 97,
@@ -219,5 +213,24 @@ SCENES = {
         'light': {'mood': 'golden left'},
         'camera': {'place': (-0.1, -2.5, 1.36), 'target': (0.0, -1.05, 0.84), 'lens': 52, 'level': False, 'focus': 1.45, 'stop': 5.6},
         'exposure': 0.35,
+    },
+    'spruce-and-its-ring-of-needles': {
+        'seed': 57,
+        'table': {'cover': 'ash rough=.45 scale=2', 'wall_cover': 'limewash 5d7680 spread=.08', 'wall_at': 0.5, 'boards': 0.2},
+        'items': [
+            put('glass_bottle', -0.05, 0.02, 0, tint='thin_glass f2f8f5 a9c4b8', liquid=None, stopper=None, size=1.0),
+            put('branches', -0.05, 0.02, 0.25, kind='fir', count=3, height=0.36, spread=0.95, seed=3, depth=0.21),
+            put('fallen_needles', -0.05, 0.02, 0, count=1700, inner=0.03, outer=0.24, cover='leaf 22382a 4f6b45 through=.1'),
+            put('branches', 0.42, -0.1, 0.02, 118, kind='fir', count=2, height=0.34, spread=0.35, seed=8, tilt=(0, 84), depth=0.04),
+            put('shears', 0.3, -0.24, 0, 196, length=0.2),
+        ],
+        'light': {
+            'mood': 'table north left',
+            'panels': [
+                ((-1.3, 0.25, 0.8), (0, 0, 0.15), (0.9, 0.9), 60, 'e6efff'), ((1.4, -1.0, 0.7), (0, 0, 0.1), (0.7, 0.7), 16, 'ffc98e'),
+            ],
+        },
+        'camera': {**LOW, 'place': (0.1, -1.2, 0.66), 'target': (0.08, 0.0, 0.205), 'lens': 43, 'focus': 1.3, 'stop': 5.6},
+        'exposure': 0.75,
     },
 }

@@ -98,24 +98,34 @@ SCENES = {
         'camera': {**HIGH, 'place': (0.05, -1.6, 0.8), 'target': (0.05, 0.05, 0.2), 'lens': 44, 'focus': 1.7},
         'exposure': 0.3,
     },
-    'sofa-arm-with-its-label': {
+    'four-cloths-with-their-codes': {
         'seed': 86,
-        'room': {'wall': 'limewash d3d8d3 spread=.04', 'floor': {'cover': 'pale_oak rough=.4', 'width': 0.16}, 'sides': (-2.4, 2.4)},
+        'flat': {'cover': 'ash rough=.5 scale=2', 'boards': 0.18, 'size': 3},
         'items': [
-            put('sofa', -0.75, -0.6, cloth='fabric b9bbba a4a7a7', frame='oak', width=2.1),
-            put('block', -0.175, -0.93, 0.36, 0, cover='paper f4f1ea', width=0.06, depth=0.002, height=0.085, tilt=(-14, 4), bevel=0),
-            put('folded_cloth', 0.235, -0.72, 0.622, 84, cloth='fabric f4f1ea', width=0.24, depth=0.12, layers=3),
-            put('side_table', 0.62, -0.85, top='oak', height=0.5, on=[
-                put('basin', -0.02, 0, radius=0.12, height=0.07),
-                put('suds', -0.02, 0, 0.048, spread=0.07),
-                put('soft_brush', 0.12, -0.13, 0, 30),
-            ]),
-            put('branches', 1.0, -0.3, 0.6, kind='eucalyptus', height=0.7),
-            put('vase', 1.0, -0.3, 0.15, kind='tall', clay='ceramic 8f9a90', size=0.95),
+            *[
+                put('folded_cloth', x, y, 0, t, cloth=c, width=0.25, depth=0.3, layers=3, thick=0.02, on=[
+                    put('sewn_label', 0.0, -0.085, 0.0035, 0, text=word, width=0.1, depth=0.075, ink='plain 16202a rough=.8'),
+                ])
+                for x, y, t, c, word in (
+                    (-0.46, 0.05, 6, 'fabric 7d97a3 a9bcc2 melange=.7', 'W'), (-0.16, 0.1, -5, 'velvet 9a5a3a', 'S'),
+                    (0.15, 0.07, 4, 'check d9cdb4 8a8f72 pitch=.05', 'WS'), (0.46, 0.11, -7, 'boucle ece4d4', 'X'),
+                )
+            ],
+            put('filled_bowl', -0.46, -0.25, 0, kind='floss', filling='plain f6f5f1 rough=.6', glass='ceramic dfe3df', size=0.75),
+            put('sponge', -0.29, -0.26, 0, 24),
+            put('plain_bottle', -0.15, -0.25, 0, 20, body='tarnished 9fa3a4 7d8182', cap='plastic b8402f', height=0.15, radius=0.03, kind='square'),
+            put('cotton_pad', -0.03, -0.26, 0, 10),
+            put('folded_cloth', 0.16, -0.26, 0, 12, cloth='fabric f3f0e8', width=0.17, depth=0.13, layers=2),
+            put('soft_brush', 0.44, -0.22, 0, 18),
         ],
-        'light': {'mood': 'morning left', 'sun': None, 'more': [((-0.6, -3.4, 1.9), (0.1, -0.7, 0.5), (1.6, 1.4), 60, 'fff8ee')]},
-        'camera': {'place': (0.35, -2.4, 1.05), 'target': (0.12, -0.75, 0.52), 'lens': 50, 'focus': 1.75, 'stop': 3.5},
-        'exposure': 0.15,
+        'light': {
+            'mood': 'table north left',
+            'panels': [
+                ((-1.4, 0.35, 0.8), (0, 0, 0.05), (0.9, 0.9), 60, 'fff4e4'), ((1.5, -1.2, 1.0), (0, 0, 0.1), (1.2, 1.2), 12, 'e6efff'),
+            ],
+        },
+        'camera': {'place': (0.12, -1.0, 0.9), 'target': (0.0, -0.05, 0.02), 'lens': 38, 'level': False, 'focus': 1.22, 'stop': 8},
+        'exposure': 0.1,
     },
     'label-on-the-platform-cloth': {
         'seed': 94,

@@ -110,39 +110,50 @@ SCENES = {
         'camera': {'place': (-0.15, -4.0, 1.25), 'target': (0.1, -0.4, 1.0), 'lens': 43},
         'exposure': 0.15,
     },
-    'flat-pack-in-order': {
+    'flat-pack-laid-out': {
         'seed': 78,
-        'room': {
-            'wall': 'limewash e3dfd6 spread=.03', 'floor': {**PALE, 'cover': 'oak rough=.42'}, 'sides': (-2.0, 2.0),
-            'sockets': [(1.5, 0.3)],
-        },
+        'flat': {'cover': 'oak rough=.45 scale=2', 'boards': 0.14, 'size': 5},
         'items': [
+            put('rug', 0.08, 0.16, 0, 2, cover='felt 7f8a8c', width=2.3, depth=1.34, thickness=0.006),
             *[
-                put(
-                    'block', -1.0 + 0.5 * k, -0.16 - 0.012 * k, 0, 0, cover='plain f0efea rough=.3 spread=.01', width=w, depth=0.018,
-                    height=h, tilt=(-8, 0), bevel=0.001,
+                put('block', x, y, 0.007, t, cover=c, width=w, depth=d, height=0.016, bevel=0.001, on=[
+                    *[put('cam_lock', sx * (w / 2 - 0.05), sy * (d / 2 - 0.03), 0) for sx in cams for sy in (-1, 1)],
+                    put('printed_card', -0.02, 0.02, 0.0002, tape, text=text, size=0.05, card='paper e8d49a', width=0.15, height=0.055),
+                ])
+                for x, y, t, w, d, c, cams, text, tape in (
+                    (-0.8, 0.18, 91, 1.1, 0.4, 'plain efece4 rough=.4 spread=.01', (-1, 1), '1 >', -91),
+                    (-0.36, 0.2, 88, 1.1, 0.4, 'plain efece4 rough=.4 spread=.01', (-1, 1), '2 >', -88),
+                    (0.22, 0.52, 1, 0.66, 0.39, 'plain efece4 rough=.4 spread=.01', (), '3 >', 2),
+                    (0.24, 0.1, -2, 0.66, 0.39, 'plain efece4 rough=.4 spread=.01', (), '4 >', -2),
+                    (0.79, 0.2, 89, 1.02, 0.33, 'painted 5f7a86 rough=.5', (), '5 >', -88),
+                    (1.15, 0.17, 92, 1.02, 0.33, 'painted 5f7a86 rough=.5', (), '6 >', -93),
                 )
-                for k, (w, h) in enumerate(((0.4, 1.9), (0.4, 1.85), (0.8, 0.45), (0.6, 1.1), (0.5, 0.8)))
             ],
-            put('tray', 0.0, -1.2, 0, 0, cover='steel', width=0.38, depth=0.27, lip=0.02),
+            put('tray', 0.28, -0.34, 0.006, 3, cover='steel', width=0.38, depth=0.27, lip=0.02),
             *[
-                put(
-                    'basin', -0.12 + 0.12 * i, -1.26 + 0.115 * j, 0.008, radius=0.052, height=0.03, water=None, enamel='steel',
-                    rim='8d8d8b',
-                )
+                put('basin', 0.16 + 0.12 * i, -0.4 + 0.115 * j, 0.014, radius=0.052, height=0.03, water=None, enamel='steel', rim='8d8d8b')
                 for i in range(3)
                 for j in range(2)
             ],
             *[
-                put('screws', -0.12 + 0.12 * i, -1.26 + 0.115 * j, 0.016, count=6, spread=0.03, metal=m, length=0.02)
-                for (i, j), m in zip(((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)), ('steel', 'brass', 'steel', 'beech', 'black', 'beech'))
+                put('screws', 0.16 + 0.12 * i, -0.4 + 0.115 * j, 0.022, count=n, spread=0.03, metal=m, length=s)
+                for i, j, n, m, s in (
+                    (0, 0, 14, 'steel', 0.03), (1, 0, 9, 'brass', 0.02), (2, 0, 12, 'steel', 0.016), (0, 1, 10, 'black', 0.035), (2, 1, 16, 'steel', 0.025),
+                )
             ],
-            put('screwdriver', 0.4, -1.35, 0, 70),
-            put('papers', -0.5, -1.25, 0, -12, drawing='table', count=2),
+            *[put('block', 0.262 + 0.012 * k, -0.285 + 0.006 * (k % 3), 0.022, 20 * k, cover='beech', width=0.034, depth=0.008, height=0.008, bevel=0.0035) for k in range(4)],
+            put('papers', -0.62, -0.56, 0.0, -8, drawing='table', count=2),
+            put('tape_roll', -0.28, -0.6, 0.0),
+            put('screwdriver', 0.72, -0.42, 0.006, 96, length=0.24),
+            put('screwdriver', 0.78, -0.46, 0.006, 82, grip='plastic 2f5f8a', length=0.18),
+            put('hex_keys', 0.9, -0.5, 0.006, 8),
+            put('mallet', 1.14, -0.56, 0.006, 78),
+            put('pencil', -0.36, -0.48, 0.006, 60),
         ],
-        'light': {'mood': 'golden left', 'sun': ((1.0, 0.5, -0.5), 5.0, 'ffe2ba', 1.0)},
-        'camera': {'place': (0.05, -2.9, 1.45), 'target': (0.0, -0.8, 0.34), 'lens': 38, 'level': False},
-        'exposure': 0.1,
+        'shadows': [{'kind': 'panes', 'place': (-3.75, 3.0, 4.0), 'turn': 51, 'width': 2.3, 'height': 1.9}],
+        'light': {'mood': 'overhead sun', 'sun': ((0.75, -0.6, -0.8), 4.5, 'ffe6c4', 1.2)},
+        'camera': {'place': (0.1, -0.75, 2.75), 'target': (0.12, -0.04, 0.0), 'lens': 41, 'level': False},
+        'exposure': -0.1,
     },
     'long-shelf-that-sags': {
         'seed': 79,

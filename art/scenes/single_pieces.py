@@ -117,23 +117,26 @@ SCENES = {
         'camera': {'place': (-1.7, -3.3, 1.0), 'target': (0.05, -0.7, 0.5), 'lens': 50},
         'exposure': 0.05,
     },
-    'side-table-before-a-sheet': {
+    'table-posing-before-a-sheet': {
         'seed': 13,
-        'ground': {'cover': 'limewash ddd6c8 spread=.03 bump=.02'},
-        'items': [
-            put('pedestal_table', 0.0, -0.3, radius=0.36, height=0.68, top='mahogany rough=.22', on=[
-                put('heap', 0.14, -0.1, 0.0, cover='plain b9bab8 metal=1 rough=.3', radius=0.016, height=0.002),
-            ]),
-            put('curtain', -1.5, 0.35, 0, cloth='fabric ece8dd melange=.1', width=1.6, height=2.6, folds=5, depth=0.05),
-            put('stool', 0.95, -0.2, frame='oak'),
-        ],
-        'light': {
-            'mood': 'overcast left',
-            'panels': [
-                ((-2.4, -1.6, 1.6), (0, -0.3, 0.4), (1.4, 1.8), 190, 'f2f5ff'), ((2.2, -3.0, 1.8), (0, 0, 0.5), (2, 2), 28, 'fff2e2'),
-            ],
+        'room': {
+            'wall': 'limewash b7bdb6 spread=.05', 'floor': {'cover': 'pine rough=.5 scale=2', 'width': 0.15}, 'sides': (-2.2, 2.4), 'trim': 'painted dcd8cc',
+            'left': {'window': (-2.6, -1.2, 0.7, 2.3)},
         },
-        'camera': {'place': (0.0, -3.6, 0.95), 'target': (0.08, -0.3, 0.45), 'lens': 58},
+        'items': [
+            put('curtain_rod', 0.1, -0.1, 2.05, width=2.5, metal='beech', radius=0.014),
+            put('curtain', 0.1, -0.1, 0.004, cloth='fabric eee9dd melange=.1', width=2.3, height=2.04, folds=9, depth=0.025),
+            put('rug', 0.1, -0.75, 0.0012, cover='fabric eee9dd melange=.1', width=2.2, depth=1.2, thickness=0.004),
+            put('pedestal_table', 0.0, -0.95, 0.004, 20, radius=0.36, height=0.68, top='wood 2a120a 5a2414 86402a rough=.25 scale=2 coat=.4'),
+            put('folding_rule', 0.43, -0.9, 0.004, 90, tilt=(0, -90), parts=4, angles=(0, 0, 0, 0)),
+            put('square_stool', -0.86, -1.7, 0, 24, frame='oak scale=2', height=0.46, on=[
+                put('books', 0.02, 0.05, 0, 80, count=2),
+                put('telephone', 0.02, 0.01, 0.13, 60, tilt=(78, 0)),
+                put('papers', 0.02, -0.1, 0, 12, width=0.12, height=0.16, drawing='lines', count=2),
+            ]),
+        ],
+        'light': {'mood': 'overcast left', 'more': [((-1.6, -3.0, 1.9), (0.2, -0.6, 0.5), (1.2, 1.2), 70, 'fff4e4')]},
+        'camera': {'place': (-0.75, -3.5, 1.3), 'target': (-0.08, -0.95, 0.52), 'lens': 46, 'level': False},
         'exposure': 0.1,
     },
     'bureau-with-laptop': {

@@ -1,7 +1,8 @@
 """Screens, telephones and records."""
 from ..materials.named import Material, material
 from ..shapes.box import box
-from ..stage import stage
+from ..shapes.grid import lathe
+from ..stage import at, stage
 from .piece import piece
 
 
@@ -21,6 +22,15 @@ def laptop(cover: Material = 'plain 9a9c9d rough=.35 metal=.7', open=False):
 def telephone(cover: Material = 'plain 1a1c1f rough=.2'):
     box((0.072, 0.148, 0.009), (0, 0, 0.0045), cover, bevel=0.004, segments=3)
     return 0.01
+
+
+@piece
+def torch(cover: Material = 'plain 22252a rough=.35', metal: Material = 'chrome', length=0.14):
+    """A pocket lamp lying along y, its head at the far end."""
+    with at(0, -length / 2, 0.017, 0, 1, (-90, 0)):
+        lathe([(0, 0), (0.011, 0), (0.0115, 0.004), (0.0115, length * 0.68), (0.016, length * 0.8), (0.016, length - 0.006)], cover, exact=True, sharp=35, sides=40)
+        lathe([(0.0165, length - 0.012), (0.0168, length), (0.0145, length), (0.009, length - 0.012), (0, length - 0.016)], metal, exact=True, sharp=35, sides=40)
+    return None
 
 
 @piece

@@ -181,3 +181,33 @@ def wall_strap(webbing: Material = 'fabric c9502e', metal: Material = 'steel', o
     sweep(line, width / 2, webbing, other=0.0014, steps=24, sides=12, up=(0, 0, 1))
     box((width * 1.25, 0.022, 0.007), (0, out * 0.4, 0.0085), material('black'), (0, 0, 0), bevel=0.002)
     return None
+
+
+@piece
+def hex_keys(metal: Material = 'plain 3a3b3d rough=.3 metal=.9', sizes='.1;.085;.07'):
+    """Bent keys side by side, the longest first; lengths of the long arms in metres, separated by semicolons."""
+    for k, long in enumerate(float(size) for size in sizes.split(';')):
+        x, thick = 0.018 * k, long * 0.026
+        sweep([(x, 0, thick), (x, long * 0.9, thick), (x, long * 0.97, thick), (x + long * 0.05, long, thick), (x + long * 0.3, long, thick)], thick, metal, steps=60, sides=6)
+    return None
+
+
+@piece
+def felt_pads(cover: Material = 'felt 6b5a48', sheet: Material = 'paper e9e2d2', rows=3, columns=4, radius=0.011, missing=()):
+    """Round pads on their backing sheet; `missing` are the numbers of those that are used."""
+    pitch = radius * 2.5
+    box((columns * pitch + 0.008, rows * pitch + 0.008, 0.0006), (0, 0, 0.0004), sheet, bevel=0)
+    for k in range(rows * columns):
+        if k not in missing:
+            place = ((k % columns - (columns - 1) / 2) * pitch, (k // columns - (rows - 1) / 2) * pitch, 0.0008)
+            lathe([(0, 0.004), (radius * 0.9, 0.004), (radius, 0.003), (radius, 0)], cover, place, exact=True, sharp=30, sides=32)
+    return None
+
+
+@piece
+def cam_lock(metal: Material = 'plain b9bab8 rough=.3 metal=1', radius=0.0075):
+    """The round face of a cam in its board, with its slot."""
+    lathe([(radius, 0), (radius * 0.95, 0.0008), (0, 0.0008)], metal, exact=True, sharp=30, sides=24)
+    box((radius * 1.3, radius * 0.3, 0.0006), (0, 0, 0.0009), material('black'), bevel=0)
+    box((radius * 0.3, radius * 1.3, 0.0006), (0, 0, 0.00095), material('black'), bevel=0)
+    return None

@@ -72,3 +72,13 @@ def filled_bowl(glass: Material = 'glass', filling: Material = 'plain e9e2d4 rou
             d = dice.randn(3) * 0.018
             sweep([(x - d[0], y - d[1], z), (x + dice.randn() * 0.01, y + dice.randn() * 0.01, z + 0.012 + abs(d[2]) * 0.6), (x + d[0], y + d[1], z)], 0.0008, filling, steps=10, sides=4)
     return None
+
+
+@piece
+def fallen_needles(cover: Material = 'leaf 2c4a30 4f6b45 through=.1', count=420, inner=0.05, outer=0.3, length=0.014, seed=3):
+    """Needles of a conifer in a ring round what dropped them, thinner outwards."""
+    dice, mesh = np.random.RandomState(seed), leaf_mesh(length, 0.0016, 0.15, 0.1, 'lance')
+    for _ in range(count):
+        angle, out, way = dice.rand() * 6.28, inner + (outer - inner) * dice.rand() ** 1.8, dice.rand() * 6.28
+        put_leaf(mesh, cover, (math.cos(angle) * out, math.sin(angle) * out, 0.001 + 0.001 * dice.rand()), (math.cos(way), math.sin(way), 0.03), dice.rand() * 6, 0.7 + 0.6 * dice.rand())
+    return None

@@ -79,15 +79,31 @@ def drawer(cover, pull_cover, pulls, place, width, height, out=0.0, depth=0.36):
             knob((x + dx, y - 0.010, z), pull_cover, size=1.25)
 
 
+def drawer_rails(wood, width, depth, z):
+    """What drawers run on: a rail in front and a runner at either side."""
+    box((width - 0.044, 0.05, 0.018), (0, -depth / 2 + 0.035, z), wood, bevel=0.002)
+    for side in (-1, 1):
+        box((0.05, depth - 0.12, 0.016), (side * (width / 2 - 0.047), 0.02, z), wood, bevel=0.002)
+
+
+@piece
+def loose_drawer(cover: Material = 'pine', pull_cover: Material = 'brass', pulls='knob', width=0.9, height=0.18, depth=0.36):
+    """A drawer out of its chest, its front towards the room."""
+    drawer(cover, pull_cover, pulls, (0, -depth / 2, height / 2), width, height, 1, depth)
+    box((width - 0.052, 0.012, height - 0.04), (0, depth / 2 - 0.006, height / 2), material('pale_oak rough=.6'), bevel=0.001)
+    return 0.024
+
+
 @piece
 def chest_of_drawers(cover: Material = 'pine', width=0.95, depth=0.46, height=0.88, rows=4, split_top=True, pulls='knob', pull_cover: Material = 'brass',
-                     feet='bun', open_drawer=-1, opened=0.16, legs: Material = None):
-    """Drawers from the floor up; one may stand open."""
+                     feet='bun', open_drawer=-1, opened=0.16, legs: Material = None, without=()):
+    """Drawers from the floor up; one may stand open, and those of the rows in `without` are not there."""
     lift = 0.1
     legs = legs or cover
     carcass(cover, width, depth, height - lift, lift)
     box((width + 0.04, depth + 0.03, 0.024), (0, -0.005, height + 0.010), cover, bevel=0.007, segments=3)
-    box((width - 0.044, 0.02, height - lift - 0.044), (0, depth / 2 - 0.12, lift + (height - lift) / 2), material('plain 1a120c rough=.9'), bevel=0)
+    bare = material('wood 8a6a46 b08f66 cbae86 rough=.8 scale=2') if without else material('plain 1a120c rough=.9')
+    box((width - 0.044, 0.02, height - lift - 0.044), (0, depth / 2 - (0.03 if without else 0.12), lift + (height - lift) / 2), bare, bevel=0)
     if feet == 'bun':
         for sx in (-1, 1):
             for sy in (-1, 1):
@@ -102,7 +118,9 @@ def chest_of_drawers(cover: Material = 'pine', width=0.95, depth=0.46, height=0.
     for r, weight in enumerate(weights):
         tall = inner * weight / sum(weights)
         columns = 2 if split_top and r == rows - 1 else 1
-        for c in range(columns):
+        if without and r:
+            drawer_rails(bare, width, depth, z)
+        for c in range(0 if r in without else columns):
             wide = (width - 0.05) / columns
             x = -width / 2 + 0.025 + wide * (c + 0.5)
             out = opened if r == open_drawer and c == 0 else 0.0

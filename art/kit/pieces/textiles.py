@@ -8,7 +8,8 @@ from ..shapes.box import box
 from ..shapes.cloth import drape, pillow
 from ..shapes.cushion import cushion
 from ..shapes.grid import AS_DRAWN, grid, lathe, rod, sweep
-from ..shapes.mesh import subdivide
+from ..shapes.mesh import mesh_from, put_mesh, subdivide
+from ..shapes.strands import strands
 from ..stage import at, stage
 from .piece import piece
 
@@ -33,6 +34,34 @@ def rug(cover: Material = 'pile d8ccb6', width=2.4, depth=1.6, fringe: Material 
                 start, sway = side * width / 2, stage.dice.uniform(-0.015, 0.015)
                 sweep([(start, y, 0.008), (start + side * 0.035, y + sway * 0.4, 0.007), (start + side * 0.07, y + sway, 0.004)], 0.0028, fringe, steps=5, sides=5)
     return thickness
+
+
+def blot(x, y, spots, seed):
+    """Whether a point lies in one of the round spots (x, y, radius), their edges uneven."""
+    for sx, sy, radius in spots:
+        angle = math.atan2(y - sy, x - sx)
+        wave = 1 + 0.1 * math.sin(3 * angle + seed) + 0.07 * math.sin(5 * angle + 2 * seed) + 0.05 * math.sin(9 * angle)
+        if math.hypot(x - sx, y - sy) < radius * wave:
+            return True
+    return False
+
+
+@piece
+def tufted_rug(cover: Material = 'felt e2d8c2', stain: Material = 'felt 5a1622', width=1.2, depth=0.9, length=0.011, spots=(), density=240000, seed=2, cell=0.006):
+    """A rug of real fibres, of which those within the spots are stained; `density` is fibres a square metre."""
+    columns, rows = int(width / cell), int(depth / cell)
+    points = [((i / columns - 0.5) * width, (j / rows - 0.5) * depth, 0.004) for j in range(rows + 1) for i in range(columns + 1)]
+    parts = {False: [], True: []}
+    for j in range(rows):
+        for i in range(columns):
+            corner = j * (columns + 1) + i
+            middle = points[corner][0] + cell / 2, points[corner][1] + cell / 2
+            parts[blot(*middle, spots, seed)].append((corner, corner + 1, corner + columns + 2, corner + columns + 1))
+    for stained, faces in parts.items():
+        if faces:
+            thing = put_mesh(mesh_from(points, faces), stain if stained else cover, smooth=False, order=AS_DRAWN, offset=False)
+            strands(thing, int(len(faces) * cell * cell * density), length * (0.85 if stained else 1), seed=seed)
+    return length
 
 
 @piece

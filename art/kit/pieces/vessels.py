@@ -7,7 +7,7 @@ from ..materials.named import Material, material
 from ..picture.light import bulb
 from ..shapes.box import box
 from ..shapes.grid import AS_DRAWN, grid, lathe, sweep
-from ..stage import stage
+from ..stage import at, stage
 from .piece import piece
 
 CLAYS = ('e9e2d4', 'a7583a', '55604f', '34302c', 'd9cdb8', '7d5a44', 'b9785a')
@@ -176,6 +176,15 @@ def candle(wax: Material = 'plain efe4cf rough=.5', holder: Material = 'brass', 
         lathe([(0, 0), (0.006, 0.010), (0.005, 0.02), (0, 0.04)], material('emit ffc46b strength=14'), (0, 0, height + 0.042), sides=16, steps=16)
         bulb((0, 0, height + 0.06), 1.6, 0.012)
     return height
+
+
+@piece
+def candle_stub(wax: Material = 'plain efe6cf rough=.45', length=0.07):
+    """The end of a white candle, lying along x, its wick out."""
+    with at(-length / 2, 0, 0.0112, 0, 1, (0, 90)):
+        lathe([(0, 0), (0.011, 0), (0.011, length - 0.006), (0.007, length), (0, length - 0.002)], wax, exact=True, sharp=40, sides=32)
+        lathe([(0.0008, length - 0.004), (0.0006, length + 0.009)], material('plain 2a2420 rough=1'), exact=True, sides=8)
+    return None
 
 
 @piece
