@@ -178,4 +178,25 @@ SCENES = {
         'camera': {'place': (0.55, -3.7, 1.72), 'target': (0.2, -0.6, 0.66), 'lens': 41, 'level': False},
         'exposure': 0.35,
     },
+    'parlour-under-dust-sheets': {
+        'seed': 45,
+        'room': {
+            'wall': 'limewash a99a8c spread=.08', 'floor': BLOCKS, 'sides': (-3.0, 3.0), 'height': 3.0, 'trim': 'painted d3cabb',
+            'panels': [(-2.7, -1.3, 1.0, 2.6), (1.9, 2.9, 1.0, 2.6)], 'back_openings': [{'at': (-0.9, 0.3, 0.5, 2.5)}],
+            'view': 'emit fff4e2 strength=1.6',
+        },
+        'items': [
+            put('dust_sheet', -1.65, -0.95, name='armchair', size=(2.1, 2.1), blocks=((0.8, 0.8, 0.45), (0.8, 0.2, 0.95, (0, 0.3, 0)))),
+            put('dust_sheet', 1.55, -0.75, name='table', size=(2.4, 1.9), blocks=((1.3, 0.75, 0.74),)),
+            put('slipper_chair', 0.25, -1.55, 0, -24, cloth='velvet a86f63', frame='walnut'),
+            put('key', 0.32, -1.62, 0.44, 30, length=0.08),
+            put('curtain', -0.72, -0.1, 0.02, width=0.5, height=2.7, folds=7),
+            put('curtain', 0.12, -0.1, 0.02, width=0.5, height=2.7, folds=7, seed=4),
+            put('curtain_rod', -0.3, -0.1, 2.72, width=1.6),
+            put('rug', 0.2, -1.7, 0.001, cover='pile 7a4a3f c9b08a pattern=border', width=2.6, depth=1.7),
+        ],
+        'light': {'mood': 'back window', 'more': [((-2.7, -2.0, 1.7), (0, -1, 0.5), (1.4, 1.8), 110, 'fff0dc')]},
+        'camera': {'place': (0.1, -5.2, 1.25), 'target': (0.0, -0.8, 0.92), 'lens': 40},
+        'exposure': 0.4,
+    },
 }

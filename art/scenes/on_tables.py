@@ -102,7 +102,7 @@ SCENES = {
         'camera': {**LOW, 'place': (0.05, -1.7, 0.34), 'target': (0.05, 0.1, 0.24), 'lens': 52, 'level': True, 'focus': 1.85},
         'exposure': 0.25,
     },
-    'tag-on-a-table-leg': {
+    'tag-hung-from-an-oak-leg': {
         'seed': 18,
         'room': {'wall': 'limewash 6f8273 spread=.05', 'floor': PALE, 'sides': (-2.4, 2.6), 'trim': 'painted d9d6c6'},
         'items': [
@@ -232,5 +232,49 @@ SCENES = {
         },
         'camera': {**LOW, 'place': (0.1, -1.2, 0.66), 'target': (0.08, 0.0, 0.205), 'lens': 43, 'focus': 1.3, 'stop': 5.6},
         'exposure': 0.75,
+    },
+    'tag-on-a-table-leg': {
+        'seed': 18,
+        'table': {'cover': 'felt 46534a', 'wall_cover': 'limewash 4a5a4f', 'wall_at': 0.6},
+        'items': [
+            put('block', -0.16, 0.05, 0, 12, cover='wood b8935f d3b380 e3cba0', width=0.065, depth=0.065, height=0.6),
+            put('paper_tag', -0.15, -0.005, 0.36, 8, card='paper a8824e'),
+            *[
+                put('block', 0.16 + dx, dy, z, t, cover=f'wood {c} rough=.6', width=0.11, depth=0.11, height=0.06)
+                for dx, dy, z, t, c in (
+                    (0, 0, 0, 10, 'b8935f d3b380 e3cba0'), (0.14, 0.03, 0, -14, '8a5a35 b07c4c c89a68'),
+                    (0.06, 0.02, 0.06, 24, 'a07850 c69c6c dcb88a'), (0.07, 0.01, 0.12, -6, '553420 7d5233 9a6a45'),
+                )
+            ],
+            put('branches', 0.42, 0.18, 0.03, 20, kind='fir', count=4, height=0.34, spread=0.9, tilt=(20, 62)),
+        ],
+        'light': {
+            'mood': 'table north left',
+            'panels': [
+                ((-1.4, -0.7, 0.9), (0, 0, 0.15), (0.9, 0.9), 55, 'eef6ee'), ((1.5, -1.4, 1.0), (0, 0, 0.1), (1.2, 1.2), 8, 'fff0de'),
+            ],
+        },
+        'camera': {**LOW, 'place': (0.03, -1.2, 0.32), 'target': (0.04, 0, 0.16), 'lens': 50, 'focus': 1.2},
+        'exposure': 0.05,
+    },
+    'stain-on-a-wool-rug': {
+        'seed': 7,
+        'flat': {'cover': 'old_pine rough=.4', 'boards': 0.2, 'size': 5},
+        'items': [
+            put('rug', 0.25, 0.2, 0.0, -14, cover='pile e2d8c2', width=2.0, depth=1.3, fringe='fabric e2d8c2 weave=0', thickness=0.018),
+            *[
+                put('heap', x, y, 0.0195, cover='pile 5a1622', radius=r, height=0.0012, seed=s)
+                for x, y, r, s in ((0.0, 0.06, 0.105, 3), (0.11, 0.12, 0.035, 5), (0.15, 0.05, 0.012, 6), (-0.09, 0.15, 0.016, 8))
+            ],
+            put('drinking_glass', -0.2, 0.04, 0.055, -24, tilt=(0, 84), kind='tumbler', scale=1.05),
+            put('folded_cloth', 0.3, -0.06, 0.02, 18, cloth='fabric f1ece0', width=0.22, depth=0.16, layers=4),
+            put('basin', 0.36, 0.27, 0.02, radius=0.13, height=0.065),
+        ],
+        'light': {
+            'mood': 'table lamp',
+            'panels': [((-0.9, 0.6, 0.75), (0, 0, 0.02), (0.3, 0.3), 26, 'ffc58a'), ((1.5, -1.2, 1.1), (0, 0, 0), (1.0, 1.0), 6, 'c9d6ff')],
+        },
+        'camera': {**HIGH, 'place': (0.06, -0.95, 0.72), 'target': (0.06, 0.08, 0.02), 'lens': 46, 'focus': 1.25},
+        'exposure': 0.7,
     },
 }

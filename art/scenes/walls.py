@@ -132,4 +132,27 @@ SCENES = {
         'exposure': 0.5,
         'grade': (1.03, 1.0, 0.95),
     },
+    'spruce-on-a-blue-sill': {
+        'seed': 57,
+        'room': {
+            'wall': 'limewash 4f5660 spread=.05', 'floor': OLD, 'sides': (-2.0, 2.0), 'trim': 'painted 3b424c', 'left': {'window': None},
+            'back_openings': [{'at': (-0.85, 0.85, 0.95, 2.35), 'columns': 3, 'rows': 2, 'sill': 0.26}],
+            'view': 'view 8fa9d6 3f5275 strength=0.7',
+        },
+        'items': [
+            put('vase', 0.12, -0.1, 0.95, kind='bottle', clay='ceramic 8d8a84 speck=.5', size=1.15),
+            put('branches', 0.12, -0.1, 1.3, kind='fir', count=6, height=0.62, spread=0.6, seed=3),
+            put('branches', 0.12, -0.1, 1.3, kind='bare', count=3, height=0.75, spread=0.5, seed=8),
+            put('candle', -0.42, -0.1, 0.95, lit=True),
+            put('fruit', 0.48, -0.12, 0.95, kind='pears', colour='7d4a2c', count=3, spread=0.06),
+        ],
+        'light': {
+            'mood': 'night lamps',
+            'panels': [
+                ((-1.4, -1.6, 1.8), (0.1, 0, 1.2), (0.4, 0.4), 26, 'ffc180'), ((0.2, -0.2, 1.7), (0, -2, 0.9), (1.5, 1.2), 10, '9db8ff'),
+            ],
+        },
+        'camera': {'place': (-0.1, -2.2, 1.4), 'target': (0.05, -0.1, 1.42), 'lens': 46, 'focus': 2.1, 'stop': 4},
+        'exposure': 0.9,
+    },
 }
