@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filePathFault } from './filePath.ts'
+import { clashOfFiles, filePathFault } from './filePath.ts'
 
 test.each(['/data/glossary.json', '/.well-known/security.txt', '/a-b_c.v2.css', '/Ünlü/şey.txt'])('a plug-in may write %s', (path) => {
   expect(filePathFault(path)).toBeUndefined()
@@ -22,4 +22,14 @@ test.each([
   [`/${'a'.repeat(200)}`, 'is too long'],
 ])('it may not write %j', (path, fault) => {
   expect(filePathFault(path)).toBe(fault)
+})
+
+test.each([
+  ['/a', '/A', 'is also that of a file of "one"'],
+  ['/a', '/A/b.txt', 'needs a folder where "one" has a file, or the other way round: "/a"'],
+  ['/a/b/c', '/a/b', 'needs a folder where "one" has a file, or the other way round: "/a/b/c"'],
+  ['/a', '/ab', undefined],
+  ['/a/b', '/a/c', undefined],
+])('beside the file %s a file %s stands only where neither needs the place of the other', (taken, path, fault) => {
+  expect(clashOfFiles(path, [{ path: taken, plugin: 'one' }])).toBe(fault)
 })

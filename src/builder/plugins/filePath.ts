@@ -1,3 +1,4 @@
+import type { OwnFile } from '../../content/own/ownTexts.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 
 /** What the engine alone writes: first parts of paths. */
@@ -14,4 +15,16 @@ export function filePathFault(path: string): string | undefined {
   if (path.length > 200) return 'is too long'
   if (isHiddenPath(path.slice(1))) return 'has a part that begins with a dot, which is not published'
   return reserved.has((parts[0] ?? '').toLowerCase()) ? `begins with \`/${parts[0]}\`, which is the engine's` : undefined
+}
+
+/** Why a path cannot stand beside the files that there are, as the end of a sentence about it; undefined where it can. */
+export function clashOfFiles(path: string, files: readonly Pick<OwnFile, 'path' | 'plugin'>[]): string | undefined {
+  const key = path.toLowerCase()
+  for (const { path: taken, plugin } of files) {
+    const other = taken.toLowerCase()
+    if (other === key) return `is also that of a file of "${plugin}"`
+    if (key.startsWith(`${other}/`) || other.startsWith(`${key}/`))
+      return `needs a folder where "${plugin}" has a file, or the other way round: "${taken}"`
+  }
+  return undefined
 }

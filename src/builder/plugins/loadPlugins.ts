@@ -13,7 +13,7 @@ import { articleSchema } from '../../content/schemas/entrySchemas.ts'
 import { addressFault } from '../../content/schemas/pageSchema.ts'
 import { articlePath } from '../../shared/paths.ts'
 import { firstOfEach } from '../code/renderOwn.ts'
-import { filePathFault } from './filePath.ts'
+import { clashOfFiles, filePathFault } from './filePath.ts'
 import { type PageExtras, describePages } from './describePages.ts'
 import { foundProblems } from './foundProblems.ts'
 import { PluginMemo } from './PluginMemo.ts'
@@ -146,8 +146,7 @@ async function filesOf(plugins: readonly PluginDefinition[], { runner, watched }
     if (!files) continue
     const given = await runner.ask({ plugin, hook: 'files', schema: pluginResults.files, run: () => files(watched.site) })
     for (const file of given ?? []) {
-      const twin = all.find(({ path }) => path.toLowerCase() === file.path.toLowerCase())
-      const fault = filePathFault(file.path) ?? (twin && `is also that of a file of "${twin.plugin}"`)
+      const fault = filePathFault(file.path) ?? clashOfFiles(file.path, all)
       if (fault === undefined) all.push({ ...file, plugin: plugin.name, from: runner.placeOf(plugin) })
       else
         runner.refuse(plugin, {

@@ -42,8 +42,13 @@ export function withOwnFiles(
 ): { readonly addresses: Addresses; readonly problems: readonly Problem[] } {
   if (files.length === 0) return { addresses, problems: [] }
   const taken = new Map([...addresses.keys()].map((path) => [path.toLowerCase(), path]))
+  const visible = [...addresses].filter(([, { kind }]) => kind !== 'hidden')
+  const folders = new Map(visible.flatMap(([path]) => foldersOf(path).map((folder) => [folder, path])))
+  const plainFiles = new Map(visible.flatMap(([path, { kind }]) => (kind === 'file' ? [[path.toLowerCase(), path]] : [])))
   const problems = files.flatMap(({ path, plugin, from }): readonly Problem[] => {
-    const owner = taken.get(path.toLowerCase()) ?? taken.get(path.toLowerCase().replace(/\/index\.html$/, ''))
+    const key = path.toLowerCase()
+    const above = foldersOf(path).flatMap((folder) => plainFiles.get(folder) ?? [])
+    const owner = taken.get(key) ?? taken.get(key.replace(/\/index\.html$/, '') || '/') ?? folders.get(key) ?? above[0]
     if (owner === undefined) return []
     const message = `The plug-in "${plugin}" gives a file the path "${path}", where ${owner} stands already.`
     return [{ ...from, severity: 'error', rule: 'plugin', message, fix: 'Choose another path.' }]
@@ -51,4 +56,10 @@ export function withOwnFiles(
   const all = new Map(addresses)
   for (const { path } of files) all.set(path, { kind: 'file' })
   return { addresses: all, problems }
+}
+
+/** The folders that a path stands in, without the root, whatever the case of their letters. */
+function foldersOf(path: string): readonly string[] {
+  const parts = path.toLowerCase().split('/')
+  return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'))
 }
