@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { parseJson } from '../../content/load/parseJson.ts'
+import { createSourceText } from '../../content/load/sourceText.ts'
+import { checkFields } from '../../content/schemas/checkSchema.ts'
 import { readSettings } from '../../content/load/loadSite.ts'
 import { createConfigRunner } from './loadSettings.ts'
 import { CodeFailure } from './renderOwn.ts'
@@ -86,6 +89,22 @@ test.each([
   const { problem } = thrownBy(() => found?.collections[0]?.structuredData?.(entry))
   expect(`${problem.file}:${problem.line}:${problem.column} ${problem.message}`).toMatch(words)
   expect(problem.rule).toBe('collection')
+})
+
+test.each([
+  ['throws', 'z.number().refine((n) => { throw new Error(`no ${n}`) })', /^lib\/recipes\.ts:3:\d+ collection no 3\.$/],
+  ['waits', 'z.number().refine(async () => true)', /^lib\/recipes\.ts:3:\d+ collection The schema waits for something/],
+])('a schema that %s is a problem of the code, not of the entry', async (_mistake, field, words) => {
+  const { code: found } = await read(inFile(`defineCollection({ ${address}, schema: z.object({ serves: ${field} }) })`))
+  const own = found?.collections[0]
+  const front = '{"title":"Soup","slug":"soup","description":"D.","date":"2026-01-31","serves":3}'
+  const { data } = parseJson(createSourceText('recipes/soup/en.md', front))
+  if (!own || !data) throw new Error('The collection and its entry were not read')
+  const { fields, problems } = checkFields(own.schema, data)
+  expect(fields).toEqual({})
+  expect(problems.map(({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`)).toEqual([
+    expect.stringMatching(words),
+  ])
 })
 
 function thrownBy(run: () => unknown): CodeFailure {

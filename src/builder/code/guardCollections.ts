@@ -8,13 +8,19 @@ import { placeOfDefinition } from '../../content/own/defineCollection.ts'
 import type { Locate, OwnCollection } from '../../content/own/readCollections.ts'
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import { explainCode, placeInStack } from './explainCode.ts'
+import { guardSchema } from './guardSchema.ts'
 import { CodeFailure } from './renderOwn.ts'
 
-/** The same collections, whose `structuredData` gives plain data or throws a `CodeFailure`. `directory` is the publication folder, by its real path. */
+/** The same collections, whose schema never throws, and whose `structuredData` gives plain data or throws a `CodeFailure`. `directory` is the publication folder, by its real path. */
 export function guardCollections(collections: readonly OwnCollection[], directory: string): readonly OwnCollection[] {
   return collections.map((collection) => {
     const { structuredData, name, placeOf } = collection
-    if (!structuredData) return collection
+    const schema = guardSchema(collection.schema, (error) => {
+      const place = placeOf(['schema'])
+      const told = explainCode(error, { directory, file: place.file, rule: 'collection' })
+      return told.file === place.file && told.line === 1 ? { ...told, ...place } : told
+    })
+    if (!structuredData) return { ...collection, schema }
     const guarded = (entry: CodeEntry): object => {
       const made = run(() => structuredData(entry), entry)
       const isMap = typeof made === 'object' && made !== null && !Array.isArray(made)
@@ -31,7 +37,7 @@ export function guardCollections(collections: readonly OwnCollection[], director
         throw new CodeFailure(explainCode(error, { directory, file: placeOf([]).file, rule: 'collection' }), entry)
       }
     }
-    return { ...collection, structuredData: guarded }
+    return { ...collection, schema, structuredData: guarded }
   })
 }
 

@@ -72,6 +72,17 @@ describe('the code of a publication', () => {
     expect(await told(directory)).toEqual([expect.stringMatching(/^blocks\/servings\.tsx:.*This was seen on \/info\/about-us\.$/)])
   })
 
+  test('has a schema that throws, which is told at its place there', async () => {
+    const directory = siteWith({ [servings]: replace('.positive()', '.positive().refine(() => { throw new Error("no number") })') })
+    const { code } = await load(directory)
+    const reading = { directory, now: run.now, drafts: false, inspectPicture: pretendToInspect, code, runConfig: runConfigOnce }
+    const { problems } = await loadPublication(reading)
+    const lines = problems.map(({ file, line, rule, message }) => `${file}:${line} ${rule} ${message}`)
+    expect(lines.filter((line) => line.startsWith(servings))).toEqual([
+      expect.stringMatching(/^blocks\/servings\.tsx:\d+ block no number\.$/),
+    ])
+  })
+
   test('gives its blocks schemas, HTML, styles and scripts', async () => {
     const { code, problems } = await load(source)
     expect(problems).toEqual([])

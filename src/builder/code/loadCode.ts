@@ -18,6 +18,7 @@ import { type LoadedPlugins, loadPlugins } from '../plugins/loadPlugins.ts'
 import { explainCode } from './explainCode.ts'
 import { type CodeEntries, blockChunk, findEntries, slotChunk } from './findEntries.ts'
 import { type OwnSheet, type OwnSlots, type SlotComponent, componentFact, createOwnSlots } from './ownSlots.ts'
+import { guardSchema } from './guardSchema.ts'
 import { type LoadedSettings, loadSettings } from './loadSettings.ts'
 import { readyCode } from './readyCode.ts'
 import { type DefinedBlock, type OwnBlocks, createOwnBlocks, noBlocks } from './renderOwn.ts'
@@ -160,7 +161,8 @@ async function importDefinitions({ target, directory, entries }: ImportOptions):
             fix: `Write \`export default function ${slot}(…) { … }\`.`,
           })
       } else if (isBlockDefinition(definition)) {
-        const schema = definition.schema.strict() as unknown as FieldsSchema<OwnFields>
+        const strict = definition.schema.strict() as unknown as FieldsSchema<OwnFields>
+        const schema = guardSchema(strict, (error) => explainCode(error, { directory, file }))
         blocks.set(chunk.slice(blockChunk('').length), { schema, Block: definition.Block })
       } else {
         refuse(file, {

@@ -8,7 +8,7 @@ interface SchemaResult<Value> {
   /** Absent where anything is wrong. */
   readonly value?: Value
   readonly problems: readonly Problem[]
-  /** There are more mistakes than can be told: the problems name none of them. */
+  /** The mistakes in the data cannot be told: the problems name none of them. */
   readonly isUntold?: boolean
 }
 
@@ -16,6 +16,8 @@ interface SchemaResult<Value> {
 export function checkSchema<Value>(schema: z.ZodType<Value>, data: LocatedData): SchemaResult<Value> {
   const result = parseSafely(schema, data.value)
   if (result === 'too many mistakes') return { problems: [tooMany(data)], isUntold: true }
+  const failure = result.error && failures.get(result.error)
+  if (failure) return { problems: [failure], isUntold: true }
   const controls = findControls(data.value).map(({ path, part, name }) => {
     const message = `${subject(path)} holds the control character ${name}.`
     const details = { severity: 'error', rule: 'wrong-value', message, fix: 'Take it out.' } as const
@@ -27,6 +29,15 @@ export function checkSchema<Value>(schema: z.ZodType<Value>, data: LocatedData):
     explainIssue(issue, checked).map(({ path, part, details }) => problemAt(data.source, data.locate(path, part), details)),
   )
   return { problems: [...controls, ...problems] }
+}
+
+const failures = new WeakMap<z.ZodError, Problem>()
+
+/** What a schema gives whose own code fails: the problem stands for whatever may be wrong in the data. */
+export function failedBy<Value>(problem: Problem): z.ZodSafeParseError<Value> {
+  const error = new z.ZodError([]) as z.ZodError<Value>
+  failures.set(error, problem)
+  return { success: false, error }
 }
 
 /** The library hands issues on as arguments, of which a call takes no hundred thousand. */
