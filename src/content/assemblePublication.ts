@@ -7,7 +7,14 @@ import { type NamedPage, isLeftOut, namedPageNames, pageKey } from '../shared/pa
 import type { LookName } from '../shared/themeColours.ts'
 import { collapseRedirects } from '../shared/collapseRedirects.ts'
 import { type Entry, frontOf } from './load/entry.ts'
-import type { LoadedArticle, LoadedContent, LoadedOwn, PictureTable, TextFrontMatter } from './load/loadedContent.ts'
+import {
+  type LoadedArticle,
+  type LoadedContent,
+  type LoadedOwn,
+  type PictureTable,
+  type TextFrontMatter,
+  isOpen,
+} from './load/loadedContent.ts'
 import { isShownOn } from './nextMoment.ts'
 import { timeOf } from './parseDate.ts'
 import { lastRating, sumOf } from './rating.ts'
@@ -50,7 +57,7 @@ export function assemblePublication(content: LoadedContent, now: Date): Publicat
     ads: assembleAds(content.ads.fields, now),
     redirects: collapseRedirects(
       content.redirects.items.filter((redirect) => redirect !== undefined),
-      ownAddress(site.fields),
+      { siteUrl: ownAddress(site.fields), isTaken: (path) => isOpen(content.addresses, path) },
     ),
     gone: content.redirects.gone.filter((path) => path !== undefined).map(pageKey),
     publicFiles: content.publicFiles,

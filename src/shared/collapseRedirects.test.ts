@@ -5,7 +5,10 @@ import type { Redirect } from './manifest.ts'
 describe('collapseRedirects', () => {
   const site = 'https://a.example'
   const redirect = (from: string, to: string, status: Redirect['status'] = 301): Redirect => ({ from, to, status })
-  const ends = (...redirects: Redirect[]) => collapseRedirects(redirects, site).map(({ from, to, status }) => `${from} ${to} ${status}`)
+  const ends = (...redirects: Redirect[]) =>
+    collapseRedirects(redirects, { siteUrl: site, isTaken: (path) => path === '/articles/oak' }).map(
+      ({ from, to, status }) => `${from} ${to} ${status}`,
+    )
 
   it('a chain leads to its end at once', () => {
     expect(ends(redirect('/a', '/b'), redirect('/b', '/c'), redirect('/c', '/terms'))).toEqual([
@@ -20,6 +23,14 @@ describe('collapseRedirects', () => {
       '/a /articles/oak 301',
       '/old/:slug /articles/:slug 301',
     ])
+  })
+
+  it('a chain ends at a page, whatever redirect would begin there', () => {
+    expect(ends(redirect('/a', '/articles/oak'), redirect('/:old/:slug', '/articles/:slug'))[0]).toBe('/a /articles/oak 301')
+  })
+
+  it('a chain that comes back to where it was ends', () => {
+    expect(ends(redirect('/a', '/articles/elm'), redirect('/:old/:slug', '/articles/:slug'))[0]).toBe('/a /articles/elm 301')
   })
 
   it('a chain over the site’s own address, a slash or an escape is one too', () => {

@@ -20,11 +20,17 @@ function localAddress(to: string, siteUrl: string | undefined): string {
 
 type End = Pick<Redirect, 'to' | 'status'>
 
+interface Circumstances {
+  readonly siteUrl: string | undefined
+  /** Whether something stands at a page's key: it is answered with before any redirect. */
+  isTaken(this: void, path: string): boolean
+}
+
 /**
  * Lets each redirect lead to the end of its chain at once, so that no reader is sent on twice. A way over a dynamic segment
- * is known only when a reader asks, and stays. For redirects without cycles.
+ * is known only when a reader asks, and stays. A chain that comes back to where it was ends there.
  */
-export function collapseRedirects(redirects: readonly Redirect[], siteUrl: string | undefined): readonly Redirect[] {
+export function collapseRedirects(redirects: readonly Redirect[], { siteUrl, isTaken }: Circumstances): readonly Redirect[] {
   const find = createRedirectFinder(redirects)
   // Chains run into one another: what lies behind a path is found out once.
   const ends = new Map<string, End | undefined>()
@@ -34,8 +40,10 @@ export function collapseRedirects(redirects: readonly Redirect[], siteUrl: strin
     if (hasDynamic(target)) return undefined
     const way: { readonly path: string; readonly step: End }[] = []
     let path = targetKey(target, siteUrl)
+    const passed = new Set<string>()
     while (!ends.has(path)) {
-      const move = find(path)
+      const move = isTaken(path) || passed.has(path) ? undefined : find(path)
+      passed.add(path)
       if (!move) {
         ends.set(path, undefined)
         break

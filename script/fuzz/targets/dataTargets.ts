@@ -139,7 +139,7 @@ function wayFaults(
 ): readonly string[] {
   const ways = collapseRedirects(
     items.filter((item) => item !== undefined),
-    'https://own.example',
+    { siteUrl: 'https://own.example', isTaken: () => false },
   )
   const find = createRedirectFinder(ways)
   const starts = ways.map(({ from }) => patternKey(from).replace(/:\w+/g, '/evil.example'))

@@ -39,6 +39,7 @@ test.each([
   ['- { from: /old/:a, to: /terms }\n', 'a segment that is lost', 'redirects.yaml:1:24 redirect-segments'],
   ['- { from: /old/:a/:b, to: /terms }\n', 'segments that are all lost', 'redirects.yaml:1:27 redirect-segments'],
   ['- { from: /:year/:month/:slug, to: /articles/:slug }\n', 'some segments dropped'],
+  ['- { from: /:old/:slug, to: /articles/:slug }\n- { from: /z, to: /info/about-us }\n', 'a page that another redirect would match'],
   ['- { from: /old, to: /articles/:a }\n', 'a segment from nowhere', 'redirects.yaml:1:21 redirect-segments'],
   ['- { from: /old/:a, to: /articles/:b }\n', 'another name', 'redirects.yaml:1:24 redirect-segments'],
   ['- { from: /old/:path, to: /articles/:path }\n', 'the reserved name path', 'redirects.yaml:1:11 redirect-segments'],
@@ -63,6 +64,13 @@ test.each([
 test('every redirect of a cycle is told, and one that only leads into it is not', async () => {
   const yaml = '- { from: /a, to: /b }\n- { from: /b, to: /c }\n- { from: /c, to: /b }\n'
   expect(placesOf(await load(yaml))).toEqual(['redirects.yaml:2:11 redirect-cycle', 'redirects.yaml:3:11 redirect-cycle'])
+})
+
+test('a circle of values that no redirect begins with is told at those that lead into it', async () => {
+  const yaml = '- { from: /a/:x, to: /a/b/:x }\n- { from: /a/:y/:z, to: /a/:y }\n- { from: /c, to: /a/b }\n- { from: /d, to: /terms }\n'
+  const result = await load(yaml)
+  expect(placesOf(result)).toEqual([1, 2, 3].map((line) => `redirects.yaml:${line}:11 redirect-cycle`))
+  expect(result.problems[2]?.message).toBe('The redirect leads into a circle: /a/b to /a/b/b to /a/b.')
 })
 
 test('a cycle over a dynamic segment is found', async () => {

@@ -1,8 +1,8 @@
 import { targetKey } from '../../shared/collapseRedirects.ts'
-import { createRedirectFinder, isDynamic, patternKey, patternShape } from '../../shared/redirects.ts'
+import { createRedirectFinder, hasDynamic, isDynamic, patternKey, patternShape } from '../../shared/redirects.ts'
 import { createSuggester } from '../didYouMean.ts'
 import { problemInData } from '../load/entry.ts'
-import type { LoadedContent } from '../load/loadedContent.ts'
+import { type LoadedContent, isOpen } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
@@ -12,31 +12,36 @@ const shown = 5
 /** A chain may use a redirect with dynamic segments more than once, but not for ever. */
 const spareSteps = 1000
 
-/** No chain of redirects comes back to where it began. */
-export function checkRedirectCycles({ redirects: { data, items }, site }: LoadedContent): readonly Problem[] {
+/** No chain of redirects comes back to where it was before. */
+export function checkRedirectCycles({ redirects: { data, items }, addresses, site }: LoadedContent): readonly Problem[] {
   if (!data) return []
   const redirects = items.filter((redirect) => redirect !== undefined)
   const find = createRedirectFinder(redirects)
-  const cycleAt = createCycleFinder((path) => {
-    const move = find(path)
+  const cycleBehind = createCycleFinder((path) => {
+    const move = isOpen(addresses, path) ? undefined : find(path)
     return move && targetKey(move.to, ownAddress(site.fields))
   }, redirects.length + spareSteps)
+  const beginnings = new Set(redirects.map(({ from }) => patternKey(from)))
   return items.flatMap((redirect, index) => {
-    const way = redirect && cycleAt(patternKey(redirect.from))
-    if (!way) return []
-    const message = `The redirect leads back to itself: ${tell(way)}.`
+    const place = redirect && cycleBehind(patternKey(redirect.from))
+    // A cycle is told at the redirects that are part of it; some are made of values that no redirect begins with.
+    if (!place || (!place.isInside && place.cycle.some((path) => beginnings.has(path)))) return []
+    // `/:year/:slug` may lead to `/articles/:slug`: a path that is led to itself is not found.
+    if (!place.isInside && place.cycle.length === 1 && hasDynamic(redirect.to)) return []
+    const message = `The redirect leads ${place.isInside ? 'back to itself' : 'into a circle'}: ${tell(place)}.`
     const details = { severity: 'error', rule: 'redirect-cycle', message, fix: 'Let it lead to the page that readers shall see.' } as const
     return [problemInData(data, [index, 'from'], details)]
   })
 }
 
-/** A cycle, and where in it a path stands; of a chain that only runs into a cycle, undefined. */
+/** A cycle that a path is part of, and where in it; or one that the path only runs into, and where. */
 interface Place {
   readonly cycle: readonly string[]
   readonly index: number
+  readonly isInside: boolean
 }
 
-/** Finds the cycle that a path is part of; each path is followed once, however many lead to it. */
+/** Finds the cycle that a path leads to; each path is followed once, however many lead to it. */
 function createCycleFinder(follow: (path: string) => string | undefined, mostSteps: number): (start: string) => Place | undefined {
   const places = new Map<string, Place | undefined>()
   return (start) => {
@@ -47,11 +52,13 @@ function createCycleFinder(follow: (path: string) => string | undefined, mostSte
       path = follow(path)
     }
     const isEndless = way.size >= mostSteps
+    const known = path === undefined ? undefined : places.get(path)
     const back = path === undefined || places.has(path) ? undefined : isEndless ? 0 : way.get(path)
-    const cycle = back === undefined ? [] : [...way.keys()].slice(back)
+    const cycle = back === undefined ? known?.cycle : [...way.keys()].slice(back)
     for (const [index, passed] of [...way.keys()].entries()) {
       const isInside = back !== undefined && index >= back
-      places.set(passed, isInside ? { cycle, index: index - back } : undefined)
+      const at = isInside ? index - back : (known?.index ?? 0)
+      places.set(passed, cycle && { cycle, index: at, isInside })
     }
     return places.get(start)
   }

@@ -122,3 +122,9 @@ export interface Address {
 
 /** Everything that a link inside the site can lead to, by path without a trailing slash. */
 export type Addresses = ReadonlyMap<string, Address>
+
+/** Whether readers can open an address. */
+export function isOpen(addresses: Addresses, path: string): boolean {
+  const address = addresses.get(path)
+  return address !== undefined && address.kind !== 'hidden'
+}

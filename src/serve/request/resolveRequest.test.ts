@@ -26,6 +26,7 @@ const table = makeSiteTable(
       { from: '/old/:slug', to: '/articles/:slug', status: 308 },
       { from: '/shop', to: 'https://shop.example:8080/all?from=us#top', status: 302 },
       { from: '/in/:room', to: '/:room', status: 307 },
+      { from: '/:year/months/:slug', to: '/lost/months/:slug', status: 301 },
     ],
   }),
 )
@@ -69,6 +70,7 @@ describe('an address', () => {
     ['/public-game', '301 /public-game/index.html'],
     ['/public-game/', '301 /public-game/index.html'],
     ['/old/oak', '308 /articles/oak'],
+    ['/2026/months/may', '301 /lost/months/may'],
     ['/old/oak/?a', '308 /articles/oak?a'],
     ['/in/%5Cevil.example?utm=x', '307 /%5Cevil.example?utm=x'],
     ['/shop', '302 https://shop.example:8080/all?from=us#top'],
@@ -78,6 +80,8 @@ describe('an address', () => {
   })
 
   it.each([
+    '/lost/months/may',
+    '/lost/months/may/',
     '/nowhere',
     '/nowhere/',
     '/Terms',

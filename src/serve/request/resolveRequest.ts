@@ -1,4 +1,5 @@
 import { contentTypeOf } from '../../shared/contentTypes.ts'
+import { targetKey } from '../../shared/collapseRedirects.ts'
 import { encodePath, toAsciiAddress } from '../../shared/escapes.ts'
 import type { Redirect } from '../../shared/manifest.ts'
 import type { ServedFile, SiteTable } from '../site/SiteTable.ts'
@@ -26,7 +27,8 @@ export function resolveRequest(table: SiteTable, target: string): Resolution {
 
   if (table.gone.has(bare)) return { kind: 'gone' }
   const move = table.findRedirect(bare)
-  if (!move) return { kind: 'missing' }
+  // What `/:old/:slug` makes of `/articles/x` may be `/articles/x` again: nothing is there.
+  if (!move || targetKey(move.to, undefined) === bare) return { kind: 'missing' }
   return {
     kind: 'redirect',
     status: move.redirect.status,
