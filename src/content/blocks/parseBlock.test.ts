@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createSourceText } from '../load/sourceText.ts'
+import { type OwnFields, noCode } from '../own/ownCode.ts'
+import type { FieldsSchema } from '../schemas/checkSchema.ts'
 import { renderBody } from '../markdown/renderBody.ts'
 
 const render = (markdown: string) => renderBody(createSourceText('en.md', markdown), 0)
@@ -37,6 +40,13 @@ describe('a block', () => {
     const { body, problems } = render(markdown)
     expect(problems).toEqual([])
     expect(body.parts.some((part) => typeof part === 'object' && 'block' in part)).toBe(true)
+  })
+
+  test('of the publication that has no fields may be empty', () => {
+    const code = { ...noCode, blocks: new Map([['ornament', z.strictObject({}) as unknown as FieldsSchema<OwnFields>]]) }
+    const { body, problems } = renderBody(createSourceText('en.md', fenced('ornament')), 0, code)
+    expect(problems).toEqual([])
+    expect(body.parts).toMatchObject(['<p>Words.</p>\n', { block: { kind: 'own', name: 'ornament', fields: {} } }])
   })
 
   test('of another name stays code, and HTML in a field stays text', () => {

@@ -50,12 +50,14 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
 
   // What code wrote stands nowhere in the file: its mistakes are told at the text's beginning.
   const made = { file: source.file, text: node.value, position: () => source.position(offset) }
-  const { data, problems } = isWritten
+  const { data: written, problems } = isWritten
     ? parseYaml(source, offset + opening.length, offset + Math.max(closing.index, opening.length))
     : parseYaml(made, 0, node.value.length)
-  if (!data) return { problems }
+  if (!written) return { problems }
   const schema = isBlockName(name) ? engineBlocks[name].schema : context.ownBlocks.get(name)
   if (!schema) throw new Error(`There is no block "${name}"`)
+  const isBare = written.value === null && Object.keys(schema.shape).length === 0
+  const data = isBare ? { ...written, value: {} } : written
   if (typeof data.value !== 'object' || data.value === null || Array.isArray(data.value)) {
     const fields = Object.keys(schema.shape).map((key) => `\`${key}:\``)
     return fault(
