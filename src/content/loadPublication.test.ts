@@ -246,6 +246,12 @@ test('authors, pages, paid links, redirects and public files are in the publicat
   })
 })
 
+test('an empty link of all pages is none', async () => {
+  const { publication, problems } = await loadFiles({ 'ads.json': '{ "sapeNewUrl": "" }' })
+  expect(problems.filter(({ file }) => file === 'ads.json')).toEqual([])
+  expect(publication?.ads).toEqual({ sapeLinks: {} })
+})
+
 test.each([
   ['LF', (text: string) => text],
   ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],

@@ -17,8 +17,9 @@ export function nextMoment({ articles, collections, ads }: Pick<LoadedContent, '
   return [...texts, ...links.flatMap(limitsOf)].reduce((next, moment) => (moment > time && moment < next ? moment : next), Infinity)
 }
 
-/** Whether a paid link is shown at a time; a day without a time counts until its end, in UTC. */
+/** Whether a paid link is shown at a time; a day without a time counts until its end, in UTC. An empty one never is. */
 export function isShownOn(link: PaidLink, now: Date): boolean {
+  if (link === '') return false
   const [start = -Infinity, end = Infinity] = boundsOf(link)
   return start <= now.getTime() && now.getTime() < end
 }

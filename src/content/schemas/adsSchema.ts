@@ -3,7 +3,9 @@ import { pageKey } from '../../shared/paths.ts'
 import { parseDate } from '../parseDate.ts'
 import { complain, dateField, textField } from './fields.ts'
 
-const html = textField('a link: `<a href="https://example.org/">words</a>`')
+const link = { write: 'a link: `<a href="https://example.org/">words</a>`' }
+
+const html = textField(link.write)
 
 const recordSchema = z
   .strictObject({
@@ -29,7 +31,14 @@ const recordSchema = z
   .meta({ write: 'a map with `html`' })
 
 /** A paid link: HTML alone, or with facts about the link. */
-const paidLinkSchema = z.union([html, recordSchema]).meta({ write: 'a link: `<a href="https://example.org/">words</a>`' })
+const paidLinkSchema = z.union([html, recordSchema]).meta(link)
+
+const htmlOrNone = z
+  .string()
+  .superRefine((text, context) => {
+    if (text !== '') for (const issue of html.safeParse(text).error?.issues ?? []) context.addIssue({ ...issue })
+  })
+  .meta(link)
 
 export type PaidLinkInput = z.infer<typeof paidLinkSchema>
 
@@ -47,7 +56,7 @@ export const adsSchema = z
       })
       .meta({ write: 'a map of page paths to lists of links' })
       .optional(),
-    sapeNewUrl: paidLinkSchema.optional().describe('Stands on every page.'),
+    sapeNewUrl: z.union([htmlOrNone, recordSchema]).meta(link).optional().describe('Stands on every page. Empty: there is none.'),
   })
   .meta({ write: 'a map with `sapeLinks` and `sapeNewUrl`' })
 
