@@ -172,7 +172,6 @@ SCENES = {
             put('balloon_chair', 1.38, -0.62, 0, -30, cloth='velvet 5b6f5c', frame='wood 2a130a 5f2a18 8f4a2c rough=.28 scale=2'),
             put('printed_card', 1.38, -0.67, 0.53, -20, text='14', size=0.05, width=0.11, height=0.08),
             put('card_box', 0.86, -1.2, 0, 18, open=True, width=0.42, height=0.22),
-            put('picture', 0.15, 0, 1.86, kind='forms', width=0.5, height=0.64, frame='brass', palette='field', seed=3),
         ],
         'light': {'mood': 'morning left', 'sun': ((1.0, 0.42, -0.48), 5.0, 'ffe9cc', 1.0)},
         'camera': {'place': (0.55, -3.7, 1.72), 'target': (0.2, -0.6, 0.66), 'lens': 41, 'level': False},

@@ -115,7 +115,7 @@ SCENES = {
             put('ladderback_chair', 0.9, -0.5, 0, 200, frame='oak'),
         ],
         'light': {'mood': 'morning left', 'sun': ((1.0, 0.4, -0.5), 5.0, 'fff0d4', 1.0)},
-        'camera': {'place': (-0.22, -2.52, 0.84), 'target': (0.24, -1.55, 0.61), 'lens': 44, 'level': False, 'focus': 0.86, 'stop': 4},
+        'camera': {'place': (-0.22, -2.52, 0.84), 'target': (0.24, -1.55, 0.58), 'lens': 44, 'level': False, 'focus': 0.86, 'stop': 4},
         'exposure': 0.3,
     },
     'chipboard-edge': {
@@ -230,7 +230,7 @@ SCENES = {
                 ((-1.3, 0.25, 0.8), (0, 0, 0.15), (0.9, 0.9), 60, 'e6efff'), ((1.4, -1.0, 0.7), (0, 0, 0.1), (0.7, 0.7), 16, 'ffc98e'),
             ],
         },
-        'camera': {**LOW, 'place': (0.1, -1.2, 0.66), 'target': (0.08, 0.0, 0.205), 'lens': 43, 'focus': 1.3, 'stop': 5.6},
+        'camera': {**LOW, 'place': (0.1, -1.45, 0.7), 'target': (0.08, 0.0, 0.285), 'lens': 43, 'focus': 1.55, 'stop': 5.6},
         'exposure': 0.75,
     },
     'tag-on-a-table-leg': {
