@@ -1,5 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { rooms, withoutTests } from './script/mutants/rooms.ts'
 
 /** Tests that start programs, replay hundreds of deploys, write whole publications or bundle the engine: more than half of the work. */
 const long = [
@@ -68,6 +69,15 @@ export default defineConfig({
     maxWorkers: '100%',
     // Files share a process, so each module is loaded once; a test restores what it changes.
     isolate: false,
+    // `npm run prove:branches`; nothing of it runs with the tests alone.
+    coverage: {
+      provider: 'v8',
+      include: Object.values(rooms).flatMap(({ code }) => code),
+      exclude: withoutTests.map((glob) => glob.slice(1)),
+      reporter: ['text', 'json'],
+      reportsDirectory: 'test-results/branches',
+      thresholds: { branches: 100 },
+    },
     projects: [
       {
         extends: true,
