@@ -76,6 +76,16 @@ describe('reloadOnMismatch', () => {
   })
 })
 
+describe('a question for the build', () => {
+  it('ends with its signal, and reports a fault of the program', async () => {
+    const left = new AbortController()
+    const leaving = { ...fakeNetwork({}), request: () => (left.abort(new Error('left')), Promise.reject(new TypeError('network error'))) }
+    await expect(new BuildWatch('running', leaving).check(left.signal)).rejects.toThrow('left')
+    const broken = { ...fakeNetwork({}), request: () => Promise.reject(new RangeError('a fault')) }
+    await expect(new BuildWatch('running', broken).check(new AbortController().signal)).rejects.toThrow('a fault')
+  })
+})
+
 describe('watchLongAbsence', () => {
   const appData = 'GET /page-data/app-data.json'
   const minutes = 60 * 1000
@@ -105,7 +115,7 @@ describe('watchLongAbsence', () => {
       await vi.advanceTimersByTimeAsync(0)
     }
 
-    it('asks for the build when it was openedRouter in the background ten minutes before', async () => {
+    it('asks for the build when it was opened in the background ten minutes before', async () => {
       const { network, build } = open('hidden')
       vi.advanceTimersByTime(10 * minutes)
       await turn('visible')

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'
 import { ChunkError, Chunks } from './Chunks.ts'
 import { ChunkFailures } from './ChunkFailures.ts'
+import type { Network } from './network.ts'
 
 describe('Chunks', () => {
   const map = {
@@ -46,10 +47,35 @@ describe('Chunks', () => {
       expect(network.asked).toEqual(asked)
     })
 
+    it('is there without waiting once it is loaded, and not before', async () => {
+      const { chunks } = setUp({})
+      const loading = chunks.load('app')
+      expect(chunks.get('app')).toBeUndefined()
+      await loading
+      expect(chunks.get('app')?.exports).toEqual({ url: '/app.js' })
+    })
+
+    it('that has come leaves no timer behind, whether its script runs or not', async () => {
+      const ends: AbortSignal[] = []
+      const waiting = (network: Network): Network => ({
+        ...network,
+        wait: (_milliseconds, signal) => new Promise(() => void (signal && ends.push(signal))),
+      })
+      const { network } = setUp({})
+      const open = (importModule: () => Promise<unknown>) =>
+        new Chunks({ network: waiting(network), map: '/chunks.json', styles: new Set(), importModule })
+      await open(async () => ({})).load('app')
+      await open(() => Promise.reject(new SyntaxError('Unexpected end of input')))
+        .load('app')
+        .catch(() => undefined)
+      expect(ends.map(({ aborted }) => aborted)).toEqual([true, true])
+    })
+
     it('leaves out the sheets that the document came with', async () => {
       const { chunks, network } = setUp({})
-      await chunks.load('component---known')
+      const chunk = await chunks.load('component---known')
       expect(network.asked).not.toContain('GET /first.css')
+      expect([...(chunk?.styles ?? [])]).toEqual([['/first.css', '']])
     })
 
     it.each(['component---nothing', 'constructor', '__proto__', 'toString'])(
@@ -61,6 +87,7 @@ describe('Chunks', () => {
 
     it.each<[string, Parameters<typeof fakeNetwork>[0]]>([
       ['its sheet is missing', { 'GET /info.css': [{ status: 404 }] }],
+      ['its sheet comes with an error', { 'GET /info.css': [{ ...css, status: 500 }] }],
       ['HTML comes instead of its sheet', { 'GET /info.css': [{ status: 200, type: 'text/html', body: '<p>' }] }],
       ['its sheet cannot be reached', { 'GET /info.css': ['abort'] }],
       ['the map is missing', { 'GET /chunks.json': [{ status: 500 }] }],

@@ -1,7 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isPage } from './isOurs.ts'
+import { isOurs, isPage, leave, stay } from './isOurs.ts'
 
 const origin = 'https://magazine.example'
+
+describe('a navigation', () => {
+  const link = {
+    canIntercept: true,
+    downloadRequest: null,
+    formData: null,
+    navigationType: 'push',
+    info: undefined,
+    hashChange: false,
+    destination: { sameDocument: false },
+  }
+  const sameDocument = { destination: { sameDocument: true } }
+
+  it.each<[string, boolean, object, { readonly isHere?: boolean; readonly isLeaving?: boolean }?]>([
+    ['by a link', true, {}],
+    ['that only restores an address', true, { info: stay }],
+    ['to another origin', false, { canIntercept: false }],
+    ['that downloads a file', false, { downloadRequest: '' }],
+    ['that sends a form', false, { formData: new FormData() }],
+    ['that loads the page again', false, { navigationType: 'reload' }],
+    ['that the router has given up', false, { info: leave }],
+    ['by a link, while the browser loads a document', false, {}, { isLeaving: true }],
+    ['Back, while the browser loads a document', true, { navigationType: 'traverse' }, { isLeaving: true }],
+    ['to a place within the page', false, { hashChange: true, ...sameDocument }, { isHere: true }],
+    ['to a place within a page that is not shown yet', true, { hashChange: true, ...sameDocument }],
+    ['by which a script gives the page another address', false, { navigationType: 'replace', ...sameDocument }],
+    ['Back to a page of this document', true, { navigationType: 'traverse', ...sameDocument }],
+  ])('%s is the router’s: %s', (_what, expected, more, { isHere = false, isLeaving = false } = {}) => {
+    expect(isOurs({ ...link, ...more } as unknown as NavigateEvent, isHere, isLeaving)).toBe(expected)
+  })
+})
 
 describe('an address that a link leads to', () => {
   beforeEach(() => void vi.stubGlobal('location', { origin }))
@@ -17,6 +48,8 @@ describe('an address that a link leads to', () => {
     ['/index', false],
     ['/index?utm=a', false],
     ['/robots.txt', false],
+    ['/page.html/styles.css', false],
+    ['/notes.html.txt', false],
     ['/assets/picture.avif', false],
     ['/%zz', false],
     ['https://other.example/chairs', false],

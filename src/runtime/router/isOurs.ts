@@ -23,9 +23,10 @@ export function isOurs(event: NavigateEvent, isHere: boolean, isLeaving: boolean
 export function isPage({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>, base: string): boolean {
   const isOutside = origin !== location.origin || !pathname.startsWith(`${base}/`)
   // The home page's data has this name; no page does.
-  if (isOutside || keyBelow(base, pathname) === '/index' || !/(^|\/)[^./]*$|\.html$/.test(pathname)) return false
+  if (isOutside || keyBelow(base, pathname) === '/index' || !/\/[^./]*$|\.html$/.test(pathname)) return false
   try {
-    return decodeURIComponent(pathname) !== ''
+    decodeURIComponent(pathname)
+    return true
   } catch {
     return false
   }

@@ -67,12 +67,24 @@ describe('what a click on a link comes to', () => {
       'document',
       [data, head, lost],
     ],
+    [
+      'its document answers with an error',
+      { answers: { [data]: [{ status: 404 }], [head]: [{ status: 500 }], [lost]: [page('/404.html')] } },
+      'show /404.html',
+      [data, head, lost],
+    ],
     ['the server fails', { answers: { [data]: [{ status: 500 }], [broken]: [page('/500.html')] } }, 'show /500.html', [data, broken]],
     [
       'there is no such page in its language',
       { path: '/tr/yok', answers: { 'GET /page-data/tr/404.html/page-data.json': [page('/tr/404.html')] } },
       'show /tr/404.html',
       ['GET /page-data/tr/yok/page-data.json', 'HEAD /tr/yok', 'GET /page-data/tr/404.html/page-data.json'],
+    ],
+    [
+      'there is no such page, nor an error page in its language',
+      { path: '/tr/yok', answers: { [lost]: [page('/404.html')] } },
+      'show /404.html',
+      ['GET /page-data/tr/yok/page-data.json', 'HEAD /tr/yok', 'GET /page-data/tr/404.html/page-data.json', lost],
     ],
     [
       'the server fails for a page in another language',
@@ -154,6 +166,36 @@ describe('what a click on a link comes to', () => {
     first.abort()
     await expect(left).rejects.toThrow()
     expect((await stayed).kind).toBe('page')
+  })
+
+  it('reports a fault of the program while it looks for a document, and takes one of the network for none', async () => {
+    const failing = (error: Error) => {
+      const network = fakeNetwork({ [lost]: [page('/404.html')] })
+      const request: typeof network.request = async (url, options) => {
+        if (options.method === 'HEAD') throw error
+        return network.request(url, options)
+      }
+      const cache = new PageCache(network)
+      const { signal } = new AbortController()
+      return loadPage({ path: '/chairs', url: '/chairs' }, { hasLanguage, cache, network: { ...network, request }, signal })
+    }
+    expect(await failing(new TypeError('network error'))).toMatchObject({ kind: 'page', page: { path: '/404.html' } })
+    await expect(failing(new RangeError('a fault'))).rejects.toThrow('a fault')
+  })
+
+  it('ends while it looks for a document when the reader turns away', async () => {
+    const reader = new AbortController()
+    const network = fakeNetwork({ [lost]: [page('/404.html')] })
+    const request: typeof network.request = async (url, options) => {
+      if (options.method !== 'HEAD') return network.request(url, options)
+      reader.abort(new Error('left'))
+      throw new TypeError('network error')
+    }
+    const load = loadPage(
+      { path: '/chairs', url: '/chairs' },
+      { hasLanguage, cache: new PageCache(network), network: { ...network, request }, signal: reader.signal },
+    )
+    await expect(load).rejects.toThrow('left')
   })
 
   it('reads addresses in other scripts by their encoded names', async () => {

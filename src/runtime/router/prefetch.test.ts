@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageData } from '../../shared/pageData.ts'
 import { fakeNetwork } from '../testing/fakeNetwork.ts'
-import { PageCache } from './PageCache.ts'
 import { BuildWatch } from './BuildWatch.ts'
+import { PageCache } from './PageCache.ts'
 import type { Router } from './Router.ts'
 import { PrefetchQueue, type ClientInfo, mayPrefetch, prefetch } from './prefetch.ts'
 
@@ -23,13 +24,18 @@ describe('prefetch', () => {
   describe('the links of a page', () => {
     const listeners = new Map<string, (event: object) => void>()
     let tell: (entries: readonly object[]) => void = () => undefined
+    /** What is looked at, by its path; emptied when the looking ends. */
+    const observed: string[] = []
+    let links: readonly Link[] = []
     const see = (paths: readonly string[], isIntersecting = true) => tell(paths.map((path) => ({ target: new Link(path), isIntersecting })))
 
     beforeEach(() => {
       vi.useFakeTimers()
       vi.stubGlobal('location', { origin })
       vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
-      vi.stubGlobal('document', { querySelectorAll: () => [] })
+      links = []
+      observed.length = 0
+      vi.stubGlobal('document', { querySelectorAll: (selector: string) => (selector === 'a[href]' ? links : []) })
       listeners.clear()
       vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
       vi.stubGlobal('Element', Link)
@@ -39,7 +45,12 @@ describe('prefetch', () => {
           constructor(report: typeof tell) {
             tell = report
           }
-          disconnect() {}
+          observe({ pathname }: Link) {
+            observed.push(pathname)
+          }
+          disconnect() {
+            observed.length = 0
+          }
         },
       )
     })
@@ -66,6 +77,33 @@ describe('prefetch', () => {
       see(['/chairs', '/'])
       await vi.advanceTimersByTimeAsync(3000)
       expect(asked).toEqual(['GET /page-data/chairs/page-data.json'])
+    })
+
+    it('are looked at from the start, and anew on each page', () => {
+      links = [new Link('/chairs'), new Link('/tables')]
+      const { leave } = open()
+      expect(observed).toEqual(['/chairs', '/tables'])
+      links = [new Link('/terms')]
+      leave()
+      expect(observed).toEqual(['/terms'])
+    })
+
+    it('are not fetched when they have left the view before', async () => {
+      const { asked } = open()
+      const link = new Link('/chairs')
+      tell([{ target: link, isIntersecting: true }])
+      tell([{ target: link, isIntersecting: false }])
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(asked).toEqual([])
+    })
+
+    it('are fetched at the lowest urgency, and not where their page is there already', async () => {
+      const { cache } = open()
+      const early = vi.spyOn(cache, 'requestEarly')
+      vi.spyOn(cache, 'get').mockImplementation((path) => (path === '/known' ? ({} as PageData) : undefined))
+      see(['/known', '/chairs'])
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(early.mock.calls).toEqual([['/chairs', expect.objectContaining({ priority: 'low' })]])
     })
 
     it('are fetched where one link to their page is in view and another is not', async () => {
@@ -208,6 +246,7 @@ describe('mayPrefetch', () => {
 
   it.each<[string, ClientInfo, boolean]>([
     ['a phone', { userAgent: phone }, true],
+    ['a phone whose connection has no kind', { userAgent: phone, connection: {} }, true],
     ['a phone on 4g', { userAgent: phone, connection: { effectiveType: '4g', saveData: false } }, true],
     ['2g', { userAgent: phone, connection: { effectiveType: '2g' } }, false],
     ['slow 2g', { userAgent: phone, connection: { effectiveType: 'slow-2g' } }, false],
