@@ -100,10 +100,10 @@ describe('watchLongAbsence', () => {
       vi.unstubAllGlobals()
     })
 
-    function open(visibilityState: string) {
+    function open(visibilityState: string, present = 'new') {
       page = Object.assign(new EventTarget(), { visibilityState })
       vi.stubGlobal('document', page)
-      const network = fakeNetwork({ [appData]: [{ status: 200, body: '{"webpackCompilationHash":"new"}' }] })
+      const network = fakeNetwork({ [appData]: [{ status: 200, body: JSON.stringify({ webpackCompilationHash: present }) }] })
       const build = new BuildWatch('old', network)
       watchLongAbsence(build)
       return { network, build }
@@ -121,6 +121,14 @@ describe('watchLongAbsence', () => {
       await turn('visible')
       expect(network.asked).toEqual([appData])
       expect(build.outdated).toBe(true)
+    })
+
+    it('goes on as it was where the site is still the same', async () => {
+      const { network, build } = open('hidden', 'old')
+      vi.advanceTimersByTime(10 * minutes)
+      await turn('visible')
+      expect(network.asked).toEqual([appData])
+      expect(build.outdated).toBe(false)
     })
 
     it('asks for nothing when it was in the background for less', async () => {

@@ -59,10 +59,10 @@ export class Chunks {
 
   async #load(name: string): Promise<Chunk | undefined> {
     const map = await (this.#map ??= this.#readMap())
-    const [script, ...sheets] = Object.hasOwn(map, name) ? (map[name] ?? []) : []
+    const [script, ...urls] = (Object.hasOwn(map, name) && map[name]) || []
     if (script === undefined) return undefined
-    const [exports, ...texts] = await Promise.all([this.#readScript(script), ...sheets.map((url) => this.#readSheet(url))])
-    const chunk = { exports, styles: new Map(sheets.map((url, index) => [url, texts[index] ?? ''])) }
+    const [exports, ...sheets] = await Promise.all([this.#readScript(script), ...urls.map((url) => this.#readSheet(url))])
+    const chunk = { exports, styles: new Map(sheets) }
     this.#ready.set(name, chunk)
     return chunk
   }
@@ -90,11 +90,11 @@ export class Chunks {
     }
   }
 
-  async #readSheet(url: string): Promise<string> {
+  async #readSheet(url: string): Promise<readonly [url: string, text: string]> {
     const { styles, network } = this.#options
-    if (styles.has(url)) return ''
+    if (styles.has(url)) return [url, '']
     const { status, type, body } = await network.request(url, { signal: new AbortController().signal })
     if (status !== 200 || !type.startsWith('text/css')) throw new ChunkError(url)
-    return body
+    return [url, body]
   }
 }

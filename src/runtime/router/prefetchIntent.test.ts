@@ -146,6 +146,16 @@ describe('a link that the reader turns to', () => {
     expect([...listeners.values()].every(({ isCaptured }) => isCaptured === true)).toBe(true)
   })
 
+  it('does no harm where its page cannot be loaded', async () => {
+    const { load, prerender } = open()
+    load.mockRejectedValueOnce(new TypeError('network error'))
+    happen('focusin', new Link('/chairs'))
+    await vi.advanceTimersByTimeAsync(0)
+    happen('focusin', new Link('/tables'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(prerender.mock.calls.map(([path]) => path)).toEqual(['/tables'])
+  })
+
   it('is asked for once until another page is shown, even where that fails', async () => {
     const { asked, leave } = open({ answers: { [page('/chairs')]: [{ status: 404 }] } })
     for (const type of ['focusin', 'focusin']) happen(type, new Link('/chairs'))
