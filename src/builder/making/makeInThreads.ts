@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
@@ -6,16 +5,13 @@ import type { MakeAside } from '../renderPages.ts'
 import type { Survey } from '../unchanged/Survey.ts'
 import { keepSurvey } from '../unchanged/UnchangedRecord.ts'
 import { ChangedSiteError } from './ChangedSiteError.ts'
+import { type ThreadLimits, countThreads } from './countThreads.ts'
 import type { SiteSource } from './loadSite.ts'
 import { type ThreadMessage, type ThreadTask, readFailure } from './pageMessages.ts'
 import type { SitePlan } from './planSite.ts'
 import { planHash, shardPages } from './shardPages.ts'
 
-export interface Threads {
-  /** At most; absent: as many as there are processors. */
-  readonly jobs?: number
-  /** Pages that are worth a thread, which loads the publication for itself. */
-  readonly pagesEach?: number
+export interface Threads extends ThreadLimits {
   /** This thread makes no page itself: for tests of the others. */
   readonly rests?: boolean
 }
@@ -34,9 +30,9 @@ interface ThreadOptions extends Threads, Aside {}
 /** Shares pages out among threads; undefined where one does it sooner. */
 export function makeInThreads(
   pages: readonly number[],
-  { jobs = availableParallelism(), pagesEach = 400, rests = false, site, source, settings, survey }: ThreadOptions,
+  { jobs, pagesEach, rests = false, site, source, settings, survey }: ThreadOptions,
 ): MakeAside | undefined {
-  const count = Math.min(jobs, Math.floor(pages.length / pagesEach))
+  const count = countThreads({ wanted: pages.length, pages: site.plans.length }, { jobs, pagesEach })
   if (count < 2) return undefined
   const task: ThreadTask = { source, settings: plainAnswer(settings), planHash: planHash(site), survey: survey && keepSurvey(survey) }
   const waiting = [...shardPages(pages, site)]

@@ -32,7 +32,7 @@ export function addBuildCommand(program: Command, environment: Environment, fini
     .option('--cards', 'draw all social cards into the output, for a host that takes the folder as it is', false)
     .option('--verify', 'read every file of the output that is there, however it looks', false)
     .option('--clean', 'make everything anew, whatever earlier builds have kept but encoded pictures', false)
-    .option('--jobs <number>', 'threads that make pages, at most (default: the processors that there are)')
+    .option('--jobs <number>', 'threads that make pages, at most (default: the processors that there are, as far as their memory is free)')
     .option('--queue <url>', 'have pages made by workers of this database: postgres://… (default: ROOMWRIGHT_QUEUE)')
     .option('--store <place>', 'where workers leave them: a folder that all machines see, or s3://bucket')
     .option('--no-worker', 'without a service worker; readers who have one lose it')
