@@ -80,6 +80,21 @@ export const faultBehaviours: readonly Behaviour[] = [
     },
   },
   {
+    name: 'a page that was read is there again without a connection',
+    kind: 'no connection',
+    hasWorker: true,
+    async play(visit) {
+      await visit.open('/terms')
+      const { title } = await visit.site.look('/terms')
+      await visit.finds("caches.match('/terms', { ignoreVary: true }).then((kept) => kept !== undefined)", true)
+      visit.site.routes.set('/terms', (request) => void request.socket.destroy())
+      await visit.mark()
+      await visit.tab.reload()
+      await visit.finds('[globalThis.isMarked ?? null, document.title]', [null, title])
+      await visit.alive()
+    },
+  },
+  {
     name: 'without scripts links, menus and Back work',
     kind: 'no scripts',
     async play(visit) {

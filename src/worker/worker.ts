@@ -44,6 +44,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const kind = kindOf(request, scope.slice(0, -1))
   if (!kind) return
-  const fetchNow = async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(request)
+  const fetchNow = async () => {
+    const early = (await event.preloadResponse) as Response | undefined
+    // Where the network fails, Firefox gives an answer that is an error, and no browser shows it as a page.
+    return early && early.type !== 'error' ? early : fetch(request)
+  }
   event.respondWith(siteCache.answer({ kind, pathname: new URL(request.url).pathname, fetchNow, waitUntil: waitUntilOf(event) }))
 })
