@@ -80,7 +80,7 @@ export const faultBehaviours: readonly Behaviour[] = [
     },
   },
   {
-    name: 'a page that was read is there again without a connection',
+    name: 'without a connection a page that was read is there again, and any other says why it is not',
     kind: 'no connection',
     hasWorker: true,
     async play(visit) {
@@ -92,6 +92,10 @@ export const faultBehaviours: readonly Behaviour[] = [
       await visit.tab.reload()
       await visit.finds('[globalThis.isMarked ?? null, document.title]', [null, title])
       await visit.alive()
+      const offline = await visit.site.look('/offline.html')
+      visit.site.routes.set('/authors', (request) => void request.socket.destroy())
+      await visit.open('/authors', { isAlive: false })
+      await visit.finds('[location.pathname, document.title]', ['/authors', offline.title])
     },
   },
   {
