@@ -61,7 +61,7 @@ for (const name of names) {
     for (const { behaviour } of played.filter((found) => found.name === name)) {
       test(behaviour.name, async ({ engineOf, watched }) => {
         const engine = await engineOf(name)
-        const tab = await engine.openTab(watched.url, { hasWorker: behaviour.hasWorker === true })
+        const tab = await engine.openTab(watched.url)
         try {
           await behaviour.play(new Visit(tab, watched))
         } finally {

@@ -5,8 +5,6 @@ export interface Behaviour {
   readonly name: string
   /** What it is a case of; CI plays one of each in some engine, and some in each engine. */
   readonly kind: string
-  /** The site's service worker is let in. */
-  readonly hasWorker?: true
   play(this: void, visit: Visit): Promise<void>
 }
 

@@ -18,7 +18,7 @@ export interface Tab {
 export interface Engine {
   /** Name and version. */
   readonly label: string
-  /** A tab in which nothing of the site at `url` is kept, with its service worker or without one; WebKit always has it. */
-  openTab(this: void, url: string, options: { readonly hasWorker: boolean }): Promise<Tab>
+  /** A tab in which nothing of the site at `url` is kept; its service worker is let in, as for readers. */
+  openTab(this: void, url: string): Promise<Tab>
   close(this: void): Promise<void>
 }

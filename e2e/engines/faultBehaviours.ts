@@ -82,7 +82,6 @@ export const faultBehaviours: readonly Behaviour[] = [
   {
     name: 'without a connection a page that was read is there again, and any other says why it is not',
     kind: 'no connection',
-    hasWorker: true,
     async play(visit) {
       await visit.open('/terms')
       const { title } = await visit.site.look('/terms')

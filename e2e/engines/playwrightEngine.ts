@@ -10,11 +10,10 @@ export async function openPlaywrightEngine(name: 'chromium' | 'firefox'): Promis
       : await firefox.launch({ channel: 'moz-firefox', executablePath: join(import.meta.dirname, 'firefox.ts') })
   return {
     label: `${name === 'chromium' ? 'Chromium' : 'Firefox'} ${browser.version()}`,
-    async openTab(_url, { hasWorker }) {
+    async openTab() {
       // Chromium with a window lets a press copy; without one it has nobody to ask, and refuses.
       const permissions = name === 'chromium' ? ['clipboard-write'] : []
-      const serviceWorkers = hasWorker ? 'allow' : 'block'
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions, serviceWorkers })
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions, serviceWorkers: 'allow' })
       return tabOf(await context.newPage())
     },
     close: () => browser.close(),
