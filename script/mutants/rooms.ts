@@ -14,7 +14,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   output: {
     code: ['src/builder/output/*.ts'],
-    tests: ['src/builder/output/{OutputFolder,FileTable,claimOutput,finishAbandonedOutput,finishOutput,lockOutput}.test.ts'],
+    tests: ['src/builder/output/!(killedBuild|stoppedBuild).test.ts'],
   },
   write: {
     code: ['src/write/{run,journal}/*.ts'],

@@ -1,6 +1,6 @@
 import { hash as hashOf } from 'node:crypto'
 import type { FileKind, ManifestFile } from '../../shared/manifest.ts'
-import { Stamps } from './Stamps.ts'
+import { Stamps, valueAt } from './Stamps.ts'
 
 const kinds: readonly FileKind[] = ['asset', 'data', 'document', 'control', 'public', 'host']
 
@@ -77,13 +77,13 @@ export class FileTable {
   }
 
   kindAt(row: number): FileKind {
-    return kinds[Number(this.#columns.kinds[row])] ?? 'public'
+    return valueAt(kinds, Number(valueAt(this.#columns.kinds, row)))
   }
 
   at(row: number): ManifestFile {
     return describeFile(
-      { path: this.paths[row] ?? '', kind: this.kindAt(row) },
-      { hash: this.hashAt(row), size: this.#columns.sizes[row] ?? 0 },
+      { path: valueAt(this.paths, row), kind: this.kindAt(row) },
+      { hash: this.hashAt(row), size: valueAt(this.#columns.sizes, row) },
     )
   }
 }

@@ -68,7 +68,7 @@ export class OutputFolder {
   /** The compilation hash of the previous output; undefined where it is not known to stand as a build left it. */
   get builtWith(): string | undefined {
     const { rest } = this.#standing
-    return !rest ? undefined : (JSON.parse(rest) as Pick<Manifest, 'webpackCompilationHash'>).webpackCompilationHash
+    return rest === undefined ? undefined : (JSON.parse(rest) as Pick<Manifest, 'webpackCompilationHash'>).webpackCompilationHash
   }
 
   /** Whether the previous output has a file whose name contains a hash of its content, so that it need not be made. */

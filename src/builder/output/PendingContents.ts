@@ -104,13 +104,16 @@ export function pendingHashes(target: string): ReadonlySet<string> | undefined {
 
 /** The paths that leave the output. Empty where the list is not whole: then nothing of it is published. */
 export function pendingRemovals(target: string): readonly string[] {
-  const text = readPlainFile(join(outputPaths(target).pending, removalsFile))
+  const list = parseIfWhole(readPlainFile(join(outputPaths(target).pending, removalsFile)) ?? '')
+  return Array.isArray(list) ? list.filter((path) => isInside(path)) : []
+}
+
+/** Undefined where the text was cut off. */
+function parseIfWhole(text: string): unknown {
   try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.filter((path) => isInside(path)) : []
-  } catch (error) {
-    if (error instanceof SyntaxError) return []
-    throw error
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -34,10 +34,8 @@ export class Stamps {
 
   /** A row as a plain stamp. */
   at(row: number): FileStamp {
-    const numbers = this.#numbers
-    const at = row * width
-    const [size, mtimeMs, ctimeMs, ino] = [numbers[at] ?? NaN, numbers[at + 1] ?? NaN, numbers[at + 2] ?? NaN, numbers[at + 3] ?? NaN]
-    return stampOf({ size, mtimeMs, ctimeMs, ino })
+    const numberAt = (column: number) => valueAt(this.#numbers, row * width + column)
+    return stampOf({ size: numberAt(0), mtimeMs: numberAt(1), ctimeMs: numberAt(2), ino: numberAt(3) })
   }
 
   toString(): string {
@@ -63,8 +61,15 @@ export class Stamps {
 
   /** Takes over a row of others. */
   copy(row: number, from: Stamps, fromRow: number): void {
-    for (let at = 0; at < width; at += 1) this.#numbers[row * width + at] = from.#numbers[fromRow * width + at] ?? NaN
+    this.#numbers.set(from.#numbers.subarray(fromRow * width, (fromRow + 1) * width), row * width)
   }
+}
+
+/** The value of a row; a caller that asks for a row that is not there is wrong. */
+export function valueAt<Value>(column: ArrayLike<Value>, row: number): Value {
+  const value = column[row]
+  if (value === undefined) throw new RangeError(`There is no row ${row}.`)
+  return value
 }
 
 const orNothing = { throwIfNoEntry: false } as const

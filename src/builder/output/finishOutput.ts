@@ -48,23 +48,22 @@ function isOf(path: string, { hash, size }: { readonly hash: string; readonly si
 
 /** Makes the plain files what the manifest says, in an order in which no page names a file that is not there. */
 export function bringIntoPlace(target: string, { placements, removals }: Changes): void {
-  const isInTheWay = removals.length > 0 ? wayOf(placements) : () => false
-  removeFiles(target, removals.filter(isInTheWay))
-  const uses = new Map<string, number>()
-  for (const { file } of placements) uses.set(file.hash, (uses.get(file.hash) ?? 0) + 1)
+  const inTheWay = new Set(removals.length > 0 ? removals.filter(wayOf(placements)) : [])
+  removeFiles(target, [...inTheWay])
+  const files = inOrder(placements)
+  const lastOf = new Map(files.map((file) => [file.hash, file]))
   const folders = new Set<string>()
-  for (const { path, hash } of inOrder(placements)) {
-    const place = join(target, path)
+  for (const file of files) {
+    const place = join(target, file.path)
     const folder = dirname(place)
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
-    const usesLeft = (uses.get(hash) ?? 1) - 1
-    uses.set(hash, usesLeft)
-    put(usesLeft > 0 ? copyOf(pendingFile(target, hash)) : pendingFile(target, hash), place)
+    const content = pendingFile(target, file.hash)
+    put(lastOf.get(file.hash) === file ? content : copyOf(content), place)
   }
   removeFiles(
     target,
-    removals.filter((path) => !isInTheWay(path)),
+    removals.filter((path) => !inTheWay.has(path)),
   )
   clearPending(target)
 }

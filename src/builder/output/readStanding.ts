@@ -34,7 +34,7 @@ export function readStanding(target: string): StandingOutput {
 
 /** The listed files and those that are on record alone, with the stamps of what is the same in both. */
 function withStamps(listed: readonly ManifestFile[], recorded: FileTable): FileTable {
-  const all = new Map([...recorded.paths.keys()].map((row) => [recorded.paths[row] ?? '', recorded.at(row)]))
+  const all = new Map(recorded.paths.map((path, row) => [path, recorded.at(row)]))
   for (const file of listed) all.set(file.path, file)
   const files = [...all.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   const table = FileTable.of(files)
@@ -52,18 +52,18 @@ interface KeptRecord {
   /** Inode of the output folder: a copy is another one. */
   readonly folder: number
   readonly manifest: string
-  readonly rest: string
+  readonly rest: string | undefined
   readonly files: Parameters<typeof FileTable.parse>[0]
   readonly folders: { readonly paths: readonly string[]; readonly stamps: string }
 }
 
 function readRecord(target: string): (StandingOutput & { readonly manifest: Stamps }) | undefined {
   const folder = statusOf(target)
-  const text = folder && readSealed(outputPaths(target).stamps)?.toString()
-  if (text === undefined) return undefined
+  const text = readSealed(outputPaths(target).stamps)?.toString()
+  if (!folder || text === undefined) return undefined
   // As it was written: it is sealed.
   const record = JSON.parse(text) as KeptRecord
-  if (record.version !== version || record.folder !== folder?.ino) return undefined
+  if (record.version !== version || record.folder !== folder.ino) return undefined
   const { files, folders, rest, manifest } = record
   return {
     files: FileTable.parse(files),
@@ -81,7 +81,7 @@ export function writeRecord(target: string, { files, folders, rest }: StandingOu
     version,
     folder: lstatSync(target).ino,
     manifest: manifest.toString(),
-    rest: rest ?? '',
+    rest,
     files: files.toJSON(),
     folders: { paths: folders.column.paths, stamps: folders.stamps.toString() },
   }

@@ -1,0 +1,212 @@
+import fs, { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { manifestFile } from '../../shared/manifest.ts'
+import { type Site, plainFiles } from '../testing/tinyOutputs.ts'
+import { describeFile, shortHash } from './FileTable.ts'
+import { finishOutput } from './finishOutput.ts'
+import { outputPaths } from './outputPaths.ts'
+
+const nameOf = (content: string) => shortHash(Buffer.from(content))
+
+describe('what a killed build left', () => {
+  let home: string
+  let target: string
+  let pending: string
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'finish-'))
+    target = join(home, 'dist')
+    ;({ pending } = outputPaths(target))
+  })
+
+  afterEach(() => rmSync(home, { recursive: true }))
+
+  interface Left {
+    /** What the manifest lists; it is cut off where this is absent. */
+    readonly listed?: Site
+    readonly plain?: Site
+    /** Contents that wait. */
+    readonly waiting?: readonly string[]
+    readonly removals?: unknown
+  }
+
+  function leave({ listed, plain = {}, waiting = [], removals }: Left): void {
+    const files = Object.entries(listed ?? {}).map(([path, content]) =>
+      describeFile(
+        { path, kind: path.startsWith('assets/') ? 'asset' : 'document' },
+        { hash: nameOf(content), size: Buffer.byteLength(content) },
+      ),
+    )
+    mkdirSync(pending, { recursive: true })
+    const manifest = JSON.stringify({ version: 1, webpackCompilationHash: '', files, redirects: [], scriptHashes: [] })
+    writeFileSync(join(target, manifestFile), listed ? manifest : manifest.slice(0, 10))
+    for (const [path, content] of Object.entries(plain)) {
+      mkdirSync(dirname(join(target, path)), { recursive: true })
+      writeFileSync(join(target, path), content)
+    }
+    for (const content of waiting) writeFileSync(join(pending, nameOf(content)), content)
+    if (removals !== undefined) writeFileSync(join(pending, 'removals.json'), JSON.stringify(removals))
+  }
+
+  /** The names to which files are moved, and those that are removed, below the output. */
+  function watch(): { readonly arrived: string[]; readonly left: string[] } {
+    const [arrived, left]: [string[], string[]] = [[], []]
+    const { renameSync, unlinkSync } = fs
+    fs.renameSync = (from, to) => {
+      renameSync(from, to)
+      arrived.push(String(to).slice(target.length + 1))
+    }
+    fs.unlinkSync = (path) => {
+      unlinkSync(path)
+      left.push(String(path).slice(target.length + 1))
+    }
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      Object.assign(fs, { renameSync, unlinkSync })
+      syncBuiltinESMExports()
+    })
+    return { arrived, left }
+  }
+
+  it('is brought to its place where the manifest lists it, and nothing else waits any more', () => {
+    leave({
+      listed: { 'index.html': 'home', 'a/b/index.html': 'deep' },
+      plain: { 'index.html': 'old!' },
+      waiting: ['home', 'deep', 'unlisted'],
+    })
+    writeFileSync(join(pending, 'manifest.json'), '{}')
+    writeFileSync(join(pending, `${nameOf('deep')}.copy`), 'de')
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'index.html': 'home', 'a/b/index.html': 'deep' })
+    expect(readdirSync(dirname(pending))).toEqual(['manifest.json'])
+  })
+
+  it('is nothing where no folder of contents waits', () => {
+    leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'changed by hand' } })
+    rmSync(pending, { recursive: true })
+    finishOutput(target)
+    finishOutput(join(home, 'other'))
+    expect(plainFiles(target)).toEqual({ 'index.html': 'changed by hand' })
+    expect(readdirSync(home)).toEqual(['dist'])
+  })
+
+  it('does not touch a file that is in its place', () => {
+    leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'home' }, waiting: ['home'] })
+    const { ino } = lstatSync(join(target, 'index.html'))
+    finishOutput(target)
+    expect(lstatSync(join(target, 'index.html')).ino).toBe(ino)
+    expect(existsSync(pending)).toBe(false)
+  })
+
+  it('never becomes a file where its content was cut off', () => {
+    leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'old' } })
+    writeFileSync(join(pending, nameOf('home')), 'ho')
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'index.html': 'old' })
+    expect(existsSync(pending)).toBe(false)
+  })
+
+  it('is dropped where the manifest was cut off, and nothing is removed', () => {
+    leave({ plain: { 'index.html': 'old', 'gone.html': 'gone' }, waiting: ['home'], removals: ['gone.html'] })
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'index.html': 'old', 'gone.html': 'gone' })
+    expect(existsSync(pending)).toBe(false)
+  })
+
+  it('comes to all of its places where several files have one content', () => {
+    leave({ listed: { 'a.html': 'same', 'b.html': 'same', 'c/d.html': 'same', 'e.html': 'other' }, waiting: ['same', 'other'] })
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'a.html': 'same', 'b.html': 'same', 'c/d.html': 'same', 'e.html': 'other' })
+    const inodes = new Set(['a.html', 'b.html', 'c/d.html'].map((path) => lstatSync(join(target, path)).ino))
+    expect(inodes.size).toBe(3)
+  })
+
+  it('leaves the output where the manifest no longer lists it, with the folders that it leaves empty', () => {
+    const removals = ['gone.html', 'a/b/gone.html', 'a/b/never.html', 'kept.html', 'c/gone.html']
+    const kept = { 'kept.html': 'kept', 'c/kept.html': 'kept' }
+    leave({ listed: kept, plain: { ...kept, 'gone.html': 'gone', 'a/b/gone.html': 'gone', 'c/gone.html': 'gone' }, removals })
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual(kept)
+    expect(existsSync(join(target, 'a'))).toBe(false)
+  })
+
+  it.each<[string, unknown, Site]>([
+    ['names files outside of it', ['../note', 'a/../../note', '/note'], {}],
+    ['is no list', { 0: 'gone.html', length: 1 }, { 'gone.html': 'gone' }],
+    ['names something that is no path', [7, null, 'gone.html'], {}],
+  ])('harms nothing where the list of what leaves it %s', (_how, removals, left) => {
+    leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'home', 'gone.html': 'gone' }, removals })
+    writeFileSync(join(home, 'note'), 'mine')
+    finishOutput(target)
+    expect(readFileSync(join(home, 'note'), 'utf8')).toBe('mine')
+    expect(plainFiles(target)).toMatchObject({ 'index.html': 'home', ...left })
+  })
+
+  it('removes nothing by a list that was cut off', () => {
+    leave({ listed: { 'index.html': 'home' }, plain: { 'index.html': 'home', 'gone.html': 'gone' } })
+    writeFileSync(join(pending, 'removals.json'), '["gone.html","ind')
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'index.html': 'home', 'gone.html': 'gone' })
+    expect(existsSync(pending)).toBe(false)
+  })
+
+  it('may turn a file into a folder, and a folder into a file', () => {
+    leave({
+      listed: { 'was-file/index.html': 'in a folder', 'was-folder': 'a file' },
+      plain: { 'was-file': 'a file', 'was-folder/a/index.html': 'deep', 'was-folder/b.html': 'below' },
+      waiting: ['in a folder', 'a file'],
+      removals: ['was-file', 'was-folder/a/index.html', 'was-folder/b.html'],
+    })
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'was-file/index.html': 'in a folder', 'was-folder': 'a file' })
+  })
+
+  it('arrives before the pages that name it, and leaves after them', () => {
+    const listed = { 'index.html': 'home', 'a/index.html': 'new page', 'b/index.html': 'better page', 'assets/1.js': 'script' }
+    leave({
+      listed,
+      plain: { 'index.html': 'old home', 'b/index.html': 'page', 'gone.html': 'gone' },
+      waiting: Object.values(listed),
+      removals: ['gone.html'],
+    })
+    const { arrived, left } = watch()
+    finishOutput(target)
+    expect(arrived).toEqual(['assets/1.js', 'a/index.html', 'index.html', 'b/index.html'])
+    expect(left).toEqual(['gone.html', '.roomwright/pending/removals.json'])
+  })
+
+  it.each(['empty', 'left with .DS_Store'])('takes the place of a folder that is %s', (how) => {
+    leave({ listed: { 'index.html': 'home' }, waiting: ['home'] })
+    mkdirSync(join(target, 'index.html'))
+    if (how !== 'empty') writeFileSync(join(target, 'index.html/.DS_Store'), '')
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'index.html': 'home' })
+  })
+
+  it('waits on where somebody’s files lie in a folder of its name', () => {
+    leave({ listed: { 'index.html': 'home' }, plain: { 'index.html/note': 'mine' }, waiting: ['home'] })
+    expect(() => finishOutput(target)).toThrow()
+    expect(plainFiles(target)).toEqual({ 'index.html/note': 'mine' })
+    rmSync(join(target, 'index.html'), { recursive: true })
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'index.html': 'home' })
+  })
+
+  it('lies apart from somebody’s files among the contents, which stay', () => {
+    leave({ listed: { 'index.html': 'home' }, waiting: ['home'] })
+    writeFileSync(join(pending, 'note.txt'), 'mine')
+    finishOutput(target)
+    expect(plainFiles(target)).toEqual({ 'index.html': 'home' })
+    expect(readdirSync(pending)).toEqual(['note.txt'])
+  })
+
+  it('is not taken for nothing where the folder of it cannot be read', () => {
+    leave({ listed: { 'index.html': 'home' } })
+    rmSync(pending, { recursive: true })
+    symlinkSync('pending', pending)
+    expect(() => finishOutput(target)).toThrow('ELOOP')
+  })
+})

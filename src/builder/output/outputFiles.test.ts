@@ -1,0 +1,180 @@
+import { lstatSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readManifest } from '../../platform/readManifest.ts'
+import { describeFile, shortHash } from './FileTable.ts'
+import { type OutputFile, OutputFolder } from './OutputFolder.ts'
+import { readStanding } from './readStanding.ts'
+
+const rest = { webpackCompilationHash: 'abc', redirects: [], scriptHashes: [] }
+
+describe('the files of an output', () => {
+  let home: string
+  let target: string
+
+  beforeEach(async () => {
+    home = mkdtempSync(join(tmpdir(), 'output-'))
+    target = join(home, 'dist')
+    const output = new OutputFolder(target)
+    output.add({ path: 'assets/1.js', kind: 'asset' }, 'script')
+    output.add({ path: 'index.html', kind: 'document' }, 'home')
+    output.add({ path: 'robots.txt', kind: 'public' }, 'robots')
+    await output.finish(rest)
+  })
+
+  afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+  const contentOf = (path: string) => readFileSync(join(target, path), 'utf8')
+  const listedIn = () => Object.fromEntries(readManifest(target)?.manifest.files.map(({ path, kind }) => [path, kind]) ?? [])
+  /** Keeps all but what a test adds. */
+  const keepAll = (output: OutputFolder) => ['assets/1.js', 'index.html', 'robots.txt'].map((path) => output.keep(path))
+
+  it.each<[string, string, boolean]>([
+    ['assets/1.js', 'there', true],
+    ['assets/1.js', 'lost', false],
+    ['assets/1.js', 'changed', false],
+    ['assets/2.js', 'never made', false],
+    ['index.html', 'there, but has no hash in its name', false],
+  ])('need not be made again where %s is %s: %s', (path, how, isThere) => {
+    if (how === 'lost') rmSync(join(target, path))
+    if (how === 'changed') writeFileSync(join(target, path), 'scrupt')
+    expect(new OutputFolder(target).hasAsset(path)).toBe(isThere)
+  })
+
+  it.each<[OutputFile, boolean]>([
+    [{ path: 'assets/1.js', kind: 'asset' }, false],
+    [{ path: 'assets/2.js', kind: 'asset' }, true],
+    [{ path: 'robots.txt', kind: 'public' }, true],
+    // A page of this path once, and now a name that carries a hash.
+    [{ path: 'index.html', kind: 'asset' }, true],
+  ])('are read only where the name does not say that the content is there: %o', async (file, isRead) => {
+    const output = new OutputFolder(target)
+    let reads = 0
+    output.addFile(file, () => Buffer.from(`read ${(reads += 1)}`))
+    expect(reads).toBe(isRead ? 1 : 0)
+    await output.finish(rest)
+    expect(contentOf(file.path)).toBe(isRead ? 'read 1' : 'script')
+  })
+
+  it('are kept with the content that is asked for, and not with another', () => {
+    const output = new OutputFolder(target)
+    expect(output.keep('robots.txt', shortHash(Buffer.from('other')))).toBe(false)
+    expect(output.keep('robots.txt', shortHash(Buffer.from('robots')))).toBe(true)
+  })
+
+  it.each(['public', 'host', 'control', 'asset'] as const)(
+    'give way to a page that the build made, if they are of the kind %s',
+    async (kind) => {
+      const output = new OutputFolder(target)
+      output.keep('index.html')
+      output.add({ path: 'about.html', kind: 'document' }, 'about')
+      output.add({ path: 'index.html', kind }, 'another home')
+      output.add({ path: 'about.html', kind }, 'another about')
+      await output.finish(rest)
+      expect([contentOf('index.html'), contentOf('about.html')]).toEqual(['home', 'about'])
+      expect(listedIn()).toEqual({ 'index.html': 'document', 'about.html': 'document' })
+    },
+  )
+
+  it.each(['document', 'data'] as const)('are an error where two of them are made for one path (%s)', (kind) => {
+    const output = new OutputFolder(target)
+    output.keep('robots.txt')
+    expect(() => output.add({ path: 'robots.txt', kind }, 'robots')).toThrow('Two pages would be written to robots.txt.')
+  })
+
+  it('count as taken over once, though a public file comes twice', async () => {
+    const output = new OutputFolder(target)
+    keepAll(output)
+    expect(output.keep('robots.txt')).toBe(true)
+    expect(await output.finish(rest)).toEqual({ written: 0, unchanged: 3, removed: 0 })
+  })
+
+  it('are listed as another kind where they are of another kind now, and are not written', async () => {
+    const output = new OutputFolder(target)
+    output.add({ path: 'robots.txt', kind: 'control' }, 'robots')
+    keepAll(output)
+    expect(output.list().find(({ path }) => path === 'robots.txt')?.kind).toBe('control')
+    expect(await output.finish(rest)).toEqual({ written: 0, unchanged: 3, removed: 0 })
+    expect(listedIn()).toEqual({ 'assets/1.js': 'asset', 'index.html': 'document', 'robots.txt': 'control' })
+  })
+
+  it('have their texts and bytes as they were given, however long', async () => {
+    const output = new OutputFolder(target)
+    const texts = ['', 'ğ 한 🪑', '한'.repeat(349_525), '한'.repeat(349_526), 'a'.repeat(1_100_000)]
+    for (const [index, text] of texts.entries()) output.add({ path: `${index}.txt`, kind: 'public' }, text)
+    output.add({ path: 'bytes', kind: 'public' }, Uint8Array.of(0, 255, 128))
+    await output.finish(rest)
+    expect(texts.filter((text, index) => contentOf(`${index}.txt`) === text)).toHaveLength(texts.length)
+    expect([...readFileSync(join(target, 'bytes'))]).toEqual([0, 255, 128])
+    const sizes = readManifest(target)?.manifest.files.map(({ path, size }) => [path, size])
+    expect(sizes).toContainEqual(['2.txt', 1_048_575])
+    expect(sizes).toContainEqual(['bytes', 3])
+  })
+
+  it('are new where the previous output has them otherwise or not at all', () => {
+    const output = new OutputFolder(target)
+    output.keep('assets/1.js')
+    output.add({ path: 'index.html', kind: 'document' }, 'home')
+    output.add({ path: 'robots.txt', kind: 'public' }, 'more robots')
+    output.add({ path: 'new.html', kind: 'document' }, 'new')
+    expect(['assets/1.js', 'index.html', 'robots.txt', 'new.html', 'never.html'].map((path) => output.isNew(path))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ])
+    output.abandon()
+  })
+
+  it('have a hash as soon as they are of the next output', () => {
+    const output = new OutputFolder(target)
+    output.keep('robots.txt')
+    output.add({ path: 'new.html', kind: 'document' }, 'new')
+    expect(output.hashOf('robots.txt')).toBe(shortHash(Buffer.from('robots')))
+    expect(output.hashOf('new.html')).toBe(shortHash(Buffer.from('new')))
+    expect([output.hashOf('index.html'), output.hashOf('never.html')]).toEqual([undefined, undefined])
+    output.abandon()
+  })
+
+  it('are listed by path, kept ones and new ones together', () => {
+    const output = new OutputFolder(target)
+    output.add({ path: 'sofas.html', kind: 'document' }, 'sofas')
+    output.keep('robots.txt')
+    output.keep('assets/1.js')
+    output.add({ path: 'beds.html', kind: 'document' }, 'beds')
+    expect(output.list()).toEqual([
+      describeFile({ path: 'assets/1.js', kind: 'asset' }, { hash: shortHash(Buffer.from('script')), size: 6 }),
+      describeFile({ path: 'beds.html', kind: 'document' }, { hash: shortHash(Buffer.from('beds')), size: 4 }),
+      describeFile({ path: 'robots.txt', kind: 'public' }, { hash: shortHash(Buffer.from('robots')), size: 6 }),
+      describeFile({ path: 'sofas.html', kind: 'document' }, { hash: shortHash(Buffer.from('sofas')), size: 5 }),
+    ])
+    output.abandon()
+  })
+
+  it('can have copies, of what was kept and of what is new, which the next build keeps', async () => {
+    for (const changes of [
+      { written: 3, unchanged: 3, removed: 0 },
+      { written: 0, unchanged: 6, removed: 0 },
+    ]) {
+      const output = new OutputFolder(target)
+      keepAll(output)
+      output.add({ path: 'new.html', kind: 'document' }, 'new')
+      for (const file of output.list()) {
+        if (file.kind === 'document') output.addCopy({ path: `copies/${file.path}`, kind: 'host' }, file)
+      }
+      expect(await output.finish(rest)).toEqual(changes)
+      expect([contentOf('copies/index.html'), contentOf('copies/new.html')]).toEqual(['home', 'new'])
+    }
+  })
+
+  it('are read once more after they were touched, and then known again', async () => {
+    utimesSync(join(target, 'robots.txt'), 1, 1)
+    const output = new OutputFolder(target)
+    keepAll(output)
+    await output.finish(rest)
+    const { files } = readStanding(target)
+    expect(files.stamps.isOf(files.rowOf('robots.txt') ?? -1, lstatSync(join(target, 'robots.txt')))).toBe(true)
+  })
+})
