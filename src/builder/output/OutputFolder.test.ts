@@ -147,6 +147,15 @@ describe('the output folder', () => {
     expect(existsSync(target)).toBe(false)
   })
 
+  it.each(['as a whole', 'in its pending part'])('can be abandoned where somebody deleted it meanwhile, %s', async (how) => {
+    await write({ 'index.html': 'home' })
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'half')
+    rmSync(how === 'as a whole' ? target : outputPaths(target).pending, { recursive: true })
+    output.abandon()
+    expect(existsSync(outputPaths(target).pending)).toBe(false)
+  })
+
   it('keeps what was published when the disk fails just then', async () => {
     await write({ 'index.html': 'home' })
     const output = new OutputFolder(target)

@@ -39,6 +39,23 @@ describe('the folder named for the output', () => {
     expect(readFileSync(join(home, 'mine/important.txt'), 'utf8')).toBe('important')
   })
 
+  it('is refused when it is a file, which stays', () => {
+    writeFileSync(join(home, 'dist'), 'mine')
+    expect(() => claimOutput(join(home, 'dist'))).toThrow(OutputRefusedError)
+    expect(readFileSync(join(home, 'dist'), 'utf8')).toBe('mine')
+  })
+
+  it.each([
+    [1, 'no build made: 0. Move'],
+    [5, 'no build made: 0, 1, 2, 3, 4. Move'],
+    [6, 'no build made: 0, 1, 2, 3, 4 and others. Move'],
+    [50, ' and others. Move'],
+  ])('is refused with a sentence that one can read, though %i files are in it', (count, named) => {
+    mkdirSync(join(home, 'mine'))
+    for (let name = 0; name < count; name += 1) writeFileSync(join(home, 'mine', String(name)), '')
+    expect(() => claimOutput(join(home, 'mine'))).toThrow(named)
+  })
+
   it('is taken when it is absent, empty, or a former output', async () => {
     const target = join(home, 'dist')
     claimOutput(target)

@@ -1,4 +1,4 @@
-import fs, { existsSync, rmSync } from 'node:fs'
+import fs, { existsSync, rmSync, statSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -41,7 +41,8 @@ describe('a command that only reads an output', () => {
     expect(await published(target)).toEqual(secondSite)
   })
 
-  it.each(['EROFS', 'EACCES', 'ENOSPC'])('goes on where nothing can be written (%s)', async (code) => {
+  /** Runs it on a disk that cannot be written to. */
+  function finishOn(code: string): void {
     const { writeFileSync } = fs
     fs.writeFileSync = () => {
       throw Object.assign(new Error(code), { code })
@@ -53,7 +54,23 @@ describe('a command that only reads an output', () => {
       fs.writeFileSync = writeFileSync
       syncBuiltinESMExports()
     }
+  }
+
+  it.each(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'])('goes on where nothing can be written (%s)', async (code) => {
+    finishOn(code)
     expect(plainFiles(target)).toEqual(plain)
     expect(await published(target)).toEqual(secondSite)
+  })
+
+  it('does not hide that the disk is broken', async () => {
+    expect(() => finishOn('EIO')).toThrow('EIO')
+    expect(await published(target)).toEqual(secondSite)
+  })
+
+  it('writes nothing at all, and no lock, where nothing waits', () => {
+    finishAbandonedOutput(target)
+    const before = statSync(join(target, '..')).ctimeMs
+    finishAbandonedOutput(target)
+    expect(statSync(join(target, '..')).ctimeMs).toBe(before)
   })
 })

@@ -1,0 +1,177 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
+import { manifestFile } from '../../shared/manifest.ts'
+import type { Site } from '../testing/tinyOutputs.ts'
+import { type OutputChanges, OutputFolder } from './OutputFolder.ts'
+import { claimOutput } from './claimOutput.ts'
+import { outputPaths } from './outputPaths.ts'
+import { readStanding } from './readStanding.ts'
+
+const rest = { webpackCompilationHash: 'abc', redirects: [], scriptHashes: [] }
+
+const site: Site = { 'index.html': 'home', 'a/b/index.html': 'deep', 'a/c/index.html': 'as deep' }
+
+describe('what the next build knows of an output', () => {
+  let home: string
+  let target: string
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'record-'))
+    target = join(home, 'dist')
+  })
+
+  afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+  async function build(files: Site, meanwhile: () => void = () => undefined, folder = target): Promise<OutputChanges> {
+    const output = new OutputFolder(folder, { standing: claimOutput(folder) })
+    for (const [path, content] of Object.entries(files)) output.add({ path, kind: 'document' }, content)
+    meanwhile()
+    return output.finish(rest)
+  }
+
+  /** The files and folders that the record has as they are, which need not be read. */
+  function known(folder = target): { readonly files: readonly string[]; readonly folders: readonly string[] } {
+    const { files, folders } = readStanding(folder)
+    const at = (path: string) => lstatSync(join(folder, path), { throwIfNoEntry: false })
+    const isKnown = (table: typeof files.stamps, path: string, row: number) => {
+      const status = at(path)
+      return status !== undefined && table.isOf(row, status)
+    }
+    return {
+      files: files.paths.filter((path, row) => isKnown(files.stamps, path, row)).toSorted(),
+      folders: folders.column.paths.filter((path, row) => isKnown(folders.stamps, path, row)).toSorted(),
+    }
+  }
+
+  const all = { files: ['a/b/index.html', 'a/c/index.html', 'index.html'], folders: ['', '.roomwright', 'a', 'a/b', 'a/c'] }
+
+  it('is every file and every folder of it', async () => {
+    await build(site)
+    expect(known()).toEqual(all)
+    expect(readStanding(target).rest).toBe(JSON.stringify(rest))
+  })
+
+  it.each<[string, Site]>([
+    ['a changed page', { ...site, 'index.html': 'new home' }],
+    ['a page in a new folder below a new folder', { ...site, 'd/e/index.html': 'new' }],
+    ['a page fewer', { 'index.html': 'home', 'a/b/index.html': 'deep' }],
+    ['a whole branch fewer', { 'index.html': 'home' }],
+    [
+      'a page that moved into a folder of its own',
+      { ...site, 'a/c/index.html': 'as deep', 'a/b/index.html': '', 'a/b/f/index.html': 'deep' },
+    ],
+    ['nothing changed', site],
+  ])('is all of it again after a build with %s', async (_what, next) => {
+    await build(site)
+    await build(next)
+    const folders = new Set(['', '.roomwright'])
+    for (const path of Object.keys(next)) {
+      for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) folders.add(path.slice(0, end))
+    }
+    expect(known()).toEqual({ files: Object.keys(next).toSorted(), folders: [...folders].toSorted() })
+    expect(await build(next)).toEqual({ written: 0, unchanged: Object.keys(next).length, removed: 0 })
+  })
+
+  it('does not include a folder into which something came while it was built', async () => {
+    await build(site)
+    await build({ ...site, 'a/b/new.html': 'new' }, () => writeFileSync(join(target, 'a/b/note'), 'mine'))
+    expect(known().folders).toEqual(['', '.roomwright', 'a', 'a/c'])
+    expect(() => claimOutput(target)).toThrow('no build made: a/b/note.')
+  })
+
+  it('does not include the folder around one that somebody made while it was built', async () => {
+    await build(site)
+    await build({ ...site, 'd/index.html': 'new' }, () => {
+      mkdirSync(join(target, 'a/d'))
+      writeFileSync(join(target, 'a/d/note'), 'mine')
+    })
+    expect(() => claimOutput(target)).toThrow('no build made: a/d/note.')
+  })
+
+  it('does not include a file that was lost in the last moments of a build', async () => {
+    const file = join(target, 'index.html')
+    // It is in its place as soon as nothing waits any more.
+    const loss = setInterval(() => {
+      if (existsSync(file) && !existsSync(outputPaths(target).pending)) rmSync(file)
+    }, 1)
+    await build(site)
+    clearInterval(loss)
+    expect(existsSync(file)).toBe(false)
+    expect(known().files).toEqual(['a/b/index.html', 'a/c/index.html'])
+    expect(await build(site)).toEqual({ written: 1, unchanged: 2, removed: 0 })
+    expect(readFileSync(file, 'utf8')).toBe('home')
+  })
+
+  it.each<[string, (copy: string) => void]>([
+    ['of a copy of it', () => undefined],
+    ['that another version wrote', (copy) => editRecord(copy, { folder: lstatSync(copy).ino, version: 1 })],
+    ['that was cut off', (copy) => writeFileSync(outputPaths(copy).stamps, '{"version":2')],
+  ])('is what its manifest says, where the record is one %s', async (_what, harm) => {
+    await build(site)
+    const copy = join(home, 'copy')
+    cpSync(target, copy, { recursive: true, preserveTimestamps: true })
+    cpSync(outputPaths(target).stamps, outputPaths(copy).stamps)
+    harm(copy)
+    const { files, folders, rest: known } = readStanding(copy)
+    expect([files.paths, folders.column.paths, known]).toEqual([all.files, [], undefined])
+    expect(new OutputFolder(copy).builtWith).toBeUndefined()
+    expect(await build(site, undefined, copy)).toEqual({ written: 0, unchanged: 3, removed: 0 })
+    expect(new OutputFolder(copy).builtWith).toBe('abc')
+  })
+
+  it('is nothing where the output has gone and the record has stayed', async () => {
+    await build(site)
+    rmSync(target, { recursive: true })
+    expect(readStanding(target).files.paths).toEqual([])
+    expect(await build(site)).toEqual({ written: 3, unchanged: 0, removed: 0 })
+  })
+
+  it('is what the record says, where the manifest was lost', async () => {
+    await build(site)
+    rmSync(join(target, manifestFile))
+    expect(readStanding(target).files.paths).toEqual(all.files)
+    expect(await build({ 'index.html': 'home' })).toEqual({ written: 0, unchanged: 1, removed: 2 })
+    expect(existsSync(join(target, 'a'))).toBe(false)
+    expect(known().files).toEqual(['index.html'])
+  })
+
+  it('is both, and of each file the stamp that holds, where the build before did not come to its record', async () => {
+    await build(site)
+    const record = readFileSync(outputPaths(target).stamps)
+    await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'new.html': 'new' })
+    writeFileSync(outputPaths(target).stamps, record)
+    expect(readStanding(target).files.paths).toEqual(['a/b/index.html', 'a/c/index.html', 'index.html', 'new.html'])
+    expect(readStanding(target).rest).toBeUndefined()
+    expect(known().files).toEqual(['a/b/index.html'])
+    expect(await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'new.html': 'new' })).toMatchObject({ written: 0, unchanged: 3 })
+    expect(known().files).toEqual(['a/b/index.html', 'index.html', 'new.html'])
+  })
+
+  it('is the compilation that it was built with, as long as the manifest is the one that the build left', async () => {
+    expect(new OutputFolder(target).builtWith).toBeUndefined()
+    await build(site)
+    expect(new OutputFolder(target).builtWith).toBe('abc')
+    const manifest = join(target, manifestFile)
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('abc', 'abd'))
+    expect(new OutputFolder(target).builtWith).toBeUndefined()
+  })
+
+  it('costs the manifest nothing where it says the same', async () => {
+    await build(site)
+    const before = lstatSync(join(target, manifestFile)).ino
+    rmSync(outputPaths(target).stamps)
+    expect(await build(site)).toEqual({ written: 0, unchanged: 3, removed: 0 })
+    expect(lstatSync(join(target, manifestFile)).ino).toBe(before)
+    expect(known()).toEqual(all)
+  })
+})
+
+/** Changes what a record says, with a seal that holds. */
+function editRecord(target: string, changes: Readonly<Record<string, unknown>>): void {
+  const { stamps } = outputPaths(target)
+  const record = JSON.parse(readSealed(stamps)?.toString() ?? '') as object
+  writeSealed(stamps, JSON.stringify({ ...record, ...changes }))
+}
