@@ -103,6 +103,7 @@ describe('the output folder', () => {
 
   it('reads what it takes over, when it is told to', async () => {
     await write({ 'index.html': 'home' })
+    expect(new OutputFolder(target, { verify: true }).keep('index.html')).toBe(true)
     writeFileSync(join(target, 'index.html'), 'heme')
     const standing = readStanding(target)
     standing.files.stamps.set(0, statSync(join(target, 'index.html')))
