@@ -1,126 +1,226 @@
 import { describe, expect, it } from 'vitest'
-import { inParallel } from '../../platform/inParallel.ts'
 import { type JournalRecord, runState } from '../journal/runState.ts'
-import type { ChatModel, CutReply, FormChange, ModelFailure, ModelReply, ModelRequest, TokenUsage } from '../model/ChatModel.ts'
-import { type BudgetLimit, createBudget, parseBudget, tokenBound } from '../money/Budget.ts'
-import { createRandom } from '../testing/scriptedText.ts'
-import { RunStopped } from './Clock.ts'
+import type {
+  ChatModel,
+  CutReply,
+  FormChange,
+  ModelFailure,
+  ModelReply,
+  ModelRequest,
+  RequestForm,
+  ServerFailure,
+} from '../model/ChatModel.ts'
+import { createBudget, parseBudget, tokenBound } from '../money/Budget.ts'
 import { createCaller } from './createCaller.ts'
 
 const price = { currency: 'EUR', input: 0.5, output: 3 }
 
-/** The process dies here, and with it whatever was in its memory. */
-class Killed extends Error {}
-
-/** A model that charges what it likes below the bound, fails as it likes, and now and then takes the process with it. */
-function moodyModel(
-  random: () => number,
-  { charge, die, isDead }: { charge(usage: TokenUsage): void; die(): void; isDead(): boolean },
-): ChatModel {
-  const failures: readonly ModelFailure['reason'][] = ['busy', 'broken', 'broken', 'unsupported', 'unreachable', 'refused']
-  const changes: readonly FormChange[] = [
-    { hasSchema: false },
-    { hasSystemRole: false },
-    { limit: 200 },
-    { limitName: 'max_completion_tokens' },
-  ]
-  async function ask(request: ModelRequest): Promise<ModelReply | CutReply | ModelFailure> {
-    if (isDead()) throw new Killed()
-    for (let wait = random() * 4; wait > 0; wait--) await Promise.resolve()
-    const bound = tokenBound(request)
-    const usage = { input: Math.floor(random() * (bound.input + 1)), output: Math.floor(random() * (bound.output + 1)) }
-    const mood = random()
-    if (mood < 0.7) {
-      charge(usage)
-      return { kind: random() < 0.1 ? 'cut' : 'reply', text: 'x', ...(random() < 0.9 && { usage }) }
-    }
-    const reason = failures[Math.floor(random() * failures.length)] ?? 'busy'
-    if (reason === 'broken') charge(usage)
-    if (mood > 0.97) {
-      die()
-      throw new Killed()
-    }
-    if (reason !== 'unsupported') return { kind: 'failure', reason, detail: reason }
-    const change = changes[Math.floor(random() * changes.length)] ?? {}
-    return { kind: 'failure', reason, detail: reason, remedy: { change, isLasting: random() < 0.5 } }
-  }
-  return { name: 'moody', ask }
-}
-
-/** One run in as many processes as its deaths make of it; gives what the server charged. */
-async function randomRun(seed: string, budget: BudgetLimit): Promise<{ readonly charged: TokenUsage; readonly answered: number }> {
-  const random = createRandom(seed)
-  const records: JournalRecord[] = []
-  let charged: TokenUsage = { input: 0, output: 0 }
-  let isDead = false
-  const model = moodyModel(random, {
-    charge({ input, output }) {
-      charged = { input: charged.input + input, output: charged.output + output }
-    },
-    die() {
-      isDead = true
-    },
-    isDead: () => isDead,
+describe('a call', () => {
+  const request: ModelRequest = { messages: [{ role: 'user', content: 'Write.' }], schema: {}, maxTokens: 1000 }
+  const reply: ModelReply = { kind: 'reply', text: 'An answer', usage: { input: 3, output: 2 } }
+  const failure = (reason: ServerFailure['reason'], retryAfter?: number): ModelFailure => ({
+    kind: 'failure',
+    reason,
+    detail: `It is ${reason}.`,
+    ...(retryAfter !== undefined && { retryAfter }),
   })
-  const calls = Array.from({ length: 12 }, (_, index) => ({
-    call: String(index),
-    request: {
-      messages: [{ role: 'user' as const, content: 'ş'.repeat(Math.floor(random() * 300)) }],
-      schema: {},
-      maxTokens: Math.floor(random() * 400),
-    },
-  }))
-  for (let life = 0; life < 4; life++) {
-    isDead = false
-    const state = runState(records)
-    const journal = {
-      earlier: records,
-      appended: [],
-      append: (record: JournalRecord) => {
-        if (!isDead) records.push(record)
-      },
-      close: () => undefined,
+  const unsupported = (change: FormChange, isLasting: boolean): ModelFailure => ({
+    kind: 'failure',
+    reason: 'unsupported',
+    detail: 'It will not have this.',
+    remedy: { change, isLasting },
+  })
+
+  interface Setting {
+    readonly records?: readonly JournalRecord[]
+    readonly budget?: string
+  }
+
+  /** A caller on a clock that only sleep moves, with a server that answers as the list says, and well behind its end. */
+  function callerWith(outcomes: readonly (ModelReply | CutReply | ModelFailure)[], { records = [], budget }: Setting = {}) {
+    const rest = outcomes.values()
+    const seen = {
+      asked: [] as (RequestForm & Pick<ModelRequest, 'maxTokens'>)[],
+      slept: [] as number[],
+      notices: [] as string[],
+      before: [] as unknown[],
     }
-    let time = 0
-    const clock = { now: () => (time += 60_000), sleep: async () => undefined }
+    const appended: JournalRecord[] = []
+    const state = runState(records)
+    const limit = budget === undefined ? undefined : parseBudget(budget, price)
+    if (typeof limit === 'string') throw new Error(limit)
+    const spent = createBudget(limit, state)
+    let now = 0
+    let settled = 0
+    const model: ChatModel = {
+      name: 'listed',
+      ask: async ({ maxTokens }, form) => {
+        seen.asked.push({ ...form, maxTokens })
+        seen.before.push(appended.at(-1))
+        return rest.next().value ?? reply
+      },
+    }
+    const clock = {
+      now: () => now,
+      sleep: async (milliseconds: number) => {
+        seen.slept.push(milliseconds)
+        now += milliseconds
+      },
+    }
     const call = createCaller({
       model,
-      journal,
+      journal: { append: (record) => void appended.push(record) },
       state,
-      budget: createBudget(budget, state),
+      budget: spent,
       clock,
+      onSettled: () => (settled += 1),
+      onNotice: (notice) => seen.notices.push(notice),
     })
-    try {
-      await inParallel(calls, {
-        atOnce: 1 + Math.floor(random() * 4),
-        async work(item) {
-          if (!isDead) await call(item.call, item.request)
-        },
-      })
-    } catch (error) {
-      if (!(error instanceof Killed || error instanceof RunStopped)) throw error
-    }
+    return { ...seen, call, appended, spent, settled: () => settled }
   }
-  return { charged, answered: runState(records).answers.size }
-}
 
-describe('the budget', () => {
-  it('is never passed in 1,000 random runs with failures and deaths', async () => {
-    let answered = 0
-    for (let index = 0; index < 1000; index++) {
-      const random = createRandom(`budget ${index}`)
-      const text = index % 2 === 0 ? String(Math.floor(random() * 12_000)) : `${(random() * 0.02).toFixed(6)}EUR`
-      const budget = parseBudget(text, price)
-      if (typeof budget === 'string') throw new Error(budget)
-      const run = await randomRun(`run ${index}`, budget)
-      answered += run.answered
-      expect(budget.measure(run.charged), `run ${index}, budget ${budget.text}`).toBeLessThanOrEqual(budget.limit)
-    }
-    expect(answered).toBeGreaterThan(2000)
+  const typesOf = (records: readonly JournalRecord[]) => records.map(({ type }) => type)
+  const bound = tokenBound(request)
+
+  it('is on record before it is made, and its answer and cost when it comes back', async () => {
+    const { call, before, appended, spent, settled } = callerWith([])
+    expect(await call('1.1/draft/0', request)).toBe('An answer')
+    expect(before).toEqual([{ type: 'reserve', call: '1.1/draft/0', bound }])
+    expect(appended).toEqual([
+      { type: 'reserve', call: '1.1/draft/0', bound },
+      { type: 'settle', call: '1.1/draft/0', usage: reply.usage, text: 'An answer' },
+    ])
+    expect([spent.settled, spent.lost, settled()]).toEqual([reply.usage, { input: 0, output: 0 }, 1])
   })
 
-  it('is a bound that no text passes, whatever its letters cost', () => {
-    const request = { messages: [{ role: 'user' as const, content: '한ğ🙂a' }], schema: {}, maxTokens: 7 }
-    expect(tokenBound(request)).toEqual({ input: 3 + 2 + 4 + 1 + 2 + 24 + 64, output: 7 })
+  it('is not made again where an earlier process paid for its answer', async () => {
+    const paid: JournalRecord = { type: 'settle', call: 'a', usage: { input: 1, output: 1 }, text: '' }
+    const { call, appended, asked } = callerWith([], { records: [paid] })
+    expect([call.isAnswered('a'), call.isAnswered('b')]).toEqual([true, false])
+    expect(await call('a', request)).toBe('')
+    expect([asked, appended]).toEqual([[], []])
+  })
+
+  it('counts as the most that it can cost where the server does not count', async () => {
+    const { call, spent } = callerWith([{ kind: 'reply', text: 'An answer' }])
+    await call('a', request)
+    expect(spent.settled).toEqual(bound)
+  })
+
+  it.each([
+    ['broken', 4, [1, 2, 4]],
+    ['busy', 12, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]],
+  ] as const)('is tried again after longer and longer waits where the server is %s, %i times', async (reason, tries, waits) => {
+    const { call, asked, slept, notices } = callerWith(Array.from({ length: tries }, () => failure(reason)))
+    await expect(call('a', request)).rejects.toThrow(`It is ${reason}.`)
+    expect(asked).toHaveLength(tries)
+    expect(slept).toEqual(waits.map((seconds) => seconds * 1000))
+    expect(notices).toEqual(waits.map((seconds) => `It is ${reason}. Waiting ${seconds} s.`))
+  })
+
+  it('costs nothing where it was refused, and may have cost everything where it broke off', async () => {
+    const { call, appended, spent } = callerWith([failure('busy'), failure('broken')])
+    await call('a', request)
+    expect(typesOf(appended)).toEqual(['reserve', 'release', 'reserve', 'lose', 'reserve', 'settle'])
+    expect([spent.lost, spent.settled]).toEqual([bound, reply.usage])
+  })
+
+  it('has its tries for each kind of failure, and other calls have their own', async () => {
+    const { call } = callerWith([
+      ...Array.from({ length: 3 }, () => failure('broken')),
+      ...Array.from({ length: 9 }, () => failure('busy')),
+    ])
+    expect(await call('a', request)).toBe('An answer')
+    const failures = Array.from({ length: 3 }, () => failure('broken'))
+    const other = callerWith([...failures, reply, ...failures])
+    expect([await other.call('a', request), await other.call('b', request)]).toEqual(['An answer', 'An answer'])
+  })
+
+  it('waits as long as the server asks for, up to a quarter of an hour', async () => {
+    const { call, slept } = callerWith([failure('busy', 900_000)])
+    expect(await call('a', request)).toBe('An answer')
+    expect(slept).toEqual([900_000])
+    const longer = callerWith([failure('busy', 900_001)])
+    await expect(longer.call('a', request)).rejects.toThrow('It is busy. It wants to be left alone for 16 minutes.')
+    expect(longer.slept).toEqual([])
+  })
+
+  it.each(['unreachable', 'refused'] as const)('is tried once where the server is %s, and the run ends with it', async (reason) => {
+    const { call, asked, notices, appended } = callerWith([failure(reason)])
+    const stop = expect.objectContaining({ reason: 'server', message: `It is ${reason}.` }) as unknown
+    await expect(call('a', request)).rejects.toEqual(stop)
+    await expect(call('b', request)).rejects.toEqual(stop)
+    expect([asked.length, notices, typesOf(appended)]).toEqual([1, [], ['reserve', 'release']])
+  })
+
+  it('waits with all others while the server wants to be left alone', async () => {
+    const { call, slept } = callerWith([failure('busy', 5000)])
+    await Promise.all([call('a', request), call('b', request)])
+    await call('c', request)
+    expect(slept[0]).toBe(5000)
+    expect(Math.max(...slept)).toBe(5000)
+  })
+
+  it('is not made where it might pass the budget', async () => {
+    const cost = bound.input + bound.output
+    expect(await callerWith([], { budget: String(cost) }).call('a', request)).toBe('An answer')
+    const { call, asked, appended } = callerWith([], { budget: String(cost - 1) })
+    await expect(call('a', request)).rejects.toMatchObject({ reason: 'budget' })
+    expect([asked, appended]).toEqual([[], []])
+  })
+
+  it('frees what it did not cost for the next', async () => {
+    const { call } = callerWith([failure('busy'), reply], { budget: String(bound.input + bound.output + 5) })
+    expect([await call('a', request), await call('b', request)]).toEqual(['An answer', 'An answer'])
+  })
+
+  it('teaches the form of all that follow, later processes included, and the user hears of it once', async () => {
+    const { call, asked, appended, notices } = callerWith([unsupported({ hasSchema: false }, true)])
+    await call('a', request)
+    await call('b', request)
+    expect(asked.map(({ hasSchema }) => hasSchema)).toEqual([true, false, false])
+    expect(typesOf(appended)).toEqual(['reserve', 'release', 'form', 'reserve', 'settle', 'reserve', 'settle'])
+    expect(notices).toEqual(['The server takes no JSON schema; it is asked without one.'])
+    const later = callerWith([], { records: appended })
+    await later.call('c', request)
+    expect(later.asked[0]?.hasSchema).toBe(false)
+  })
+
+  it('teaches nothing that was known when its answer came', async () => {
+    const { call, appended, notices } = callerWith([unsupported({ limit: 500 }, true), unsupported({ limit: 500 }, true)])
+    await Promise.all([call('a', request), call('b', request)])
+    expect(typesOf(appended).filter((type) => type === 'form')).toHaveLength(1)
+    expect(notices).toHaveLength(1)
+  })
+
+  it('keeps to itself what a server refused without a reason', async () => {
+    const { call, asked, appended, notices } = callerWith([unsupported({ hasSchema: false }, false), unsupported({ limit: 500 }, false)])
+    await call('a', request)
+    await call('b', request)
+    expect(asked.map(({ hasSchema, maxTokens }) => [hasSchema, maxTokens])).toEqual([
+      [true, 1000],
+      [false, 1000],
+      [false, 500],
+      [true, 1000],
+    ])
+    expect([typesOf(appended).includes('form'), notices]).toEqual([false, []])
+  })
+
+  it('is made again with more space where thoughts took that of the answer, as long as there is more to have', async () => {
+    const cut: CutReply = { kind: 'cut', text: 'Half an', usage: { input: 3, output: 1000 } }
+    const { call, asked, appended, spent, notices } = callerWith([cut, cut, cut])
+    expect(await call('a', request)).toBe('Half an')
+    expect(asked.map(({ maxTokens }) => maxTokens)).toEqual([1000, 5000, 17_000])
+    expect(typesOf(appended)).toEqual(['reserve', 'cut', 'form', 'reserve', 'cut', 'form', 'reserve', 'settle'])
+    expect(spent.settled).toEqual({ input: 9, output: 3000 })
+    expect(notices).toHaveLength(2)
+    expect(runState(appended)).toMatchObject({ settled: spent.settled, lost: { input: 0, output: 0 }, form: { space: 16_000 } })
+  })
+
+  it('has its answer as it is where the server grants no more', async () => {
+    const cut: CutReply = { kind: 'cut', text: 'Half an' }
+    const { call, asked } = callerWith([cut], { records: [{ type: 'form', change: { limit: 1000 } }] })
+    expect(await call('a', request)).toBe('Half an')
+    expect(asked).toHaveLength(1)
   })
 })

@@ -33,7 +33,7 @@ interface CallerOptions {
 
 /** How often one request is tried when the server breaks, and when it is busy. */
 const maxTries = { broken: 4, busy: 12 }
-/** Milliseconds; a longer wait ends the run. */
+/** Milliseconds; a server that asks for more ends the run. */
 const longestWait = 15 * 60_000
 /** Tokens for a model's thoughts, tried in turn when less was not enough. */
 const spaces = [4000, 16_000]
@@ -53,7 +53,7 @@ export function createCaller({ model, journal, state, budget, clock, onSettled, 
   function afterFailure({ reason, detail, retryAfter }: ServerFailure, tries: Record<keyof typeof maxTries, number>): void {
     if (reason === 'unreachable' || reason === 'refused') stop('server', detail)
     tries[reason]++
-    const wait = retryAfter ?? 1000 * 2 ** (tries[reason] - 1)
+    const wait = retryAfter ?? Math.min(1000 * 2 ** (tries[reason] - 1), longestWait)
     if (wait > longestWait) stop('server', `${detail} It wants to be left alone for ${Math.ceil(wait / 60_000)} minutes.`)
     if (tries[reason] >= maxTries[reason]) stop('server', detail)
     onNotice?.(`${detail} Waiting ${Math.ceil(wait / 1000)} s.`)
