@@ -1,4 +1,4 @@
-import fs, { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,6 +81,78 @@ describe('the journal of a run', () => {
     journal.append(settle)
     journal.close()
     expect(read()).toEqual([reserve, settle])
+  })
+
+  it('tries nothing again where the system did not fail, and writes nothing behind that line', () => {
+    write(reserve)
+    const journal = openJournal(file)
+    let writes = 0
+    const { writeSync } = fs
+    fs.writeSync = () => {
+      writes += 1
+      throw new Error('Stopped')
+    }
+    syncBuiltinESMExports()
+    try {
+      expect(() => journal.append(settle)).toThrow(JournalError)
+    } finally {
+      fs.writeSync = writeSync
+      syncBuiltinESMExports()
+    }
+    expect(() => journal.append(settle)).toThrow(JournalError)
+    journal.close()
+    expect([writes, journal.appended]).toEqual([1, []])
+    expect(read()).toEqual([reserve])
+  })
+
+  it('has what this process wrote apart from what others did', () => {
+    write(reserve)
+    const journal = openJournal(file)
+    journal.append(settle)
+    journal.close()
+    expect([journal.earlier, journal.appended]).toEqual([[reserve], [settle]])
+  })
+
+  it('has a line on the disk before anything follows from it', () => {
+    const journal = openJournal(file)
+    let flushed = ''
+    const { fsyncSync } = fs
+    fs.fsyncSync = (descriptor) => {
+      fsyncSync(descriptor)
+      flushed = readFileSync(file, 'utf8')
+    }
+    syncBuiltinESMExports()
+    try {
+      journal.append(settle)
+    } finally {
+      fs.fsyncSync = fsyncSync
+      syncBuiltinESMExports()
+    }
+    journal.close()
+    expect(flushed).toBe(`${JSON.stringify(settle)}\n`)
+  })
+
+  it('is whole where the system takes a line in pieces', () => {
+    const journal = openJournal(file)
+    const { writeSync } = fs
+    Object.assign(fs, {
+      writeSync: (descriptor: number, line: Uint8Array, from = 0) => writeSync(descriptor, line, from, Math.min(7, line.length - from)),
+    })
+    syncBuiltinESMExports()
+    try {
+      journal.append(settle)
+    } finally {
+      fs.writeSync = writeSync
+      syncBuiltinESMExports()
+    }
+    journal.append(reserve)
+    journal.close()
+    expect(read()).toEqual([settle, reserve])
+  })
+
+  it('is not taken for an empty one where it cannot be read', () => {
+    mkdirSync(file, { recursive: true })
+    expect(() => openJournal(file)).toThrow(expect.objectContaining({ code: 'EISDIR', path: file }))
   })
 
   it('refuses a journal that somebody else wrote into', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -30,6 +30,7 @@ describe('a plan that is given once more', () => {
 
   it('is whole where nothing was written', () => {
     expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
+    expect(remainingGroups(join(folder, 'none'), [group])).toEqual({ groups: [group], done: [] })
   })
 
   it('has nothing left where its run has ended', () => {
@@ -44,6 +45,26 @@ describe('a plan that is given once more', () => {
       groups: [{ ...longer, count: 2, topics: ['Blue rooms', 'Green rooms'] }],
       done: ['Red rooms'],
     })
+  })
+
+  it('knows of each of its groups what was written', () => {
+    const other: PlanGroup = { language: 'tr', category: 'rooms', count: 3, topics: ['Yeşil odalar', 'Red rooms'] }
+    const chosenToo: JournalRecord = { type: 'topics', group: '2', topics: [...other.topics, 'Mavi odalar'] }
+    const found: JournalRecord = { type: 'written', article: '2.1', id: 'yesil', language: 'tr' }
+    run([group, other], begin, chosen, chosenToo, written('1.2'), found, end)
+    expect(remainingGroups(folder, [group, other])).toEqual({
+      groups: [
+        { ...group, count: 1, topics: ['Red rooms'] },
+        { ...other, count: 2, topics: ['Red rooms'] },
+      ],
+      done: ['Blue rooms', 'Yeşil odalar'],
+    })
+  })
+
+  it('counts on nothing that another run writes which has not ended, nor on other files', () => {
+    run([{ ...group, count: 7 }], begin, chosen, written('1.1'))
+    writeFileSync(join(folder, 'notes.txt'), 'Red rooms')
+    expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
   })
 
   it('goes on with a run that has not ended', () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { chooseJournal, readJournal } from './openJournal.ts'
-import { runState } from './runState.ts'
+import { articleOf, runState } from './runState.ts'
 
 interface Remaining {
   readonly groups: readonly PlanGroup[]
@@ -32,10 +32,12 @@ function writtenTopics(folder: string): ReadonlySet<string> {
       .map((name) => runState(readJournal(join(folder, name)).records))
       .filter(({ isEnded }) => isEnded)
       .flatMap(({ written, topics }) =>
-        Array.from(written.values(), ({ article, language }) => {
-          const [unit = '', number] = article.split('.')
-          return nameOf(language, topics.get(unit)?.[Number(number) - 1] ?? '')
-        }),
+        Array.from(topics).flatMap(([unit, named]) =>
+          named.flatMap((topic, index) => {
+            const article = written.get(articleOf(unit, index))
+            return article ? [nameOf(article.language, topic)] : []
+          }),
+        ),
       ),
   )
 }

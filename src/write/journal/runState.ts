@@ -23,6 +23,11 @@ export interface RunState {
   readonly isEnded: boolean
 }
 
+/** The name of a group's article by the position of its subject. */
+export function articleOf(group: string, position: number): string {
+  return `${group}.${position + 1}`
+}
+
 export function runState(records: readonly JournalRecord[]): RunState {
   const answers = new Map<string, string>()
   const topics = new Map<string, readonly string[]>()

@@ -23,7 +23,7 @@ export interface Reservations {
 interface Claim {
   readonly language: Language
   readonly title: string
-  readonly body?: string
+  readonly body: string
   readonly slug?: string
 }
 
@@ -53,8 +53,7 @@ export function createReservations(articles: readonly KnownArticle[]): Reservati
     isSlugFree: (language, slug, unit) => others(unit).every((entry) => entry.language !== language || entry.slug !== slug),
     isIdFree: (id, unit) => others(unit).every((entry) => entry.id !== id),
     claim(unit, { language, title, body, slug }) {
-      const shingles = body === undefined ? new Set<string>() : shinglesOf(readBody(body).text)
-      claims.set(unit, { unit, language, title, slug, id: slug, shingles })
+      claims.set(unit, { unit, language, title, slug, id: slug, shingles: shinglesOf(readBody(body).text) })
     },
     isPictureFree: (language, hash, unit) =>
       !isStanding(language, hash) &&

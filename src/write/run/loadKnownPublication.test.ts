@@ -1,4 +1,4 @@
-import fs, { rmSync, symlinkSync } from 'node:fs'
+import fs, { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
@@ -29,6 +29,108 @@ function failToOpen(name: 'openSync' | 'readFileSync', path: string, code: strin
   })
   onTestFinished(() => replace(call))
 }
+
+/** Gives the publication a second category. */
+function addCategory(): void {
+  appendFileSync(join(directory, 'categories.yaml'), 'gardens:\n  slug: gardens\n  title: Gardens\n  description: D.\n  children: null\n')
+}
+
+const article = (front: string) => `---\n${front}\n---\n\nOne white wall.\n`
+
+it.each([
+  ['authors with mistakes', { 'authors/ann-lee/en.md': '---\nmeta_title: Ann\n---\n' }, { authors: ['Bo Dale'] }],
+  ['an article without a title', { 'articles/white-walls/en.md': article('slug: walls') }, { titles: ['walls'], slugs: ['walls'] }],
+  [
+    'an article that says nothing',
+    { 'articles/white-walls/en.md': article('date: 2026-01-01') },
+    { titles: ['white-walls'], slugs: ['white-walls'] },
+  ],
+  [
+    'an article whose parts are mistaken',
+    { 'articles/white-walls/en.md': article('title: [1]\nslug: 7') },
+    { bodies: ['\nOne white wall.\n'] },
+  ],
+])('knows what it can of a publication that has %s', async (_what, files, expected) => {
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text)
+  const { authors, articles } = await load()
+  expect({
+    authors: authors.map(({ name }) => name),
+    titles: articles.map(({ title }) => title),
+    slugs: articles.map(({ slug }) => slug),
+    bodies: articles.map(({ body }) => body),
+  }).toMatchObject(expected)
+})
+
+it.each([
+  ['settings', 'site.config.ts', "export default { key: 'n' }\n"],
+  ['categories', 'categories.yaml', 'homeDecorTrends: { slug: 7 }\n'],
+])('asks no model about a publication whose %s have mistakes', async (_what, file, text) => {
+  writeFileSync(join(directory, file), text)
+  await expect(load()).rejects.toThrow('The settings or the categories of the publication have mistakes.')
+})
+
+it('knows what stands in it: articles with their text, their categories and their lead pictures', async () => {
+  const front = (more: string) => `title: White walls\nslug: white\ndescription: D.\nauthor: Ann Lee\ndate: 2026-01-01\n${more}`
+  addCategory()
+  const filed = 'entities: [{ category: gardens }]\nimage: { src: lead.webp, alt: A wall }'
+  writeFileSync(join(directory, 'articles/white-walls/en.md'), article(front(filed)).replaceAll('\n', '\r\n'))
+  writeFileSync(join(directory, 'articles/white-walls/tr.md'), article(front('status: draft\nimage: { src: gone.webp, alt: A wall }')))
+  writeFileSync(join(directory, 'articles/white-walls/lead.webp'), 'picture-1')
+  const { articles, pictures } = await load()
+  const both = { id: 'white-walls', title: 'White walls', slug: 'white' }
+  expect(articles.toSorted((a, b) => (a.language < b.language ? -1 : 1))).toEqual([
+    {
+      ...both,
+      language: 'en',
+      isPublished: true,
+      body: '\r\nOne white wall.\r\n',
+      categories: ['gardens'],
+      picture: pictures[0]?.hash,
+    },
+    { ...both, language: 'tr', isPublished: false, body: '\nOne white wall.\n', categories: ['homeDecorTrends'] },
+  ])
+})
+
+it('looks at no picture where the publication has no catalogue of them', async () => {
+  const plain = makePublication({ 'articles/white-walls/lead.webp': 'a picture' })
+  onTestFinished(() => rmSync(plain, { recursive: true }))
+  const file = join(plain, 'articles/white-walls/en.md')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('date:', 'image: { src: lead.webp, alt: A wall }\ndate:'))
+  const { pictures, articles } = await loadKnownPublication(plain, new Date('2026-03-01'), runConfigOnce)
+  expect([pictures, articles.map(({ picture }) => picture)]).toEqual([[], [undefined]])
+})
+
+it('knows the voice of an author, from the first language where the own file has none', async () => {
+  const voiced = (more: string) => `---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: Writes of walls.\n${more}---\n\nWrites.\n`
+  const voice = (sentences: string) => `voice: { sentences: ${sentences}, person: you, contractions: none, humour: dry, never: shouts }\n`
+  writeFileSync(join(directory, 'authors/ann-lee/en.md'), voiced(voice('Short')))
+  writeFileSync(join(directory, 'authors/ann-lee/tr.md'), voiced(''))
+  writeFileSync(join(directory, 'authors/ann-lee/ko.md'), voiced(voice('Long')))
+  const { authors } = await load()
+  const voices = Object.fromEntries(authors.map(({ language, name, voice }) => [`${name} ${language}`, voice]))
+  expect(voices).toMatchObject({
+    'Ann Lee en': { sentences: 'Short' },
+    'Ann Lee tr': { sentences: 'Short' },
+    'Ann Lee ko': { sentences: 'Long' },
+  })
+  expect(voices['Bo Dale en']).toBeUndefined()
+  expect(authors.find(({ name }) => name === 'Ann Lee')?.about).toBe('Writes of walls.')
+})
+
+it.each([
+  ['the first of the tree', '', 'homeDecorTrends'],
+  ['the one of the settings', "defaultCategory: 'gardens',", 'gardens'],
+])('files what fits nowhere under %s', async (_what, setting, category) => {
+  addCategory()
+  const config = join(directory, 'site.config.ts')
+  writeFileSync(config, readFileSync(config, 'utf8').replace("key: 'n',", `key: 'n', ${setting}`))
+  const known = await load()
+  expect(known.defaultCategory).toBe(category)
+  expect(known.languages).toEqual(['en', 'tr', 'ru', 'ko'])
+  expect(known.categories.map(({ key }) => key)).toEqual(['homeDecorTrends', 'gardens'])
+  expect(known.settings.words).toMatchObject({ least: 100, most: 600 })
+  expect(known.directory).toBe(directory)
+})
 
 it('knows the pictures that are finished', async () => {
   expect((await load()).pictures.map(({ name }) => name)).toEqual(['picture-1', 'picture-2'])

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -35,6 +36,37 @@ describe('the lock of a publication', () => {
     const unlock = lockRuns(file)
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
     unlock()
+  })
+
+  it('says who holds it', () => {
+    const unlock = lockRuns(file)
+    expect(() => lockRuns(file)).toThrow(`Another run (process ${process.pid}) writes for this publication.`)
+    unlock()
+  })
+
+  it('is made with the folder that it lies in', () => {
+    lockRuns(join(folder, 'a/b/lock'))()
+    expect(readdirSync(join(folder, 'a/b'))).toEqual([])
+  })
+
+  it('takes the place of no file that is not a lock', () => {
+    writeFileSync(file, 'not a lock')
+    expect(() => lockRuns(file)).toThrow(RunLockedError)
+    expect(readFileSync(file, 'utf8')).toBe('not a lock')
+  })
+
+  it('is not said to be another run’s where it cannot be written', () => {
+    const { writeFileSync: write } = fs
+    fs.writeFileSync = () => {
+      throw Object.assign(new Error('EROFS'), { code: 'EROFS' })
+    }
+    syncBuiltinESMExports()
+    try {
+      expect(() => lockRuns(file)).toThrow(expect.objectContaining({ code: 'EROFS', path: file }))
+    } finally {
+      fs.writeFileSync = write
+      syncBuiltinESMExports()
+    }
   })
 
   it('goes to one of many processes that find a dead one’s', async () => {

@@ -11,6 +11,7 @@ import { fileArticle } from '../passes/fileArticle.ts'
 import { placeData, placeOf } from '../passes/placeOf.ts'
 import { keepSources } from '../passes/sources.ts'
 import { writeBody } from '../passes/writeBody.ts'
+import { articleOf } from '../journal/runState.ts'
 import type { PlanGroup } from '../plan/resolveEntry.ts'
 import { type AnswerOf, answerSchemas } from '../prompts/parseAnswer.ts'
 import { instructionsOf } from '../prompts/passRequest.ts'
@@ -35,7 +36,7 @@ export async function writeGroups(groups: readonly PlanGroup[], context: RunCont
     else if (missing > 0) work.counter.aside(missing)
     const { settings } = context.publication
     const place = { ...placeOf(group, context.publication), language: group.language, settings }
-    tasks.push(...topics.map((topic, position) => ({ ...place, unit: `${unit}.${position + 1}`, topic })))
+    tasks.push(...topics.map((topic, position) => ({ ...place, unit: articleOf(unit, position), topic })))
   }
   for (const { article, id, language } of state.written.values()) {
     const draft = context.earlier.find((known) => known.id === id && known.language === language)
