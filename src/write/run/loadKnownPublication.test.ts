@@ -107,7 +107,7 @@ it('knows the voice of an author, from the first language where the own file has
   writeFileSync(join(directory, 'authors/ann-lee/tr.md'), voiced(''))
   writeFileSync(join(directory, 'authors/ann-lee/ko.md'), voiced(voice('Long')))
   const { authors } = await load()
-  const voices = Object.fromEntries(authors.map(({ language, name, voice }) => [`${name} ${language}`, voice]))
+  const voices = Object.fromEntries(authors.map((author) => [`${author.name} ${author.language}`, author.voice]))
   expect(voices).toMatchObject({
     'Ann Lee en': { sentences: 'Short' },
     'Ann Lee tr': { sentences: 'Short' },

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { checkDuplicateText } from '../checks/checkDuplicate.ts'
+import { createBudget } from '../money/Budget.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
+import type { Progress } from './Clock.ts'
+import { createProgressCounter, createReservations } from './createReservations.ts'
+import type { KnownArticle } from './loadKnownPublication.ts'
+
+const standing: KnownArticle = {
+  id: 'white-walls',
+  language: 'en',
+  title: 'White walls',
+  slug: 'white',
+  isPublished: true,
+  body: 'White is **not** one colour, and northern light makes it blue.',
+  categories: [],
+  picture: 'hash of a lamp',
+}
+const translated: KnownArticle = { ...standing, language: 'tr', title: 'Beyaz duvarlar', slug: 'beyaz', picture: 'hash of a chair' }
+
+const claim = {
+  language: 'en',
+  title: 'Red rooms',
+  slug: 'red',
+  body: 'Red makes a room smaller than it is, and warmer by night.',
+} as const
+
+describe('a new article', () => {
+  const reservations = () => createReservations([standing, translated])
+
+  it('has to differ from all of its language that stands or is being written, but not from itself', () => {
+    const all = reservations()
+    all.claim('1.1', claim)
+    const titles = (unit: string) => all.others('en', unit).map(({ title }) => title)
+    expect([titles('1.1'), titles('1.2')]).toEqual([['White walls'], ['White walls', 'Red rooms']])
+    expect(all.others('tr', '1.2').map(({ title }) => title)).toEqual(['Beyaz duvarlar'])
+  })
+
+  it.each(['White is not one colour, and northern light makes it blue.', claim.body])('may not repeat %j', (text) => {
+    const all = reservations()
+    all.claim('1.1', claim)
+    expect(checkDuplicateText(text, all.others('en', '1.2'))).toHaveLength(1)
+    expect(checkDuplicateText(text, all.others('tr', '1.2')).length).toBe(text === claim.body ? 0 : 1)
+  })
+
+  it('has a slug that no other of its language has, and a folder that no other has', () => {
+    const all = reservations()
+    all.claim('1.1', claim)
+    const slugs = (['white', 'red', 'beyaz'] as const).map((slug) => [
+      all.isSlugFree('en', slug, '1.2'),
+      all.isSlugFree('tr', slug, '1.2'),
+      all.isSlugFree('en', slug, '1.1'),
+    ])
+    expect(slugs).toEqual([
+      [false, true, false],
+      [false, true, true],
+      [true, false, true],
+    ])
+    const ids = ['white-walls', 'red', 'new'].map((id) => [all.isIdFree(id, '1.2'), all.isIdFree(id, '1.1')])
+    expect(ids).toEqual([
+      [false, false],
+      [false, true],
+      [true, true],
+    ])
+  })
+
+  it('has what it claimed last', () => {
+    const all = reservations()
+    all.claim('1.1', claim)
+    all.claim('1.1', { ...claim, title: 'Blue rooms', slug: 'blue' })
+    expect([all.isSlugFree('en', 'red', '1.2'), all.isSlugFree('en', 'blue', '1.2')]).toEqual([true, false])
+  })
+
+  it('has a picture that no article of its language has', () => {
+    const all = reservations()
+    all.takePicture('1.1', { language: 'en', hash: 'hash of a bed' })
+    const free = (hash: string) => [
+      all.isPictureFree('en', hash, '1.2'),
+      all.isPictureFree('tr', hash, '1.2'),
+      all.isPictureFree('en', hash, '1.1'),
+    ]
+    expect(free('hash of a lamp')).toEqual([false, true, false])
+    expect(free('hash of a chair')).toEqual([true, false, true])
+    expect(free('hash of a bed')).toEqual([false, true, true])
+    expect(free('hash of a sofa')).toEqual([true, true, true])
+  })
+
+  it('leaves all that it claimed to others when it is given up', () => {
+    const all = reservations()
+    all.claim('1.1', claim)
+    all.takePicture('1.1', { language: 'en', hash: 'hash of a bed' })
+    all.release('1.1')
+    expect(all.others('en', '1.2').map(({ title }) => title)).toEqual(['White walls'])
+    expect([all.isSlugFree('en', 'red', '1.2'), all.isPictureFree('en', 'hash of a bed', '1.2')]).toEqual([true, true])
+  })
+})
+
+describe('the progress of a run', () => {
+  const group: PlanGroup = { language: 'en', category: 'rooms', count: 6, topics: [] }
+
+  function counterAt() {
+    let now = 1000
+    const reports: Progress[] = []
+    const budget = createBudget(undefined, { settled: { input: 7, output: 3 }, lost: { input: 1, output: 2 } })
+    const counter = createProgressCounter({
+      groups: [group, { ...group, count: 4 }],
+      budget,
+      clock: { now: () => now, sleep: async () => undefined },
+      onProgress: (progress) => reports.push(progress),
+    })
+    return { counter, reports, pass: (milliseconds: number) => (now += milliseconds) }
+  }
+
+  it('says nothing of the time while no article of this process is done', () => {
+    const { counter, reports, pass } = counterAt()
+    counter.earlier('written', 2)
+    counter.earlier('aside', 1)
+    pass(5000)
+    const known = { written: 2, aside: 1, total: 10, settled: { input: 7, output: 3 }, lost: { input: 1, output: 2 } }
+    expect(counter.progress()).toEqual(known)
+    expect(reports).toEqual([])
+    counter.report()
+    expect(reports).toEqual([known])
+  })
+
+  it('takes the time that is left from the pace of this process alone', () => {
+    const { counter, reports, pass } = counterAt()
+    counter.earlier('written', 4)
+    pass(1000)
+    counter.written()
+    expect(reports.at(-1)).toMatchObject({ written: 5, aside: 0, timeLeft: 5000 })
+    pass(2000)
+    counter.aside(2)
+    expect(reports.at(-1)).toMatchObject({ written: 5, aside: 2, timeLeft: 3000 })
+    expect(reports).toHaveLength(2)
+  })
+
+  it('is counted where nobody listens', () => {
+    const clock = { now: () => 0, sleep: async () => undefined }
+    const counter = createProgressCounter({ groups: [group], budget: createBudget(undefined), clock })
+    counter.written()
+    expect(counter.progress()).toMatchObject({ written: 1, total: 6 })
+  })
+})
