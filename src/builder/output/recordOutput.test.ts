@@ -141,13 +141,13 @@ describe('what the next build knows of an output', () => {
   it('is both, and of each file the stamp that holds, where the build before did not come to its record', async () => {
     await build(site)
     const record = readFileSync(outputPaths(target).stamps)
-    await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'new.html': 'new' })
+    await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'about.html': 'new' })
     writeFileSync(outputPaths(target).stamps, record)
-    expect(readStanding(target).files.paths).toEqual(['a/b/index.html', 'a/c/index.html', 'index.html', 'new.html'])
+    expect(readStanding(target).files.paths).toEqual(['a/b/index.html', 'a/c/index.html', 'about.html', 'index.html'])
     expect(readStanding(target).rest).toBeUndefined()
     expect(known().files).toEqual(['a/b/index.html'])
-    expect(await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'new.html': 'new' })).toMatchObject({ written: 0, unchanged: 3 })
-    expect(known().files).toEqual(['a/b/index.html', 'index.html', 'new.html'])
+    expect(await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'about.html': 'new' })).toMatchObject({ written: 0, unchanged: 3 })
+    expect(known().files).toEqual(['a/b/index.html', 'about.html', 'index.html'])
   })
 
   it('is the compilation that it was built with, as long as the manifest is the one that the build left', async () => {

@@ -1,0 +1,107 @@
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { isLitter, removeFiles, removeIfEmpty, removeIfLeft } from './removeFiles.ts'
+
+let target: string
+
+beforeEach(() => {
+  target = mkdtempSync(join(tmpdir(), 'remove-'))
+})
+
+afterEach(() => rmSync(target, { recursive: true, force: true }))
+
+function write(...paths: readonly string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    writeFileSync(join(target, path), '')
+  }
+}
+
+const left = () => readdirSync(target, { recursive: true, encoding: 'utf8' }).toSorted()
+
+/** Lets each call of one kind fail. */
+function fail(name: 'unlinkSync' | 'rmdirSync', code: string): void {
+  const call = fs[name]
+  const replace = (other: unknown) => {
+    Object.assign(fs, { [name]: other })
+    syncBuiltinESMExports()
+  }
+  replace(() => {
+    throw Object.assign(new Error(code), { code })
+  })
+  onTestFinished(() => replace(call))
+}
+
+describe('files that leave an output', () => {
+  it('take the folders with them that they leave empty, but for what file managers put there', () => {
+    write('gone.html', 'a/b/c/gone.html', 'a/b/c/.DS_Store', 'd/gone.html', 'd/e/kept.html', 'f/gone.html', 'f/kept.html')
+    removeFiles(target, ['gone.html', 'a/b/c/gone.html', 'd/gone.html', 'f/gone.html'])
+    expect(left()).toEqual(['d', 'd/e', 'd/e/kept.html', 'f', 'f/kept.html'])
+  })
+
+  it('never take the output itself with them', () => {
+    write('gone.html', '.DS_Store')
+    removeFiles(target, ['gone.html'])
+    expect(left()).toEqual(['.DS_Store'])
+  })
+
+  it('may have gone already, with their folders', () => {
+    write('a/other/kept.html')
+    removeFiles(target, ['gone.html', 'a/gone/gone.html'])
+    expect(left()).toEqual(['a', 'a/other', 'a/other/kept.html'])
+  })
+
+  it('are not the folders that somebody put in their places', () => {
+    write('gone.html/note', 'other.html')
+    removeFiles(target, ['gone.html', 'other.html'])
+    expect(left()).toEqual(['gone.html', 'gone.html/note'])
+  })
+
+  it('are not said to have gone where the disk is broken', () => {
+    write('gone.html')
+    fail('unlinkSync', 'EIO')
+    expect(() => removeFiles(target, ['gone.html'])).toThrow('EIO')
+  })
+})
+
+describe('a folder', () => {
+  it.each([
+    ['empty', [], true, true],
+    ['left with what file managers put there', ['a/.DS_Store', 'a/Thumbs.db', 'a/desktop.ini'], true, false],
+    ['not empty', ['a/.DS_Store', 'a/note'], false, false],
+    ['not empty but for a folder', ['a/b/.DS_Store'], false, false],
+  ])('that is %s goes only as far as nothing of anybody’s is in it', (_how, files, goesIfLeft, goesIfEmpty) => {
+    for (const [remove, goes] of [
+      [removeIfEmpty, goesIfEmpty],
+      [removeIfLeft, goesIfLeft],
+    ] as const) {
+      mkdirSync(join(target, 'a'), { recursive: true })
+      write(...files)
+      expect(remove(join(target, 'a'))).toBe(goes)
+      expect(existsSync(join(target, 'a'))).toBe(!goes)
+    }
+    if (!goesIfLeft) expect(left()).toEqual(expect.arrayContaining(files))
+  })
+
+  it('that is not there has gone', () => {
+    expect([removeIfEmpty(join(target, 'a')), removeIfLeft(join(target, 'a'))]).toEqual([true, true])
+  })
+
+  it('that may not be removed is not taken for one that is not empty', () => {
+    mkdirSync(join(target, 'a'))
+    fail('rmdirSync', 'EACCES')
+    expect(() => removeIfLeft(join(target, 'a'))).toThrow('EACCES')
+  })
+})
+
+it.each([
+  ['.DS_Store', true],
+  ['a/b/.DS_Store', true],
+  ['DS_Store', false],
+  ['.DS_Store/index.html', false],
+])('file managers leave %s: %s', (path, expected) => {
+  expect(isLitter(path)).toBe(expected)
+})
