@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { shortHash } from './FileTable.ts'
 import { OutputFolder } from './OutputFolder.ts'
 import { OutputRefusedError, claimOutput, refuseNesting } from './claimOutput.ts'
+import { outputPaths } from './outputPaths.ts'
 import { readStanding, writeRecord } from './readStanding.ts'
 
 describe('the folder named for the output', () => {
@@ -98,6 +100,19 @@ describe('the folder named for the output', () => {
     for (const folder of ['', 'a']) writeFileSync(join(target, folder, '.DS_Store'), 'litter')
     await build(['index.html'])
     expect(readdirSync(target).toSorted()).toEqual(['.DS_Store', '.roomwright', 'index.html'])
+  })
+
+  it('is made whole before it is taken, where a killed build left it half done', async () => {
+    const target = join(home, 'dist')
+    const output = new OutputFolder(target)
+    output.add({ path: 'index.html', kind: 'document' }, 'home')
+    await output.finish({ webpackCompilationHash: '', redirects: [], scriptHashes: [] })
+    const { pending } = outputPaths(target)
+    mkdirSync(pending)
+    renameSync(join(target, 'index.html'), join(pending, shortHash(Buffer.from('home'))))
+    claimOutput(target)
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('home')
+    expect(readdirSync(dirname(pending))).toEqual(['manifest.json'])
   })
 
   it.each(['note', 'a/note', 'same/note'])('is refused when %s came into it while a build was at work', async (name) => {

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,6 +37,28 @@ describe('the lock of an output folder', () => {
     writeFileSync(outputPaths(target).lock, 'not a number')
     expect(() => lockOutput(target)).toThrow(OutputRefusedError)
     expect(readFileSync(outputPaths(target).lock, 'utf8')).toBe('not a number')
+  })
+
+  it('leaves nothing where it cannot be written, and does not say that another build is at work', () => {
+    const { writeFileSync: write } = fs
+    fs.writeFileSync = () => {
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    }
+    syncBuiltinESMExports()
+    try {
+      expect(() => lockOutput(join(home, 'a/b/dist'))).toThrow(expect.objectContaining({ code: 'EACCES' }))
+    } finally {
+      fs.writeFileSync = write
+      syncBuiltinESMExports()
+    }
+    expect(readdirSync(home)).toEqual([])
+  })
+
+  it('says which process holds it', () => {
+    const target = join(home, 'dist')
+    const unlock = lockOutput(target)
+    expect(() => lockOutput(target)).toThrow(`Another build (process ${process.pid}) is writing to ${target}.`)
+    unlock()
   })
 
   it('takes the folders with it that it had to make, as far as nothing came to stand in them', () => {
