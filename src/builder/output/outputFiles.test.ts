@@ -1,7 +1,8 @@
-import { lstatSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { lstatSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readManifest } from '../../platform/readManifest.ts'
 import { describeFile, shortHash } from './FileTable.ts'
 import { type OutputFile, OutputFolder } from './OutputFolder.ts'
@@ -167,6 +168,32 @@ describe('the files of an output', () => {
       expect(await output.finish(rest)).toEqual(changes)
       expect([contentOf('copies/index.html'), contentOf('copies/new.html')]).toEqual(['home', 'new'])
     }
+  })
+
+  it('leave after the pages that name them', async () => {
+    const left: string[] = []
+    const { unlinkSync } = fs
+    fs.unlinkSync = (path) => {
+      unlinkSync(path)
+      left.push(String(path).slice(target.length + 1))
+    }
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      Object.assign(fs, { unlinkSync })
+      syncBuiltinESMExports()
+    })
+    const output = new OutputFolder(target)
+    output.keep('robots.txt')
+    expect(await output.finish(rest)).toEqual({ written: 0, unchanged: 1, removed: 2 })
+    expect(left.slice(0, 2)).toEqual(['index.html', 'assets/1.js'])
+  })
+
+  it('are listed with what else the manifest says now, though none of them changed', async () => {
+    const output = new OutputFolder(target)
+    keepAll(output)
+    const redirects = [{ from: '/a', to: '/b', status: 301 } as const]
+    expect(await output.finish({ ...rest, redirects })).toEqual({ written: 0, unchanged: 3, removed: 0 })
+    expect(readManifest(target)?.manifest.redirects).toEqual(redirects)
   })
 
   it('are read once more after they were touched, and then known again', async () => {

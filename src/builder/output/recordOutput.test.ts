@@ -1,7 +1,10 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import timers from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { clockStep } from '../../platform/fileStamp.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { manifestFile } from '../../shared/manifest.ts'
 import type { Site } from '../testing/tinyOutputs.ts'
@@ -157,6 +160,27 @@ describe('what the next build knows of an output', () => {
     const manifest = join(target, manifestFile)
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('abc', 'abd'))
     expect(new OutputFolder(target).builtWith).toBeUndefined()
+  })
+
+  it('is looked at a step of the clock after it was written, so that a change shows, and at once where nothing was', async () => {
+    const { setTimeout } = timers
+    const waits: (number | undefined)[] = []
+    Object.assign(timers, { setTimeout: async (wait?: number) => void waits.push(wait) })
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      Object.assign(timers, { setTimeout })
+      syncBuiltinESMExports()
+    })
+    await build(site)
+    expect(waits).toEqual([clockStep])
+    await build({ 'index.html': 'home' })
+    expect(waits).toEqual([clockStep])
+  })
+
+  it('is written over what a killed build left of a record', async () => {
+    writeFileSync(`${outputPaths(target).stamps}.half`, '{"vers')
+    await build(site)
+    expect(readdirSync(home).toSorted()).toEqual(['.dist.stamps', 'dist'])
   })
 
   it('costs the manifest nothing where it says the same', async () => {

@@ -1,0 +1,131 @@
+import fs, { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { manifestFile } from '../../shared/manifest.ts'
+import { PendingContents } from './PendingContents.ts'
+import { outputPaths } from './outputPaths.ts'
+
+describe('contents that wait for their places', () => {
+  let home: string
+  let target: string
+  let pending: string
+
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'pending-'))
+    target = join(home, 'dist')
+    ;({ pending } = outputPaths(target))
+  })
+
+  afterEach(() => rmSync(home, { recursive: true }))
+
+  const [one, two] = ['1'.repeat(32), '2'.repeat(32)] as const
+
+  /** What is opened, flushed and moved, by its path below the folder of the test; and how much is open. */
+  function watch(): { readonly events: string[]; readonly open: Set<number> } {
+    const { openSync, fsyncSync, closeSync, renameSync } = fs
+    const [events, names, open] = [[] as string[], new Map<number, string>(), new Set<number>()]
+    Object.assign(fs, {
+      openSync: (path: string, flags: string) => {
+        const descriptor = openSync(path, flags)
+        names.set(descriptor, relative(home, path))
+        open.add(descriptor)
+        if (flags === 'r') events.push(`open ${relative(home, path)}`)
+        return descriptor
+      },
+      fsyncSync: (descriptor: number) => {
+        fsyncSync(descriptor)
+        events.push(`flush ${names.get(descriptor)}`)
+      },
+      closeSync: (descriptor: number) => {
+        closeSync(descriptor)
+        open.delete(descriptor)
+      },
+      renameSync: (from: string, to: string) => {
+        renameSync(from, to)
+        events.push(`move to ${relative(home, to)}`)
+      },
+    })
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      Object.assign(fs, { openSync, fsyncSync, closeSync, renameSync })
+      syncBuiltinESMExports()
+    })
+    return { events, open }
+  }
+
+  it('are on the disk before a manifest names them, and the manifest before anything follows from it', async () => {
+    const contents = new PendingContents(target)
+    contents.add(one, 'one')
+    contents.add(two, Buffer.from('two'))
+    const { events, open } = watch()
+    await contents.commit({ manifest: '{}', removals: ['gone.html'] })
+    const moved = events.indexOf(`move to dist/${manifestFile}`)
+    const before = events.slice(0, moved)
+    for (const name of [one, two, 'removals.json', 'manifest.json']) expect(before).toContain(`open dist/.roomwright/pending/${name}`)
+    expect(before.at(-1)).toBe('flush dist/.roomwright/pending')
+    expect(events.slice(moved + 1).filter((event) => event.startsWith('flush'))).toEqual(['flush dist/.roomwright', 'flush dist', 'flush '])
+    expect([...open]).toEqual([])
+    expect(contents.isPublished).toBe(true)
+    expect(readFileSync(join(target, manifestFile), 'utf8')).toBe('{}')
+    expect(readdirSync(pending)).toEqual([one, two, 'removals.json'])
+  })
+
+  it('need no names of folders on the disk that were there before', async () => {
+    mkdirSync(pending, { recursive: true })
+    const contents = new PendingContents(target)
+    contents.add(one, 'one')
+    const { events } = watch()
+    await contents.commit({ manifest: '{}', removals: [] })
+    expect(events.filter((event) => event.startsWith('flush'))).toEqual(['flush dist/.roomwright/pending', 'flush dist/.roomwright'])
+  })
+
+  it('may go to their places under the manifest that there is', async () => {
+    mkdirSync(pending, { recursive: true })
+    writeFileSync(join(target, manifestFile), '{ }')
+    const contents = new PendingContents(target)
+    contents.add(one, 'one')
+    await contents.commit({ manifest: undefined, removals: [] })
+    expect(readFileSync(join(target, manifestFile), 'utf8')).toBe('{ }')
+    expect([contents.isPublished, readdirSync(pending)]).toEqual([true, [one]])
+  })
+
+  it('can be read while they wait, and no others', () => {
+    const contents = new PendingContents(target)
+    contents.add(one, 'one')
+    writeFileSync(join(pending, two), 'of another build')
+    expect([contents.read(one)?.toString(), contents.read(two)]).toEqual(['one', undefined])
+  })
+
+  it('leave no folder that was made for them when they are dropped', () => {
+    const contents = new PendingContents(target)
+    contents.add(one, 'one')
+    contents.add(two, 'two')
+    contents.drop()
+    expect(existsSync(target)).toBe(false)
+  })
+
+  it('leave the folder that was there before when they are dropped, though nothing else is in it', () => {
+    mkdirSync(target)
+    const contents = new PendingContents(target)
+    contents.add(one, 'one')
+    contents.drop()
+    expect(readdirSync(target)).toEqual([])
+  })
+
+  it('are left to the next build where this one added none', () => {
+    mkdirSync(pending, { recursive: true })
+    writeFileSync(join(pending, one), 'of a killed build')
+    new PendingContents(target).drop()
+    expect(readdirSync(pending)).toEqual([one])
+  })
+
+  it('are not dropped once they are published', async () => {
+    const contents = new PendingContents(target)
+    contents.add(one, 'one')
+    await contents.commit({ manifest: '{}', removals: [] })
+    contents.drop()
+    expect(readdirSync(pending)).toEqual([one])
+  })
+})
