@@ -38,5 +38,7 @@ it.each([
 })
 
 it('only files whose names carry a hash of their content may be kept for ever', () => {
-  expect(files.filter(({ cache }) => cache === 'immutable').map(({ kind }) => kind)).toEqual(['asset'])
+  const cacheOf = (kind: FileKind) => describeFile({ path: 'file', kind }, { hash: '', size: 0 }).cache
+  expect(kinds.filter((kind) => cacheOf(kind) === 'immutable')).toEqual(['asset'])
+  expect(kinds.filter((kind) => cacheOf(kind) === 'revalidate')).toHaveLength(5)
 })

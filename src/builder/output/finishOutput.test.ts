@@ -51,24 +51,24 @@ describe('what a killed build left', () => {
     if (removals !== undefined) writeFileSync(join(pending, 'removals.json'), JSON.stringify(removals))
   }
 
-  /** The names to which files are moved, and those that are removed, below the output. */
-  function watch(): { readonly arrived: string[]; readonly left: string[] } {
-    const [arrived, left]: [string[], string[]] = [[], []]
+  /** What comes to its place and what leaves the output, in its order. */
+  function watch(): readonly string[] {
+    const events: string[] = []
     const { renameSync, unlinkSync } = fs
     fs.renameSync = (from, to) => {
       renameSync(from, to)
-      arrived.push(String(to).slice(target.length + 1))
+      events.push(`+ ${String(to).slice(target.length + 1)}`)
     }
     fs.unlinkSync = (path) => {
       unlinkSync(path)
-      left.push(String(path).slice(target.length + 1))
+      events.push(`- ${String(path).slice(target.length + 1)}`)
     }
     syncBuiltinESMExports()
     onTestFinished(() => {
       Object.assign(fs, { renameSync, unlinkSync })
       syncBuiltinESMExports()
     })
-    return { arrived, left }
+    return events
   }
 
   it('is brought to its place where the manifest lists it, and nothing else waits any more', () => {
@@ -172,10 +172,10 @@ describe('what a killed build left', () => {
       waiting: Object.values(listed),
       removals: ['gone.html'],
     })
-    const { arrived, left } = watch()
+    const events = watch()
     finishOutput(target)
-    expect(arrived).toEqual(['assets/1.js', 'a/index.html', 'index.html', 'b/index.html'])
-    expect(left).toEqual(['gone.html', '.roomwright/pending/removals.json'])
+    const order = ['+ assets/1.js', '+ a/index.html', '+ index.html', '+ b/index.html', '- gone.html']
+    expect(events.slice(0, order.length)).toEqual(order)
   })
 
   it.each(['empty', 'left with .DS_Store'])('takes the place of a folder that is %s', (how) => {

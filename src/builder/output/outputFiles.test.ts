@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { readManifest } from '../../platform/readManifest.ts'
 import { describeFile, shortHash } from './FileTable.ts'
 import { type OutputFile, OutputFolder } from './OutputFolder.ts'
+import { outputPaths } from './outputPaths.ts'
 import { readStanding } from './readStanding.ts'
 
 const rest = { webpackCompilationHash: 'abc', redirects: [], scriptHashes: [] }
@@ -47,6 +48,7 @@ describe('the files of an output', () => {
     [{ path: 'assets/1.js', kind: 'asset' }, false],
     [{ path: 'assets/2.js', kind: 'asset' }, true],
     [{ path: 'robots.txt', kind: 'public' }, true],
+    [{ path: 'assets/1.js', kind: 'public' }, true],
     // A page of this path once, and now a name that carries a hash.
     [{ path: 'index.html', kind: 'asset' }, true],
   ])('are read only where the name does not say that the content is there: %o', async (file, isRead) => {
@@ -194,6 +196,26 @@ describe('the files of an output', () => {
     const redirects = [{ from: '/a', to: '/b', status: 301 } as const]
     expect(await output.finish({ ...rest, redirects })).toEqual({ written: 0, unchanged: 3, removed: 0 })
     expect(readManifest(target)?.manifest.redirects).toEqual(redirects)
+  })
+
+  it('are put back where they were lost, under the manifest and the record that there are', async () => {
+    const manifest = () => lstatSync(join(target, '.roomwright/manifest.json')).ino
+    const before = manifest()
+    rmSync(join(target, 'robots.txt'))
+    const output = new OutputFolder(target)
+    keepAll(output)
+    output.add({ path: 'robots.txt', kind: 'public' }, 'robots')
+    expect(await output.finish(rest)).toEqual({ written: 1, unchanged: 2, removed: 0 })
+    expect([contentOf('robots.txt'), manifest()]).toEqual(['robots', before])
+  })
+
+  it('cost not even a record where none of them changed', async () => {
+    const record = () => lstatSync(outputPaths(target).stamps).ino
+    const before = record()
+    const output = new OutputFolder(target)
+    keepAll(output)
+    await output.finish(rest)
+    expect(record()).toBe(before)
   })
 
   it('are read once more after they were touched, and then known again', async () => {

@@ -8,6 +8,7 @@ import { clockStep } from '../../platform/fileStamp.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { manifestFile } from '../../shared/manifest.ts'
 import type { Site } from '../testing/tinyOutputs.ts'
+import { shortHash } from './FileTable.ts'
 import { type OutputChanges, OutputFolder } from './OutputFolder.ts'
 import { claimOutput } from './claimOutput.ts'
 import { outputPaths } from './outputPaths.ts'
@@ -57,7 +58,7 @@ describe('what the next build knows of an output', () => {
     expect(readStanding(target).rest).toBe(JSON.stringify(rest))
   })
 
-  it.each<[string, Site]>([
+  it.each<[string, Site, Site?]>([
     ['a changed page', { ...site, 'index.html': 'new home' }],
     ['a page in a new folder below a new folder', { ...site, 'd/e/index.html': 'new' }],
     ['a page fewer', { 'index.html': 'home', 'a/b/index.html': 'deep' }],
@@ -66,9 +67,11 @@ describe('what the next build knows of an output', () => {
       'a page that moved into a folder of its own',
       { ...site, 'a/c/index.html': 'as deep', 'a/b/index.html': '', 'a/b/f/index.html': 'deep' },
     ],
+    ['a page in a new folder below a known one', { ...site, 'a/n/m/index.html': 'new' }],
+    ['a folder fewer in one that stays', { 'd/index.html': 'd' }, { 'd/index.html': 'd', 'd/e/index.html': 'deep' }],
     ['nothing changed', site],
-  ])('is all of it again after a build with %s', async (_what, next) => {
-    await build(site)
+  ])('is all of it again after a build with %s', async (_what, next, old = site) => {
+    await build(old)
     await build(next)
     const folders = new Set(['', '.roomwright'])
     for (const path of Object.keys(next)) {
@@ -80,7 +83,7 @@ describe('what the next build knows of an output', () => {
 
   it('does not include a folder into which something came while it was built', async () => {
     await build(site)
-    await build({ ...site, 'a/b/new.html': 'new' }, () => writeFileSync(join(target, 'a/b/note'), 'mine'))
+    await build({ ...site, 'a/b/new.html': 'new', 'a/new.html': 'new' }, () => writeFileSync(join(target, 'a/b/note'), 'mine'))
     expect(known().folders).toEqual(['', '.roomwright', 'a', 'a/c'])
     expect(() => claimOutput(target)).toThrow('no build made: a/b/note.')
   })
@@ -92,6 +95,15 @@ describe('what the next build knows of an output', () => {
       writeFileSync(join(target, 'a/d/note'), 'mine')
     })
     expect(() => claimOutput(target)).toThrow('no build made: a/d/note.')
+  })
+
+  it('is a folder again in which something was for a while', async () => {
+    await build(site)
+    writeFileSync(join(target, 'a/note'), 'mine')
+    rmSync(join(target, 'a/note'))
+    expect(known().folders).toEqual(['', '.roomwright', 'a/b', 'a/c'])
+    await build(site)
+    expect(known()).toEqual(all)
   })
 
   it('does not include a file that was lost in the last moments of a build', async () => {
@@ -149,7 +161,15 @@ describe('what the next build knows of an output', () => {
     expect(readStanding(target).files.paths).toEqual(['a/b/index.html', 'a/c/index.html', 'about.html', 'index.html'])
     expect(readStanding(target).rest).toBeUndefined()
     expect(known().files).toEqual(['a/b/index.html'])
-    expect(await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'about.html': 'new' })).toMatchObject({ written: 0, unchanged: 3 })
+    // It was to be removed, and was not yet.
+    mkdirSync(join(target, 'a/c'))
+    writeFileSync(join(target, 'a/c/index.html'), 'as deep')
+    expect(await build({ 'index.html': 'heme', 'a/b/index.html': 'deep', 'about.html': 'new' })).toEqual({
+      written: 0,
+      unchanged: 3,
+      removed: 1,
+    })
+    expect(existsSync(join(target, 'a/c'))).toBe(false)
     expect(known().files).toEqual(['a/b/index.html', 'about.html', 'index.html'])
   })
 
@@ -181,6 +201,15 @@ describe('what the next build knows of an output', () => {
     writeFileSync(`${outputPaths(target).stamps}.half`, '{"vers')
     await build(site)
     expect(readdirSync(home).toSorted()).toEqual(['.dist.stamps', 'dist'])
+  })
+
+  it('is no file that looks as it did before, where the manifest lists another content', async () => {
+    await build(site)
+    const manifest = join(target, manifestFile)
+    const [home, other] = ['home', 'heme'].map((content) => shortHash(Buffer.from(content)))
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(String(home), String(other)))
+    const output = new OutputFolder(target)
+    expect([output.keep('index.html'), output.keep('a/b/index.html')]).toEqual([false, true])
   })
 
   it('costs the manifest nothing where it says the same', async () => {
