@@ -3,7 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { JournalError, openJournal } from './openJournal.ts'
+import type { PlanGroup } from '../plan/resolveEntry.ts'
+import { JournalError, chooseJournal, openJournal, readJournal } from './openJournal.ts'
 import type { JournalRecord } from './runState.ts'
 
 const reserve: JournalRecord = { type: 'reserve', call: 'a/draft/0', bound: { input: 5, output: 10 } }
@@ -152,7 +153,23 @@ describe('the journal of a run', () => {
 
   it('is not taken for an empty one where it cannot be read', () => {
     mkdirSync(file, { recursive: true })
-    expect(() => openJournal(file)).toThrow(expect.objectContaining({ code: 'EISDIR', path: file }))
+    expect(() => readJournal(file)).toThrow(expect.objectContaining({ code: 'EISDIR', path: file }))
+    expect(readJournal(join(folder, 'none'))).toEqual({ records: [], length: 0 })
+  })
+
+  it('is that of the last run of its plan until that has ended, and then a new one', () => {
+    const group: PlanGroup = { language: 'en', category: 'rooms', count: 2, topics: [] }
+    const choose = (...groups: readonly PlanGroup[]) => chooseJournal(folder, groups).file
+    const [first, other] = [choose(group), choose({ ...group, count: 3 })]
+    expect(other).not.toBe(first)
+    file = first
+    write(reserve)
+    expect(choose(group)).toBe(first)
+    write({ type: 'end', at: '2026-03-01' })
+    const second = choose(group)
+    file = second
+    write(reserve)
+    expect([second === first, choose(group), choose({ ...group, count: 3 })]).toEqual([false, second, other])
   })
 
   it('refuses a journal that somebody else wrote into', () => {

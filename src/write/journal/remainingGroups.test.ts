@@ -63,12 +63,18 @@ describe('a plan that is given once more', () => {
 
   it('counts on nothing that another run writes which has not ended, nor on other files', () => {
     run([{ ...group, count: 7 }], begin, chosen, written('1.1'))
-    writeFileSync(join(folder, 'notes.txt'), 'Red rooms')
+    writeFileSync(join(folder, 'notes.txt'), 'Red rooms\n')
     expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
   })
 
   it('goes on with a run that has not ended', () => {
     run([group], begin, chosen, written('1.1'))
+    expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
+  })
+
+  it('goes on with such a run whatever the one before it has written', () => {
+    run([group], begin, chosen, written('1.1'), written('1.2'), end)
+    run([group], begin, chosen)
     expect(remainingGroups(folder, [group])).toEqual({ groups: [group], done: [] })
   })
 

@@ -48,8 +48,10 @@ describe('what a journal says has happened', () => {
       { type: 'source', url: 'https://b.example/', isThere: false },
       { type: 'form', change: { limit: 2000 } },
       { type: 'form', change: { hasSchema: false } },
+      { type: 'end', at: '2026-03-02' },
     ])
     expect(Object.fromEntries(topics)).toEqual({ 1: ['Red rooms'], 2: [] })
+    expect(sources.size).toBe(2)
     expect(Object.fromEntries(sources)).toEqual({ 'https://a.example/': true, 'https://b.example/': false })
     expect(form).toEqual({ ...firstForm, limit: 2000, hasSchema: false })
   })
@@ -68,6 +70,7 @@ describe('what a journal says has happened', () => {
     const begin: JournalRecord = { type: 'begin', at: '2026-03-01', command: 'x', model: 'm', prompt: 'p' }
     expect(runState([])).toMatchObject({ begin: undefined, isEnded: false, form: firstForm })
     expect(runState([begin, reserve('a')])).toMatchObject({ begin, isEnded: false })
+    expect(runState([reserve('a')]).begin).toBeUndefined()
     expect(runState([begin, { type: 'end', at: '2026-03-02' }])).toMatchObject({ begin, isEnded: true })
   })
 })

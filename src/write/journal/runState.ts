@@ -32,6 +32,7 @@ export function runState(records: readonly JournalRecord[]): RunState {
   const answers = new Map<string, string>()
   const topics = new Map<string, readonly string[]>()
   const sources = new Map<string, boolean>()
+  /** Calls without an answer: what is still open when it is made again, or in the end, is lost. */
   const open = new Map<string, TokenUsage>()
   let form = firstForm
   let settled = noUsage
@@ -53,7 +54,6 @@ export function runState(records: readonly JournalRecord[]): RunState {
       settled = addUsage(settled, record.usage)
     } else if (record.type === 'form') form = changeForm(form, record.change)
     else if (record.type === 'release') open.delete(record.call)
-    else if (record.type === 'lose') lose(record.call)
     else if (record.type === 'topics') topics.set(record.group, record.topics)
     else if (record.type === 'source') sources.set(record.url, record.isThere)
   }

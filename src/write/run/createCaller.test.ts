@@ -112,7 +112,7 @@ describe('a call', () => {
     ['busy', 12, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]],
   ] as const)('is tried again after longer and longer waits where the server is %s, %i times', async (reason, tries, waits) => {
     const { call, asked, slept, notices } = callerWith(Array.from({ length: tries }, () => failure(reason)))
-    await expect(call('a', request)).rejects.toThrow(`It is ${reason}.`)
+    await expect(call('a', request)).rejects.toMatchObject({ reason: 'server', message: `It is ${reason}.` })
     expect(asked).toHaveLength(tries)
     expect(slept).toEqual(waits.map((seconds) => seconds * 1000))
     expect(notices).toEqual(waits.map((seconds) => `It is ${reason}. Waiting ${seconds} s.`))
@@ -141,7 +141,8 @@ describe('a call', () => {
     expect(await call('a', request)).toBe('An answer')
     expect(slept).toEqual([900_000])
     const longer = callerWith([failure('busy', 900_001)])
-    await expect(longer.call('a', request)).rejects.toThrow('It is busy. It wants to be left alone for 16 minutes.')
+    const message = 'It is busy. It wants to be left alone for 16 minutes.'
+    await expect(longer.call('a', request)).rejects.toMatchObject({ reason: 'server', message })
     expect(longer.slept).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import fs, { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
@@ -106,6 +106,10 @@ it('knows the voice of an author, from the first language where the own file has
   writeFileSync(join(directory, 'authors/ann-lee/en.md'), voiced(voice('Short')))
   writeFileSync(join(directory, 'authors/ann-lee/tr.md'), voiced(''))
   writeFileSync(join(directory, 'authors/ann-lee/ko.md'), voiced(voice('Long')))
+  rmSync(join(directory, 'authors/bo-dale/en.md'))
+  mkdirSync(join(directory, 'authors/bo-dale'), { recursive: true })
+  writeFileSync(join(directory, 'authors/bo-dale/ko.md'), voiced(voice('Korean')).replace('Ann Lee', 'Bo Dale'))
+  writeFileSync(join(directory, 'authors/bo-dale/tr.md'), voiced('').replace('Ann Lee', 'Bo Dale'))
   const { authors } = await load()
   const voices = Object.fromEntries(authors.map((author) => [`${author.name} ${author.language}`, author.voice]))
   expect(voices).toMatchObject({
@@ -113,7 +117,7 @@ it('knows the voice of an author, from the first language where the own file has
     'Ann Lee tr': { sentences: 'Short' },
     'Ann Lee ko': { sentences: 'Long' },
   })
-  expect(voices['Bo Dale en']).toBeUndefined()
+  expect([voices['Bo Dale ko']?.sentences, voices['Bo Dale tr']]).toEqual(['Korean', undefined])
   expect(authors.find(({ name }) => name === 'Ann Lee')?.about).toBe('Writes of walls.')
 })
 

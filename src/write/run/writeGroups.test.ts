@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Progress } from './Clock.ts'
 import type { ScriptedRequest } from '../testing/ScriptedRequest.ts'
 import { type WriterRun, draftsIn, makePublication, runWriter, withPictures } from '../testing/makePublication.ts'
+import { scriptedBody } from '../testing/scriptedText.ts'
 import { type ScriptedModel, type Turn, startScriptedModel } from '../testing/startScriptedModel.ts'
 
 const [first, second] = ['A quiet carpet for a narrow hallway', 'A painted shelf beside the northern window'] as const
@@ -61,8 +63,8 @@ describe('the articles of a plan', () => {
   it('are written though an editor deleted those of an earlier process meanwhile', async () => {
     const id = await writeFirst()
     rmSync(join(directory, 'articles', id), { recursive: true })
-    const { written, stopped } = await run()
-    expect([written.map(({ article }) => article), stopped]).toEqual([['1.1', '1.2'], undefined])
+    const { written, asideCount, stopped } = await run()
+    expect([written.map(({ article }) => article), asideCount, stopped]).toEqual([['1.1', '1.2'], 0, undefined])
     expect(Object.keys(draftsIn(directory))).toHaveLength(1)
   })
 
@@ -80,6 +82,36 @@ describe('the articles of a plan', () => {
     expect(repair).toContain('is about the same')
     expect(repair).toContain(`The slug \\"${id}\\" is taken.`)
     expect(asked('picture')).toHaveLength(1)
+  })
+
+  it('differ from one another though they are written in one run', async () => {
+    script = ({ pass, repair }) => (pass === 'texts' && repair === undefined ? texts({ slug: 'lamps' }) : undefined)
+    expect((await run()).written).toHaveLength(2)
+    const [repair] = asked('texts').flatMap((request) => request.repair ?? [])
+    expect(repair).toContain('\\"Narrow lamps\\" is about the same')
+    expect(repair).toContain('The slug \\"lamps\\" is taken.')
+  })
+
+  it('do not take words from others when they are given up', async () => {
+    script = ({ pass, data }) => {
+      if (pass === 'edit') return { say: { body: scriptedBody('en', 'one and the same') } }
+      return pass === 'texts' && data.topic === first ? texts({ title: '' }) : undefined
+    }
+    const { written, aside } = await run()
+    expect([aside.map(({ topic }) => topic), written.map(({ article }) => article)]).toEqual([[first], ['1.2']])
+  })
+
+  it('are counted as they come, those of an earlier process from the start', async () => {
+    script = ({ pass, data }) => (pass === 'outline' && data.topic === second ? unavailable : undefined)
+    const plan = [...both, { ...place, topics: ['Woven mirrors above an early bench'] }]
+    const before: Progress[] = []
+    await run({ plan, progress: before })
+    expect(before.at(-1)).toMatchObject({ written: 1, aside: 0, total: 3, timeLeft: expect.any(Number) as number })
+    script = ({ pass, data }) => (pass === 'draft' && data.topic === second ? { say: { body: '' } } : undefined)
+    const after: Progress[] = []
+    await run({ plan, progress: after })
+    expect([after[0]?.written, after[0] && 'timeLeft' in after[0]]).toEqual([1, false])
+    expect(after.at(-1)).toMatchObject({ written: 2, aside: 1, total: 3 })
   })
 
   it.each([
@@ -130,7 +162,14 @@ describe('the articles of a plan', () => {
     await run({ plan: one })
     expect(notesOf('lamps')).toMatchObject({ picture: 'A lamp', chosen: { madeFor: 'picture-1', scene: 'scene-1', seed: 0 }, notes: [] })
     expect(Object.values(draftsIn(directory))[0]).toContain('src: scene-1-0.webp')
+    expect(asked('classification')[0]?.data).toMatchObject({ title: 'Narrow lamps', description: 'Of lamps.' })
     expect(asked('picture')[0]?.data).toMatchObject({ title: 'Narrow lamps', description: 'Of lamps.', wanted: 'A lamp' })
+  })
+
+  it('may be of a whole category', async () => {
+    script = ({ pass }) => (pass === 'texts' ? texts({ slug: 'lamps' }) : undefined)
+    expect((await run({ plan: [{ lang: 'en', category: 'home-decor-trends', topics: [first] }] })).written).toHaveLength(1)
+    expect(notesOf('lamps').asked).toEqual({ category: 'homeDecorTrends' })
   })
 
   it('are those of every group, each numbered within its own', async () => {

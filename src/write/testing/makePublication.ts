@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { runConfigOnce } from '../../content/testing/loadFiles.ts'
 import { createChatModel } from '../model/createChatModel.ts'
 import { parseBudget } from '../money/Budget.ts'
-import type { Summary } from '../run/Clock.ts'
+import type { Progress, Summary } from '../run/Clock.ts'
 import { loadKnownPublication } from '../run/loadKnownPublication.ts'
 import { writeArticles } from '../writeArticles.ts'
 import { planOf } from './planOf.ts'
@@ -88,6 +88,7 @@ export interface WriterRun {
   readonly timeout?: number
   readonly slept?: number[]
   readonly notices?: string[]
+  readonly progress?: Progress[]
   readonly model?: string
 }
 
@@ -103,6 +104,7 @@ export async function runWriter({
   timeout = 5000,
   slept,
   notices,
+  progress,
   model = 'scripted',
 }: WriterRun): Promise<Summary> {
   let now = start
@@ -122,6 +124,7 @@ export async function runWriter({
         now += milliseconds
       },
     },
+    onProgress: (each) => progress?.push(each),
     onNotice: (notice) => notices?.push(notice),
     probeSource: async (source) => !source.includes('missing'),
   })
