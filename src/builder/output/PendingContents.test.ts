@@ -98,12 +98,12 @@ describe('contents that wait for their places', () => {
     expect([contents.read(one)?.toString(), contents.read(two)]).toEqual(['one', undefined])
   })
 
-  it('leave no folder that was made for them when they are dropped', () => {
-    const contents = new PendingContents(target)
+  it.each(['dist', 'a/b/dist'])('leave no output where there was none, when they are dropped: %s', (path) => {
+    const contents = new PendingContents(join(home, path))
     contents.add(one, 'one')
     contents.add(two, 'two')
     contents.drop()
-    expect(existsSync(target)).toBe(false)
+    expect(existsSync(join(home, path))).toBe(false)
   })
 
   it('leave the folder that was there before when they are dropped, though nothing else is in it', () => {
