@@ -124,6 +124,15 @@ describe('what a killed build left', () => {
     expect(inodes.size).toBe(3)
   })
 
+  it('is moved to its place, and copied only where it has more than one', () => {
+    leave({ listed: { 'a.html': 'one', 'b.html': 'same', 'c.html': 'same' }, waiting: ['one', 'same'] })
+    const inode = (path: string) => lstatSync(join(target, path)).ino
+    const [one, same] = [nameOf('one'), nameOf('same')].map((name) => lstatSync(join(pending, name)).ino)
+    finishOutput(target)
+    expect(inode('a.html')).toBe(one)
+    expect(['b.html', 'c.html'].map(inode)).toContain(same)
+  })
+
   it('leaves the output where the manifest no longer lists it, with the folders that it leaves empty', () => {
     const removals = ['gone.html', 'a/b/gone.html', 'a/b/never.html', 'kept.html', 'c/gone.html']
     const kept = { 'kept.html': 'kept', 'c/kept.html': 'kept' }

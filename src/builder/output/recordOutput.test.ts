@@ -88,6 +88,14 @@ describe('what the next build knows of an output', () => {
     expect(() => claimOutput(target)).toThrow('no build made: a/b/note.')
   })
 
+  it('does not include it either where there was no record of what stood there before', async () => {
+    await build(site)
+    rmSync(outputPaths(target).stamps)
+    await build({ ...site, 'a/b/index.html': 'deeper' }, () => writeFileSync(join(target, 'a/c/note'), 'mine'))
+    expect(known().folders).not.toContain('a/c')
+    expect(() => claimOutput(target)).toThrow('no build made: a/c/note.')
+  })
+
   it('does not include the folder around one that somebody made while it was built', async () => {
     await build(site)
     await build({ ...site, 'd/index.html': 'new' }, () => {
