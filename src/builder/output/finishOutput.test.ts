@@ -124,6 +124,24 @@ describe('what a killed build left', () => {
     expect(inodes.size).toBe(3)
   })
 
+  it('is on the disk as a copy before the place of the copy names it', () => {
+    leave({ listed: { 'b.html': 'same', 'c.html': 'same' }, waiting: ['same'] })
+    const { writeFileSync: write } = fs
+    const flushed: unknown[] = []
+    fs.writeFileSync = (path, content, options) => {
+      write(path, content, options)
+      flushed.push(typeof options === 'object' && options?.flush)
+    }
+    syncBuiltinESMExports()
+    try {
+      finishOutput(target)
+    } finally {
+      fs.writeFileSync = write
+      syncBuiltinESMExports()
+    }
+    expect(flushed).toEqual([true])
+  })
+
   it('is moved to its place, and copied only where it has more than one', () => {
     leave({ listed: { 'a.html': 'one', 'b.html': 'same', 'c.html': 'same' }, waiting: ['one', 'same'] })
     const inode = (path: string) => lstatSync(join(target, path)).ino

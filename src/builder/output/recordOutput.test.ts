@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -203,6 +203,42 @@ describe('what the next build knows of an output', () => {
     expect(waits).toEqual([clockStep])
     await build({ 'index.html': 'home' })
     expect(waits).toEqual([clockStep])
+  })
+
+  /** The names that something looks at, and the folders that it reads, below the output. */
+  async function looksOf(work: () => Promise<unknown>): Promise<{ readonly looked: readonly string[]; readonly read: readonly string[] }> {
+    const { lstatSync: look, readdirSync: read } = fs
+    const seen = { looked: [] as string[], read: [] as string[] }
+    const below = (path: unknown) => String(path).slice(target.length + 1)
+    Object.assign(fs, {
+      lstatSync: (path: string, options?: fs.StatSyncOptions) => (seen.looked.push(below(path)), look(path, options)),
+      readdirSync: (path: string, options?: { readonly withFileTypes: true }) => (
+        seen.read.push(below(path)),
+        read(path, options as never)
+      ),
+    })
+    syncBuiltinESMExports()
+    try {
+      await work()
+    } finally {
+      Object.assign(fs, { lstatSync: look, readdirSync: read })
+      syncBuiltinESMExports()
+    }
+    return seen
+  }
+
+  it.each<[string, Site, readonly string[]]>([
+    ['changed', { ...site, 'a/b/index.html': 'deeper' }, ['a', 'a/c', 'a/c/index.html', 'index.html']],
+    ['new', { ...site, 'd/e/index.html': 'new' }, ['a', 'a/b', 'a/b/index.html', 'a/c', 'a/c/index.html', 'index.html']],
+    ['gone', { 'a/b/index.html': 'deep', 'a/c/index.html': 'as deep' }, ['a', 'a/b', 'a/b/index.html', 'a/c', 'a/c/index.html']],
+  ])('costs no look at anything else where a page is %s, once the pages are made', async (_how, next, spared) => {
+    const first = await looksOf(() => build(site))
+    expect(first.read.filter((path) => !path.startsWith('.roomwright/pending'))).toEqual([])
+    const output = new OutputFolder(target, { standing: claimOutput(target) })
+    for (const [path, content] of Object.entries(next)) output.add({ path, kind: 'document' }, content)
+    const { looked, read } = await looksOf(() => output.finish(rest))
+    expect(spared.filter((path) => looked.includes(path))).toEqual([])
+    expect(read.filter((path) => path.startsWith('d'))).toEqual([])
   })
 
   it('is written over what a killed build left of a record', async () => {

@@ -37,13 +37,9 @@ export function runState(records: readonly JournalRecord[]): RunState {
   let form = firstForm
   let settled = noUsage
   let lost = noUsage
-  const lose = (call: string) => {
-    lost = addUsage(lost, open.get(call) ?? noUsage)
-    open.delete(call)
-  }
   for (const record of records) {
     if (record.type === 'reserve') {
-      lose(record.call)
+      lost = addUsage(lost, open.get(record.call) ?? noUsage)
       open.set(record.call, record.bound)
     } else if (record.type === 'settle') {
       open.delete(record.call)
@@ -57,7 +53,7 @@ export function runState(records: readonly JournalRecord[]): RunState {
     else if (record.type === 'topics') topics.set(record.group, record.topics)
     else if (record.type === 'source') sources.set(record.url, record.isThere)
   }
-  for (const call of open.keys()) lose(call)
+  for (const bound of open.values()) lost = addUsage(lost, bound)
   const byArticle = <Type extends 'writing' | 'written' | 'aside'>(type: Type) =>
     new Map(
       records

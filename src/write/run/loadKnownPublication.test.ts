@@ -39,6 +39,14 @@ const article = (front: string) => `---\n${front}\n---\n\nOne white wall.\n`
 
 it.each([
   ['authors with mistakes', { 'authors/ann-lee/en.md': '---\nmeta_title: Ann\n---\n' }, { authors: ['Bo Dale'] }],
+  [
+    'an author whose translation alone is right',
+    {
+      'authors/ann-lee/en.md': '---\nmeta_title: Ann\n---\n',
+      'authors/ann-lee/tr.md': '---\nname: Ann Lee\nmeta_title: Ann\nmeta_description: Yazar.\n---\n\nYazar.\n',
+    },
+    { authors: ['Ann Lee', 'Bo Dale'] },
+  ],
   ['an article without a title', { 'articles/white-walls/en.md': article('slug: walls') }, { titles: ['walls'], slugs: ['walls'] }],
   [
     'an article that says nothing',
