@@ -1,13 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import type { Bucket } from '../bucket/Bucket.ts'
+import { memoryBucket } from '../testing/memoryBucket.ts'
 import { clock, lockExpiry, renewEvery, takeLock } from './takeLock.ts'
 import type { Owner } from './thisOwner.ts'
-
-interface MemoryBucket extends Bucket {
-  /** All writes and removals, in their order. */
-  readonly changes: readonly string[]
-}
 
 /** Lets others have so many turns. */
 async function pass(turns: number): Promise<void> {
@@ -20,46 +16,6 @@ let seed = 1
 function random(): number {
   seed = (seed * 48_271) % 2_147_483_647
   return seed / 2_147_483_647
-}
-
-/** A bucket in memory; its lists show what was so many changes ago. */
-function memoryBucket({ lag = 0 } = {}): MemoryBucket {
-  const history: ReadonlyMap<string, Buffer>[] = [new Map()]
-  const changes: string[] = []
-  const turn = () => pass(1)
-  const change = (line: string, edit: (objects: Map<string, Buffer>) => void) => {
-    const objects = new Map(history.at(-1))
-    edit(objects)
-    history.push(objects)
-    changes.push(line)
-  }
-  return {
-    name: 'memory',
-    changes,
-    async list(prefix = '') {
-      await turn()
-      const objects = history.at(-1 - lag) ?? new Map<string, Buffer>()
-      return [...objects].filter(([key]) => key.startsWith(prefix)).map(([key, body]) => ({ key, etag: `tag of ${body.toString()}` }))
-    },
-    async read(key) {
-      await turn()
-      return history.at(-1)?.get(key)
-    },
-    async put({ key, body }) {
-      await turn()
-      change(`put ${key}`, (objects) => objects.set(key, body))
-      return `tag of ${body.toString()}`
-    },
-    copy: () => Promise.reject(new Error('Locks are never copied.')),
-    async remove(keys) {
-      await turn()
-      change(`remove ${keys.join()}`, (objects) => {
-        for (const key of keys) objects.delete(key)
-      })
-    },
-    now: () => 0,
-    close: () => undefined,
-  }
 }
 
 const anna: Owner = { name: 'anna@workshop', identity: 'a1' }

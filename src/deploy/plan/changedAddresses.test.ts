@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FileGroup } from '../../shared/publishOrder.ts'
 import { changedAddresses } from './changedAddresses.ts'
 import { frontFolder } from './wantedObjects.ts'
 
@@ -7,18 +8,60 @@ test.each([
   [['blog/index.html', 'blog', 'blog/tr/index.html', 'blog/sw.js'], 'blog/'],
   [['a/b/index.html', 'a/b', 'a/b/c/index.html'], 'a/b/'],
   [['blog/index.html', 'robots.txt'], ''],
+  [['b/c/index.html', 'b/index.html', 'b'], 'b/'],
+  [['index.html', 'blog', 'blog/index.html'], ''],
   [['x'], ''],
   [[], ''],
 ])('a release of %j begins with %j', (keys, folder) => {
   expect(frontFolder(keys)).toBe(folder)
 })
 
+const url = 'https://t.example'
+
+/** Objects by key; all differ from those with another text. */
+function objectsOf(text: string, keys: readonly string[], group: FileGroup = 'document') {
+  return Object.fromEntries(keys.map((key) => [key, { fingerprint: text, group, size: 1 }]))
+}
+
 test('the addresses that a release below a path changed have it', () => {
-  const object = (fingerprint: string) => ({ fingerprint, group: 'document', size: 1 }) as never
   const keys = ['blog', 'blog/index.html', 'blog/articles/a', 'blog/articles/a/index.html']
-  const objects = Object.fromEntries(keys.map((key) => [key, object('new')]))
-  const previous = { id: '1', objects: Object.fromEntries(keys.map((key) => [key, object('old')])) }
-  const { pages, purge } = changedAddresses({ release: '2', previous, objects, url: 'https://t.example' })
+  const previous = { id: '1', objects: objectsOf('old', keys) }
+  const { pages, purge } = changedAddresses({ release: '2', previous, objects: objectsOf('new', keys), url })
   expect(pages).toEqual(['https://t.example/blog', 'https://t.example/blog/', 'https://t.example/blog/articles/a'])
   expect(purge).toEqual(['/blog', '/blog/', '/blog/articles/a', '/blog/articles/a/index.html'])
+})
+
+test('a first release has all of its pages to tell of, and nothing that a cache may hold', () => {
+  expect(changedAddresses({ release: '1', objects: objectsOf('new', ['index.html', 'café']), url })).toEqual({
+    version: 1,
+    release: '1',
+    pages: ['https://t.example/', 'https://t.example/caf%C3%A9'],
+    purge: [],
+  })
+})
+
+test('what is new is told to search engines, what is changed or gone to caches as well, and what is the same to nobody', () => {
+  const previous = { id: '1', objects: { ...objectsOf('same', ['same']), ...objectsOf('old', ['changed', 'gone']) } }
+  const objects = { ...objectsOf('same', ['same']), ...objectsOf('new', ['changed', 'new']) }
+  expect(changedAddresses({ release: '2', previous, objects, url })).toEqual({
+    version: 1,
+    release: '2',
+    previous: '1',
+    pages: ['https://t.example/changed', 'https://t.example/gone', 'https://t.example/new'],
+    purge: ['/changed', '/gone'],
+  })
+})
+
+test.each<readonly [key: string, group: FileGroup, isTold: boolean]>([
+  ['articles/a', 'document', true],
+  ['v1.2-notes/a', 'document', true],
+  ['articles/a/index.html', 'document', false],
+  ['404.html', 'document', false],
+  ['favicon.svg', 'document', false],
+  ['feed', 'listing', false],
+  ['assets/app', 'asset', false],
+])('search engines are told of %s, a file of the group %s: %s', (key, group, isTold) => {
+  const objects = { ...objectsOf('new', ['index.html']), ...objectsOf('new', [key], group) }
+  const { pages } = changedAddresses({ release: '1', objects, url })
+  expect(pages.includes(`https://t.example/${key}`)).toBe(isTold)
 })

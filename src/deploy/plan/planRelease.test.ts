@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type BucketState, emptyState } from '../record/BucketState.ts'
 import type { ReleasedObject } from '../record/Release.ts'
-import { type PlanOptions, planRelease, refuseMassRemoval } from './planRelease.ts'
+import type { Plan } from './Plan.ts'
+import { type PlanOptions, planRelease } from './planRelease.ts'
 import type { FileGroup } from '../../shared/publishOrder.ts'
 
 describe('planRelease', () => {
@@ -82,6 +83,39 @@ describe('planRelease', () => {
     ])
   })
 
+  it('a first deploy of a site below a path brings its two front pages last, and old addresses with the pages that readers know', () => {
+    const documents = ['blog', 'blog/index.html', 'blog/tr', 'blog/articles/a']
+    const old = { ...object('new'), redirectTo: '/blog/articles/a' }
+    const wanted = wantedOf({ 'blog/old/of/a': old, ...Object.fromEntries(documents.map((key) => [key, object('new')])) })
+    expect(plan({ wanted }).phases.map(({ name, sends }) => `${name}: ${sends.map(({ key }) => key).join()}`)).toEqual([
+      'new documents: blog/articles/a',
+      'new first pages: blog/old/of/a,blog/tr',
+      'new front page: blog,blog/index.html',
+    ])
+  })
+
+  it('what is there and the same is neither sent nor named', () => {
+    const state = stateOf({ a: {} })
+    expect(plan({ wanted: wantedOf({ a: object('old') }), state, listing: listingOf('a') })).toEqual({
+      keep: [],
+      phases: [],
+      unchanged: 1,
+      retire: [],
+      remove: [],
+      forget: [],
+      sweep: [],
+      disturbed: [],
+      replaced: [],
+      foreign: 0,
+      missing: [],
+    })
+  })
+
+  it('where a service gives no entity tags, all is sent again: nobody can tell whether it is the same', () => {
+    const tagless = plan({ wanted: wantedOf({ a: object('old') }), state: stateOf({ a: { etag: '' } }), listing: new Map([['a', '']]) })
+    expect(tagless.phases).toMatchObject([{ sends: [{ key: 'a' }] }])
+  })
+
   describe('what a plan keeps and removes', () => {
     it('keeps a copy of what it overwrites, once for both addresses of a page', () => {
       const { keep } = plan({
@@ -94,19 +128,67 @@ describe('planRelease', () => {
 
     it('keeps no copy of what no release of the last five had, nor of what somebody else has put there', () => {
       const wanted = wantedOf({ a: object('new') })
+      expect(plan({ wanted, state: stateOf({ a: {} }), listing: listingOf('a'), latest: 5 }).keep).toHaveLength(1)
       expect(plan({ wanted, state: stateOf({ a: {} }), listing: listingOf('a'), latest: 6 }).keep).toEqual([])
       expect(plan({ wanted, state: stateOf({ a: { etag: 'another' } }), listing: listingOf('a') }).keep).toEqual([])
     })
 
+    it('keeps what it removes, and no copy twice', () => {
+      const state = { ...stateOf({ gone: { retired: 0 } }), kept: { old: { etag: 'tag .roomwright/kept/old', seen: 1 } } }
+      const keepOf = (...copies: readonly string[]) => plan({ state, listing: listingOf('gone', ...copies) }).keep
+      expect(keepOf()).toEqual([{ fingerprint: 'old', seen: 1, from: 'gone' }])
+      expect(keepOf('.roomwright/kept/old')).toEqual([{ fingerprint: 'old', seen: 1 }])
+    })
+
     it.each([
-      ['is not retired yet', {}, ['gone'], []],
-      ['was retired a moment ago', { retired: 950 }, [], []],
-      ['was retired before the grace period', { retired: 900 }, [], ['gone']],
-      ['is of an interrupted deploy', { fingerprint: '', etag: '', retired: 900 }, [], ['gone']],
-      ['is an asset of a recent release', { asset: true, retired: 0 }, [], []],
-      ['has been changed by somebody else', { etag: 'another', retired: 900 }, [], []],
-    ])('a file that no release wants and that %s', (_, known, retire, remove) => {
-      expect(plan({ state: stateOf({ gone: known }), listing: listingOf('gone') })).toMatchObject({ retire, remove })
+      ['is not retired yet', {}, { retire: ['gone'] }],
+      ['was retired a moment ago', { retired: 901 }, {}],
+      ['was retired before the grace period', { retired: 900 }, { remove: ['gone'] }],
+      ['is of an interrupted deploy', { fingerprint: '', etag: '', retired: 900 }, { remove: ['gone'], keep: [] }],
+      ['is an asset of a recent release', { asset: true, seen: 2, retired: 0 }, {}],
+      ['is an asset of a release before the last five', { asset: true, retired: 0 }, { remove: ['gone'], keep: [] }],
+      ['has been changed by somebody else', { etag: 'another', retired: 900 }, { forget: ['gone'] }],
+    ])('a file that no release wants and that %s', (_, known, done) => {
+      const planned = plan({ state: stateOf({ gone: known }), listing: listingOf('gone'), latest: 6 })
+      expect(planned).toMatchObject({ retire: [], remove: [], forget: [], ...done })
+    })
+
+    it.each([
+      ['was written', {}],
+      ['was about to be written', { fingerprint: '', etag: '' }],
+    ])('forgets what %s, is not there and is not wanted', (_, known) => {
+      expect(plan({ state: stateOf({ gone: known }) })).toMatchObject({ retire: [], remove: [], forget: ['gone'] })
+    })
+
+    it.each([
+      ['at once', {}],
+      ['though the clock of the service has gone back since', { retired: 2000 }],
+    ])('without a grace period, removes what no release wants %s', (_, known) => {
+      expect(plan({ state: stateOf({ gone: known }), listing: listingOf('gone'), grace: 0 }).remove).toEqual(['gone'])
+    })
+
+    it.each([
+      ['.roomwright/releases/000009-b.json.gz', 'a release that can be returned to', false],
+      ['.roomwright/releases/000004-a.json.gz', 'one that cannot', true],
+      ['.roomwright/changed/000009-b.json', 'a release that can be returned to', false],
+      ['.roomwright/changed/000004-a.json', 'one that cannot', true],
+      ['.roomwright/kept/wanted', 'this release', false],
+      ['.roomwright/kept/recent', 'one of the last five', false],
+      ['.roomwright/kept/old', 'none of the last five', true],
+      ['.roomwright/kept/unknown', 'nobody knows what', true],
+      ['.roomwright/state.json.gz', 'all of them', false],
+      ['.roomwright/locks/a1.json', 'a deploy', false],
+    ])('of our own keys, %s, which is of %s, is swept away: %s', (key, _, isSwept) => {
+      const kept = { wanted: { etag: 'e', seen: 1 }, recent: { etag: 'e', seen: 6 }, old: { etag: 'e', seen: 5 } }
+      const wanted = wantedOf({ a: object('wanted') })
+      const { sweep, foreign } = plan({
+        wanted,
+        state: { ...emptyState, kept },
+        listing: listingOf(key),
+        latest: 10,
+        releases: ['000009-b'],
+      })
+      expect([sweep, foreign]).toEqual([isSwept ? [key] : [], 0])
     })
 
     it('never removes what no deploy has written', () => {
@@ -122,6 +204,34 @@ describe('planRelease', () => {
         foreign: 1,
         disturbed: [],
       })
+    })
+
+    it.each([
+      ['changed', {}, new Map([['a', 'another']])],
+      ['removed', {}, new Map<string, string>()],
+    ])('names a page of its own that somebody else has %s', (_, known, listing) => {
+      const wanted = wantedOf({ a: object('old') })
+      expect(plan({ wanted, state: stateOf({ a: known }), listing })).toMatchObject({ disturbed: ['a'], replaced: [], foreign: 0 })
+    })
+
+    it.each([
+      ['where it stays', { a: object('new'), b: object('new') }, { b: { fingerprint: 'new' } }, 'b', []],
+      [
+        'which leaves its key, kept before',
+        { a: object('new'), b: object('x') },
+        { b: { fingerprint: 'new' } },
+        '.roomwright/kept/new',
+        [],
+      ],
+      ['not, where somebody else has changed it', { a: object('new') }, { b: { fingerprint: 'new', etag: 'another' } }, undefined, ['a']],
+      ['not, where nothing has it', { a: object('new') }, {}, undefined, ['a']],
+    ])('without a build, takes an object from another key %s', (_, objects, known, from, missing) => {
+      const options = { wanted: wantedOf(objects), state: stateOf(known), listing: listingOf('b') }
+      const sent = ({ phases }: Plan) => phases.flatMap(({ sends }) => sends).find(({ key }) => key === 'a')
+      const back = plan({ ...options, canUpload: false })
+      expect([sent(back)?.from, back.missing.filter((key) => key === 'a')]).toEqual([from, missing])
+      const built = plan(options)
+      expect([sent(built)?.from, built.missing]).toEqual([undefined, []])
     })
 
     it('takes what it can from copies, and only from copies that nobody has touched', () => {
@@ -175,37 +285,5 @@ describe('planRelease', () => {
     expect(phases.flatMap(({ sends }) => sends.map(({ key }) => key))).toEqual(['articles/7', 'articles/7/index.html'])
     expect([keep.length, unchanged]).toEqual([1, 29_998])
     expect(looks.mock.calls.length).toBeLessThan(keys.length * 20)
-  })
-})
-
-describe('refuseMassRemoval', () => {
-  const page = { fingerprint: 'f', group: 'document' as const, size: 1 }
-  const keys = (count: number) => Array.from({ length: count }, (_, index) => `a${index}.html`)
-  const wantedOf = (count: number) => new Map(keys(count).map((key) => [key, page]))
-  const released = (count: number) => ({ objects: Object.fromEntries(wantedOf(count)) })
-
-  describe('the guard against removals', () => {
-    it.each([
-      [21, 17, false],
-      [21, 16, true],
-      [5, 4, false],
-      [5, 3, true],
-      [1, 0, true],
-      [1000, 800, false],
-      [1000, 799, true],
-    ])('of %i documents, %i left: refused is %s', (before, after, isRefused) => {
-      const guard = () => refuseMassRemoval({ pointer: {}, current: released(before), state: emptyState }, wantedOf(after))
-      if (isRefused) expect(guard).toThrow(`This release would take ${before - after} of ${before} documents away.`)
-      else expect(guard).not.toThrow()
-    })
-
-    it('knows the documents where the record of the release cannot be read', () => {
-      const known = { fingerprint: 'f', etag: 'e', seen: 1, asset: false }
-      const objects = { ...Object.fromEntries(keys(10).map((key) => [key, known])), 'gone.html': { ...known, retired: 5 }, 'sw.js': known }
-      const standing = { current: undefined, state: { ...emptyState, objects } }
-      expect(() => refuseMassRemoval({ ...standing, pointer: {} }, wantedOf(7))).toThrow('take 3 of 10 documents away')
-      // A first deploy that was cut off is no release.
-      expect(() => refuseMassRemoval({ ...standing, pointer: undefined }, wantedOf(7))).not.toThrow()
-    })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
-import { wantedObjects } from './wantedObjects.ts'
+import { type WantedObject, wantedObjects } from './wantedObjects.ts'
 
 const file = (path: string, kind: ManifestFile['kind'], cache: ManifestFile['cache'] = 'revalidate'): ManifestFile => ({
   path,
@@ -42,8 +42,17 @@ const manifest: Manifest = {
   scriptHashes: [],
 }
 
+const prod = { target: 'prod', secure: true } as const
+
+/** The object that a bucket holds of one file. */
+function objectOf(only: ManifestFile): WantedObject {
+  const [object] = wantedObjects({ ...manifest, files: [only], redirects: [] }, prod).values()
+  if (!object) throw new Error(`Nothing is made of ${only.path}.`)
+  return object
+}
+
 describe('the objects of a bucket', () => {
-  const wanted = wantedObjects(manifest, { target: 'prod', secure: true })
+  const wanted = wantedObjects(manifest, prod)
 
   it('are the files, each page at its bare address too, and the redirects that need no patterns', () => {
     expect([...wanted.keys()].toSorted()).toEqual([
@@ -98,9 +107,73 @@ describe('the objects of a bucket', () => {
   })
 
   it('redirect by a header, and by a page where the service has no such header', () => {
-    const { headers, source } = wanted.get('café') ?? {}
-    expect(headers?.redirectTo).toBe('https://caf%C3%A9.example/?a&b')
+    const { group, headers, source } = wanted.get('café') ?? {}
+    expect([group, headers]).toEqual([
+      'document',
+      {
+        contentType: 'text/html; charset=utf-8',
+        cacheControl: 'public, max-age=0, must-revalidate',
+        redirectTo: 'https://caf%C3%A9.example/?a&b',
+      },
+    ])
     expect(source?.kind === 'text' && source.text).toContain('content="0; url=https://café.example/?a&amp;b"')
+  })
+
+  it('are of no more kinds than their names tell: what has an unknown ending is bytes, as they are', () => {
+    const { headers } = objectOf(file('plans/house.dwg', 'public'))
+    expect(headers).toEqual({ contentType: 'application/octet-stream', cacheControl: 'public, max-age=0, must-revalidate' })
+  })
+
+  it.each([
+    [file('demo/index.html', 'public'), ['demo/index.html']],
+    [file('about.html', 'document'), ['about.html']],
+    [file('tr/index.html', 'document'), ['tr/index.html', 'tr']],
+    [file('index.html', 'document'), ['index.html']],
+  ])('are at the bare address only where they are pages: %j', ({ path, kind }, keys) => {
+    expect([...wantedObjects({ ...manifest, files: [file(path, kind)], redirects: [] }, prod).keys()]).toEqual(keys)
+  })
+
+  it.each([
+    ['/favicon.svg', '/', 'favicon.svg'],
+    ['/articles/lamps', '/', 'articles/lamps'],
+    ['/', '/articles/lamps', 'index.html'],
+  ])('are what the build has, where a redirect from %s to %s begins there', (from, to, key) => {
+    const objects = wantedObjects({ ...manifest, redirects: [{ from, to, status: 301 }] }, prod)
+    expect(objects.get(key)).toEqual(wanted.get(key))
+    expect([...objects.keys()].filter((each) => !wanted.has(each))).toEqual([])
+  })
+
+  it('redirect to pages by a pattern, and not to other files that lie like one', () => {
+    const files = [file('index.html', 'document'), file('articles/demo/index.html', 'public'), file('articles/notes.html', 'document')]
+    expect([...wantedObjects({ ...manifest, files }, prod).keys()].filter((key) => key.startsWith('old'))).toEqual([])
+  })
+
+  it('have social cards among them, which are drawn later and never change', () => {
+    const cards = ['0a0000000000']
+    const headers = { contentType: 'image/jpeg', cacheControl: 'public, max-age=31536000, immutable' }
+    const card = wantedObjects({ ...manifest, cards }, prod).get('assets/cards/0a0000000000.jpg')
+    expect(card).toMatchObject({ group: 'asset', headers, source: { kind: 'card', name: '0a0000000000' } })
+  })
+
+  it('are hidden in the development bucket: the documents, and the host by its robots.txt', () => {
+    const dev = wantedObjects(manifest, { target: 'dev', secure: true })
+    const hidden = [...dev.values()].filter(({ source }) => source.kind === 'file' && source.hidden).map(({ key }) => key)
+    expect(hidden).toEqual(['index.html', 'articles/lamps/index.html', 'articles/lamps', '404.html', 'tr/404.html', 'tr/500.html'])
+    const text = 'User-agent: *\nDisallow: /\n'
+    const headers = { contentType: 'text/plain; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
+    expect(dev.get('robots.txt')).toMatchObject({ group: 'listing', headers, source: { kind: 'text', text }, size: 26 })
+    expect(wanted.get('robots.txt')?.source).toMatchObject({ kind: 'file', hidden: false })
+  })
+
+  // Were they others, the first deploy after an upgrade would send a whole site again.
+  it.each([
+    ['a page', prod, 'index.html', /^a{32}-d711fee7$/],
+    ['a hidden page', { target: 'dev', secure: true }, 'index.html', /^a{32}-b5e9cb7a$/],
+    ['an asset', prod, 'assets/app-1.js', /^a{32}-e9986355$/],
+    ['a redirect', prod, 'old/lamps', /^[\da-f]{32}-d93663ff$/],
+    ['a card', prod, 'assets/cards/0a0000000000.jpg', /^card-0a0000000000-2bd4e832$/],
+  ] as const)('have the fingerprint that earlier versions gave them: %s', (_, options, key, fingerprint) => {
+    expect(wantedObjects({ ...manifest, cards: ['0a0000000000'] }, options).get(key)?.fingerprint).toMatch(fingerprint)
   })
 
   it('have another fingerprint where only their headers differ', () => {
@@ -118,6 +191,12 @@ describe('the objects of a site below a path', () => {
     expect([...below.keys()].toSorted()).toEqual([...[...root.keys()].map((key) => `blog/${key}`), 'blog'].toSorted())
     expect(below.get('blog')).toEqual({ ...root.get('index.html'), key: 'blog' })
     expect(below.get('blog/articles/lamps')).toEqual({ ...root.get('articles/lamps'), key: 'blog/articles/lamps' })
+  })
+
+  it('are at no bare path where the build has no front page', () => {
+    const files = [file('articles/lamps/index.html', 'document')]
+    const keys = [...wantedObjects({ ...manifest, base: '/blog', files, redirects: [] }, prod).keys()]
+    expect(keys).toEqual(['blog/articles/lamps/index.html', 'blog/articles/lamps'])
   })
 
   it('redirect within the base, and to other sites as they are written', () => {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { emptyState } from '../record/BucketState.ts'
+import { refuseMassRemoval } from './planRelease.ts'
+
+const page = { fingerprint: 'f', group: 'document' as const, size: 1 }
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `a${index}.html`)
+const wantedOf = (count: number) => new Map(keys(count).map((key) => [key, page]))
+const released = (count: number) => ({ objects: Object.fromEntries(wantedOf(count)) })
+
+describe('the guard against removals', () => {
+  it.each([
+    [21, 17, false],
+    [21, 16, true],
+    [5, 4, false],
+    [5, 3, true],
+    [1, 0, true],
+    [1000, 800, false],
+    [1000, 799, true],
+  ])('of %i documents, %i left: refused is %s', (before, after, isRefused) => {
+    const guard = () => refuseMassRemoval({ pointer: {}, current: released(before), state: emptyState }, wantedOf(after))
+    if (isRefused) expect(guard).toThrow(`This release would take ${before - after} of ${before} documents away.`)
+    else expect(guard).not.toThrow()
+  })
+
+  it('counts a page once, though it is at two addresses, and counts nothing but documents', () => {
+    const others = { 'a0/index.html': page, a0: page, a1: page, a2: page, 'assets/demo.html': { ...page, group: 'asset' as const } }
+    const guard = () => refuseMassRemoval({ pointer: {}, current: { objects: others }, state: emptyState }, new Map())
+    expect(guard).toThrow('take 1 of 1 documents away')
+  })
+
+  it('knows the documents where the record of the release cannot be read', () => {
+    const known = { fingerprint: 'f', etag: 'e', seen: 1, asset: false }
+    const objects = { ...Object.fromEntries(keys(10).map((key) => [key, known])), 'gone.html': { ...known, retired: 5 }, 'sw.js': known }
+    const standing = { current: undefined, state: { ...emptyState, objects } }
+    expect(() => refuseMassRemoval({ ...standing, pointer: {} }, wantedOf(7))).toThrow('take 3 of 10 documents away')
+    // A first deploy that was cut off is no release.
+    expect(() => refuseMassRemoval({ ...standing, pointer: undefined }, wantedOf(7))).not.toThrow()
+  })
+})

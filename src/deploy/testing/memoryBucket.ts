@@ -1,0 +1,60 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Bucket } from '../bucket/Bucket.ts'
+
+export interface MemoryBucket extends Bucket {
+  /** All writes and removals, in their order. */
+  readonly changes: readonly string[]
+}
+
+/** A bucket in memory; its lists show what was so many changes ago. */
+export function memoryBucket({ lag = 0, objects = {} }: { lag?: number; objects?: Readonly<Record<string, string>> } = {}): MemoryBucket {
+  const history: ReadonlyMap<string, Buffer>[] = [new Map(Object.entries(objects).map(([key, text]) => [key, Buffer.from(text)]))]
+  const changes: string[] = []
+  const turn = () => setImmediate()
+  const change = (line: string, edit: (objects: Map<string, Buffer>) => void) => {
+    const next = new Map(history.at(-1))
+    edit(next)
+    history.push(next)
+    changes.push(line)
+  }
+  const put = (line: string, { key, body }: { readonly key: string; readonly body: Buffer }) => {
+    change(line, (next) => next.set(key, body))
+    return tagOf(body)
+  }
+  return {
+    name: 'memory',
+    changes,
+    async list(prefix = '') {
+      await turn()
+      const listed = history.at(-1 - lag) ?? new Map<string, Buffer>()
+      return [...listed].filter(([key]) => key.startsWith(prefix)).map(([key, body]) => ({ key, etag: tagOf(body) }))
+    },
+    async read(key) {
+      await turn()
+      return history.at(-1)?.get(key)
+    },
+    async put({ key, body }) {
+      await turn()
+      return put(`put ${key}`, { key, body })
+    },
+    async copy({ from, to, redirectTo }) {
+      await turn()
+      const body = history.at(-1)?.get(from)
+      if (!body) throw new Error(`There is no ${from} to copy.`)
+      return put(`copy ${from} to ${to}${redirectTo === undefined ? '' : ` with ${redirectTo}`}`, { key: to, body })
+    },
+    async remove(keys) {
+      await turn()
+      change(`remove ${keys.join()}`, (next) => {
+        for (const key of keys) next.delete(key)
+      })
+    },
+    now: () => 0,
+    close: () => undefined,
+  }
+}
+
+/** The entity tag of a text. */
+export function tagOf(body: Buffer | string): string {
+  return `tag of ${body.toString()}`
+}
