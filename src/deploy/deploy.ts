@@ -45,12 +45,9 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
       progress.drew(done, total)
     })
     await drawing.finally(progress.end)
-    const upload = async (key: string) => {
-      const object = wanted.get(key)
-      if (!object) throw new Error(`${key} is planned, but not wanted.`)
-      return { body: await options.bodyOf(object), headers: object.headers }
-    }
-    const published = await publishRelease({ ...options, ...planned, bucket, upload })
+    const uploadOf = (object: WantedObject) => async () => ({ body: await options.bodyOf(object), headers: object.headers })
+    const uploads = new Map([...wanted].map(([key, object]) => [key, uploadOf(object)]))
+    const published = await publishRelease({ ...options, ...planned, bucket, uploads })
     // A deploy ends a rollback that was not finished.
     if (survey.listing.has(rollbackKey)) endWith(rollbackKey)
     return { plan, release, ...published }
@@ -59,11 +56,8 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
 
 /** Names of the cards that the bucket has nowhere. */
 function cardsToSend({ phases }: Plan, wanted: ReadonlyMap<string, WantedObject>): readonly string[] {
-  const uploads = phases.flatMap(({ sends }) => sends.filter(({ from }) => from === undefined))
-  return uploads.flatMap(({ key }) => {
-    const source = wanted.get(key)?.source
-    return source?.kind === 'card' ? [source.name] : []
-  })
+  const uploaded = new Set(phases.flatMap(({ sends }) => sends.filter(({ from }) => from === undefined).map(({ key }) => key)))
+  return [...wanted].flatMap(([key, { source }]) => (source.kind === 'card' && uploaded.has(key) ? [source.name] : []))
 }
 
 async function makePlan(

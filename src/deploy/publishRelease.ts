@@ -1,5 +1,5 @@
 import type { Outcome, Progress } from './DeployContext.ts'
-import { type Upload, applyPlan } from './apply/applyPlan.ts'
+import { type Uploads, applyPlan } from './apply/applyPlan.ts'
 import type { Bucket } from './bucket/Bucket.ts'
 import type { Plan } from './plan/Plan.ts'
 import { changedAddresses } from './plan/changedAddresses.ts'
@@ -19,7 +19,7 @@ interface PublishOptions {
   readonly releases: readonly string[]
   /** Scheme and host of the site. */
   readonly url: string
-  readonly upload: (this: void, key: string) => Promise<Upload>
+  readonly uploads: Uploads
   readonly progress: Progress
   readonly parallel: number
 }

@@ -5,7 +5,7 @@ import type { Plan } from './plan/Plan.ts'
 import { planRelease } from './plan/planRelease.ts'
 import { publishRelease } from './publishRelease.ts'
 import { pointerKey, releaseKey, rollbackKey } from './record/BucketState.ts'
-import { type Release, readRecord, writeRecord } from './record/Release.ts'
+import { type Release, type ReleasePointer, readRecord, writeRecord } from './record/Release.ts'
 import { type Intention, isIntention, isPointer, isRelease } from './record/recordForms.ts'
 import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
@@ -19,15 +19,14 @@ export async function rollBack(options: RollBackOptions): Promise<Outcome> {
   if (options.dryRun) return { plan: (await makePlan(options)).plan }
   return withLock(options, async ({ bucket, endWith }) => {
     const planned = await makePlan(options)
-    const { plan, release, survey } = planned
+    const { plan, release, survey, pointer } = planned
     if (!(await options.confirm(plan))) return { plan }
     const isNoted = survey.listing.has(rollbackKey)
     const isNamed = options.to !== undefined
     if (!isNamed && !planned.isContinued) {
-      await writeRecord(bucket, rollbackKey, { version: 1, from: survey.pointer?.id ?? '', to: release.id } satisfies Intention)
+      await writeRecord(bucket, rollbackKey, { version: 1, from: pointer.id, to: release.id } satisfies Intention)
     }
-    const upload = () => Promise.reject(new Error('A rollback has nothing to upload.'))
-    const published = await publishRelease({ ...options, ...planned, bucket, upload })
+    const published = await publishRelease({ ...options, ...planned, bucket, uploads: new Map() })
     if (isNoted || !isNamed) endWith(rollbackKey)
     return { plan, release, ...published }
   })
@@ -35,6 +34,7 @@ export async function rollBack(options: RollBackOptions): Promise<Outcome> {
 
 async function makePlan(options: RollBackOptions): Promise<{
   readonly survey: Survey
+  readonly pointer: ReleasePointer
   readonly release: Release
   /** It was begun before and has not ended. */
   readonly isContinued: boolean
@@ -46,10 +46,9 @@ async function makePlan(options: RollBackOptions): Promise<{
   const survey = await surveyBucket(bucket)
   const begun = options.to === undefined ? await findIntention(bucket, survey) : undefined
   if (begun) options.notice(`A rollback to ${begun.to} was begun and has not ended: it is finished now.`)
-  const release = await findRelease({ ...options, ...(begun && { to: begun.to }) }, survey)
+  const { release, pointer } = await findRelease({ ...options, ...(begun && { to: begun.to }) }, survey)
   const wanted = new Map(Object.entries(release.objects))
-  const latest = survey.pointer?.latest ?? release.sequence
-  const releases = survey.pointer?.releases ?? []
+  const { latest, releases } = pointer
   const { state, listing } = survey
   const plan = planRelease({ wanted, state, listing, now: bucket.now(), grace, latest, releases, canUpload: false })
   const [first] = plan.missing
@@ -58,7 +57,7 @@ async function makePlan(options: RollBackOptions): Promise<{
       `Release ${release.id} cannot be restored: ${plan.missing.length} of its files are no longer in ${bucket.name}, such as ${first}. Build that state of the publication again and deploy it.`,
     )
   }
-  return { survey, release, isContinued: begun !== undefined, plan, latest, releases }
+  return { survey, pointer, release, isContinued: begun !== undefined, plan, latest, releases }
 }
 
 /** Undefined where none was begun, or where readers have seen another release since. */
@@ -68,14 +67,17 @@ async function findIntention(bucket: Bucket, { listing, pointer }: Survey): Prom
   return isOpen ? intention : undefined
 }
 
-async function findRelease({ bucket, to }: Pick<RollBackOptions, 'bucket' | 'to'>, { pointer }: Survey): Promise<Release> {
+async function findRelease(
+  { bucket, to }: Pick<RollBackOptions, 'bucket' | 'to'>,
+  { pointer }: Survey,
+): Promise<{ readonly release: Release; readonly pointer: ReleasePointer }> {
   const ids = pointer?.releases ?? []
   const id = to ?? ids.findLast((candidate) => pointer !== undefined && candidate < pointer.id)
   const known = ids.length > 0 ? `There are: ${ids.join(', ')}.` : 'There is none.'
   if (id === undefined) throw new DeployError(`${bucket.name} has no release before the present one. ${known}`)
   const release = ids.includes(id) ? await readRecord(bucket, releaseKey(id), isRelease) : undefined
-  if (!release) throw new DeployError(`${bucket.name} has no release ${id} that can be read. ${known}`)
-  return release
+  if (!release || !pointer) throw new DeployError(`${bucket.name} has no release ${id} that can be read. ${known}`)
+  return { release, pointer }
 }
 
 export interface ListedRelease {

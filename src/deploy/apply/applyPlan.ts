@@ -14,10 +14,13 @@ import { keptKey, stateKey } from '../record/BucketState.ts'
 import type { Ledger } from '../record/Ledger.ts'
 import { writeRecord } from '../record/Release.ts'
 
-export interface Upload {
+interface Upload {
   readonly body: Buffer
   readonly headers: ObjectHeaders
 }
+
+/** What can be uploaded, by key. */
+export type Uploads = ReadonlyMap<string, () => Promise<Upload>>
 
 interface ApplyOptions {
   readonly plan: Plan
@@ -26,7 +29,7 @@ interface ApplyOptions {
   /** Keys of the release. */
   readonly wanted: Iterable<string>
   readonly sequence: number
-  readonly upload: (this: void, key: string) => Promise<Upload>
+  readonly uploads: Uploads
   readonly progress: Progress
   readonly parallel: number
 }
@@ -40,8 +43,8 @@ export async function applyPlan(options: ApplyOptions): Promise<void> {
   await inParallel(plan.keep, {
     atOnce: parallel,
     async work({ from, fingerprint, seen }) {
-      const etag = from === undefined ? ledger.etagOfCopy(fingerprint) : await bucket.copy({ from, to: keptKey(fingerprint) })
-      ledger.keep(fingerprint, { etag: etag ?? '', seen })
+      if (from === undefined) ledger.seeCopy(fingerprint, seen)
+      else ledger.keep(fingerprint, { etag: await bucket.copy({ from, to: keptKey(fingerprint) }), seen })
     },
   })
   const sends = plan.phases.flatMap((phase) => phase.sends)
@@ -58,14 +61,20 @@ export async function applyPlan(options: ApplyOptions): Promise<void> {
   if (sends.length > 0) await verify(options)
 }
 
-async function sendObject(send: Send, { bucket, ledger, sequence, upload, progress }: ApplyOptions): Promise<void> {
+async function sendObject(send: Send, { bucket, ledger, sequence, uploads, progress }: ApplyOptions): Promise<void> {
   const { key, from, size, redirectTo } = send
-  const prepared = from === undefined ? await upload(key) : undefined
-  const etag = prepared
-    ? await bucket.put({ key, ...prepared })
-    : await bucket.copy({ from: from ?? key, to: key, ...(redirectTo !== undefined && { redirectTo }) })
+  const etag =
+    from === undefined
+      ? await bucket.put({ key, ...(await prepare(key, uploads)) })
+      : await bucket.copy({ from, to: key, ...(redirectTo !== undefined && { redirectTo }) })
   ledger.wrote(key, { ...send, etag, sequence })
   progress.sent(size)
+}
+
+function prepare(key: string, uploads: Uploads): Promise<Upload> {
+  const upload = uploads.get(key)
+  if (!upload) throw new Error(`${key} is to be sent, and there is nothing to upload.`)
+  return upload()
 }
 
 /** Fails where the bucket does not hold what was sent. */
@@ -127,6 +136,5 @@ const beginning =
 /** Adds `noindex` to a document. All other bytes stay, whatever the encoding. */
 export function hideFromRobots(html: Buffer): Buffer {
   const text = html.toString('latin1')
-  const { length } = beginning.exec(text)?.[0] ?? ''
-  return Buffer.from(`${text.slice(0, length)}<meta name="robots" content="noindex, nofollow">${text.slice(length)}`, 'latin1')
+  return Buffer.from(text.replace(beginning, '$&<meta name="robots" content="noindex, nofollow">'), 'latin1')
 }

@@ -1,9 +1,11 @@
 import { errorCode } from '../../platform/errorCode.ts'
 import { DeployError } from '../DeployError.ts'
 
+const accessDenied = 'The credentials do not permit this. They need to list, read, write and delete in the bucket.'
+
 const advice: Readonly<Record<string, string>> = {
   NoSuchBucket: 'There is no such bucket. Create it first; docs/deploying.md says how ("Making the buckets").',
-  AccessDenied: 'The credentials do not permit this. They need to list, read, write and delete in the bucket.',
+  AccessDenied: accessDenied,
   InvalidAccessKeyId: 'The service does not know the access key. Look at AWS_ACCESS_KEY_ID, or at the profile.',
   SignatureDoesNotMatch: 'The secret key does not belong to the access key. Look at AWS_SECRET_ACCESS_KEY, or at the profile.',
   ExpiredToken: 'The credentials have expired. Sign in again.',
@@ -57,18 +59,24 @@ export function explainFailure(error: unknown, bucket: string): unknown {
     advice[code] ??
     families.find(([pattern]) => pattern.test(code))?.[1]
   if (known) return new DeployError(`${bucket}: ${known}`, { cause: error })
-  if (!('$metadata' in error)) return error
+  if (!isOfRequest(error)) return error
   return new DeployError(`${bucket}: ${describe(error)}`, { cause: error })
 }
 
-function describe(error: Error & { readonly $metadata?: unknown }): string {
-  const { httpStatusCode: status } = (error.$metadata ?? {}) as { readonly httpStatusCode?: number }
+type FailedRequest = Error & { readonly $metadata: { readonly httpStatusCode?: number } }
+
+/** Whether a request failed: the library notes with each failure how the request went. */
+function isOfRequest(error: Error): error is FailedRequest {
+  return '$metadata' in error
+}
+
+function describe({ name, message, $metadata: { httpStatusCode: status } }: FailedRequest): string {
   // What the library calls an answer that has a status and nothing else.
-  const isSilent = error.message === 'UnknownError' || error.message === ''
-  if (status === 401 || (status === 403 && isSilent)) return advice.AccessDenied ?? ''
+  const isSilent = message === 'UnknownError' || message === ''
+  if (status === 401 || (status === 403 && isSilent)) return accessDenied
   if (isSilent && status !== undefined && status < 500) {
     return `The service refuses this (${status}) and does not say why. Look at --endpoint and at the name of the bucket.`
   }
-  const what = isSilent ? String(status) : `${error.name}: ${error.message.split('\n', 1)[0]}`
+  const what = isSilent ? String(status) : `${name}: ${message.split('\n', 1)[0]}`
   return `The service failed (${what}). Run the same command again: it finishes the job.`
 }

@@ -18,7 +18,7 @@ interface HttpRequest {
 interface HttpAnswer {
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
-  body?: unknown
+  body: Readable
 }
 
 /**
@@ -34,7 +34,6 @@ export function readAnswers(client: S3Client, { limits, hearDate }: AnswerOption
         const result = await next(input)
         const answer = result.response as HttpAnswer
         hearDate(answer.headers.date)
-        if (!(answer.body instanceof Readable)) return result
         const bytes = await readWhole(answer.body, until - performance.now())
         if (!isOfStorage(answer, bytes, commandName)) throw new DeployError(describe(request, answer))
         answer.body = Readable.from(bytes.length > 0 ? [bytes] : [], { objectMode: false })
@@ -56,6 +55,8 @@ async function readWhole(body: Readable, milliseconds: number): Promise<Buffer> 
   }
 }
 
+const answeredInXml: ReadonlySet<string | undefined> = new Set(['ListObjectsCommand', 'CopyObjectCommand', 'DeleteObjectsCommand'])
+
 /** Answers of a storage service are XML, except objects. A fault that may pass (a gateway's 503, a rate limit) is left to the next try. */
 function isOfStorage({ statusCode }: HttpAnswer, bytes: Buffer, commandName: string | undefined): boolean {
   if (statusCode >= 500 || statusCode === 408 || statusCode === 429) return true
@@ -63,7 +64,7 @@ function isOfStorage({ statusCode }: HttpAnswer, bytes: Buffer, commandName: str
   if (isXml) return true
   if (statusCode >= 400) return bytes.length === 0
   if (statusCode >= 300) return statusCode === 304
-  return bytes.length === 0 || !['ListObjectsCommand', 'CopyObjectCommand', 'DeleteObjectsCommand'].includes(commandName ?? '')
+  return bytes.length === 0 || !answeredInXml.has(commandName)
 }
 
 function describe({ protocol, hostname, port }: HttpRequest, { statusCode, headers }: HttpAnswer): string {

@@ -9,14 +9,14 @@ export interface Owner {
   readonly identity: string
 }
 
-/** This process. */
-export function thisOwner(): Owner {
-  return { name: `${userName()}@${hostname()}`, identity: randomBytes(16).toString('hex') }
+/** This process, run by somebody whom the system may not know. */
+export function thisOwner(user: () => { readonly username: string } = userInfo): Owner {
+  return { name: `${nameOf(user)}@${hostname()}`, identity: randomBytes(16).toString('hex') }
 }
 
-function userName(): string {
+function nameOf(user: () => { readonly username: string }): string {
   try {
-    return userInfo().username
+    return user().username
   } catch {
     // A container may run as a user without a name.
     return 'somebody'

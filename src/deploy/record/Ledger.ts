@@ -36,8 +36,10 @@ export class Ledger {
     this.#kept.set(fingerprint, { etag: copy.etag, seen: Math.max(copy.seen, this.#kept.get(fingerprint)?.seen ?? 0) })
   }
 
-  etagOfCopy(fingerprint: string): string | undefined {
-    return this.#kept.get(fingerprint)?.etag
+  /** Notes that a release had an object of which there is a copy. */
+  seeCopy(fingerprint: string, sequence: number): void {
+    const copy = this.#kept.get(fingerprint)
+    if (copy) this.keep(fingerprint, { ...copy, seen: sequence })
   }
 
   retire(key: string, now: number): void {
