@@ -1,5 +1,18 @@
-import { describe, expect, it } from 'vitest'
-import { hideFromRobots } from './applyPlan.ts'
+import { hash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Bucket } from '../bucket/Bucket.ts'
+import type { Phase, Plan, Send } from '../plan/Plan.ts'
+import type { WantedObject } from '../plan/wantedObjects.ts'
+import { type BucketState, emptyState } from '../record/BucketState.ts'
+import { Ledger } from '../record/Ledger.ts'
+import { readRecord } from '../record/Release.ts'
+import { isState } from '../record/recordForms.ts'
+import { memoryBucket, tagOf } from '../testing/memoryBucket.ts'
+import { applyPlan, hideFromRobots, makeBody } from './applyPlan.ts'
 
 const mark = '<meta name="robots" content="noindex, nofollow">'
 const hide = (html: string) => hideFromRobots(Buffer.from(html)).toString()
@@ -14,6 +27,11 @@ describe('a document of the development bucket', () => {
     ['<!-- the <head> of a page --><!DOCTYPE html><html><head><title>A</title>', '<!DOCTYPE html><html><head>', '<title>'],
     ['\uFEFF<!DOCTYPE html><header>A</header>', '\uFEFF<!DOCTYPE html>', '<header>'],
     ['<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN"><html><head><title>A</title>', '<head>', '<title>'],
+    ['<html lang=en data-a=\'b>c\'><head class="a" data-b=c>A</head>', '<head class="a" data-b=c>', 'A'],
+    [' \t\r\n\f<html>\t\n<!-- a --> <!-- b -->\n<head>\n<title>', '<!-- b -->\n<head>', '\n<title>'],
+    ['<html><header>A</header></html>', '<html>', '<header>'],
+    ['<htmlx><head>A</head>', '', '<htmlx>'],
+    ['<h1>A</h1><html><head>', '', '<h1>'],
     ['<!-- never closed <head><title>A</title>', '', '<!-- never'],
     ['', '', ''],
   ])('says that it is not to be indexed: %s', (html, before, after) => {
@@ -25,5 +43,162 @@ describe('a document of the development bucket', () => {
   it('keeps every byte of a page that is not in UTF-8', () => {
     const bytes = Buffer.from([0x3c, 0x70, 0x3e, 0xe4, 0xf6, 0xfc, 0xa0, 0x00])
     expect(hideFromRobots(bytes)).toEqual(Buffer.concat([Buffer.from(mark), bytes]))
+  })
+})
+
+describe('carrying out a plan', () => {
+  const headers = { contentType: 'text/html', cacheControl: 'no-store' }
+  const send = (key: string, change: Partial<Send> = {}): Send => ({ key, fingerprint: 'new', group: 'document', size: 2, ...change })
+
+  interface Run {
+    readonly keep?: Plan['keep']
+    readonly phases?: readonly Phase[]
+    readonly state?: BucketState
+    /** What can be uploaded; each object has its key for a text. */
+    readonly uploads?: readonly string[]
+    readonly wanted?: readonly string[]
+  }
+
+  /** Runs a plan of release 7, and gives what deploys know of the bucket then, and the sizes of what was sent. */
+  async function run(bucket: Bucket, { keep = [], phases = [], state = emptyState, uploads = [], wanted = uploads }: Run) {
+    const ledger = new Ledger(state)
+    const sent: number[] = []
+    const progress = { drew: () => undefined, begin: () => undefined, sent: (bytes: number) => void sent.push(bytes), end: () => undefined }
+    await applyPlan({
+      plan: { keep, phases } as Plan,
+      bucket,
+      ledger,
+      wanted,
+      sequence: 7,
+      uploads: new Map(uploads.map((key) => [key, () => Promise.resolve({ body: Buffer.from(key), headers })])),
+      progress,
+      parallel: 1,
+    })
+    return { state: ledger.state, sent }
+  }
+
+  it('keeps before it sends, notes what it is about to send, and sends one phase after the other', async () => {
+    const bucket = memoryBucket({ objects: { a: 'before' } })
+    const { state, sent } = await run(bucket, {
+      keep: [{ fingerprint: 'old', seen: 6, from: 'a' }],
+      phases: [
+        { name: 'assets', sends: [send('b', { group: 'asset' })] },
+        { name: 'documents', sends: [send('a', { size: 3 }), send('c', { from: '.roomwright/kept/old', redirectTo: '/a' })] },
+      ],
+      uploads: ['a', 'b'],
+    })
+    expect(bucket.changes).toEqual([
+      'copy a to .roomwright/kept/old',
+      'put .roomwright/state.json.gz',
+      'put b',
+      'put a',
+      'copy .roomwright/kept/old to c with /a',
+    ])
+    expect(await readRecord(bucket, '.roomwright/state.json.gz', isState)).toMatchObject({
+      objects: { a: { fingerprint: '' }, b: { fingerprint: '', asset: true }, c: { fingerprint: '' } },
+      kept: { old: { etag: tagOf('before'), seen: 6 } },
+    })
+    const known = { fingerprint: 'new', seen: 7, asset: false }
+    expect(state.objects).toEqual({
+      a: { ...known, etag: tagOf('a') },
+      b: { ...known, etag: tagOf('b'), asset: true },
+      c: { ...known, etag: tagOf('before') },
+    })
+    expect(sent).toEqual([2, 3, 2])
+  })
+
+  it('makes no second copy of what is kept already, and notes which release had it last', async () => {
+    const bucket = memoryBucket()
+    const { state } = await run(bucket, {
+      keep: [{ fingerprint: 'old', seen: 6 }],
+      state: { ...emptyState, kept: { old: { etag: 'e', seen: 2 } } },
+    })
+    expect([bucket.changes, state.kept]).toEqual([[], { old: { etag: 'e', seen: 6 } }])
+  })
+
+  it('changes nothing where nothing is to be sent, and notes which release wants what is there', async () => {
+    const known = { fingerprint: 'old', etag: 'changed by somebody else', seen: 6, asset: false }
+    const bucket = memoryBucket({ objects: { a: 'a' } })
+    const { state } = await run(bucket, { state: { ...emptyState, objects: { a: known } }, wanted: ['a'] })
+    expect([bucket.changes, state.objects]).toEqual([[], { a: { ...known, seen: 7 } }])
+  })
+
+  it('writes down every five hundred objects what it has sent, so that they are not sent again when it is cut off', async () => {
+    const keys = Array.from({ length: 1001 }, (_, index) => `a${index}`)
+    const phases = [{ name: 'documents', sends: keys.map((key) => send(key)) }]
+    const isKnown = async (bucket: Bucket) =>
+      Object.values((await readRecord(bucket, '.roomwright/state.json.gz', isState))?.objects ?? {}).filter(
+        ({ fingerprint }) => fingerprint === 'new',
+      ).length
+    const cut = memoryBucket()
+    // Nothing can be uploaded for the last.
+    await expect(run(cut, { phases, uploads: keys.slice(0, 1000) })).rejects.toThrow('a1000')
+    expect([cut.changes.filter((line) => line.includes('state')).length, await isKnown(cut)]).toEqual([3, 1000])
+  })
+
+  it.each([
+    ['changed', (bucket: Bucket) => bucket.put({ key: 'a', body: Buffer.from('theirs'), headers })],
+    ['removed', (bucket: Bucket) => bucket.remove(['a'])],
+  ])('fails where somebody else has %s meanwhile what was sent', async (_, disturb) => {
+    const bucket = memoryBucket()
+    const disturbed: Bucket = {
+      ...bucket,
+      async list(prefix) {
+        await disturb(bucket)
+        return bucket.list(prefix)
+      },
+    }
+    const phases = [{ name: 'documents', sends: [send('a'), send('b')] }]
+    await expect(run(disturbed, { phases, uploads: ['a', 'b'] })).rejects.toThrow(
+      '1 objects in memory are not as they were sent (the first: a): somebody else writes into it.',
+    )
+  })
+})
+
+describe('the bytes of an object', () => {
+  let directory: string
+  const text = 'A lamp is a lamp is a lamp.'
+
+  beforeAll(() => {
+    directory = mkdtempSync(join(tmpdir(), 'roomwright-bytes-'))
+    writeFileSync(join(directory, 'lamp.html'), text)
+  })
+
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+  /** The body of a file of the build, or of something else. */
+  function bodyOf(change: Partial<WantedObject> & { readonly encoding?: 'br' | 'gzip' } = {}, drawn?: Uint8Array) {
+    const { encoding, ...object } = change
+    const headers = { contentType: 'text/html', cacheControl: 'no-store', ...(encoding && { contentEncoding: encoding }) }
+    const source = { kind: 'file', path: 'lamp.html', hash: hash('sha256', text, 'hex').slice(0, 32), hidden: false } as const
+    const whole: WantedObject = { key: 'lamp', fingerprint: 'f', group: 'document', headers, source, size: 1, ...object }
+    return makeBody(whole, { directory, cards: { draw: () => Promise.resolve(drawn) } })
+  }
+
+  const plain = (body: Buffer) => body
+
+  it.each([
+    ['as they are', {}, plain],
+    ['in gzip', { encoding: 'gzip' }, gunzipSync],
+    ['in Brotli', { encoding: 'br' }, brotliDecompressSync],
+    ['in Brotli, of an asset', { encoding: 'br', group: 'asset' }, brotliDecompressSync],
+  ] as const)('are those of its file, %s', async (_, change, unpack) => {
+    expect(unpack(await bodyOf(change)).toString()).toBe(text)
+  })
+
+  it('are marked in the development bucket', async () => {
+    const source = { kind: 'file', path: 'lamp.html', hash: hash('sha256', text, 'hex').slice(0, 32), hidden: true } as const
+    expect((await bodyOf({ source })).toString()).toBe(mark + text)
+  })
+
+  it('are a text that the deploy has made, or a card that it draws', async () => {
+    expect(gunzipSync(await bodyOf({ source: { kind: 'text', text: 'moved' }, encoding: 'gzip' })).toString()).toBe('moved')
+    expect((await bodyOf({ source: { kind: 'card', name: 'c' } }, Buffer.from('drawn'))).toString()).toBe('drawn')
+  })
+
+  it('are refused where the file is not the one that was built', async () => {
+    const source = { kind: 'file', path: 'lamp.html', hash: 'b'.repeat(32), hidden: false } as const
+    await expect(bodyOf({ source })).rejects.toThrow('lamp.html is not as the build left it. Build again')
+    await expect(bodyOf({ source: { kind: 'card', name: 'c' } })).rejects.toThrow('What lamp is drawn from is not as the build left it.')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DeployError } from '../DeployError.ts'
 import { explainFailure } from './explainFailure.ts'
 
 function failed(code: string, syscall: string): Error {
@@ -10,6 +11,8 @@ const words = (error: Error) => (explainFailure(error, 'shop') as Error).message
 describe('a connection that this machine does not open', () => {
   it.each([
     ['EMFILE', 'shop: No connection can be opened, because this process has too many files open. Try again with a smaller --parallel.'],
+    ['ENFILE', 'shop: No connection can be opened, because too many files are open on this machine. Try again later.'],
+    ['EPERM', 'shop: This machine does not permit the connection. Look at its firewall, and at --endpoint.'],
     ['ENOBUFS', 'shop: No connection can be opened, because this machine has no memory for it. Try again later.'],
     ['EADDRNOTAVAIL', 'shop: No connection can be opened, because this machine has no port left. Try again with a smaller --parallel.'],
     ['EACCES', 'shop: This machine does not permit the connection. Look at its firewall, and at --endpoint.'],
@@ -21,4 +24,75 @@ describe('a connection that this machine does not open', () => {
     const error = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', syscall: 'open', path: '/srv/dist' })
     expect(explainFailure(error, 'shop')).toBe(error)
   })
+})
+
+/** A failure as the library throws it: with the name that the service gives it, or the code of the system. */
+function failure(name: string, message: string, { status, code }: { readonly status?: number; readonly code?: string } = {}): Error {
+  const $metadata = { attempts: 6, ...(status !== undefined && { httpStatusCode: status }) }
+  return Object.assign(new Error(message), { name, $metadata, ...(code !== undefined && { code }) })
+}
+
+describe('a failure of the service', () => {
+  it.each([
+    ['NoSuchBucket', 'There is no such bucket.'],
+    ['AccessDenied', 'The credentials do not permit this.'],
+    ['InvalidAccessKeyId', 'The service does not know the access key.'],
+    ['SignatureDoesNotMatch', 'The secret key does not belong to the access key.'],
+    ['ExpiredToken', 'The credentials have expired.'],
+    ['CredentialsProviderError', 'There are no credentials'],
+    ['PermanentRedirect', 'The bucket is in another region.'],
+    ['AuthorizationHeaderMalformed', 'The bucket is in another region.'],
+    ['TimeoutError', 'The service does not answer.'],
+  ])('that has the name %s is told in words', (name, sentence) => {
+    const error = failure(name, 'words of the library')
+    expect(words(error)).toContain(`shop: ${sentence}`)
+    expect(words(error)).not.toContain('words of the library')
+    expect((explainFailure(error, 'shop') as Error).cause).toBe(error)
+  })
+
+  it.each([
+    ['ETIMEDOUT', 'The service does not answer.'],
+    ['ECONNREFUSED', 'Nothing answers at the address'],
+    ['ECONNRESET', 'The service ends the connection'],
+    ['EPIPE', 'The service ends the connection'],
+    ['EHOSTUNREACH', 'The network does not reach the service.'],
+    ['ENETUNREACH', 'The network does not reach the service.'],
+    ['ENOTFOUND', 'The address of the service is not known.'],
+    ['EAI_AGAIN', 'The address of the service cannot be looked up now.'],
+    ['EPROTO', 'The service does not speak https'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'The service does not speak https'],
+    ['HPE_INVALID_CONSTANT', 'What answers at this address does not speak http.'],
+    ['CERT_HAS_EXPIRED', "The service's certificate has expired."],
+    ['CERT_NOT_YET_VALID', "This machine does not trust the service's certificate."],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', "This machine does not trust the service's certificate."],
+    ['UNABLE_TO_GET_ISSUER_CERT', "This machine does not trust the service's certificate."],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', "This machine does not trust the service's certificate."],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', "The service's certificate is for another host."],
+  ])('that has the code %s is told in words', (code, sentence) => {
+    expect(words(failure('Error', 'words of the system', { code }))).toContain(`shop: ${sentence}`)
+  })
+
+  it.each([
+    [401, 'Unauthorized', 'shop: The credentials do not permit this.'],
+    [403, '', 'shop: The credentials do not permit this.'],
+    [403, 'Your quota is used up', 'shop: The service failed (QuotaError: Your quota is used up). Run the same command again'],
+    [404, 'UnknownError', 'shop: The service refuses this (404) and does not say why.'],
+    [404, 'No such thing', 'shop: The service failed (QuotaError: No such thing).'],
+    [500, '', 'shop: The service failed (500).'],
+    [503, 'Slow down\nat once', 'shop: The service failed (QuotaError: Slow down).'],
+    [undefined, 'Odd', 'shop: The service failed (QuotaError: Odd).'],
+  ])('that has a name of its own, the status %s and the words %j is told with what it says', (status, message, sentence) => {
+    const error = failure('QuotaError', message, status === undefined ? {} : { status })
+    expect(words(error)).toContain(sentence)
+    expect((explainFailure(error, 'shop') as Error).cause).toBe(error)
+  })
+})
+
+it.each([
+  ['said by a deploy', new DeployError('The lock is lost.')],
+  ['of a mistake in the code', new TypeError('undefined is no function')],
+  ['of a file', Object.assign(new Error('ENOENT'), { code: 'ENOENT', syscall: 'open' })],
+  ['that is no error at all', 'stopped'],
+])('a failure %s stays as it is', (_, error) => {
+  expect(explainFailure(error, 'shop')).toBe(error)
 })

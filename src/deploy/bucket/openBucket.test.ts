@@ -218,16 +218,20 @@ describe('the settings that every AWS tool finds', { timeout: 60_000 }, () => {
     expect(seen[0]).toMatchObject({ host: expect.stringMatching(/^localhost:/), url: expect.stringMatching(/^\/shop[/?]/) })
   })
 
-  it('give the service that a profile names', async () => {
+  it.each([undefined, 'south'])('give the service that a profile names, and leave AWS_PROFILE as it was: %s', async (before) => {
     await withServer(listener, async (origin) => {
-      vi.stubEnv('AWS_CONFIG_FILE', join(home, 'own'))
+      vi.stubEnv('AWS_PROFILE', before)
+      // The library reads a file once.
+      const config = join(home, `config-${before}`)
+      vi.stubEnv('AWS_CONFIG_FILE', config)
       vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', join(home, 'credentials'))
-      writeFileSync(join(home, 'own'), `[profile north]\nregion = eu-north-1\nendpoint_url = ${origin}\n`)
+      writeFileSync(config, `[profile north]\nregion = eu-north-1\nendpoint_url = ${origin}\n`)
       const other = openBucket({ name: 'shop', profile: 'north', attempts: 1, limits })
       await other.list()
       other.close()
     })
-    expect(seen[0]?.url).toMatch(/^\/shop[/?]/)
+    expect([process.env.AWS_PROFILE, seen[0]?.url]).toEqual([before, expect.stringMatching(/^\/shop[/?]/)])
+    vi.stubEnv('AWS_PROFILE', undefined)
   })
 
   it.each([

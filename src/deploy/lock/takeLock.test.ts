@@ -30,12 +30,18 @@ interface Taking {
   readonly notices?: string[]
 }
 
+interface Time {
+  now: number
+  /** By how much the wall clock was set. */
+  set: number
+}
+
 /** Takes the lock as a process on a machine with clocks of its own. */
 function take(bucket: Bucket, { owner, pause = 0, between, notices = [] }: Taking) {
-  const time = { now: Math.floor(5_000_000 * random()) }
+  const time: Time = { now: Math.floor(5_000_000 * random()), set: 0 }
   const taken = takeLock(bucket, {
     owner,
-    clock: { monotonic: () => time.now, wall: () => time.now, repeat: clock.repeat },
+    clock: { monotonic: () => time.now, wall: () => time.now + time.set, repeat: clock.repeat },
     notice: (text) => notices.push(text),
     async wait(tries) {
       time.now += pause
@@ -52,6 +58,16 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     const { taken } = take(bucket, { owner: otherAnna, pause: 30_000, between: () => lock.renew() })
     await expect(taken).rejects.toThrow('anna@workshop is deploying to memory. Try again when that has ended.')
     expect(bucket.changes.filter((line) => line.includes('a2'))).toEqual([])
+  })
+
+  it('is refused after four looks, though its owner was seen to be alive in one of them alone', async () => {
+    const bucket = memoryBucket()
+    const lock = await take(bucket, { owner: anna }).taken
+    let waits = 0
+    const between = async () => (++waits === 1 ? lock.renew() : undefined)
+    const notices: string[] = []
+    await expect(take(bucket, { owner: otherAnna, between, notices }).taken).rejects.toThrow('anna@workshop is deploying to memory')
+    expect([waits, notices]).toEqual([3, []])
   })
 
   it('is free again when it is released', async () => {
@@ -80,10 +96,29 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect(notices).toEqual(['anna@workshop is deploying to memory, or was cut off: its lock ends 120 s after it was last renewed.'])
   })
 
-  it('that nobody can read is watched like any other', async () => {
+  it.each(['{', '{}', 'null', ''])('that nobody can read is watched like any other, and is of somebody: %j', async (text) => {
+    const bucket = memoryBucket({ objects: { '.roomwright/locks/x.json': text } })
+    const notices: string[] = []
+    await expect(take(bucket, { owner: anna, pause: 10_000, notices }).taken).resolves.toBeDefined()
+    expect(notices).toEqual([expect.stringContaining('somebody is deploying to memory')])
+  })
+
+  it("that is released while another deploy looks at it is in nobody's way", async () => {
     const bucket = memoryBucket()
-    await bucket.put({ key: '.roomwright/locks/x.json', body: Buffer.from('{'), headers: { contentType: '', cacheControl: '' } })
-    await expect(take(bucket, { owner: anna, pause: 10_000 }).taken).resolves.toBeDefined()
+    const lock = await take(bucket, { owner: anna }).taken
+    const read = async (key: string) => {
+      await lock.release()
+      return bucket.read(key)
+    }
+    const wait = () => Promise.reject(new Error('It need not wait.'))
+    await expect(take({ ...bucket, read }, { owner: otherAnna, between: wait }).taken).resolves.toBeDefined()
+  })
+
+  it('that was left by a deploy of the same process is its own', async () => {
+    const bucket = memoryBucket()
+    await take(bucket, { owner: anna }).taken
+    const wait = () => Promise.reject(new Error('It need not wait.'))
+    await expect(take(bucket, { owner: anna, between: wait }).taken).resolves.toBeDefined()
   })
 
   it('is never held by two who come together', async () => {
@@ -126,6 +161,30 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect(bucket.changes).toHaveLength(2)
   })
 
+  it.each([
+    ['90 s have passed', (time: Time) => (time.now += 90_000), false],
+    ['a moment more has passed', (time: Time) => (time.now += 90_001), true],
+    ['the machine has slept, so that one of its clocks stood still', (time: Time) => (time.set += 90_001), true],
+    ['the clock of the machine was set back by as much', (time: Time) => (time.set -= 90_001), true],
+    ['the clock of the machine was set back by less', (time: Time) => (time.set -= 90_000), false],
+  ])('where %s since it was renewed is lost: %s', async (_, change, isLost) => {
+    const { taken, time } = take(memoryBucket(), { owner: anna })
+    const lock = await taken
+    change(time)
+    if (isLost) expect(() => lock.check()).toThrow('The lock could not be renewed in time')
+    else expect(() => lock.check()).not.toThrow()
+  })
+
+  it("takes a key along when it is released, unless it is lost: the key is another deploy's by then", async () => {
+    const bucket = memoryBucket()
+    const { taken, time } = take(bucket, { owner: anna })
+    const lock = await taken
+    await lock.release(['rollback'])
+    time.now += lockExpiry
+    await lock.release(['rollback'])
+    expect(bucket.changes.slice(1)).toEqual(['remove .roomwright/locks/a1.json,rollback', 'remove .roomwright/locks/a1.json'])
+  })
+
   it('is lost where its renewal arrives too late', async () => {
     const bucket = memoryBucket()
     const { taken, time } = take(bucket, { owner: anna })
@@ -154,5 +213,43 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+  it('is renewed again after a renewal that failed, no more once it is released, and goes after the renewal that is under way', async () => {
+    const bucket = memoryBucket()
+    let isFailing = false
+    const put: Bucket['put'] = (request) => (isFailing ? Promise.reject(new Error('The service failed.')) : bucket.put(request))
+    const lock = await take({ ...bucket, put }, { owner: anna }).taken
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      lock.hold()
+      isFailing = true
+      vi.advanceTimersByTime(renewEvery)
+      await pass(3)
+      expect(bucket.changes).toHaveLength(1)
+      isFailing = false
+      // The second comes due before the first has ended.
+      vi.advanceTimersByTime(2 * renewEvery)
+      await lock.release()
+      vi.advanceTimersByTime(10 * renewEvery)
+      await pass(3)
+    } finally {
+      vi.useRealTimers()
+    }
+    const own = '.roomwright/locks/a1.json'
+    expect(bucket.changes).toEqual([`put ${own}`, `put ${own}`, `remove ${own}`])
+  })
+})
+
+describe('the clocks of this machine', () => {
+  it('are those of the system', async () => {
+    expect(new Date(clock.wall()).getUTCFullYear()).toBeGreaterThan(2024)
+    const before = clock.monotonic()
+    await new Promise<void>((resolve) => {
+      const stop = clock.repeat(5, () => {
+        stop()
+        resolve()
+      })
+    })
+    expect(clock.monotonic()).toBeGreaterThan(before)
   })
 })

@@ -1,0 +1,156 @@
+import { buffer } from 'node:stream/consumers'
+import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Bucket } from './Bucket.ts'
+import { openBucket } from './openBucket.ts'
+
+beforeAll(() => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'KEY')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'SECRET')
+})
+
+afterAll(() => vi.unstubAllEnvs())
+
+interface Asked {
+  readonly line: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+type Service = (asked: Asked, answer: ServerResponse) => void
+
+/** Works with a bucket of a service, and gives what the service was asked. */
+async function use(service: Service, work: (bucket: Bucket) => Promise<void>): Promise<readonly Asked[]> {
+  const all: Asked[] = []
+  const server = createServer((request, answer) => {
+    void buffer(request).then((body) => {
+      const asked = { line: `${request.method} ${request.url?.split('?')[0]}`, headers: request.headers, body: body.toString() }
+      all.push(asked)
+      return service(asked, answer)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bucket = openBucket({ name: 'shop', endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, attempts: 1 })
+  try {
+    await work(bucket)
+  } finally {
+    bucket.close()
+    server.closeAllConnections()
+    server.close()
+  }
+  return all
+}
+
+const xml = (answer: ServerResponse, status: number, text: string) =>
+  answer.writeHead(status, { 'Content-Type': 'application/xml' }).end(`<?xml version="1.0" encoding="UTF-8"?>${text}`)
+
+const fault = (code: string) => `<Error><Code>${code}</Code><Message>No</Message></Error>`
+const redirect = 'x-amz-website-redirect-location'
+const headers = { contentType: 'text/html', cacheControl: 'no-store' }
+const page = { key: 'old/lamps', body: Buffer.from('moved'), headers: { ...headers, redirectTo: '/articles/lamps' } }
+
+describe('a service without website hosting', () => {
+  const service: Service = (asked, answer) => {
+    if (redirect in asked.headers) return xml(answer, 501, fault('NotImplemented'))
+    if ('x-amz-copy-source' in asked.headers) return xml(answer, 200, '<CopyObjectResult><ETag>"copied"</ETag></CopyObjectResult>')
+    return answer.writeHead(200, { etag: '"put"' }).end()
+  }
+  const redirects = (asked: readonly Asked[]) => asked.map((each) => [each.line, each.headers[redirect]])
+
+  it('gets the page at an old address without the redirect', async () => {
+    const asked = await use(service, async (bucket) => expect(await bucket.put(page)).toBe('put'))
+    expect(redirects(asked)).toEqual([
+      ['PUT /shop/old/lamps', '/articles/lamps'],
+      ['PUT /shop/old/lamps', undefined],
+    ])
+    expect(asked[1]).toMatchObject({ body: 'moved', headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } })
+  })
+
+  it('copies it without the redirect', async () => {
+    const copy = { from: 'kept/a b', to: 'old/lamps', redirectTo: '/articles/lamps' }
+    const asked = await use(service, async (bucket) => expect(await bucket.copy(copy)).toBe('copied'))
+    expect(redirects(asked)).toEqual([
+      ['PUT /shop/old/lamps', '/articles/lamps'],
+      ['PUT /shop/old/lamps', undefined],
+    ])
+    expect(asked[1]?.headers['x-amz-copy-source']).toBe('shop/kept/a%20b')
+  })
+
+  it.each([
+    ['for another reason', page, 'AccessDenied', 403],
+    ['for a page that is at its own address', { ...page, headers }, 'NotImplemented', 501],
+  ])('that refuses a page %s is not asked again', async (_, request, code, status) => {
+    const asked = await use(
+      (_asked, answer) => xml(answer, status, fault(code)),
+      (bucket) => expect(bucket.put(request)).rejects.toThrow('No'),
+    )
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('a removal', () => {
+  it('fails where the service could not remove a part of it, and says which', async () => {
+    const errors = ['b', 'c'].map((key) => `<Error><Key>${key}</Key><Code>AccessDenied</Code><Message>Locked</Message></Error>`)
+    await use(
+      (_, answer) => xml(answer, 200, `<DeleteResult>${errors.join('')}</DeleteResult>`),
+      (bucket) =>
+        expect(bucket.remove(['a', 'b', 'c'])).rejects.toThrow('2 objects could not be removed from shop; the first is b: Locked'),
+    )
+  })
+
+  it('of more than a thousand objects is asked for in parts, each with the Content-MD5 that some services want', async () => {
+    const keys = Array.from({ length: 1001 }, (_, index) => `a${index}`)
+    const asked = await use(
+      (_, answer) => xml(answer, 200, '<DeleteResult/>'),
+      (bucket) => bucket.remove(keys),
+    )
+    expect(asked.map(({ body }) => [...body.matchAll(/<Key>(.*?)<\/Key>/g)].length)).toEqual([1000, 1])
+    for (const { headers: sent } of asked) expect(sent['content-md5']).toMatch(/^[\w+/]{22}==$/)
+  })
+
+  it('of nothing is not asked for', async () => {
+    const asked = await use(
+      (_, answer) => xml(answer, 200, '<DeleteResult/>'),
+      (bucket) => bucket.remove([]),
+    )
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the time of a bucket', () => {
+  const list = '<ListBucketResult></ListBucketResult>'
+
+  it('is that of its service, by the latest of its answers, and goes on between them', async () => {
+    const dates = ['2001', '2003', '2002'].map((year) => new Date(`${year}-01-01T00:00:00Z`).toUTCString())
+    let count = 0
+    const service: Service = (_, answer) => xml(answer.setHeader('Date', dates[count++] ?? ''), 200, list)
+    await use(service, async (bucket) => {
+      for (let request = 0; request < 3; request += 1) await bucket.list()
+      const now = bucket.now()
+      expect(new Date(now).getUTCFullYear()).toBe(2003)
+      await vi.waitFor(() => expect(bucket.now()).toBeGreaterThan(now))
+    })
+  })
+
+  it.each([undefined, 'soon'])('is not guessed where no answer tells it: %s', async (date) => {
+    const service: Service = (_, answer) => {
+      answer.sendDate = false
+      if (date !== undefined) answer.setHeader('Date', date)
+      xml(answer, 200, list)
+    }
+    await use(service, async (bucket) => {
+      await bucket.list()
+      expect(() => bucket.now()).toThrow('The service has not told the time yet.')
+    })
+  })
+})
+
+describe('what a read gives', () => {
+  it('is nothing where nothing has the key, and fails where the service has no such bucket', async () => {
+    const reading = (code: string, work: (bucket: Bucket) => Promise<void>) => use((_, answer) => xml(answer, 404, fault(code)), work)
+    await reading('NoSuchKey', async (bucket) => expect(await bucket.read('a')).toBeUndefined())
+    await reading('NoSuchBucket', (bucket) => expect(bucket.read('a')).rejects.toMatchObject({ name: 'NoSuchBucket' }))
+  })
+})

@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream'
+import { GetObjectCommand, ListObjectsCommand, S3Client } from '@aws-sdk/client-s3'
+import { describe, expect, it } from 'vitest'
+import { limitOfUpload, readAnswers } from './readAnswers.ts'
+
+interface Given {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: string | Readable
+}
+
+const limits = { connect: 1000, idle: 1000, whole: 1000 }
+const credentials = { accessKeyId: 'KEY', secretAccessKey: 'SECRET' }
+
+/** A client whose every request is answered alike, and the dates that it hears. */
+function clientOf({ status, headers = {}, body }: Given, { endpoint = 'http://storage.example', whole = 1000 } = {}) {
+  const dates: (string | undefined)[] = []
+  const response = {
+    statusCode: status,
+    headers,
+    body: typeof body === 'string' ? Readable.from([Buffer.from(body)], { objectMode: false }) : body,
+  }
+  const requestHandler = { handle: () => Promise.resolve({ response }) }
+  const client = new S3Client({ endpoint, region: 'us-east-1', credentials, forcePathStyle: true, maxAttempts: 1, requestHandler })
+  readAnswers(client, { limits: { ...limits, whole }, hearDate: (date) => dates.push(date) })
+  return { client, dates }
+}
+
+const list = new ListObjectsCommand({ Bucket: 'shop' })
+const get = new GetObjectCommand({ Bucket: 'shop', Key: 'a' })
+
+/** What a request fails with; undefined where it does not. */
+async function failureOf(given: Given, command: typeof list | typeof get = list, endpoint?: string): Promise<string | undefined> {
+  const { client } = clientOf(given, endpoint === undefined ? {} : { endpoint })
+  return client.send(command as typeof list).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  )
+}
+
+const page = '<!DOCTYPE html><html><body>Hello</body></html>'
+const fault = (code: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>No</Message></Error>`
+const result = '<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"></ListBucketResult>'
+
+describe('an answer to a request for a list', () => {
+  it.each([
+    ['a list', 200, result],
+    ['a list after a declaration and blanks', 200, `\n <?xml version="1.0"?>\n${result}`],
+    ['an empty list, written short', 200, '<ListBucketResult/>'],
+    ['nothing', 200, ''],
+  ])('is taken where it is %s', async (_, status, body) => {
+    expect(await failureOf({ status, body })).toBeUndefined()
+  })
+
+  it.each([
+    ['a page', 200, page],
+    ['a text', 200, 'ok'],
+    ['a text that speaks of errors', 200, 'Error: <Error> is no list'],
+    ['a page that is not there', 404, page],
+    ['a list in the middle of a page of a thousand letters', 200, `<html>${' '.repeat(1000)}${result}`],
+    ['a redirection', 301, ''],
+    ['a redirection', 399, ''],
+    ['a failure that is told in a text', 400, 'Bad request'],
+  ])('is of no storage service where it is %s (%i)', async (_, status, body) => {
+    expect(await failureOf({ status, body, headers: { 'content-type': 'text/html; charset=utf-8' } })).toContain(
+      `What answers at http://storage.example is no S3-compatible service (${status}, text/html).`,
+    )
+  })
+
+  it.each([
+    ['says in XML why it fails', 403, fault('SignatureDoesNotMatch')],
+    ['says nothing', 403, ''],
+    ['says that nothing has changed', 304, ''],
+    ['is a gateway that has a page for a fault that may pass', 503, page],
+    ['is a gateway that has a page for a fault that may pass', 500, page],
+    ['takes the request for too slow', 408, page],
+    ['takes the requests for too many', 429, page],
+  ])('is left to the library where the service %s (%i)', async (_, status, body) => {
+    const failure = await failureOf({ status, body })
+    expect(failure).toEqual(expect.any(String))
+    expect(failure).not.toContain('S3-compatible')
+  })
+
+  it.each([
+    ['https://storage.example', {}, 'https://storage.example is no S3-compatible service (200, no content)'],
+    [
+      'http://storage.example:9000',
+      { 'content-type': 'text/plain' },
+      'http://storage.example:9000 is no S3-compatible service (200, text/plain)',
+    ],
+    ['http://storage.example', { location: 'https://shop.example/' }, '(200, leads to https://shop.example/)'],
+  ])('that is of no storage service is told with the address that gives it: %s %j', async (endpoint, headers, words) => {
+    expect(await failureOf({ status: 200, body: 'ok', headers }, list, endpoint)).toContain(words)
+  })
+})
+
+describe('an answer to a request for an object', () => {
+  it.each([page, 'ok', ''])('may be anything: %j', async (body) => {
+    const { client } = clientOf({ status: 200, body })
+    const { Body } = await client.send(get)
+    expect(await Body?.transformToString()).toBe(body)
+  })
+
+  it('tells the time of the service', async () => {
+    const { client, dates } = clientOf({ status: 200, body: 'ok', headers: { date: 'Sat, 28 Nov 2026 12:00:00 GMT' } })
+    await client.send(get)
+    expect(dates).toEqual(['Sat, 28 Nov 2026 12:00:00 GMT'])
+  })
+
+  it('that does not end in its time fails, so that it is asked for again', async () => {
+    const { client } = clientOf({ status: 200, body: new Readable({ read: () => undefined }) }, { whole: 50 })
+    await expect(client.send(get)).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+})
+
+it('an upload has more time the more it sends, so that a slow line is no failure', () => {
+  expect([0, 8000, 8001].map((bytes) => limitOfUpload(limits, bytes))).toEqual([1000, 2000, 2001])
+})
