@@ -10,7 +10,10 @@ export interface Room {
 export const rooms: Readonly<Record<string, Room>> = {
   deploy: {
     code: ['src/deploy/*.ts', 'src/deploy/{apply,bucket,lock,plan,record}/*.ts'],
-    tests: ['src/deploy/{cards,deploy,rollBack}.test.ts', 'src/deploy/{apply,bucket,lock,plan,record}/*.test.ts'],
+    tests: [
+      'src/deploy/{DeployContext,cards,deploy,publishRelease,releases,rollBack}.test.ts',
+      'src/deploy/{apply,bucket,lock,plan,record}/*.test.ts',
+    ],
   },
   output: {
     code: ['src/builder/output/*.ts'],

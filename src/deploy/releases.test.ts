@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { pointerKey, releaseKey, rollbackKey } from './record/BucketState.ts'
+import { readRecord, writeRecord } from './record/Release.ts'
+import { isPointer } from './record/recordForms.ts'
+import { listReleases } from './rollBack.ts'
+import { memoryBucket } from './testing/memoryBucket.ts'
+import { deployTexts, rollBackTexts } from './testing/memoryDeploys.ts'
+
+const lock = '.roomwright/locks/a1.json'
+
+/** A bucket of three releases, each with another front page. */
+async function threeReleases() {
+  const bucket = memoryBucket()
+  const ids: string[] = []
+  for (const text of ['one', 'two', 'three']) ids.push((await deployTexts(bucket, { 'index.html': text, 'a.html': 'a' })).release?.id ?? '')
+  const [one = '', two = '', three = ''] = ids
+  const deployed = bucket.changes.length
+  const front = async () => (await bucket.read('index.html'))?.toString()
+  /** The id of the release that readers see. */
+  const current = async () => (await readRecord(bucket, pointerKey, isPointer))?.id
+  return { bucket, one, two, three, front, current, changes: () => bucket.changes.slice(deployed) }
+}
+
+describe('a rollback', () => {
+  it('notes first where it goes, and with its lock goes its note', async () => {
+    const { bucket, two, front, current, changes } = await threeReleases()
+    expect(await rollBackTexts(bucket)).toMatchObject({ isNew: true, release: { id: two }, changed: { purge: ['/'] } })
+    expect([await front(), await current()]).toEqual(['two', two])
+    expect([...changes().slice(0, 2), changes().at(-1)]).toEqual([`put ${lock}`, `put ${rollbackKey}`, `remove ${lock},${rollbackKey}`])
+  })
+
+  it('to a release by its name needs no note', async () => {
+    const { bucket, one, front, current, changes } = await threeReleases()
+    await rollBackTexts(bucket, { to: one })
+    expect([await front(), await current()]).toEqual(['one', one])
+    expect(changes().filter((line) => line.includes(rollbackKey))).toEqual([])
+  })
+
+  it('to a release by its name ends one that was not finished', async () => {
+    const { bucket, one, two, three, changes } = await threeReleases()
+    await writeRecord(bucket, rollbackKey, { version: 1, from: three, to: two })
+    await rollBackTexts(bucket, { to: one })
+    expect(changes().at(-1)).toBe(`remove ${lock},${rollbackKey}`)
+  })
+
+  it.each([
+    ['asked to change nothing', { dryRun: true }, []],
+    ['not allowed to', { confirm: () => Promise.resolve(false) }, [`put ${lock}`, `remove ${lock}`]],
+  ])('writes nothing but its lock where it is %s', async (_, change, written) => {
+    const { bucket, changes } = await threeReleases()
+    const outcome = await rollBackTexts(bucket, change)
+    expect([Object.keys(outcome), changes()]).toEqual([['plan'], written])
+    expect(outcome.plan.phases).toMatchObject([{ sends: [{ key: 'index.html' }] }])
+  })
+
+  it('keeps every release that can be returned to, later ones too', async () => {
+    const { bucket, one, two, three } = await threeReleases()
+    await rollBackTexts(bucket, { to: one })
+    expect(await readRecord(bucket, pointerKey, isPointer)).toMatchObject({ sequence: 1, latest: 3, releases: [one, two, three] })
+    await rollBackTexts(bucket, { to: three })
+    expect((await bucket.read('index.html'))?.toString()).toBe('three')
+  })
+
+  it.each([
+    [undefined, 'memory has no release before the present one. There is none.'],
+    ['000001-a', 'memory has no release 000001-a that can be read. There is none.'],
+  ])('in a bucket without releases says so: to %s', async (to, words) => {
+    const bucket = memoryBucket()
+    await expect(rollBackTexts(bucket, to === undefined ? {} : { to })).rejects.toThrow(words)
+    expect(bucket.changes).toEqual([`put ${lock}`, `remove ${lock}`])
+  })
+
+  it('to a release that is none, or whose record is damaged, says which there are', async () => {
+    const { bucket, one, two, three } = await threeReleases()
+    const words = (id: string) => `memory has no release ${id} that can be read. There are: ${one}, ${two}, ${three}.`
+    await writeRecord(bucket, releaseKey('000000-a'), { version: 1 })
+    await expect(rollBackTexts(bucket, { to: '000000-a' })).rejects.toThrow(words('000000-a'))
+    await writeRecord(bucket, releaseKey(two), { version: 1 })
+    await expect(rollBackTexts(bucket)).rejects.toThrow(words(two))
+  })
+
+  it('for which something is missing says what and how much of it', async () => {
+    const { bucket, one } = await threeReleases()
+    await bucket.remove((await bucket.list('.roomwright/kept/')).map(({ key }) => key))
+    const words = `Release ${one} cannot be restored: 1 of its files are no longer in memory, such as index.html.`
+    await expect(rollBackTexts(bucket, { to: one })).rejects.toThrow(words)
+  })
+})
+
+describe('a rollback that was begun and has not ended', () => {
+  it.each(['before', 'after'])('is finished, where readers see the release %s it', async (when) => {
+    const { bucket, one, two, current, changes } = await threeReleases()
+    if (when === 'after') await rollBackTexts(bucket)
+    const from = (await current()) ?? ''
+    const to = when === 'after' ? from : one
+    await writeRecord(bucket, rollbackKey, { version: 1, from: when === 'after' ? one : from, to })
+    const before = changes().length
+    const notices: string[] = []
+    const { release } = await rollBackTexts(bucket, { notice: (text) => void notices.push(text) })
+    expect(release?.id).toBe(when === 'after' ? two : one)
+    expect(notices).toEqual([`A rollback to ${to} was begun and has not ended: it is finished now.`])
+    // It is noted already.
+    expect(
+      changes()
+        .slice(before)
+        .filter((line) => line.includes(rollbackKey)),
+    ).toEqual([`remove ${lock},${rollbackKey}`])
+  })
+
+  it.each([
+    ['readers have seen another release since', ({ one, two }: Ids) => ({ version: 1, from: one, to: two })],
+    ['its release is none that can be returned to', ({ three }: Ids) => ({ version: 1, from: three, to: '000000-a' })],
+    ['its note is damaged', ({ three }: Ids) => ({ version: 1, from: three })],
+  ])('counts as none where %s', async (_, noteOf) => {
+    const { bucket, ...ids } = await threeReleases()
+    await writeRecord(bucket, rollbackKey, noteOf(ids))
+    const notices: string[] = []
+    const { release } = await rollBackTexts(bucket, { notice: (text) => void notices.push(text) })
+    expect([release?.id, notices]).toEqual([ids.two, []])
+    expect(await bucket.read(rollbackKey)).toBeUndefined()
+  })
+})
+
+interface Ids {
+  readonly one: string
+  readonly two: string
+  readonly three: string
+}
+
+describe('the list of releases', () => {
+  it('is empty where there is none', async () => {
+    expect(await listReleases(memoryBucket())).toEqual([])
+  })
+
+  it('has the newest first, says which one readers see, and leaves out what cannot be read', async () => {
+    const { bucket, one, two, three } = await threeReleases()
+    await rollBackTexts(bucket)
+    await writeRecord(bucket, releaseKey(one), { version: 1 })
+    const release = { at: '1970-01-01T00:00:00.000Z', by: 'anna@workshop', objects: 2 }
+    expect(await listReleases(bucket)).toEqual([
+      { ...release, id: three, bytes: 6, current: false },
+      { ...release, id: two, bytes: 4, current: true },
+    ])
+  })
+})

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { Manifest, ManifestFile } from '../../shared/manifest.ts'
+import type { Outcome } from '../DeployContext.ts'
+import type { Bucket } from '../bucket/Bucket.ts'
+import { type DeployOptions, deploy } from '../deploy.ts'
+import { clock } from '../lock/takeLock.ts'
+import { type RollBackOptions, rollBack } from '../rollBack.ts'
+
+/** Texts by the path of their file. */
+type Site = Readonly<Record<string, string>>
+
+/** What tests of one deploy change of it. */
+export type Change = Partial<Omit<DeployOptions, 'bucket' | 'manifest' | 'bodyOf'>>
+
+/** A build of a few texts; those in `assets/` carry their content's hash. */
+export function manifestOf(site: Site): Manifest {
+  const files = Object.entries(site).map(([path, text]): ManifestFile => {
+    const isAsset = path.startsWith('assets/')
+    const kind = isAsset ? 'asset' : path.endsWith('.html') ? 'document' : 'data'
+    return { path, hash: hash('sha256', text).slice(0, 32), size: text.length, kind, cache: isAsset ? 'immutable' : 'revalidate' }
+  })
+  return { version: 1, webpackCompilationHash: '', files, redirects: [], scriptHashes: [] }
+}
+
+/** All that a command on a bucket in memory needs. */
+export function contextOf(bucket: Bucket, change: Change = {}) {
+  return {
+    bucket,
+    url: 'https://magazine.example',
+    owner: { name: 'anna@workshop', identity: 'a1' },
+    clock,
+    notice: () => undefined,
+    wait: () => setImmediate(),
+    signal: new AbortController().signal,
+    grace: 1000,
+    dryRun: false,
+    confirm: () => Promise.resolve(true),
+    progress: { drew: () => undefined, begin: () => undefined, sent: () => undefined, end: () => undefined },
+    parallel: 1,
+    target: 'prod' as const,
+    allowRemovals: true,
+    cards: { drawAll: () => Promise.resolve() },
+    ...change,
+  }
+}
+
+/** Deploys a few texts, which arrive as they are. */
+export function deployTexts(bucket: Bucket, site: Site, change: Change & { readonly manifest?: Manifest } = {}): Promise<Outcome> {
+  const bodyOf: DeployOptions['bodyOf'] = ({ source }) => {
+    return Promise.resolve(Buffer.from(source.kind === 'file' ? (site[source.path] ?? '') : source.kind))
+  }
+  return deploy({ manifest: manifestOf(site), bodyOf, ...contextOf(bucket, change) })
+}
+
+export function rollBackTexts(bucket: Bucket, change: Change & Pick<RollBackOptions, 'to'> = {}): Promise<Outcome> {
+  return rollBack({ ...contextOf(bucket, change), ...(change.to !== undefined && { to: change.to }) })
+}
