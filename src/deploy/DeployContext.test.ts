@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { DeployError } from './DeployError.ts'
 import { readBuild, withLock } from './DeployContext.ts'
@@ -5,6 +8,8 @@ import type { Bucket } from './bucket/Bucket.ts'
 import type { Plan } from './plan/Plan.ts'
 import { memoryBucket } from './testing/memoryBucket.ts'
 import { contextOf } from './testing/memoryDeploys.ts'
+import { first } from './testing/tinySites.ts'
+import { writeRelease } from './testing/writeRelease.ts'
 
 const lock = '.roomwright/locks/a1.json'
 const page = { key: 'a', body: Buffer.from('a'), headers: { contentType: 'text/html', cacheControl: 'no-store' } }
@@ -121,7 +126,13 @@ describe('a command that holds the lock of a bucket', () => {
   })
 })
 
-it('a folder without a build is told from one with a build', () => {
-  expect(() => readBuild('/nowhere')).toThrow(DeployError)
-  expect(() => readBuild('/nowhere')).toThrow('There is no built site in /nowhere that this version can read.')
+it('a built folder is told from one that is none', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'roomwright-built-'))
+  try {
+    expect(() => readBuild(directory)).toThrow(DeployError)
+    expect(() => readBuild(directory)).toThrow(`There is no built site in ${directory} that this version can read.`)
+    expect(writeRelease(directory, first)).toEqual(readBuild(directory))
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 })
