@@ -205,7 +205,7 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
       for (let renewal = 1; renewal <= 30; renewal += 1) {
         time.now += renewEvery
         vi.advanceTimersByTime(renewEvery)
-        await vi.waitFor(() => expect(bucket.changes).toHaveLength(1 + renewal))
+        await vi.waitFor(() => expect(bucket.changes).toHaveLength(1 + renewal), { interval: 1 })
         await pass(3)
         lock.check()
       }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Bucket } from '../bucket/Bucket.ts'
 
-export interface MemoryBucket extends Bucket {
+interface MemoryBucket extends Bucket {
   /** All writes and removals, in their order. */
   readonly changes: readonly string[]
 }
