@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DeployError } from '../DeployError.ts'
 import type { Bucket } from '../bucket/Bucket.ts'
 import type { Phase, Plan, Send } from '../plan/Plan.ts'
 import type { WantedObject } from '../plan/wantedObjects.ts'
@@ -186,6 +187,20 @@ describe('the bytes of an object', () => {
     expect(unpack(await bodyOf(change)).toString()).toBe(text)
   })
 
+  it('are made as small as they can be in gzip, and in Brotli most of all those of assets, which are read by all', async () => {
+    // Numbers that do not repeat, and so leave something to compress better.
+    const source = { kind: 'text', text: Array.from({ length: 5000 }, (_, index) => (index * 7919) % 10_007).join(' lamp ') } as const
+    const [packed, asset, page] = await Promise.all([
+      bodyOf({ source, encoding: 'gzip' }),
+      bodyOf({ source, encoding: 'br', group: 'asset' }),
+      bodyOf({ source, encoding: 'br' }),
+    ])
+    expect(packed.length).toBe(gzipSync(source.text, { level: 9 }).length)
+    expect(packed.length).toBeLessThan(gzipSync(source.text).length)
+    expect(asset.length).toBeLessThan(page.length)
+    expect(page.length).toBeLessThan(packed.length)
+  })
+
   it('are marked in the development bucket', async () => {
     const source = { kind: 'file', path: 'lamp.html', hash: hash('sha256', text, 'hex').slice(0, 32), hidden: true } as const
     expect((await bodyOf({ source })).toString()).toBe(mark + text)
@@ -198,7 +213,9 @@ describe('the bytes of an object', () => {
 
   it('are refused where the file is not the one that was built', async () => {
     const source = { kind: 'file', path: 'lamp.html', hash: 'b'.repeat(32), hidden: false } as const
-    await expect(bodyOf({ source })).rejects.toThrow('lamp.html is not as the build left it. Build again')
-    await expect(bodyOf({ source: { kind: 'card', name: 'c' } })).rejects.toThrow('What lamp is drawn from is not as the build left it.')
+    const failure = (words: string) => ({ constructor: DeployError, message: expect.stringContaining(words) })
+    await expect(bodyOf({ source })).rejects.toMatchObject(failure('lamp.html is not as the build left it. Build again'))
+    const card = { kind: 'card', name: 'c' } as const
+    await expect(bodyOf({ source: card })).rejects.toMatchObject(failure('What lamp is drawn from is not as the build left it.'))
   })
 })

@@ -44,11 +44,12 @@ describe('the list of a bucket', () => {
   })
 
   it.each([
-    ['gives the same page again', { Contents: objects('a'), IsTruncated: true }, 2],
-    ['says that there is more after nothing', { Contents: [], IsTruncated: true }, 1],
-    ['says nothing', {}, 1],
-  ])('ends where a service %s', async (_, page, requests) => {
-    const { client, asked } = serviceOf(page)
+    ['gives the same page again', [{ Contents: objects('a'), IsTruncated: true }], 2],
+    ['says that there is more, and lists nothing', [{ Contents: [], IsTruncated: true }], 1],
+    ['says that there is more, and then lists nothing', [{ Contents: objects('a'), IsTruncated: true }, { IsTruncated: true }], 2],
+    ['says nothing', [{}], 1],
+  ])('ends where a service %s', async (_, pages, requests) => {
+    const { client, asked } = serviceOf(...pages)
     await listObjects({ client, bucket: 'shop' })
     expect(asked).toHaveLength(requests)
   })

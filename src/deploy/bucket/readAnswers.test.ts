@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { GetObjectCommand, ListObjectsCommand, S3Client } from '@aws-sdk/client-s3'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { limitOfUpload, readAnswers } from './readAnswers.ts'
 
 interface Given {
@@ -46,6 +47,7 @@ describe('an answer to a request for a list', () => {
   it.each([
     ['a list', 200, result],
     ['a list after a declaration and blanks', 200, `\n <?xml version="1.0"?>\n${result}`],
+    ['a list of many objects', 200, `<ListBucketResult xmlns="x">${'<Contents><Key>a</Key></Contents>'.repeat(100)}</ListBucketResult>`],
     ['an empty list, written short', 200, '<ListBucketResult/>'],
     ['nothing', 200, ''],
   ])('is taken where it is %s', async (_, status, body) => {
@@ -58,6 +60,8 @@ describe('an answer to a request for a list', () => {
     ['a text that speaks of errors', 200, 'Error: <Error> is no list'],
     ['a page that is not there', 404, page],
     ['a list in the middle of a page of a thousand letters', 200, `<html>${' '.repeat(1000)}${result}`],
+    ['a page that speaks of errors', 200, '<html><body>Errors everywhere</body></html>'],
+    ['a redirection', 300, ''],
     ['a redirection', 301, ''],
     ['a redirection', 399, ''],
     ['a failure that is told in a text', 400, 'Bad request'],
@@ -70,6 +74,7 @@ describe('an answer to a request for a list', () => {
   it.each([
     ['says in XML why it fails', 403, fault('SignatureDoesNotMatch')],
     ['says nothing', 403, ''],
+    ['says nothing', 400, ''],
     ['says that nothing has changed', 304, ''],
     ['is a gateway that has a page for a fault that may pass', 503, page],
     ['is a gateway that has a page for a fault that may pass', 500, page],
@@ -105,6 +110,29 @@ describe('an answer to a request for an object', () => {
     const { client, dates } = clientOf({ status: 200, body: 'ok', headers: { date: 'Sat, 28 Nov 2026 12:00:00 GMT' } })
     await client.send(get)
     expect(dates).toEqual(['Sat, 28 Nov 2026 12:00:00 GMT'])
+  })
+
+  it('that comes slowly is waited for', async () => {
+    const body = Readable.from(
+      (async function* () {
+        yield Buffer.from('a lamp ')
+        await setTimeout(30)
+        yield Buffer.from('is a lamp')
+      })(),
+      { objectMode: false },
+    )
+    const { Body } = await clientOf({ status: 200, body }, { whole: 10_000 }).client.send(get)
+    expect(await Body?.transformToString()).toBe('a lamp is a lamp')
+  })
+
+  it('leaves no timer behind, which would keep the process alive after a deploy', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await clientOf({ status: 200, body: 'ok' }).client.send(get)
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('that does not end in its time fails, so that it is asked for again', async () => {

@@ -10,6 +10,7 @@ test.each([
   [['blog/index.html', 'robots.txt'], ''],
   [['b/c/index.html', 'b/index.html', 'b'], 'b/'],
   [['index.html', 'blog', 'blog/index.html'], ''],
+  [['magazine/of/rooms/and/gardens/index.html', 'magazine/of/rooms/and/gardens/sw.js'], 'magazine/of/rooms/and/gardens/'],
   [['x'], ''],
   [[], ''],
 ])('a release of %j begins with %j', (keys, folder) => {
