@@ -62,6 +62,29 @@ describe('what a deploy writes', () => {
     expect(changesOf(bucket, before)).toEqual([`put ${lock}`, `remove ${lock}`])
   })
 
+  it('is known afterwards where it repairs what somebody else has changed', async () => {
+    const { bucket } = clockedBucket()
+    await deployTexts(bucket, home)
+    await bucket.put({ key: 'index.html', body: Buffer.from('theirs'), headers: { contentType: 'text/html', cacheControl: 'no-store' } })
+    expect(await deployTexts(bucket, home)).toMatchObject({ isNew: false, plan: { disturbed: ['index.html'] } })
+    expect((await deployTexts(bucket, home)).plan).toMatchObject({ disturbed: [], phases: [] })
+    expect((await bucket.read('index.html'))?.toString()).toBe('home')
+  })
+
+  it.each([
+    ['https://magazine.example', 'br'],
+    ['http://magazine.example', 'gzip'],
+  ])('is packed so that every browser can read it that comes to %s: in %s', async (url, encoding) => {
+    const { bucket } = clockedBucket()
+    const encodings: unknown[] = []
+    const put: Bucket['put'] = (request) => {
+      if (request.key === 'page-data/a.json') encodings.push(request.headers.contentEncoding)
+      return bucket.put(request)
+    }
+    await deployTexts({ ...bucket, put }, { ...home, 'page-data/a.json': '{}' }, { url })
+    expect(encodings).toEqual([encoding])
+  })
+
   it.each([
     ['asked to change nothing', { dryRun: true }, []],
     ['not allowed to', { confirm: () => Promise.resolve(false) }, [`put ${lock}`, `remove ${lock}`]],
@@ -103,6 +126,8 @@ describe('the releases of a bucket', () => {
       latest: 8,
       releases: [...ids.slice(3), release?.id],
     })
+    // The same once more is no sixth.
+    await deployTexts(bucket, { 'index.html': 'home 8' })
     expect((await bucket.list('.roomwright/releases/')).length).toBe(5)
     expect((await bucket.list('.roomwright/changed/')).length).toBe(5)
   })

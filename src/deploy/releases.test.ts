@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Bucket } from './bucket/Bucket.ts'
 import { pointerKey, releaseKey, rollbackKey } from './record/BucketState.ts'
 import { readRecord, writeRecord } from './record/Release.ts'
 import { isPointer } from './record/recordForms.ts'
@@ -37,9 +38,11 @@ describe('a rollback', () => {
   })
 
   it('to a release by its name ends one that was not finished', async () => {
-    const { bucket, one, two, three, changes } = await threeReleases()
+    const { bucket, one, two, three, current, changes } = await threeReleases()
     await writeRecord(bucket, rollbackKey, { version: 1, from: three, to: two })
-    await rollBackTexts(bucket, { to: one })
+    const notices: string[] = []
+    await rollBackTexts(bucket, { to: one, notice: (text) => void notices.push(text) })
+    expect([await current(), notices]).toEqual([one, []])
     expect(changes().at(-1)).toBe(`remove ${lock},${rollbackKey}`)
   })
 
@@ -88,6 +91,14 @@ describe('a rollback', () => {
 })
 
 describe('a rollback that was begun and has not ended', () => {
+  it('is finished by the next one, though readers see its release already', async () => {
+    const { bucket, two, current } = await threeReleases()
+    const remove: Bucket['remove'] = () => Promise.reject(new Error('The service failed.'))
+    await expect(rollBackTexts({ ...bucket, remove })).rejects.toThrow('The service failed.')
+    await bucket.remove([lock])
+    expect([await current(), (await rollBackTexts(bucket)).release?.id]).toEqual([two, two])
+  })
+
   it.each(['before', 'after'])('is finished, where readers see the release %s it', async (when) => {
     const { bucket, one, two, current, changes } = await threeReleases()
     if (when === 'after') await rollBackTexts(bucket)

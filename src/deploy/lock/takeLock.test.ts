@@ -146,6 +146,11 @@ describe('the lock of a bucket', { timeout: 60_000 }, () => {
     expect(bucket.changes.at(-1)).toBe('remove .roomwright/locks/a1.json')
   })
 
+  it('is refused by a service whose lists show an earlier lock of the same process', async () => {
+    const bucket = memoryBucket({ lag: 1, objects: { '.roomwright/locks/a1.json': 'earlier' } })
+    await expect(take(bucket, { owner: anna }).taken).rejects.toThrow('The lists of the service do not show what was written')
+  })
+
   it('is lost where it was not renewed in time, and stays lost whatever is written later', async () => {
     const bucket = memoryBucket()
     const { taken, time } = take(bucket, { owner: anna })
