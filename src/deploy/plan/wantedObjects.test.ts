@@ -120,7 +120,7 @@ describe('the objects of a bucket', () => {
   })
 
   it.each(['prod', 'dev'] as const)('are each known by its own key: %s', (target) => {
-    for (const [key, object] of wantedObjects({ ...manifest, base: '/blog' }, { target, secure: true })) expect(object.key).toBe(key)
+    for (const [key, object] of wantedObjects(manifest, { target, secure: true })) expect(object.key).toBe(key)
   })
 
   it('are of no more kinds than their names tell: what has an unknown ending is bytes, as they are', () => {
