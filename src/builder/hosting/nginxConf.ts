@@ -97,7 +97,41 @@ function moved({ from, to, status, isDynamic }: HostRedirect, base: string): rea
   if (!isDynamic) return block(`if ($uri ~ ${match})`, [`return ${status} ${quote(target.includes('#') ? target : withQuery(target))};`])
   const places = new Map(segments.filter(isName).map((name, index) => [name, `$${index + 1}`]))
   const filled = target.split('/').map((segment) => places.get(segment) ?? segment)
-  return [`rewrite ${match} ${quote(filled.join('/'))} ${status === 301 || status === 308 ? 'permanent' : 'redirect'};`]
+  const standing = to.startsWith('/') ? pathsLedToThemselves(segments, to.slice(base.length).replace(/\/+$/, '').split('/')) : undefined
+  return [
+    ...(standing === undefined ? [] : block(`if ($uri ~ ${quote(`^${standing}/?$`)})`, ['return 404;'])),
+    `rewrite ${match} ${quote(filled.join('/'))} ${status === 301 || status === 308 ? 'permanent' : 'redirect'};`,
+  ]
+}
+
+/**
+ * The paths that a redirect makes nothing else of, as a pattern: `/:old/:slug` leads `/articles/x` to `/articles/x`. Nothing is there, and
+ * `serve` says so too. Undefined where there are no such paths.
+ */
+function pathsLedToThemselves(from: readonly string[], to: readonly string[]): string | undefined {
+  if (from.length !== to.length) return undefined
+  // What each dynamic segment must be for the two ends to be the same: a text, or another dynamic segment.
+  const values = new Map<string, string>()
+  const valueOf = (segment: string): string => {
+    const value = values.get(segment)
+    if (value !== undefined) return valueOf(value)
+    return isName(segment) ? segment : encodeURIComponent(decodeStrictly(segment) ?? segment)
+  }
+  for (const [index, segment] of from.entries()) {
+    const [here, there] = [valueOf(segment), valueOf(to[index] ?? '')]
+    if (here === there) continue
+    if (isName(here)) values.set(here, there)
+    else if (isName(there)) values.set(there, here)
+    else return undefined
+  }
+  const open: string[] = []
+  const parts = from.map(valueOf).map((value) => {
+    if (!isName(value)) return pattern(decodeStrictly(value) ?? value)
+    if (open.includes(value)) return `\\${open.indexOf(value) + 1}`
+    open.push(value)
+    return '([^/]+)'
+  })
+  return parts.join('/')
 }
 
 function withQuery(target: string): string {
