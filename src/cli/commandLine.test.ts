@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -59,7 +59,9 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     [['new', 'article', 'x', '--site', 'nowhere'], 'There is no publication folder at nowhere'],
     [['new', 'article', 'x', '--site', minimal, '--lang', 'tr'], 'has no language "tr"'],
     [['serve', '--port', 'http'], '--port'],
+    [['serve', '--host', ''], 'The address to listen on is empty'],
     [['deploy', 'staging'], 'dev, prod'],
+    [['deploy', 'dev', '--parallel', '0'], 'It must be a number from 1 to 100'],
     [['deploy', 'prod', '--site', minimal], 'Add --yes where nobody can be asked'],
     [['deploy', 'dev', '--site', minimal], 'names no buckets'],
     [['deploy', 'dev', '--endpoint', 'storage'], '--endpoint'],
@@ -74,6 +76,22 @@ describe('roomwright on the command line', { timeout: 60_000 }, () => {
     expect(err).toContain(sentence)
     expect(err).not.toMatch(/\n\s+at /)
     expect(status).toBe(2)
+  })
+
+  it.each([
+    [['check', '--site', minimal], 1],
+    [['--help'], 1],
+    [['bild'], 2],
+  ])('says that nobody could read what it printed: %j', async (args, status) => {
+    const full = openSync('/dev/full', 'w')
+    const onto = args.includes('bild') ? (['ignore', 'pipe', full] as const) : (['ignore', full, 'pipe'] as const)
+    const child = spawn(program, args, { cwd: home, stdio: [...onto] })
+    const said = child.stderr ? text(child.stderr) : ''
+    const [ended] = (await once(child, 'exit')) as [number | null]
+    closeSync(full)
+    expect(ended).toBe(status)
+    expect(await said).toMatch(child.stderr ? /could not be written\. The disk is full\.\n$/ : '')
+    expect(await said).not.toMatch(/\n\s+at /)
   })
 
   it('builds the smallest publication, twice the same byte for byte', async () => {

@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { builtEngineFile } from '../platform/builtEngine.ts'
 import { cacheFault, findCache } from './findCache.ts'
+import { guardOutput } from './guardOutput.ts'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 24) {
@@ -21,15 +22,14 @@ const cache = await chooseCache()
 // `init` leaves nothing beside the publication that it makes.
 if (args[0] !== 'init') enableCompileCache(join(cache, 'compiled'))
 
-// The reader of the output may stop at any time (`| head`); that is not a failure.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
-  })
-}
+const isOutputLost = guardOutput([process.stdout, process.stderr], (error) => {
+  process.exitCode ||= 1
+  void tellLoss(error)
+})
 
 const { runCommandLine } = await import('./runCommandLine.ts')
-process.exitCode = await runCommandLine(args, { root, cache })
+const status = await runCommandLine(args, { root, cache })
+process.exitCode = isOutputLost() ? status || 1 : status
 
 /** Ends the program where there is no place for the cache, before anything is written. */
 async function chooseCache(): Promise<string> {
@@ -41,9 +41,17 @@ async function chooseCache(): Promise<string> {
     process.stderr.write(`${fault}\n`)
     process.exit(2)
   } catch (error) {
-    // Loaded here: no other start needs it before the compiled modules are there.
-    const { explainError } = await import('./explainError.ts')
-    process.stderr.write(`${explainError(error)}\n`)
+    process.stderr.write(`${await explain(error)}\n`)
     process.exit(1)
   }
+}
+
+async function explain(error: unknown): Promise<string> {
+  // Loaded here: no other start needs it before the compiled modules are there.
+  const { explainError } = await import('./explainError.ts')
+  return explainError(error)
+}
+
+async function tellLoss(error: unknown): Promise<void> {
+  process.stderr.write(`What this command prints could not be written. ${await explain(error)}\n`)
 }

@@ -23,7 +23,7 @@ export function addDeployCommand(program: Command, environment: Environment, fin
     .option('--grace <hours>', 'how long files stay that no release wants any more', parseNumber, 24)
     .option('--allow-removals', 'let a release take more than a fifth of the pages away', false)
     .option('--changed <file>', 'write the changed addresses to a file as well')
-    .option('--parallel <number>', 'requests at a time, at most 100', parseNumber, 16)
+    .option('--parallel <number>', `requests at a time, at most ${mostAtOnce}`, parseParallel, 16)
     .addHelpText(
       'after',
       '\nExamples:\n  $ roomwright build && roomwright deploy dev\n  $ roomwright deploy prod --dry-run\n  $ roomwright deploy prod --rollback\n  $ roomwright deploy prod --list',
@@ -35,6 +35,16 @@ export function addDeployCommand(program: Command, environment: Environment, fin
       const { runDeploy } = await import('../deploy/runDeploy.ts')
       finish(await runDeploy({ ...options, target, environment, site: siteFolder(environment, site) }))
     })
+}
+
+/** Concurrent requests; with more, services refuse some rather than get faster. */
+const mostAtOnce = 100
+
+function parseParallel(text: string): number {
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number < 1 || number > mostAtOnce)
+    throw new InvalidArgumentError(`It must be a number from 1 to ${mostAtOnce}.`)
+  return number
 }
 
 function parseNumber(text: string): number {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { UsageError } from '../../platform/errorCode.ts'
 import { type Environment, type Finish, outFolder, parsePort } from '../Environment.ts'
 import { untilStopped } from '../untilStopped.ts'
 
@@ -24,6 +25,8 @@ export function addServeCommand(program: Command, environment: Environment, fini
     .addHelpText('after', '\nExamples:\n  $ roomwright serve\n  $ PORT=8080 roomwright serve --out /srv/magazine --access-log')
     .action(async ({ out, port, host, accessLog, hidden }: Options) => {
       const directory = outFolder(environment, out)
+      // An empty variable in a script would open the server to every network.
+      if (host.trim() === '') throw new UsageError('The address to listen on is empty. Name one with --host ADDRESS.')
       const { finishAbandonedOutput } = await import('../../builder/output/finishAbandonedOutput.ts')
       finishAbandonedOutput(directory)
       const { openCards } = await import('../../cards/openCards.ts')

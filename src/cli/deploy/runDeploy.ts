@@ -44,9 +44,6 @@ export interface DeployRequest {
   readonly parallel: number
 }
 
-/** Concurrent requests; with more, services refuse some rather than get faster. */
-const mostAtOnce = 100
-
 /** Does what `roomwright deploy` was asked for; the exit status. */
 export async function runDeploy(request: DeployRequest): Promise<0 | 1> {
   if (!isWritten(request)) return 1
@@ -106,7 +103,7 @@ function contextOf({ environment, target, yes, dryRun, grace, parallel }: Deploy
       return target === 'dev' || yes || confirmPlan(`Change what readers see at ${url}?`, stopping.signal)
     },
     progress: createUploadProgress({ terminal: environment.terminal, sink: process.stderr, now: () => performance.now() }),
-    parallel: Math.min(mostAtOnce, Math.max(1, Math.floor(parallel))),
+    parallel,
     clock,
     wait: (tries) =>
       setTimeout(100 + Math.random() * 400 * Math.min(tries, 5), undefined, { signal: stopping.signal }).catch(() => undefined),

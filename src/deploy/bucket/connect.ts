@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { S3Client } from '@aws-sdk/client-s3'
+import { UsageError } from '../../platform/errorCode.ts'
 import { type RequestLimits, readAnswers } from './readAnswers.ts'
 
 interface ConnectOptions {
@@ -18,8 +19,10 @@ interface ConnectOptions {
 export async function connect({ endpoint, region, profile, attempts, limits, hearDate }: ConnectOptions): Promise<S3Client> {
   const settings = new S3Client({ ...(profile !== undefined && { profile }) })
   const place = endpoint ?? (await findEndpoint(settings, profile))
+  const own = region ?? (await findRegion(settings))
+  requireNames(place, own)
   const client = new S3Client({
-    region: region ?? (await findRegion(settings)),
+    region: own,
     ...(place !== undefined && { endpoint: place, forcePathStyle: true }),
     ...(profile !== undefined && { profile }),
     maxAttempts: attempts,
@@ -43,6 +46,17 @@ export async function connect({ endpoint, region, profile, attempts, limits, hea
   readAnswers(client, { limits, hearDate })
   signContent(client)
   return client
+}
+
+/** Fails where the library would, which says neither where the name stands nor what to write. */
+function requireNames(endpoint: string | undefined, region: string): void {
+  const url = endpoint === undefined ? undefined : URL.parse(endpoint)
+  if (url === null || (url && (!/^https?:$/.test(url.protocol) || url.username || url.search || url.hash))) {
+    const places = 'with --endpoint, in `buckets.endpoint` or in AWS_ENDPOINT_URL_S3'
+    throw new UsageError(`'${endpoint}' is no address of a storage service. Write one such as https://storage.example ${places}.`)
+  }
+  if (!/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(region))
+    throw new UsageError(`'${region}' is no region. Write one such as eu-central-1 in \`buckets.region\` or in AWS_REGION.`)
 }
 
 async function findEndpoint(settings: S3Client, profile: string | undefined): Promise<string | undefined> {

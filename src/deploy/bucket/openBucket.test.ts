@@ -173,6 +173,32 @@ describe('what is no storage service', { timeout: 60_000 }, () => {
   })
 })
 
+interface NamedPlace {
+  /** The value of `AWS_ENDPOINT_URL`. */
+  readonly variable?: string
+  readonly endpoint?: string
+  readonly region?: string
+}
+
+describe('a name that no service has', { timeout: 60_000 }, () => {
+  afterEach(() => {
+    vi.stubEnv('AWS_ENDPOINT_URL', undefined)
+  })
+
+  it.each([
+    [{ endpoint: 'garbage' }, "'garbage' is no address of a storage service. Write one such as https://storage.example"],
+    [{ endpoint: 'ftp://storage.example' }, "'ftp://storage.example' is no address"],
+    [{ endpoint: 'https://storage.example/?tenant=1' }, 'is no address'],
+    [{ variable: 'storage' }, "'storage' is no address of a storage service"],
+    [{ endpoint: 'http://localhost:9', region: 'the north' }, "'the north' is no region. Write one such as eu-central-1"],
+  ])('is told of before any request, with what to write: %j', async ({ variable, ...place }: NamedPlace, sentence) => {
+    if (variable !== undefined) vi.stubEnv('AWS_ENDPOINT_URL', variable)
+    const bucket = openBucket({ name: 'shop', attempts: 1, limits, ...place })
+    await expect(bucket.list()).rejects.toThrow(sentence)
+    bucket.close()
+  })
+})
+
 describe('the settings that every AWS tool finds', { timeout: 60_000 }, () => {
   let home: string
   const seen: { host: string | undefined; url: string | undefined; authorization: string | undefined }[] = []

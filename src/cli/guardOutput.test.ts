@@ -1,0 +1,26 @@
+import { PassThrough } from 'node:stream'
+import { expect, it } from 'vitest'
+import { guardOutput } from './guardOutput.ts'
+
+const failing = (code: string) => Object.assign(new Error(code), { code })
+
+function guard() {
+  const told: string[] = []
+  const streams = [new PassThrough(), new PassThrough()] as const
+  const isLost = guardOutput(streams, ({ code = '' }) => void told.push(code))
+  return { streams, told, isLost }
+}
+
+it('goes on where a disk is full, and tells of it once', () => {
+  const { streams, told, isLost } = guard()
+  expect(isLost()).toBe(false)
+  for (const stream of streams) stream.emit('error', failing('ENOSPC'))
+  streams[0].emit('error', failing('EIO'))
+  expect([isLost(), told]).toEqual([true, ['ENOSPC']])
+})
+
+it('loses nothing where the reader of the output has stopped', () => {
+  const { streams, told, isLost } = guard()
+  streams[0].emit('error', failing('EPIPE'))
+  expect([isLost(), told]).toEqual([false, []])
+})
