@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FailingCalls } from '../testing/FailingCalls.ts'
 import { runProgram as run, snapshot } from '../testing/runProgram.ts'
 
 const minimal = join(import.meta.dirname, '../../../fixtures/sites/minimal')
@@ -66,5 +67,30 @@ describe('roomwright init', { timeout: 300_000 }, () => {
     const after = snapshot(site)
     expect((await run(['init', '.', '--yes', '--title', 'Other'], site)).out).toContain('Nothing was missing in .')
     expect(snapshot(site)).toEqual(after)
+  })
+
+  it('leaves no half file on a full disk, which the next run would keep', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'init-full-'))
+    const scratch = mkdtempSync(join(tmpdir(), 'init-calls-'))
+    const calls = new FailingCalls(folder, scratch)
+    calls.arm({ kind: 'write', at: 3, error: 'ENOSPC' })
+    const { status, err } = await run(['init', '.', '--yes'], folder, calls.variables)
+    expect(err).toMatch(/^\/.+: the disk is full\.\n$/)
+    expect(status).toBe(1)
+    expect(Object.values(snapshot(folder))).not.toContain('')
+    expect((await run(['init', '.', '--yes'], folder)).status).toBe(0)
+    for (const place of [folder, scratch]) rmSync(place, { recursive: true })
+  })
+
+  it.each([
+    ['site.config.ts/garden', 'site.config.ts is a file'],
+    ['nowhere', 'nowhere is a link that leads nowhere'],
+    ['nowhere/garden', 'nowhere is a link that leads nowhere'],
+  ])('names what is in its way: %s', async (folder, sentence) => {
+    const around = mkdtempSync(join(tmpdir(), 'init-around-'))
+    writeFileSync(join(around, 'site.config.ts'), '')
+    symlinkSync('elsewhere', join(around, 'nowhere'))
+    expect(await run(['init', folder, '--yes'], around)).toMatchObject({ status: 2, err: expect.stringContaining(sentence) })
+    rmSync(around, { recursive: true })
   })
 })

@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { lstatSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { planPublication } from '../../content/start/planPublication.ts'
 import { writeFiles } from '../../content/start/writeFiles.ts'
 import { engineVersion } from '../../platform/builtEngine.ts'
-import { UsageError } from '../../platform/errorCode.ts'
+import { UsageError, isAbsence } from '../../platform/errorCode.ts'
 import { type Environment, shortPath } from '../Environment.ts'
 import { type Ask, type GivenSettings, NoAnswerError, askSettings } from './askSettings.ts'
 
@@ -17,9 +17,7 @@ interface InitRequest extends GivenSettings {
 export async function runInit({ folder, yes, ...given }: InitRequest, environment: Environment): Promise<0 | 1> {
   const directory = resolve(environment.workingDirectory, folder)
   if (folder.trim() === '') throw new UsageError('The name of the folder is empty. Name the folder of the new publication.')
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() === false) {
-    throw new UsageError(`${shortPath(environment, directory)} is a file. Name a folder for the new publication.`)
-  }
+  requireFolder(directory, environment)
   if (!yes && !process.stdin.isTTY) throw new UsageError('There is no terminal to ask at. Add --yes to take the default of every question.')
   const version = engineVersion(environment.root)
   const prompt = yes ? undefined : openPrompt()
@@ -35,6 +33,26 @@ export async function runInit({ folder, yes, ...given }: InitRequest, environmen
     return 1
   } finally {
     prompt?.close()
+  }
+}
+
+/** Fails where the folder, or the nearest around it that is there, is something else. */
+function requireFolder(directory: string, environment: Environment): void {
+  let standing = directory
+  while (!isThere(standing)) standing = dirname(standing)
+  const target = statSync(standing, { throwIfNoEntry: false })
+  if (target?.isDirectory()) return
+  const what = target ? 'a file' : 'a link that leads nowhere'
+  throw new UsageError(`${shortPath(environment, standing)} is ${what}. Name a folder for the new publication.`)
+}
+
+/** Whether something has this name, be it a link to nowhere. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    if (isAbsence(error)) return false
+    throw error
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -122,9 +122,17 @@ describe('a new publication', () => {
   test('writes nothing through a link that leads out, nor where a folder has a file’s name', () => {
     const outside = mkdtempSync(join(tmpdir(), 'outside-'))
     symlinkSync(outside, join(directory, 'articles'))
-    expect(() => writeFiles(directory, [{ path: 'articles/en.md', text: '' }])).toThrow('leads out of the publication')
+    expect(() => writeFiles(directory, [{ path: 'articles/oak/en.md', text: '' }])).toThrow('articles/ leads out of the publication')
+    expect(readdirSync(outside)).toEqual([])
     rmSync(outside, { recursive: true })
+    expect(() => writeFiles(directory, [{ path: 'articles/oak/en.md', text: '' }])).toThrow('articles is a link that leads nowhere')
     writeFileSync(join(directory, 'pages'), '')
-    expect(() => writeFiles(directory, [{ path: 'pages/terms/en.md', text: '' }])).toThrow('must be a folder, and is a file')
+    expect(() => writeFiles(directory, [{ path: 'pages/terms/en.md', text: '' }])).toThrow('pages must be a folder, and is a file')
+  })
+
+  test('writes no file where another has no place', () => {
+    writeFileSync(join(directory, 'pages'), '')
+    expect(() => writeFiles(directory, planPublication(usual, 'garden'))).toThrow('pages must be a folder, and is a file')
+    expect(readdirSync(directory)).toEqual(['pages'])
   })
 })

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { UsageError, hasCode } from '../../platform/errorCode.ts'
+import { UsageError, hasCode, withPath } from '../../platform/errorCode.ts'
 import { isInside } from '../load/listFolder.ts'
 import type { PlannedFile } from './StartSettings.ts'
 
@@ -11,8 +11,10 @@ interface WrittenFiles {
   readonly kept: readonly string[]
 }
 
-/** Writes the files that are not there yet into a folder, which is made where there is none. */
+/** Writes the files that are not there yet into a folder, which is made where there is none; nothing where one of them has no place. */
 export function writeFiles(directory: string, files: readonly PlannedFile[]): WrittenFiles {
+  mkdirSync(directory, { recursive: true })
+  for (const { path } of files) requirePlace(directory, path)
   const results = files.map(({ path, text }) => ({ path, isMade: writeNewFile(directory, path, text) }))
   return { made: pathsOf(results, true), kept: pathsOf(results, false) }
 }
@@ -23,16 +25,30 @@ function pathsOf(results: readonly { readonly path: string; readonly isMade: boo
 
 /** False where something has this name. */
 export function writeNewFile(directory: string, path: string, text: string): boolean {
+  requirePlace(directory, path)
   const file = join(directory, path)
+  mkdirSync(dirname(file), { recursive: true })
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    if (!isInside(directory, dirname(file)))
-      throw new UsageError(`${dirname(path)}/ leads out of the publication, so nothing was written there.`)
     writeFileSync(file, text, { flag: 'wx' })
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST') && existsSync(file)) return false
-    if (hasCode(error, 'EEXIST', 'ENOTDIR')) throw new UsageError(`${dirname(path)} must be a folder, and is a file.`)
-    throw error
+    if (hasCode(error, 'EEXIST')) return false
+    // Half a file would be kept by the next run.
+    rmSync(file, { force: true })
+    throw withPath(error, file)
+  }
+}
+
+/** Fails where the folder of a file cannot be made: a part of its path is a file, or a link that leads out of the publication or nowhere. */
+export function requirePlace(directory: string, path: string): void {
+  const parts = path.split('/').slice(0, -1)
+  for (const index of parts.keys()) {
+    const folder = parts.slice(0, index + 1).join('/')
+    const place = join(directory, folder)
+    if (!lstatSync(place, { throwIfNoEntry: false })) return
+    const target = statSync(place, { throwIfNoEntry: false })
+    if (!target) throw new UsageError(`${folder} is a link that leads nowhere; a folder is needed there.`)
+    if (!isInside(directory, place)) throw new UsageError(`${folder}/ leads out of the publication, so nothing was written there.`)
+    if (!target.isDirectory()) throw new UsageError(`${folder} must be a folder, and is a file.`)
   }
 }
