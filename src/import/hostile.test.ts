@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { UsageError } from '../platform/errorCode.ts'
@@ -192,4 +192,26 @@ test('nothing is written beside the publication', async () => {
   const before = readFileSync(join(source, 'content/posts/a.md'), 'utf8')
   await publication.import('hugo', source)
   expect(readFileSync(join(source, 'content/posts/a.md'), 'utf8')).toBe(before)
+})
+
+test.each(['articles', 'authors', 'public', '.roomwright'])('nothing is written where %s leads out of the publication', async (folder) => {
+  const outside = join(publication.home, 'outside')
+  mkdirSync(outside)
+  rmSync(join(publication.site, folder), { recursive: true, force: true })
+  symlinkSync(outside, join(publication.site, folder))
+  const before = publication.snapshot()
+  const source = publication.source({ 'a.md': '---\ntitle: A\nauthor: Ann\n---\n\n[A file](a.pdf)', 'a.pdf': 'text' })
+  await expect(publication.import('markdown', source)).rejects.toThrow(`${folder}/ leads out of the publication`)
+  expect([readdirSync(outside), publication.snapshot()]).toEqual([[], before])
+})
+
+test('a picture replaces a link of its name, and is not written to where that leads', async () => {
+  const source = publication.source({ 'a.md': '---\ntitle: A\n---\n\n![A](a.png)', 'a.png': picture })
+  await publication.import('markdown', source)
+  publication.delete('articles/a/a.png')
+  symlinkSync(join(publication.home, 'outside.png'), join(publication.site, 'articles/a/a.png'))
+  writeFiles(source, { 'a.md': '---\ntitle: A\n---\n\n![A](a.png)\n\nMore words.' })
+  await publication.import('markdown', source)
+  expect(existsSync(join(publication.home, 'outside.png'))).toBe(false)
+  expect(readdirSync(join(publication.site, 'articles/a')).toSorted()).toEqual(['a.png', 'en.md'])
 })

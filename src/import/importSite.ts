@@ -1,6 +1,7 @@
 import type { ConfigRunner } from '../content/load/config/runConfig.ts'
 import type { PictureInspector } from '../content/pictures/inspectPicture.ts'
 import type { Problem } from '../content/problem.ts'
+import { requirePlace } from '../content/start/writeFiles.ts'
 import { inParallel } from '../platform/inParallel.ts'
 import { type FoundPost, type LeftOut, ImportFault } from './FoundPost.ts'
 import { type TermMap, loadTermMap } from './mapping/loadTermMap.ts'
@@ -19,7 +20,7 @@ import { type PlannedRedirect, planRedirects } from './plan/planRedirects.ts'
 import { type PlannedText, planText } from './plan/planTexts.ts'
 import { applyAuthors, applyFiles, applyRedirects } from './record/applyRest.ts'
 import { type AppliedText, applyText } from './record/applyTexts.ts'
-import { readLedger, writeLedger } from './record/Ledger.ts'
+import { ledgerFile, readLedger, writeLedger } from './record/Ledger.ts'
 
 export interface ImportOptions {
   readonly kind: SourceKind
@@ -112,6 +113,8 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
   })
   const { redirects, refused } = planRedirects({ placed: planned.map((text) => text.placed), files: files.files, destination, ledger })
 
+  const own = [...planned.map(({ placed: { file } }) => file), ...[...authors.values()].flatMap(({ file }) => file?.path ?? [])]
+  for (const file of [...own, ...[...files.files.keys()].map((name) => `public/${name}`), ledgerFile]) requirePlace(site, file)
   const texts = planned.map((text) => applyText(site, text, ledger))
   const written = applyAuthors(site, authors.values(), ledger)
   const fileEntries = applyFiles(site, files.files, ledger)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { hasCode, withPath } from './errorCode.ts'
 
@@ -21,6 +21,19 @@ export function replaceFile(path: string, content: string | Uint8Array, { durabl
     throw withPath(error, path)
   }
   if (durable) flushFolder(dirname(path))
+}
+
+/** Copies a file so that its new name leads to all of it or to what was there; a link of that name is replaced, not followed. */
+export function placeCopy(source: string, path: string): void {
+  // What a killed process left of a copy is written over.
+  const half = `${path}.half`
+  try {
+    copyFileSync(source, half)
+    renameSync(half, path)
+  } catch (error) {
+    rmSync(half, { force: true })
+    throw error
+  }
 }
 
 /** Brings the names in a folder to the disk, where the system can. */

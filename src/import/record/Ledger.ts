@@ -36,17 +36,18 @@ const ledgerSchema = z.strictObject({
 export type LedgerText = z.infer<typeof textSchema>
 export type Ledger = z.infer<typeof ledgerSchema>
 
-const name = '.roomwright/imports.json'
+/** Below the publication. */
+export const ledgerFile = '.roomwright/imports.json'
 const empty: Ledger = { version: 1, texts: {}, authors: {}, files: {}, redirects: [] }
 
 /** What earlier imports wrote into a publication: `.roomwright/imports.json`. */
 export function readLedger(site: string): Ledger {
-  const path = join(site, name)
+  const path = join(site, ledgerFile)
   if (!existsSync(path)) return empty
   const parsed = ledgerSchema.safeParse(parseJson(readFileSync(path, 'utf8')))
   if (!parsed.success)
     throw new UsageError(
-      `${name} is not what an import wrote. Bring it back from your repository; without it an import would write every text once more.`,
+      `${ledgerFile} is not what an import wrote. Bring it back from your repository; without it an import would write every text once more.`,
     )
   return parsed.data
 }
@@ -62,7 +63,7 @@ function parseJson(text: string): unknown {
 
 /** Writes it in the order of its keys and of the schema's; whether it changed. */
 export function writeLedger(site: string, ledger: Ledger): boolean {
-  const path = join(site, name)
+  const path = join(site, ledgerFile)
   const plain = { ...ledger, texts: sorted(ledger.texts), authors: sorted(ledger.authors), files: sorted(ledger.files) }
   const text = `${JSON.stringify(ledgerSchema.parse(plain), null, 1)}\n`
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument, stringify } from 'yaml'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { placeCopy, replaceFile } from '../../platform/replaceFile.ts'
 import { hashOf } from '../body/filePost.ts'
 import type { ShelvedFile } from '../plan/FileShelf.ts'
 import type { PlannedAuthor } from '../plan/planAuthors.ts'
@@ -41,7 +41,7 @@ export function applyFiles(site: string, files: ReadonlyMap<string, ShelvedFile>
     const before = ledger.files[name]
     if (before === undefined ? current === undefined : current === before && before !== hash) {
       mkdirSync(dirname(target), { recursive: true })
-      copyFileSync(path, target)
+      placeCopy(path, target)
     }
     entries[name] = before !== undefined && current !== before ? before : hash
   }

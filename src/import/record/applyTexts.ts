@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { replaceFile } from '../../platform/replaceFile.ts'
+import { placeCopy, replaceFile } from '../../platform/replaceFile.ts'
 import { hashOf } from '../body/filePost.ts'
 import type { PlannedText } from '../plan/planTexts.ts'
 import type { Ledger, LedgerText } from './Ledger.ts'
@@ -57,5 +57,5 @@ function decide({ before, current, hash, version }: Decision): Outcome {
 /** A picture that an editor put in its place stays: one is replaced only by a later version of itself. */
 function copyPicture(target: string, source: string, before: string | undefined): void {
   if (existsSync(target) && hashOf(readFileSync(target)) !== before) return
-  copyFileSync(source, target)
+  placeCopy(source, target)
 }

@@ -1,5 +1,6 @@
-import fs, { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { runConfigOnce } from '../../content/testing/loadFiles.ts'
@@ -168,4 +169,12 @@ it('does without a picture that is a link to nowhere', async () => {
   rmSync(join(directory, 'waiting/picture-2.webp'))
   symlinkSync('picture-2.webp', join(directory, 'waiting/picture-2.webp'))
   expect((await load()).pictures.map(({ name }) => name)).toEqual(['picture-1'])
+})
+
+it.each(['articles', '.writing'])('asks no model where drafts would leave the publication through %s', async (folder) => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  rmSync(join(directory, folder), { recursive: true, force: true })
+  symlinkSync(outside, join(directory, folder))
+  await expect(load()).rejects.toThrow(`${folder}/ leads out of the publication`)
+  rmSync(outside, { recursive: true })
 })

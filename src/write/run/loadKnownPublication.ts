@@ -5,6 +5,7 @@ import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import type { Category } from '../../content/publication.ts'
 import type { Voice } from '../../content/schemas/entrySchemas.ts'
 import type { WritingSettings } from '../../content/schemas/writingSchema.ts'
+import { requirePlace } from '../../content/start/writeFiles.ts'
 import type { Language } from '../../shared/languages.ts'
 import { writingFolder } from '../drafts/writingFolder.ts'
 import { type CataloguePicture, hashOfFile, loadCatalogue } from '../pictures/loadCatalogue.ts'
@@ -60,6 +61,8 @@ export async function loadKnownPublication(directory: string, now: Date, runConf
     inspectPicture: lookAway,
     ...(runConfig && { runConfig }),
   })
+  // Drafts would be written out of the publication, or nowhere, once they are paid for.
+  for (const folder of ['articles', '.writing']) requirePlace(directory, `${folder}/draft`)
   const { site, categories } = content
   // A run that knows less than there is would choose other authors and write of the same subjects.
   const unread = problems.find(({ rule }) => rule === 'unreadable-file')
