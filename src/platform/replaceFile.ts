@@ -25,9 +25,10 @@ export function replaceFile(path: string, content: string | Uint8Array, { durabl
 
 /** Copies a file so that its new name leads to all of it or to what was there; a link of that name is replaced, not followed. */
 export function placeCopy(source: string, path: string): void {
-  // What a killed process left of a copy is written over.
   const half = `${path}.half`
   try {
+    // What a killed process left of a copy, or a link of this name.
+    rmSync(half, { force: true })
     copyFileSync(source, half)
     renameSync(half, path)
   } catch (error) {
