@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { ForeignLockError, lockFile, LockHeldError } from './lockFile.ts'
 
 const dead = '4194300 12345'
@@ -36,6 +37,20 @@ describe('a lock', () => {
     rmSync(inTheWay)
     lockFile(file)()
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('leaves the name that another process tries with, though it is gone between two tries of it', () => {
+    const half = `${file}.half-0123456789abcdef`
+    writeFileSync(half, '')
+    const { lstatSync } = fs
+    onTestFinished(() => {
+      Object.assign(fs, { lstatSync })
+      syncBuiltinESMExports()
+    })
+    Object.assign(fs, { lstatSync: (path: string, options: object) => (path === half ? undefined : lstatSync(path, options)) })
+    syncBuiltinESMExports()
+    lockFile(file)()
+    expect(readdirSync(folder)).toEqual(['lock.half-0123456789abcdef'])
   })
 
   it.each([

@@ -157,8 +157,19 @@ function isRunning(owner: Owner, { file, name }: { readonly file: string; readon
 }
 
 function isFresh(file: string): boolean {
+  const age = ageOf(file)
+  return age !== undefined && age < longestSilence
+}
+
+function isStale(file: string): boolean {
+  const age = ageOf(file)
+  return age !== undefined && age >= longestSilence
+}
+
+/** Milliseconds since a file was last written; undefined where there is none. */
+function ageOf(file: string): number | undefined {
   const status = lstatSync(file, { throwIfNoEntry: false })
-  return status !== undefined && Date.now() - status.mtimeMs < longestSilence
+  return status && Date.now() - status.mtimeMs
 }
 
 function renew(file: string): void {
@@ -178,9 +189,11 @@ function sweep(file: string): void {
     const isOurs = sibling.name.startsWith(start) && /^(?:\.(?:after|half)-[0-9a-f]{16})+$/.test(sibling.name.slice(start.length))
     if (!isOurs || !sibling.isFile()) continue
     const path = join(dirname(file), sibling.name)
-    const name = readLock(path) ?? ''
+    const name = readLock(path)
+    // Gone, and its owner may try once more under the same name.
+    if (name === undefined) continue
     const owner = parseOwner(name)
-    if (owner ? !isRunning(owner, { file: path, name }) : !isFresh(path)) rmSync(path, { force: true })
+    if (owner ? !isRunning(owner, { file: path, name }) : isStale(path)) rmSync(path, { force: true })
   }
 }
 
