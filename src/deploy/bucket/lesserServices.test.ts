@@ -15,6 +15,7 @@ afterAll(() => vi.unstubAllEnvs())
 
 interface Asked {
   readonly line: string
+  readonly query: URLSearchParams
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
@@ -27,7 +28,8 @@ async function use(service: Service, work: (bucket: Bucket) => Promise<void>): P
   // So long that only its client closes a connection.
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, answer) => {
     void buffer(request).then((body) => {
-      const asked = { line: `${request.method} ${request.url?.split('?')[0]}`, headers: request.headers, body: body.toString() }
+      const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://storage')
+      const asked = { line: `${request.method} ${pathname}`, query, headers: request.headers, body: body.toString() }
       all.push(asked)
       return service(asked, answer)
     })
@@ -88,6 +90,32 @@ describe('a service without website hosting', () => {
       (bucket) => expect(bucket.put(request)).rejects.toThrow('No'),
     )
     expect(asked).toHaveLength(1)
+  })
+})
+
+describe('what every service is asked', () => {
+  it('names the encoding of what is put, and a checksum that all of them know', async () => {
+    const service: Service = (_, answer) => answer.writeHead(200, { etag: '"put"' }).end()
+    const asked = await use(service, async (bucket) => {
+      await bucket.put({ key: 'a', body: Buffer.alloc(3_000_000), headers: { ...headers, contentEncoding: 'gzip' } })
+      await bucket.put({ key: 'b', body: Buffer.from('b'), headers })
+    })
+    expect(asked.map((each) => each.headers['content-encoding'])).toEqual(['gzip', undefined])
+    for (const { headers: sent } of asked) {
+      expect(sent['content-md5']).toMatch(/^[\w+/]{22}==$/)
+      expect(Object.keys(sent).filter((name) => /checksum|^expect$/.test(name))).toEqual([])
+    }
+  })
+
+  it('is for what begins with a prefix, or for everything', async () => {
+    const asked = await use(
+      (_, answer) => xml(answer, 200, '<ListBucketResult/>'),
+      async (bucket) => {
+        await bucket.list('a/')
+        await bucket.list()
+      },
+    )
+    expect(asked.map(({ query }) => query.get('prefix'))).toEqual(['a/', null])
   })
 })
 
