@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { rooms, withoutTests } from './mutants/rooms.ts'
 
@@ -35,6 +36,7 @@ function prove(name: string): boolean {
     tsconfigFile: 'none',
     ignorePatterns: ['site', 'art', 'docs', 'dist*', 'examples', 'test-results'],
     timeoutMS: 10_000,
+    concurrency: availableParallelism(),
     tempDirName: join(reports, 'work'),
     reporters: ['clear-text', 'json'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

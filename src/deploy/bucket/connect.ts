@@ -50,13 +50,20 @@ export async function connect({ endpoint, region, profile, attempts, limits, hea
 
 /** Fails where the library would, which says neither where the name stands nor what to write. */
 function requireNames(endpoint: string | undefined, region: string): void {
-  const url = endpoint === undefined ? undefined : URL.parse(endpoint)
-  if (url === null || (url && (!/^https?:$/.test(url.protocol) || url.username || url.search || url.hash))) {
+  if (endpoint !== undefined && !isPlainAddress(endpoint)) {
     const places = 'with --endpoint, in `buckets.endpoint` or in AWS_ENDPOINT_URL_S3'
-    throw new UsageError(`'${endpoint}' is no address of a storage service. Write one such as https://storage.example ${places}.`)
+    // A password in it is not for a log.
+    const told = endpoint.replace(/\/\/.*@/s, '//…@')
+    throw new UsageError(`'${told}' is no address of a storage service. Write one such as https://storage.example ${places}.`)
   }
   if (!/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(region))
     throw new UsageError(`'${region}' is no region. Write one such as eu-central-1 in \`buckets.region\` or in AWS_REGION.`)
+}
+
+/** Scheme, host and path alone: keys have places of their own. */
+function isPlainAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text)
 }
 
 async function findEndpoint(settings: S3Client, profile: string | undefined): Promise<string | undefined> {
