@@ -7,7 +7,7 @@ const pagesEach = 400
 const bytesOfThread = (pages: number) => 70e6 + pages * 55e3
 
 export interface ThreadLimits {
-  /** At most; absent: as many as there are processors, and as the memory that is free has room for. */
+  /** At most; absent: as many as there are processors, and as fit into the memory that is free. */
   readonly jobs?: number | undefined
   /** Absent: 400. */
   readonly pagesEach?: number | undefined
