@@ -53,7 +53,7 @@ function requireNames(endpoint: string | undefined, region: string): void {
   if (endpoint !== undefined && !isPlainAddress(endpoint)) {
     const places = 'with --endpoint, in `buckets.endpoint` or in AWS_ENDPOINT_URL_S3'
     // A password in it is not for a log.
-    const told = endpoint.replace(/\/\/.*@/s, '//…@')
+    const told = endpoint.replace(/^(https?:\/\/)?.*@/is, '$1…@')
     throw new UsageError(`'${told}' is no address of a storage service. Write one such as https://storage.example ${places}.`)
   }
   if (!/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(region))

@@ -190,6 +190,7 @@ describe('a name that no service has', { timeout: 60_000 }, () => {
     [{ endpoint: 'ftp://storage.example' }, "'ftp://storage.example' is no address"],
     [{ endpoint: 'https://storage.example/?tenant=1' }, 'is no address'],
     [{ endpoint: 'https://anna:secret@storage.example/' }, "'https://…@storage.example/' is no address"],
+    [{ endpoint: 'anna:secret@storage.example' }, "'…@storage.example' is no address"],
     [{ variable: 'storage' }, "'storage' is no address of a storage service"],
     [{ endpoint: 'http://localhost:9', region: 'the north' }, "'the north' is no region. Write one such as eu-central-1"],
   ])('is told of before any request, with what to write: %j', async ({ variable, ...place }: NamedPlace, sentence) => {
