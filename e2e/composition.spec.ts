@@ -106,6 +106,7 @@ test('the margin of an article holds what its text stands on', async ({ page, si
 test('notes stand beside their places where there is a margin, and below the text where there is none', async ({ page, site }) => {
   const noted = documentPaths(site.out).find((path) => path.startsWith('/articles/') && bodyOf(site.out, path).includes('data-notes'))
   await page.goto(noted ?? '')
+  const heading = page.getByRole('heading', { name: 'Notes' })
   for (const width of [1024, 1280, 1920]) {
     await widen(page, width)
     const note = await boxOf(page.locator('[data-notes] li').first())
@@ -113,11 +114,14 @@ test('notes stand beside their places where there is a margin, and below the tex
     const words = await boxOf(page.locator('[data-body]'))
     expect(note.x, `${width}`).toBeGreaterThan(words.x + words.width)
     expect(Math.abs(note.y - place.y), `${width}`).toBeLessThan(40)
+    // Below it nothing stands.
+    await expect(heading, `${width}`).toHaveCSS('clip-path', 'inset(50%)')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   await widen(page, 768)
   const words = await boxOf(page.locator('[data-body]'))
   expect((await boxOf(page.locator('[data-notes] li').first())).y).toBeGreaterThan(words.y + words.height)
+  await expect(heading).toHaveCSS('clip-path', 'none')
 })
 
 test('the head of a category leads into its subcategories and breaks none of their names', async ({ page, site }) => {
