@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 // What is built in a run is built once; its workers know the run by this.
 process.env.ROOMWRIGHT_TEST_RUN ??= String(Date.now())
+// What is compiled is kept for all the programs that tests start.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 export default defineConfig({
   testDir: 'e2e',
