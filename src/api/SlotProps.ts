@@ -14,7 +14,7 @@ import type { ArticleHeadProps } from '../ui/pages/article/ArticlePage.tsx'
 export type { CodeEntry as Entry, LinkedEntry } from '../shared/CodeEntry.ts'
 
 interface Listed {
-  /** What its cards lead to, in their order. */
+  /** The entries that the cards link to, in card order. */
   readonly entries: readonly Entry[]
 }
 
@@ -23,16 +23,19 @@ interface OwnProps {
   readonly Footer: FooterProps
   readonly ArticleHead: ArticleHeadProps & { readonly entry: Entry }
   readonly ArticleFoot: ArticleFootProps & { readonly entry: Entry }
-  /** Also on the rows of a listing. `entry` is absent where the card leads to a page that is no content. */
+  /** Also used for the rows of a listing. `entry` is absent if the card links to a page that is not content. */
   readonly Card: CardProps & { readonly entry?: Entry }
   readonly Listing: ListingProps & Listed
   readonly Pager: PagerProps
-  /** `section` is its name in the setting `home`. */
+  /** `section` is the section's name in the `home` setting. */
   readonly HomeSection: HomeSectionProps & Listed
   readonly NotFound: LostProps
 }
 
-/** What a component of a slot gets: the engine's own props, and the engine's component as `Original`, which takes the same. */
+/**
+ * The props of a component that fills a slot: the engine's own props, plus the engine's component as `Original`, which takes the same
+ * props.
+ */
 export type SlotProps<Name extends SlotName> = OwnProps[Name] & {
   readonly Original: FunctionComponent<Omit<OwnProps[Name], 'entry' | 'entries'>>
 }

@@ -1,12 +1,12 @@
-// What the components of a publication may import besides modules.
+// Types of the files other than modules that a publication's components may import.
 
-/** The class names of a style sheet. */
+/** Class names of a style sheet. */
 declare module '*.module.css' {
   const names: Readonly<Record<string, string>>
   export default names
 }
 
-/** The address of a drawing. */
+/** URL of a drawing. */
 declare module '*.svg' {
   const url: string
   export default url

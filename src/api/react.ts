@@ -1,14 +1,14 @@
-// The types of the package's entry for components.
+// Types of the package's entry point for components.
 import type { FunctionComponent, ReactElement } from 'react'
 
 export { usePage, type Page } from '../ui/own/usePage.ts'
 
 interface IslandProps {
-  /** What wakes it: the reader's first touch; or, before that, its coming into sight, or the first idle moment. */
+  /** When it hydrates: on the reader's first touch, or before that when it scrolls into view or the browser is first idle. */
   readonly on: 'touch' | 'visible' | 'idle'
-  /** One component, whose props are data alone. */
+  /** Exactly one component, with serialisable props. */
   readonly children: ReactElement
 }
 
-/** A part of a page that lives in the browser. Its HTML is complete without scripts. */
+/** A part of a page that runs in the browser. Its HTML is complete without scripts. */
 export declare const Island: FunctionComponent<IslandProps>

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- declares what is no module
 /// <reference path="./fileTypes.ts" preserve="true" />
-// The types of the package's main entry, for publications.
+// Types of the package's main entry point, for publications.
 export * from '../content/roomwright.ts'
 export type { Entry, LinkedEntry, SlotProps } from './SlotProps.ts'
 export type { CollectionDefinition } from '../content/own/defineCollection.ts'
