@@ -4,12 +4,12 @@ import { pageKey } from '../shared/paths.ts'
 import { type VisitMessage, type WorkerSettings, cacheNames, offlinePath } from '../shared/workerSettings.ts'
 import type { Kind } from './kindOf.ts'
 
-/** The worker's storage. Where it is full, missing or forbidden, nothing is kept or found, and every request is still answered. */
+/** The worker's storage. If it is full, missing or forbidden, nothing is stored or found, and every request is still answered. */
 export class ResponseStore {
   readonly #storage: () => CacheStorage
   readonly #limits: Readonly<Record<string, number>>
 
-  /** `limits`: how many entries a cache may hold, by its name. */
+  /** `limits`: the maximum number of entries per cache, by cache name. */
   constructor(storage: () => CacheStorage, limits: Readonly<Record<string, number>>) {
     this.#storage = storage
     this.#limits = limits
@@ -19,7 +19,7 @@ export class ResponseStore {
     return this.#try((storage) => storage.match(key, { ignoreVary: true }))
   }
 
-  /** Keeps an answer; a full cache drops its oldest entries. */
+  /** Stores a response; a full cache drops its oldest entries. */
   async keep(name: string, key: string, response: Response): Promise<void> {
     await this.#try(async (storage) => {
       const cache = await storage.open(name)
@@ -37,7 +37,7 @@ export class ResponseStore {
     try {
       return await work(this.#storage())
     } catch {
-      // Browsers fail in many ways here. Without storage the worker passes every request on.
+      // Browsers fail here in many ways. Without storage the worker passes every request through.
       return undefined
     }
   }
@@ -45,10 +45,10 @@ export class ResponseStore {
 
 interface SiteCacheOptions {
   readonly settings: WorkerSettings
-  /** Path of the front page, with the slash at its end. */
+  /** Path of the front page, with a trailing slash. */
   readonly home: string
   readonly store: ResponseStore
-  /** Milliseconds to wait for the network before answering with a kept copy. */
+  /** Milliseconds to wait for the network before answering from the cache. */
   readonly timeout: number
   fetch(address: string, init?: RequestInit): Promise<Response>
 }
@@ -57,14 +57,14 @@ interface SiteRequest {
   readonly kind: Kind
   readonly pathname: string
   fetchNow(): Promise<Response>
-  /** Keeps the worker alive for work that the answer does not wait for. */
+  /** Keeps the worker alive for work that the response does not wait for. */
   waitUntil(work: Promise<unknown>): void
 }
 
-/** An old compiled hash would reload the page, so `app-data.json` is answered from the cache only when the network fails. */
+/** An outdated compilation hash would reload the page, so `app-data.json` comes from the cache only if the network fails. */
 const endless = 2 ** 31 - 1
 
-/** Answers requests from the network or the caches, and caches the answers. */
+/** Answers requests from the network or the caches, and caches the responses. */
 export class SiteCache {
   readonly #options: SiteCacheOptions
 
@@ -72,7 +72,7 @@ export class SiteCache {
     this.#options = options
   }
 
-  /** Rejects as `fetch` does where no kept copy exists. */
+  /** Rejects as `fetch` does if there is no cached copy. */
   answer(request: SiteRequest): Promise<Response> {
     const key = cacheKey(request.pathname, this.#options.home)
     switch (request.kind) {
@@ -88,7 +88,7 @@ export class SiteCache {
     }
   }
 
-  /** Keeps a page that was loaded without the worker, and the files it came with. */
+  /** Caches a page that was loaded without the worker, and the files it loaded. */
   async visit({ path, files }: VisitMessage, waitUntil: SiteRequest['waitUntil']): Promise<void> {
     const { fetch, home } = this.#options
     await this.#keepDocument(cacheKey(path, home), await fetch(path), waitUntil)
@@ -155,13 +155,16 @@ export class SiteCache {
   }
 }
 
-/** The cache key of an address: without query, hash and trailing slash, but for that of the front page; escaped in one form. */
+/** Returns the cache key of a URL path: no query, hash or trailing slash (except the front page's), escaped in one canonical form. */
 export function cacheKey(pathname: string, home = '/'): string {
   const key = pageKey(pathname)
   return encodePath(`${key}/` === home ? home : key)
 }
 
-/** The offline page for a path: of those in the folders above it the nearest, which is in its language if the site has that. `offline`: the offline pages by path. */
+/**
+ * Returns the offline page for a path: the one in the nearest folder above it, so in the path's language if the site has it. `offline`: the
+ * offline pages by path.
+ */
 export function offlinePageFor(pathname: string, offline: Readonly<Record<string, string>>): string {
   const near = Object.keys(offline).filter((path) => `${pathname}/`.startsWith(path.slice(0, 1 - offlinePath('').length)))
   return near.reduce((nearest, path) => (path.length > nearest.length ? path : nearest), '') || offlinePath('')
@@ -169,13 +172,13 @@ export function offlinePageFor(pathname: string, offline: Readonly<Record<string
 
 type GetFile = (address: string) => Promise<Response | undefined>
 
-/** What the runtime reads from a document, as the build writes it. */
+/** The JSON that the runtime reads from a document, as the build writes it. */
 const documentData = /<script type="application\/json" id="page">(.*?)<\/script>/s
 
-/** Whether all scripts that a document with this text needs are available; its chunk map lists them. */
+/** Reports whether all scripts that a document with this text needs are available; its chunk map lists them. */
 export async function hasScripts(text: string, get: GetFile): Promise<boolean> {
   const [, data] = documentData.exec(text) ?? []
-  // A page of the publication's own.
+  // The publication's own HTML file, which does not use the runtime.
   if (data === undefined) return true
   try {
     const { files } = JSON.parse(data) as Pick<DocumentData, 'files'>
@@ -185,28 +188,28 @@ export async function hasScripts(text: string, get: GetFile): Promise<boolean> {
     for (const address of scripts ?? []) if (!(await get(address))?.ok) return false
     return scripts !== undefined
   } catch (error) {
-    // A document or chunk map that is incomplete does not run.
+    // A truncated document or chunk map does not run.
     if (error instanceof SyntaxError) return false
     throw error
   }
 }
 
-/** Whether an answer may be kept: complete, same-origin, not redirected, and HTML exactly when a document was requested. */
+/** Reports whether a response may be cached: complete, same-origin, not redirected, and HTML exactly when a document was requested. */
 export function isCacheable(response: Response, kind: Kind): boolean {
   const isHtml = Boolean(response.headers.get('content-type')?.startsWith('text/html'))
   return response.status === 200 && response.type === 'basic' && !response.redirected && isHtml === (kind === 'document')
 }
 
 interface NetworkFirstOptions {
-  /** The network's answer, already requested. */
+  /** The response from the network, already requested. */
   readonly answer: Promise<Response>
-  /** A kept copy that can be shown; never rejects. */
+  /** Looks up a cached copy that can be shown; never rejects. */
   readonly kept: () => Promise<Response | undefined>
-  /** Milliseconds to wait for the network before using the kept copy. */
+  /** Milliseconds to wait for the network before using the cached copy. */
   readonly timeout: number
 }
 
-/** The network's answer; the kept copy when the network fails or is late. Rejects when there is neither. */
+/** Returns the network's response, or the cached copy if the network fails or is late. Rejects if there is neither. */
 export async function networkFirst({ answer, kept, timeout }: NetworkFirstOptions): Promise<Response> {
   const lost = answer.catch(() => undefined)
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeout))

@@ -1,4 +1,7 @@
-/** The part of an origin's caches that belongs to the site at a scope: sites below different paths leave each other's alone. */
+/**
+ * Returns the part of an origin's caches that belongs to the site at a scope, so that sites below different paths do not touch each other's
+ * caches.
+ */
 export function cachesBelow(scope: string, storage: CacheStorage): CacheStorage {
   const path = new URL(scope).pathname
   if (path === '/') return storage

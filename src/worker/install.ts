@@ -2,7 +2,7 @@ import { type WorkerSettings, cacheNames } from '../shared/workerSettings.ts'
 import { hasScripts, isCacheable } from './SiteCache.ts'
 import type { Kind } from './kindOf.ts'
 
-/** Caches the offline pages and their scripts. If that fails the worker is not installed, and the browser retries with the next page. */
+/** Caches the offline pages and their scripts. If that fails, the worker is not installed and the browser retries on the next page load. */
 export async function install({ build, offline }: WorkerSettings, storage: CacheStorage): Promise<void> {
   const cache = await storage.open(cacheNames.files(build))
   const keep = async (address: string, kind: Kind) => {
@@ -15,7 +15,7 @@ export async function install({ build, offline }: WorkerSettings, storage: Cache
   for (const path of Object.keys(offline)) await hasScripts(await (await keep(path, 'document')).text(), getScript)
 }
 
-/** Takes over files that caches of past builds share with this build, and deletes caches that only older builds need. */
+/** Copies files that this build shares with earlier builds out of their caches, and deletes caches that only older builds need. */
 export async function tidy({ build, files }: WorkerSettings, storage: CacheStorage): Promise<void> {
   const own = await storage.open(cacheNames.files(build))
   for (const file of files) {
@@ -26,8 +26,8 @@ export async function tidy({ build, files }: WorkerSettings, storage: CacheStora
 }
 
 /**
- * The caches that no page needs any more, of all `names` in the order of their making: everything of ours but the shared ones, the files of this
- * build, and those of the build before it, which open tabs may still be of.
+ * Returns the caches that no page needs any more. `names` lists all caches in creation order. Kept are the shared caches, this build's
+ * files, and those of the build before, which open tabs may still use.
  */
 export function outdatedCaches(names: readonly string[], build: string): readonly string[] {
   const { prefix, documents, data, pictures, others, files } = cacheNames

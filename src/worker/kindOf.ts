@@ -1,5 +1,6 @@
 /**
- * How a request is answered. Documents, data and drawings: network first. Files and pictures, whose names carry their content's hash: cache first.
+ * How a request is answered. Documents, data and drawings: network first. Files and pictures, whose names contain a content hash: cache
+ * first.
  */
 export type Kind = 'document' | 'data' | 'file' | 'picture' | 'drawing'
 
@@ -12,11 +13,14 @@ export interface RequestParts {
   readonly headers: Pick<Headers, 'has'>
 }
 
-/** The kind of a request; undefined for requests that the worker leaves to the browser. `site`: its address without a slash at the end. */
+/**
+ * Returns the kind of a request; undefined for requests that the worker leaves to the browser. `site`: the site's URL without a trailing
+ * slash.
+ */
 export function kindOf({ method, url, mode, destination, headers }: RequestParts, site: string): Kind | undefined {
   if (method !== 'GET' || !url.startsWith(`${site}/`) || headers.has('range')) return undefined
   const { pathname } = new URL(url.slice(site.length), 'https://site')
-  // The worker's own script, the third-party proxy and Partytown's files.
+  // The worker script itself, the third-party proxy and Partytown's files.
   if (/^\/(sw\.js$|__|~)/.test(pathname)) return undefined
   if (mode === 'navigate') return 'document'
   if (/^\/(page|slice)-data\//.test(pathname)) return 'data'

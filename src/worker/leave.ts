@@ -3,7 +3,7 @@ import { cachesBelow } from './cachesBelow.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Replaces a worker that is no longer wanted: unregisters itself and deletes its caches. */
+/** Replaces a worker that is no longer needed: unregisters itself and deletes its caches. */
 async function leave(): Promise<void> {
   await self.registration.unregister()
   const own = cachesBelow(self.registration.scope, caches)

@@ -5,7 +5,7 @@ import { install, tidy } from './install.ts'
 import { kindOf } from './kindOf.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The first line of `/sw.js`, written by the build. */
+/** Declared in the first line of `/sw.js`, which the build writes. */
 declare const settings: WorkerSettings
 
 const limits = { [cacheNames.documents]: 60, [cacheNames.data]: 120, [cacheNames.pictures]: 120, [cacheNames.others]: 60 }
@@ -21,7 +21,7 @@ const siteCache = new SiteCache({
   fetch: (address, init) => fetch(address, init),
 })
 
-/** Keeps the worker alive for background work, whose failures are ignored. */
+/** Returns a function that keeps the worker alive for background work, ignoring its failures. */
 const waitUntilOf = (event: ExtendableEvent) => (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined))
 
 self.addEventListener('install', (event) => {
@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   if (!kind) return
   const fetchNow = async () => {
     const early = (await event.preloadResponse) as Response | undefined
-    // Where the network fails, Firefox gives an answer that is an error, and no browser shows it as a page.
+    // If the network fails, Firefox preloads an error response, which no browser can show as a page.
     return early && early.type !== 'error' ? early : fetch(request)
   }
   event.respondWith(siteCache.answer({ kind, pathname: new URL(request.url).pathname, fetchNow, waitUntil: waitUntilOf(event) }))

@@ -1,4 +1,4 @@
-/** A `CacheStorage` in memory, with the methods that the worker uses. */
+/** Creates an in-memory `CacheStorage` with the methods that the worker uses. */
 export function fakeStorage(): CacheStorage {
   const caches = new Map<string, Map<string, Response>>()
   const open = (name: string) => {
