@@ -5,11 +5,11 @@ import { linkTerms } from './linkTerms.ts'
 import { type Term, readGlossary } from './readGlossary.ts'
 
 interface GlossaryOptions {
-  /** Name of the file (`glossary.yaml`) and of the folder (`glossary/`) with the terms. */
+  /** Name of the file (`glossary.yaml`) and of the folder (`glossary/`) with the terms. Default: `glossary`. */
   readonly name?: string
-  /** The address of its page, without the language's prefix. */
+  /** Path of the glossary page, without the language prefix. */
   readonly address?: string
-  /** Title and description of its page by language. */
+  /** Title and description of the glossary page, by language. */
   readonly words?: Readonly<Record<string, { readonly title: string; readonly description: string }>>
 }
 
@@ -23,7 +23,10 @@ const ownWords: NonNullable<GlossaryOptions['words']> = {
   ja: { title: '用語集', description: '記事に出てくる用語とその意味。' },
 }
 
-/** Terms with their definitions: a page by language, and a link from the first mention in each text, whose title is the definition. */
+/**
+ * Lists terms with their definitions on a page per language, and links the first mention in each text to it, with the definition as the
+ * link's title.
+ */
 export function glossary({ name = 'glossary', address = '/glossary', words = {} }: GlossaryOptions = {}): PluginDefinition {
   const path = (language: string, languages: readonly string[]) => localPath(address, language, languages[0] ?? language)
   return definePlugin({

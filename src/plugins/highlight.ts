@@ -7,12 +7,12 @@ import { loadPeer } from './loadPeer.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
 
 interface HighlightOptions {
-  /** Themes of Shiki. */
+  /** Shiki themes. */
   readonly light?: BundledTheme
   readonly dark?: BundledTheme
 }
 
-/** The colours of a theme, each once, in a fixed order. */
+/** The distinct colours of a theme, in a fixed order. */
 type Palette = readonly string[]
 
 interface Colours {
@@ -27,10 +27,15 @@ const styles = [
   [4, 'hu'],
 ] as const
 
-/** Shiki gives a line up after half a second, so that a busy machine would colour it in another way; a length is the same for all. */
+/**
+ * Shiki gives up on a line after half a second, so a busy machine would highlight it differently; a length limit is the same everywhere.
+ */
 const bounds = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 5000 }
 
-/** Colours code by its language when the site is built. Colours are classes of one style sheet, which pages with code load; both schemes stand in it. */
+/**
+ * Highlights code by language at build time. Colours are classes of one style sheet, which covers both colour schemes and is loaded by
+ * pages with code.
+ */
 export function highlight({
   light = 'github-light-high-contrast',
   dark = 'github-dark-high-contrast',
@@ -77,7 +82,7 @@ function isBlock(name: string): boolean {
 
 const opened = new Map<string, ReturnType<typeof open>>()
 
-/** Settings that are read again and again, as `dev` does, share what they colour with: it takes a second, and stays in the memory. */
+/** Configurations that are reloaded repeatedly, as in `dev`, share one highlighter: creating it takes a second, and it stays in memory. */
 function openOnce(light: BundledTheme, dark: BundledTheme): ReturnType<typeof open> {
   const name = `${light} ${dark}`
   const opening =
@@ -105,12 +110,15 @@ function paletteOf(highlighter: Highlighter, name: BundledTheme): Palette {
   return [...new Set([fg, ...written].map((colour) => colour.toLowerCase()))].toSorted()
 }
 
-/** The class of a colour is its number, since texts are made at other times than the style sheet; and no class of the engine, which is a letter and a figure. */
+/**
+ * Colour classes are numbered, since pages are rendered at other times than the style sheet; the names cannot clash with the engine's
+ * classes, which are a letter and a digit.
+ */
 function sheetOf({ light, dark }: Colours): string {
   return [
     ...light.map((colour, index) => `.hl .l-${index}{--l:${colour}}`),
     ...dark.map((colour, index) => `.hl .d-${index}{--d:${colour}}`),
-    // Some of the text's own colour: the ground is the publication's, and themes count on another.
+    // Mixes in some of the text colour: the background is the publication's, and themes assume another.
     '.hl span{color:color-mix(in srgb,light-dark(var(--l),var(--d)) 75%,currentColor)}',
     '.hl .hi{font-style:italic}.hl .hb{font-weight:bold}.hl .hu{text-decoration:underline}',
     '@media print{.hl span{color:inherit}}',

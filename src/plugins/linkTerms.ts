@@ -6,17 +6,17 @@ import { walkTree } from './walkTree.ts'
 interface LinkOptions {
   readonly terms: readonly Term[]
   readonly language: string
-  /** The address of a term's definition. */
+  /** Returns the URL of a term's definition. */
   linkOf(this: void, term: Term): string
 }
 
-/** Headings and links have their own meaning; code is no prose. */
+/** Headings and links have a meaning of their own; code is not prose. */
 const except: readonly MarkdownNode['type'][] = ['heading', 'link', 'linkReference', 'code', 'inlineCode', 'html', 'image', 'definition']
 
 /** Links the first mention of each term in a text to its definition, which is also the link's title. */
 export function linkTerms(root: MarkdownRoot, { terms, language, linkOf }: LinkOptions): void {
   const forms = new Map(terms.flatMap((term) => [term.term, ...term.also].map((form) => [form.toLocaleLowerCase(language), term] as const)))
-  // The pattern's own folding knows nothing of a dotless i.
+  // The pattern's case folding does not handle the dotless i.
   const pattern = patternOf([...new Set([...forms.keys()].flatMap((form) => casesOf(form, language)))])
   if (!pattern) return
   const linked = new Set<Term>()
@@ -42,7 +42,7 @@ export function linkTerms(root: MarkdownRoot, { terms, language, linkOf }: LinkO
   )
 }
 
-/** Scripts without spaces between words, and Korean, whose particles follow without one. */
+/** Scripts without spaces between words, and Korean, whose particles follow a word without a space. */
 const joined = String.raw`[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]`
 
 function casesOf(form: string, language: string): readonly string[] {
@@ -50,7 +50,7 @@ function casesOf(form: string, language: string): readonly string[] {
   return [form, form.toLocaleUpperCase(language), first.toLocaleUpperCase(language) + form.slice(first.length)]
 }
 
-/** Whole words, the longest first. */
+/** Matches whole words, longest first. */
 function patternOf(forms: readonly string[]): RegExp | undefined {
   if (forms.length === 0) return undefined
   const words = forms

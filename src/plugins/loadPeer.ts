@@ -1,6 +1,6 @@
 import { RemedyError } from '../content/own/RemedyError.ts'
 
-/** A package that those install who use the plug-in. */
+/** Loads a package that users of a plug-in have to install themselves. */
 export async function loadPeer<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

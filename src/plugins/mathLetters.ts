@@ -1,4 +1,4 @@
-/** Where an alphabet of mathematical letters begins: capital letters, small letters, figures; and the letters that stand elsewhere. */
+/** Code points at which a mathematical alphabet begins (capitals, small letters, digits), and letters encoded outside it. */
 interface Alphabet {
   readonly capital: number
   readonly small: number
@@ -25,7 +25,7 @@ const alphabets: Readonly<Record<string, Alphabet>> = {
   monospace: { capital: 0x1d670, small: 0x1d68a, figure: 0x1d7f6 },
 }
 
-/** MathML with letters in place of `mathvariant`, of which browsers know `normal` alone (MathML Core). */
+/** Replaces `mathvariant`, of which browsers support only `normal` (MathML Core), with mathematical letters. */
 export function withLetters(html: string): string {
   return html.replace(/ mathvariant="([\w-]+)">([A-Za-z0-9]+)</g, (all, variant: string, text: string) => {
     const alphabet = alphabets[variant]

@@ -6,22 +6,22 @@ import { loadPeer } from './loadPeer.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
 
 interface MathematicsOptions {
-  /** Macros by name, as KaTeX takes them: `{ '\\R': '\\mathbb{R}' }`. */
+  /** KaTeX macros by name: `{ '\\R': '\\mathbb{R}' }`. */
   readonly macros?: Readonly<Record<string, string>>
 }
 
 type Render = (formula: string, isDisplayed: boolean) => string | undefined
 
-/** A fence named `math`, or code between two `$` inside its marks. */
+/** A fence with the language `math`, or inline code whose content is between two `$`. */
 const written = /^[ \t>]*(`{3,}|~{3,})math[ \t]*\n([^]*?)\n[ \t>]*\1|(?<!`)(`+)\$([^`]+?)\$\3(?!`)/gm
 
-/** Formulas in the notation of TeX as MathML, which browsers show without scripts, styles or fonts of anybody. */
+/** Renders TeX formulas as MathML, which browsers show without scripts, styles or fonts. */
 export function mathematics({ macros = {} }: MathematicsOptions = {}): PluginDefinition {
   const open = async (): Promise<Render> => {
     const { default: katex } = await loadPeer('katex', () => import('katex'))
     const options: KatexOptions = { output: 'mathml', throwOnError: true, strict: false, trust: false }
     return (formula, isDisplayed) => {
-      // KaTeX writes new macros of a formula into the object.
+      // KaTeX writes macros that a formula defines into this object.
       const html = katex.renderToString(formula, { ...options, displayMode: isDisplayed, macros: { ...macros } })
       const [found] = /<math[^]*<\/math>/.exec(html) ?? []
       return found === undefined ? undefined : withLetters(found)
@@ -69,7 +69,7 @@ interface Circumstances {
   readonly render: Render
 }
 
-/** Formulas that cannot be read, at their places; readers would see them as code. */
+/** Reports formulas that cannot be parsed, with their positions; readers would see them as code. */
 function faultsOf({ collection, id, language }: PluginEntry, { site, render }: Circumstances): readonly PluginProblem[] {
   const file = `${collection}/${id}/${language}.md`
   const source = createSourceText(file, site.read(file) ?? '')

@@ -1,15 +1,15 @@
 import { type XmlElement, type XmlNode, parseXml } from '@rgrove/parse-xml'
 
-/** Something worth reading, or a group of such. */
+/** An item of a reading list, or a group of items. */
 export interface Outline {
   readonly text: string
   readonly description?: string
-  /** Of a page, else of a feed; `http` or `https`. */
+  /** URL of the page, or of the feed if there is none; `http` or `https`. */
   readonly url?: string
   readonly children: readonly Outline[]
 }
 
-/** What stands in an OPML file (opml.org); throws the parser's error for what is no XML. */
+/** Parses an OPML file (opml.org); throws the parser's error if the text is not XML. */
 export function parseOpml(text: string): readonly Outline[] {
   const { root } = parseXml(text)
   const body = root?.name === 'opml' ? elementsOf(root).find(({ name }) => name === 'body') : undefined

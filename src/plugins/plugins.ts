@@ -1,4 +1,4 @@
-// The plug-ins that come with the package: its entry `plugins`.
+// The plug-ins that come with the package; its entry point `plugins`.
 export { glossary } from './glossary.ts'
 export { highlight } from './highlight.ts'
 export { mathematics } from './mathematics.ts'

@@ -4,11 +4,11 @@ import { parseYaml } from '../content/load/yaml/parseYaml.ts'
 import type { PluginProblem, PluginSite } from '../content/own/definePlugin.ts'
 import { checkSchema } from '../content/schemas/checkSchema.ts'
 
-/** A word with what it means. */
+/** A word and its definition. */
 export interface Term {
   readonly term: string
   readonly definition: string
-  /** Other forms of it that texts use. */
+  /** Other forms of the word that texts use. */
   readonly also: readonly string[]
 }
 
@@ -28,7 +28,7 @@ interface ReadTerms {
   readonly problems: readonly PluginProblem[]
 }
 
-/** The terms of a language: of `<name>.yaml`, a map of languages, and of `<name>/<language>.yaml`. */
+/** Reads the terms of a language from `<name>.yaml`, a map of languages, and from `<name>/<language>.yaml`, which takes precedence. */
 export function readGlossary(site: PluginSite, { name, language }: { readonly name: string; readonly language: string }): ReadTerms {
   const all = read(site, `${name}.yaml`, languagesSchema)
   const own = read(site, `${name}/${language}.yaml`, termsSchema)

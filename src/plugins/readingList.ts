@@ -4,11 +4,11 @@ import { type Outline, parseOpml } from './parseOpml.ts'
 import { htmlNode, walkTree } from './walkTree.ts'
 
 interface ReadingListOptions {
-  /** An OPML file of the publication, or one for each language. */
+  /** An OPML file of the publication, or one per language. */
   readonly file?: string | Readonly<Record<string, string>>
-  /** The address of a page with the whole list, without the language's prefix; `false`: there is none. */
+  /** Path of the page with the whole list, without the language prefix; `false`: no page. */
   readonly address?: string | false
-  /** Title and description of the page by language; a language without them has no page. */
+  /** Title and description of the page, by language; a language without them gets no page. */
   readonly words?: Readonly<Record<string, { readonly title: string; readonly description: string }>>
 }
 
@@ -22,7 +22,10 @@ const ownWords: NonNullable<ReadingListOptions['words']> = {
   ja: { title: '読書リスト', description: 'ほかで読んでいるもの。' },
 }
 
-/** The list of an OPML file, or of one for each language, as a page, and in texts where a fence says `reading-list`: all of it, or the group that the fence names. */
+/**
+ * Renders the list in an OPML file, or one file per language, as a page, and in texts at a `reading-list` fence: the whole list, or the
+ * group that the fence names.
+ */
 export function readingList({ file = 'reading.opml', address = '/reading', words = ownWords }: ReadingListOptions = {}): PluginDefinition {
   const fileOf = (language: string) => (typeof file === 'string' ? file : file[language])
   const read = (site: PluginSite, language: string): readonly Outline[] => {
@@ -31,7 +34,7 @@ export function readingList({ file = 'reading.opml', address = '/reading', words
     try {
       return text === undefined ? [] : parseOpml(text)
     } catch {
-      // `checks` tells it, at its place.
+      // `checks` reports the error with its position.
       return []
     }
   }
@@ -74,7 +77,7 @@ function faultsOf(text: string | undefined, file: string): readonly PluginProble
   }
 }
 
-/** Groups as sections, and what stands in no group before them. */
+/** Renders groups as sections, after the items outside any group. */
 function sectionsOf(outlines: readonly Outline[]): string {
   const loose = outlines.filter(({ children }) => children.length === 0)
   const groups = outlines.filter(({ children }) => children.length > 0)

@@ -3,7 +3,7 @@ import { type PluginDefinition, definePlugin } from '../content/own/definePlugin
 import { keepMeasures } from '../shared/keepTogether.ts'
 import { walkTree } from './walkTree.ts'
 
-/** Marks of quotation by language: outer, then inner. */
+/** Quotation marks by language: outer pair, then inner pair. */
 const quotes: Readonly<Record<string, readonly [string, string, string, string]>> = {
   en: ['“', '”', '‘', '’'],
   tr: ['“', '”', '‘', '’'],
@@ -14,10 +14,10 @@ const quotes: Readonly<Record<string, readonly [string, string, string, string]>
   nl: ['“', '”', '‘', '’'],
 }
 
-/** Prepositions and conjunctions of one or two letters, which Russian leaves at no end of a line. */
+/** Prepositions and conjunctions of one or two letters, which Russian does not leave at the end of a line. */
 const shortWord = /(?<=(?:^|[\s(«„])(?:[вкосуиая]|во|ко|об|от|до|за|из|на|не|но|по|со)) (?=\p{L})/giu
 
-/** Sets quotation marks by language, apostrophes, dashes and ellipses, and keeps figures with their units. */
+/** Sets quotation marks by language, apostrophes, dashes and ellipses, and keeps numbers together with their units. */
 export function typography(): PluginDefinition {
   return definePlugin({
     name: 'typography',
@@ -41,7 +41,7 @@ export function typography(): PluginDefinition {
   })
 }
 
-/** `before` is the letter in front of the text, in another node; empty where a paragraph begins. */
+/** `before` is the character before the text, from another node; empty at the start of a paragraph. */
 export function setText(text: string, language: string, before = ''): string {
   const set = keepMeasures(text.replace(/\.{3}/g, '…').replace(/ -- /g, language === 'en' ? ' – ' : ' — '))
   const marked = setQuotes(set, language, before)
@@ -55,7 +55,7 @@ function setQuotes(text: string, language: string, before: string): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const previous = at === 0 ? before : text.charAt(at - 1)
     const next = text.charAt(at + 1)
-    // Between letters, and behind one in a shortened word, it is an apostrophe; behind a figure, feet or inches.
+    // Between letters, or after a letter in a shortened word, it is an apostrophe; after a digit it means feet or inches.
     if (mark === "'" && /[\p{L}\p{N}]/u.test(previous) && /\p{L}/u.test(next)) return '’'
     if (/\d/.test(previous)) return mark
     const opens = previous === '' || /[\s([{“„«‘‚—–-]/.test(previous)

@@ -4,15 +4,15 @@ import type { MarkdownRoot } from '../content/own/definePlugin.ts'
 type Parent = { children: MarkdownNode[] }
 
 /**
- * Goes through a tree in the order of the text. `replace` gives the nodes that take a node's place, or undefined for a node that stays and
- * whose children are looked at; nodes of a type in `except` stay as they are, with all below them.
+ * Walks a tree in text order. `replace` returns the nodes that replace a node, or undefined to keep it and visit its children; nodes whose
+ * type is in `except` stay unchanged, with everything below them.
  */
 export function walkTree(
   root: MarkdownRoot,
   replace: (node: MarkdownNode) => readonly MarkdownNode[] | undefined,
   except: readonly MarkdownNode['type'][] = [],
 ): void {
-  // A list of places and not a recursion: how deep a text is nested is its writer's choice.
+  // Uses a stack instead of recursion: the author decides how deep a text is nested.
   const open: { readonly parent: Parent; at: number }[] = [{ parent: root, at: 0 }]
   for (let place = open.at(-1); place; place = open.at(-1)) {
     const node = place.parent.children[place.at]
@@ -27,7 +27,7 @@ export function walkTree(
   }
 }
 
-/** A node of HTML, which is trusted. */
+/** Creates an HTML node, whose content is trusted. */
 export function htmlNode(value: string): MarkdownNode {
   return { type: 'html', value }
 }
