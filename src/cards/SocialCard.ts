@@ -2,46 +2,46 @@ import { hash } from 'node:crypto'
 import type { Focus } from '../shared/picture.ts'
 import { lookColours } from '../shared/themeColours.ts'
 
-/** What a card is drawn from: equal cards are one file. */
+/** All data that a card is drawn from; equal cards share one file. */
 export interface SocialCard {
   readonly title: string
-  /** The line above the title: the page's place in the site. */
+  /** The line above the title: where the page belongs in the site. */
   readonly kicker?: string
   readonly scene: CardScene
   readonly mark: CardMark
-  /** Absent: that of the house. */
+  /** Absent means the house style. */
   readonly style?: CardStyle
-  /** Absent where the words run from left to right. */
+  /** Absent means left to right. */
   readonly direction?: 'rtl' | undefined
 }
 
-/** How a publication's cards look. */
+/** The look of a publication's cards. */
 export interface CardStyle {
   readonly colours: CardColours
-  /** The words stand in a corner with an opening, or on a plain panel. */
+  /** Whether the text is in a corner with an opening, or on a plain panel. */
   readonly shape: 'corner' | 'panel'
-  /** The files of the headlines' face, as WOFF2 below the output folder; empty: the engine's own. */
+  /** Headline font files, as WOFF2 below the output folder; empty means the engine's own fonts. */
   readonly faces: readonly string[]
 }
 
 export type CardColours = Readonly<Record<'ground' | 'raised' | 'text' | 'accent' | 'accentStrong' | 'second' | 'wash', string>>
 
-/** The picture behind the words. */
+/** The picture behind the text. */
 export type CardScene =
-  /** The lead picture: the path of a WebP below the output folder, whose name ends with its width. */
+  /** The lead picture: path of a WebP file below the output folder, whose name ends with its width. */
   | { readonly kind: 'picture'; readonly file: string; readonly focus?: Focus }
-  /** A category's drawing: SVG of 72 by 72. */
+  /** A category's drawing: SVG shapes in a 72 × 72 box. */
   | { readonly kind: 'drawing'; readonly shapes: string }
-  /** An author's initials, in a drawing of their own. */
+  /** An author's initials, drawn as a monogram. */
   | { readonly kind: 'monogram'; readonly name: string }
 
-/** What a publication signs its cards with: its logo as SVG, else its title. */
+/** The publication's mark on its cards: its logo as SVG, or its title if it has none. */
 export type CardMark = { readonly logo: string } | { readonly text: string }
 
-/** The style of cards that name none: the light scheme of the house. */
+/** The style of cards without one of their own: the light scheme of the house look. */
 export const houseStyle: CardStyle = { colours: lookColours.house.light, shape: 'corner', faces: [] }
 
-/** Raise it when cards look different: all of them then have other names. */
+/** Increase it when cards look different, so that all of them get new names. */
 const lookVersion = 1
 
 /** Names a card by a hash of everything on it. */

@@ -4,10 +4,10 @@ import { writeSealedAside } from '../platform/sealedFile.ts'
 import type { SocialCard } from './SocialCard.ts'
 import { type CardDrawer, groundKey } from './drawing/CardDrawer.ts'
 
-/** Raise it when the same card would be drawn in other bytes: kept ones are then unknown. */
+/** Increase it when the same card is drawn with different bytes, so that cached cards are ignored. */
 const drawingVersion = 2
 
-/** The sealed file in the cache that a drawn card is kept in. */
+/** Returns the path of the sealed file in the cache that holds a drawn card. */
 export function keptCardFile(cache: string, name: string): string {
   return join(cache, 'cards', `v${drawingVersion}`, `${name}.jpg`)
 }
@@ -19,10 +19,10 @@ interface DrawOptions {
   progress?(this: void, done: number, total: number): void
 }
 
-/** Cards drawn at once; each uses one thread. */
+/** Number of cards drawn at once; each uses one thread. */
 const atOnce = 2
 
-/** Draws cards into the cache, neighbours with the same ground; one whose picture is not there is left out. */
+/** Draws cards into the cache, grouped by ground; cards whose picture does not exist are left out. */
 export async function drawIntoCache(cards: ReadonlyMap<string, SocialCard>, { cache, drawer, progress }: DrawOptions): Promise<void> {
   const ordered = [...cards]
     .map(([name, card]) => ({ name, card, ground: groundKey(card) }))

@@ -8,28 +8,28 @@ import { drawIntoCache, keptCardFile } from './keptCards.ts'
 import { readRecipes } from './recipes.ts'
 
 interface OpenCardsOptions {
-  /** The output folder of a build, which holds the recipes and the pictures. */
+  /** The output folder of a build, with the recipes and the pictures. */
   readonly directory: string
   readonly cache: string
-  /** Called with a sentence where a drawn card cannot be kept; it is drawn again the next time. */
+  /** Called with a sentence if a drawn card cannot be cached; such a card is drawn again each time. */
   readonly log: (message: string) => void
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number
   readonly drawer?: Pick<CardDrawer, 'draw'>
 }
 
 export interface Cards extends CardSource {
-  /** Draws those of the cards that are not kept yet; faster than one by one, because cards with the same picture follow one another. */
+  /** Draws those of the cards that are not cached yet. Faster than one by one, because cards with the same picture are drawn in a row. */
   drawAll(this: void, names: Iterable<string>, progress: (done: number, total: number) => void): Promise<void>
 }
 
-/** Milliseconds for which a card that could not be drawn is not tried again. */
+/** Milliseconds before a card that could not be drawn is tried again. */
 const failureHolds = 60_000
 
-/** Cards drawn at once: at most half of the processors, and few enough that files are still read meanwhile. */
+/** Number of cards drawn at once: at most two, and at most half of the processors, so that files are still served meanwhile. */
 const atOnce = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)))
 
-/** The cards of an output, drawn when they are first asked for and kept in the cache. */
+/** Opens the cards of an output folder; they are drawn on first request and cached. */
 export function openCards(options: OpenCardsOptions): Cards {
   const { directory, cache, log, now = () => performance.now() } = options
   const readPicture = (file: string) => readBuiltFile(directory, file)
@@ -83,7 +83,7 @@ export function openCards(options: OpenCardsOptions): Cards {
   }
 }
 
-/** Runs works in the order in which they come, at most so many at a time. */
+/** Creates a queue that runs jobs in order, at most `most` at a time. */
 function createTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -3,9 +3,9 @@ import { readBuiltFile } from '../platform/openBuilt.ts'
 import type { Focus } from '../shared/picture.ts'
 import { type CardMark, type CardScene, type CardStyle, type SocialCard, nameOfCard } from './SocialCard.ts'
 
-/** A card as a line of JSON; the picture is a path, a drawing the key of its shapes in the index. */
+/** A card as a line of JSON; a picture is a path, a drawing is the key of its shapes in the index. */
 interface Recipe {
-  /** First, so that a line is recognised before it is parsed. */
+  /** Comes first, so that a line is recognised before it is parsed. */
   readonly name: string
   readonly title: string
   readonly kicker?: string
@@ -16,10 +16,10 @@ interface Recipe {
   readonly direction?: 'rtl'
 }
 
-/** What the recipes of an output have in common. */
+/** The data that all recipes of an output share. */
 interface RecipeIndex {
   readonly version: 1
-  /** Recipes are in files by so many first digits of their names. */
+  /** Recipes are grouped into files by this number of leading digits of their names. */
   readonly digits: number
   readonly mark: CardMark | undefined
   readonly style?: CardStyle | undefined
@@ -29,7 +29,7 @@ interface RecipeIndex {
 const folder = '.roomwright/cards'
 const indexFile = `${folder}/index.json`
 
-/** Recipes of a file at most, on average: one is found in a millisecond, and a change writes one file. */
+/** Maximum average number of recipes per file: finding one takes a millisecond, and a change writes one file. */
 const fullFile = 1024
 
 function recipeFile(name: string, digits: number): string {
@@ -37,12 +37,12 @@ function recipeFile(name: string, digits: number): string {
 }
 
 interface TextFile {
-  /** Below the output folder. */
+  /** Relative to the output folder. */
   readonly path: string
   readonly text: string
 }
 
-/** The recipes of cards, by name, as files of the output: equal cards give equal files, in whatever order they come. */
+/** Serialises cards, by name, as recipe files of the output. Equal cards give equal files, regardless of their order. */
 export function writeRecipes(cards: ReadonlyMap<string, SocialCard>): readonly TextFile[] {
   if (cards.size === 0) return []
   const digits = cards.size <= fullFile ? 0 : cards.size <= 16 * fullFile ? 1 : 2
@@ -81,8 +81,8 @@ function describeScene(scene: CardScene, drawings: Map<string, string>): Pick<Re
 }
 
 /**
- * The cards of these names that an output has recipes of. A recipe that does not give a card of its name is none: its file was
- * changed, or another build is just taking the place of this one.
+ * Reads the cards with these names that an output has recipes for. A recipe that does not produce a card of its name is ignored: the file
+ * was changed, or another build is just replacing this one.
  */
 export async function readRecipes(directory: string, names: Iterable<string>): Promise<ReadonlyMap<string, SocialCard>> {
   const index = parse((await readBuiltFile(directory, indexFile))?.toString()) as Partial<RecipeIndex> | undefined
@@ -100,7 +100,7 @@ export async function readRecipes(directory: string, names: Iterable<string>): P
   return cards
 }
 
-/** Where the name stands in a line. */
+/** Offset of the name in a line. */
 const nameAt = '{"name":"'.length
 
 function cardOf(recipe: Partial<Recipe> | undefined, { mark, style, drawings = {} }: Partial<RecipeIndex>): SocialCard | undefined {

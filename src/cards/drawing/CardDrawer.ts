@@ -11,36 +11,36 @@ import { renderOpening, renderGround, cornerLeft } from './renderGround.ts'
 import { renderEmptyCorner, renderWords, corner } from './renderCorner.ts'
 
 interface DrawerOptions {
-  /** The bytes of a picture below the output folder; undefined where it is not there. */
+  /** Reads a file below the output folder (a picture or a font); undefined if it does not exist. */
   readPicture(file: string): Promise<Uint8Array | undefined>
 }
 
-/** All of a card but its corner, in red, green and blue, one byte each. */
+/** The pixels of a card without its corner: RGB, one byte per channel. */
 type Ground = Buffer
 
-/** Grounds that are kept, each of 2.3 MB: neighbouring cards show the same picture. */
+/** Number of grounds kept in memory, 2.3 MB each: neighbouring cards show the same picture. */
 const mostGrounds = 8
 const channels = 3
 
 /**
- * Draws cards: the ground once for all cards that show the same, the corner with the words over it. The packages that draw are loaded with
- * the first card.
+ * Draws cards: the ground once for all cards that share it, and the corner with its text over it. The drawing packages are loaded with the
+ * first card.
  */
 export class CardDrawer {
   readonly #options: DrawerOptions
   readonly #grounds = new Map<string, Promise<Ground | undefined>>()
-  /** Memory for whole cards, used again: new memory of this size costs a millisecond. */
+  /** Card-sized buffers for reuse: allocating one costs a millisecond. */
   readonly #spare: Buffer[] = []
-  /** That of the last mark: all cards of a publication have the same. */
+  /** The corner with the most recent mark: all cards of a publication have the same mark. */
   #emptyCorner: { readonly key: string; readonly pixels: Promise<Buffer> } | undefined
-  /** Of the last faces: all cards of a publication have the same. */
+  /** Loaded for the most recent fonts: all cards of a publication use the same fonts. */
   #tools: { readonly key: string; readonly loaded: Promise<Tools> } | undefined
 
   constructor(options: DrawerOptions) {
     this.#options = options
   }
 
-  /** A card as JPEG; undefined where its picture is not there. */
+  /** Draws a card as JPEG; undefined if its picture does not exist. */
   async draw(card: SocialCard): Promise<Buffer | undefined> {
     try {
       const { style = houseStyle } = card
@@ -53,7 +53,7 @@ export class CardDrawer {
     }
   }
 
-  /** Loads what draws; fails again and again where a face of the publication is not there. */
+  /** Loads the drawing packages and fonts; a failure is not cached, so the next call tries again. */
   #toolsFor(files: readonly string[]): Promise<Tools> {
     const key = JSON.stringify(files)
     if (this.#tools?.key !== key) {
@@ -102,7 +102,7 @@ export class CardDrawer {
     return ground
   }
 
-  /** Lays the corner and its words over a copy of the ground. Neither has a transparent pixel, so their lines are copied. */
+  /** Lays the corner and its text over a copy of the ground. Neither has transparent pixels, so whole rows are copied. */
   async #layCorner(card: SocialCard, ground: Ground, tools: Tools): Promise<Buffer> {
     const { sharp, faces } = tools
     const { svg, left, top, cornerTop } = renderWords(card, faces.typesetter)
@@ -118,7 +118,7 @@ export class CardDrawer {
       copyLine({ from: emptyCorner, line, width: cornerWidth }, whole, { left: cornerLeft, y })
     }
     for (let line = 0; line < info.height; line += 1) copyLine({ from: words, line, width: info.width }, whole, { left, y: top + line })
-    // Codes made for each picture would save 5 % of its bytes and take as long again as all the rest of the encoding.
+    // Optimised Huffman codes would save 5 % of the bytes and double the encoding time.
     const jpeg = await sharp(whole, { raw: { ...cardSize, channels } })
       .jpeg({ quality: 85, optimiseCoding: false })
       .toBuffer()
@@ -150,13 +150,13 @@ function copyLine({ from, line, width }: Line, whole: Buffer, { left, y }: { rea
   from.copy(whole, (y * cardSize.width + left) * channels, line * width * channels, (line + 1) * width * channels)
 }
 
-/** What is behind the words. */
+/** What is drawn behind the text. */
 interface Behind {
   readonly scene: CardScene
   readonly style?: CardStyle
 }
 
-/** Equal for cards with the same ground. */
+/** Returns a key that is equal for cards with the same ground. */
 export function groundKey({ scene, style = houseStyle }: Behind): string {
   return JSON.stringify([scene.kind === 'picture' && !scene.focus ? scene.file : scene, style])
 }
@@ -172,12 +172,12 @@ async function loadTools(readFaces: () => Promise<readonly Uint8Array[]>): Promi
   return { sharp, faces }
 }
 
-/** Everything on a card that is set in letters. */
+/** Returns all text on a card. */
 function textsOf({ title, kicker = '', mark, scene }: SocialCard): readonly string[] {
   return [title, kicker, 'text' in mark ? mark.text : '', scene.kind === 'monogram' ? scene.name : '']
 }
 
-/** As large as a card, around a point where the scene names one. */
+/** Scales and crops a picture to the size of a card, around the focus if the scene has one. */
 async function cover(picture: Sharp, focus: Focus | undefined): Promise<Sharp> {
   const area = focus && cropArea(await picture.metadata(), cardSize.width / cardSize.height, focus)
   return (area ? picture.extract(area) : picture).resize({ ...cardSize, fit: 'cover' })
@@ -193,7 +193,7 @@ interface Place {
   readonly width: number
 }
 
-/** Lays pixels with an alpha channel over a ground. */
+/** Blends pixels with an alpha channel over a ground. */
 function blend(ground: Ground, pixels: Buffer, { left, top, width }: Place): void {
   for (let index = 0; index * 4 < pixels.length; index += 1) {
     const [x, y] = [left + (index % width), top + Math.floor(index / width)]
@@ -206,7 +206,7 @@ function blend(ground: Ground, pixels: Buffer, { left, top, width }: Place): voi
   }
 }
 
-/** The headline face, split by script as in its package, and a face for Hangul. */
+/** The headline font, split by script as in its package, and a Hangul font. */
 const faces = [
   ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map(
     (script) => `@fontsource/brygada-1918/files/brygada-1918-${script}-500-normal.woff`,
@@ -217,7 +217,7 @@ const faces = [
 /** Weight of the headlines. */
 const headlineWeight = 500
 
-/** Faces that are loaded with the first card that asks them for a letter: that of Japanese takes 5 MB. */
+/** Fonts that are loaded with the first card that contains one of their letters: the Japanese one is 5 MB. */
 const furtherFaces = [
   { file: '@fontsource/amiri/files/amiri-arabic-700-normal.woff', letters: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/ },
   {
@@ -226,7 +226,7 @@ const furtherFaces = [
   },
 ] as const
 
-/** The faces of the cards: a publication's own, and behind them those that come with the engine. */
+/** The fonts of the cards: the publication's own first, then the engine's. */
 export class CardFaces {
   readonly typesetter: Typesetter
   readonly #load: (file: string) => Promise<Font>
@@ -237,7 +237,7 @@ export class CardFaces {
     this.#load = load
   }
 
-  /** `own`: faces of the publication, unpacked. */
+  /** `own`: unpacked fonts of the publication. */
   static async load(own: readonly Uint8Array[] = []): Promise<CardFaces> {
     const [shaper, { default: createBidi }] = await Promise.all([import('harfbuzzjs'), import('bidi-js')])
     const load = async (name: string) => {
@@ -252,7 +252,7 @@ export class CardFaces {
     return new CardFaces(new Typesetter({ shaper, bidi: createBidi(), faces: fonts.map((font) => ({ font })) }), load)
   }
 
-  /** Loads what these texts need beside the faces that every card has. */
+  /** Loads the fonts that these texts need besides the default ones. */
   async add(texts: readonly string[]): Promise<void> {
     for (const { file, letters } of furtherFaces) {
       if (!texts.some((text) => letters.test(text))) continue

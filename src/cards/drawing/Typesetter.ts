@@ -5,7 +5,7 @@ import { rightToLeftLetter } from '../../shared/textDirection.ts'
 
 /** A line of text as outlines. */
 interface SetLine {
-  /** SVG paths; the line begins at 0 and stands on 0. */
+  /** SVG paths; the line starts at x = 0 and its baseline is y = 0. */
   readonly shapes: string
   /** In pixels. */
   readonly width: number
@@ -13,10 +13,10 @@ interface SetLine {
 
 type Shaper = Pick<typeof import('harfbuzzjs'), 'Buffer' | 'Direction' | 'shape'>
 
-/** A face of the cards. */
+/** A font for cards. */
 export interface CardFace {
   readonly font: Font
-  /** What it is asked for; all letters where it is absent. */
+  /** Characters that the font is used for; absent means all. */
   readonly letters?: RegExp
 }
 
@@ -26,21 +26,21 @@ interface TypesetterOptions {
   readonly bidi: Bidi
 }
 
-/** A text in one face and one direction. */
+/** A piece of text in one font and one direction. */
 interface Run {
   readonly font: Font
-  /** Of embedding; odd from right to left. */
+  /** Bidi embedding level; odd means right to left. */
   readonly level: number
   text: string
 }
 
-/** Letter spacing as a share of the size; headlines are set tight. */
+/** Letter spacing as a share of the font size; headlines are set tight. */
 const tracking = -0.014
 
-/** Words whose widths are remembered; a server draws cards for months. */
+/** Number of word widths kept in memory; a server draws cards for months. */
 const mostWidths = 20_000
 
-/** Sets lines of text as outlines, each letter in the first face that has it, in the order in which they are seen. Fonts of the machine are not used. */
+/** Sets lines of text as outlines in visual order, each letter in the first font that has it. System fonts are not used. */
 export class Typesetter {
   readonly #shaper: Shaper
   readonly #bidi: Bidi
@@ -54,13 +54,13 @@ export class Typesetter {
     this.#bidi = bidi
   }
 
-  /** Adds a face for letters that the others have not. */
+  /** Adds a font for letters that the others lack. */
   add(face: CardFace): void {
     this.#faces.push(face)
     this.#widths.clear()
   }
 
-  /** `size` in pixels; `direction` is that of the paragraph. */
+  /** `size` is in pixels; `direction` is the paragraph's. */
   set(text: string, size: number, direction: 'ltr' | 'rtl' = 'ltr'): SetLine {
     let [x, shapes] = [0, '']
     for (const run of inSight(this.#runsOf(text, direction))) {
@@ -77,21 +77,21 @@ export class Typesetter {
     return { shapes, width: Math.max(0, x - tracking * size) }
   }
 
-  /** The width of a text of size 1, added up from its words. */
+  /** Returns the width of a text at size 1, as the sum of its words' widths. */
   widthOf(text: string): number {
     const words = text.split(' ').map((word) => this.#wordWidth(word))
     const gap = this.#wordWidth('n n') - this.#wordWidth('nn')
     return words.reduce((sum, width) => sum + width, gap * (words.length - 1))
   }
 
-  /** The text without the letters that no face has. */
+  /** Returns the text without the letters that no font has. */
   settable(text: string): string {
     return this.#runsOf(text)
       .map((run) => run.text)
       .join('')
   }
 
-  /** In the order in which they are read. */
+  /** Splits a text into runs, in logical (reading) order. */
   #runsOf(text: string, direction: 'ltr' | 'rtl' = 'ltr'): readonly Run[] {
     const levels = direction === 'rtl' || rightToLeftLetter.test(text) ? this.#bidi.getEmbeddingLevels(text, direction).levels : undefined
     const runs: Run[] = []
@@ -136,7 +136,7 @@ export class Typesetter {
     return width
   }
 
-  /** The width of a text of size 1. */
+  /** Measures the width of a text at size 1. */
   #measure(text: string): number {
     let x = 0
     for (const run of this.#runsOf(text)) {
@@ -146,12 +146,12 @@ export class Typesetter {
   }
 }
 
-/** Space between joined letters would tear them apart. */
+/** Letter spacing would tear joined letters apart, so right-to-left runs have none. */
 function spacing({ level }: Run): number {
   return level % 2 === 1 ? 0 : tracking
 }
 
-/** Runs in the order in which they are seen, from the left: rule L2 of https://www.unicode.org/reports/tr9/. */
+/** Reorders runs into visual order, from the left: rule L2 of https://www.unicode.org/reports/tr9/. */
 function inSight(runs: readonly Run[]): readonly Run[] {
   let seen = runs
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -172,7 +172,7 @@ const headerSize = 44
 const entrySize = 20
 const plainEntrySize = 16
 
-/** Unpacks a WOFF 1.0 file into the font that the shaper reads (sfnt): https://www.w3.org/TR/WOFF/. */
+/** Unpacks a WOFF 1.0 file into the sfnt font that the shaper reads: https://www.w3.org/TR/WOFF/. */
 export function unpackWoff(file: Buffer): Uint8Array {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.')
   const count = file.readUInt16BE(12)

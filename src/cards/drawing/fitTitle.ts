@@ -7,18 +7,18 @@ interface TitleBox {
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** As a share of the size. */
+  /** As a share of the font size. */
   readonly lineHeight: number
-  /** In pixels, the largest first. */
+  /** Font sizes in pixels, largest first. */
   readonly sizes: readonly number[]
-  /** The width of a text in a size. */
+  /** Returns the width of a text at a font size, in pixels. */
   measure(text: string, size: number): number
 }
 
-/** UTF-16 units of a title that are read; far more than fit in the smallest size. */
+/** UTF-16 units of a title that are used; far more than fit at the smallest size. */
 const longest = 1000
 
-/** Breaks a title into lines of even length in the largest size that fits; in the smallest size, a longer title ends with dots. */
+/** Breaks a title into lines of even length at the largest size that fits; at the smallest size, a longer title is cut with an ellipsis. */
 export function fitTitle(title: string, box: TitleBox): FittedTitle {
   const words = wordsOf(cut(title))
   for (const size of box.sizes) {
@@ -54,13 +54,13 @@ export function fitTitle(title: string, box: TitleBox): FittedTitle {
   }
 }
 
-/** Kana, Chinese characters and their marks, which no spaces divide. */
+/** Kana and Chinese characters, which are written without spaces. */
 const undivided = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
-/** What a line of Japanese does not begin with: marks, small letters, and the endings and particles of the word before. */
+/** What must not begin a line of Japanese: punctuation, small letters, and the endings and particles of the word before. */
 const closing = /^(?:[\p{Pe}\p{Pf}、。，．・：；？！…ー々ァィゥェォッャュョヮ]|[ぁ-ん]+$)/u
 const opening = /[\p{Ps}\p{Pi}]$/u
 
-/** The words of a title, each but the first with the space before it; those of Japanese have none. */
+/** Splits a title into words, each but the first with the space before it; Japanese words have none. */
 function wordsOf(title: string): readonly string[] {
   return title
     .trim()
@@ -85,7 +85,7 @@ function trimmed(lines: readonly string[]): readonly string[] {
 
 function cut(title: string): string {
   if (title.length <= longest) return title
-  // The cut may have split a letter of two units.
+  // The cut may have split a surrogate pair or a grapheme.
   const letters = lettersOf(title.slice(0, longest))
   return `${(letters.length > 1 ? letters.slice(0, -1) : letters).join('')}…`
 }
@@ -106,7 +106,7 @@ function breakLines(words: readonly string[], width: number, measure: Measure): 
   return lines
 }
 
-/** Evens out the lines: the narrowest box that needs no further line. */
+/** Evens out the lines by finding the narrowest box that needs no extra line. */
 function even(words: readonly string[], lines: readonly string[], measure: Measure): readonly string[] {
   let best = lines
   let [narrow, wide] = [0, lines.reduce((most, line) => Math.max(most, measure(line.trimStart())), 0)]
@@ -119,7 +119,7 @@ function even(words: readonly string[], lines: readonly string[], measure: Measu
   return best
 }
 
-/** Cuts a word that is wider than the box. */
+/** Splits a word that is wider than the box. */
 function pieces(word: string, width: number, measure: Measure): readonly string[] {
   if (measure(word.trimStart()) <= width) return [word]
   const parts: string[] = []

@@ -4,34 +4,34 @@ import type { Typesetter } from './Typesetter.ts'
 import { fitTitle } from './fitTitle.ts'
 import { openingWidth, plainDrawing, cornerLeft } from './renderGround.ts'
 
-/** The panel in the corner of the picture; pixels. `thickness` is that of its lines. */
+/** The panel in the corner of the picture, in pixels. `thickness` is its line width; `least`, its minimum height. */
 export const corner = { thickness: 8, padding: { top: 40, bottom: 46, left: 46, right: 60 }, least: 300 } as const
 const kicker = { size: 29, after: 20 } as const
 const title = { sizes: [84, 76, 68, 61, 55, 49, 43], lineHeight: 1.06 } as const
-/** Hangul, kana and Chinese characters fill their squares, so they look alike in smaller letters with more space between the lines. */
+/** Hangul, kana and Chinese characters fill their em squares, so smaller letters with more line spacing look the same. */
 const squareTitle = { sizes: [74, 67, 60, 54, 48, 43, 38], lineHeight: 1.24 } as const
 const titleHeight = 310
 const markPlace = { height: 38, before: 38 } as const
 const markTop = cardSize.height - corner.padding.bottom - markPlace.height
 /** Pixels above the mark that no letter reaches. */
 const markGap = 6
-/** From the top of a line to its baseline, as a share of its size. */
+/** Distance from the top of a line to its baseline, as a share of the font size. */
 const foot = 0.8
 
-/** Pixels from the left: a stripe wide enough for every letter of the words, and narrower than the corner. */
+/** Pixels from the left: a strip wide enough for all of the text, and narrower than the corner. */
 const stripe = { from: cornerLeft + 40, to: cardSize.width - 20 } as const
 
-/** SVG of outlines alone, without a transparent pixel: nothing in it is text, and nothing shows through. */
+/** SVG with outlines only, no text elements and no transparent pixels. */
 interface WordsDrawing {
   readonly svg: string
-  /** Its place on the card. */
+  /** Position on the card, in pixels. */
   readonly left: number
   readonly top: number
-  /** Where the corner begins that is high enough for them, in pixels from the top. */
+  /** Top edge of a corner that is high enough for the text, in pixels from the top. */
   readonly cornerTop: number
 }
 
-/** The words of a card on the ground of its corner. */
+/** Renders the text of a card on the background of its corner. */
 export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDrawing {
   const { width, height } = cardSize
   const { colours } = card.style ?? houseStyle
@@ -45,7 +45,7 @@ export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDraw
   const content = above + lines.length * size * lineHeight + markPlace.before + markPlace.height
   const cornerTop = Math.floor(height - Math.max(corner.least, corner.padding.top + content + corner.padding.bottom))
   const first = cornerTop + corner.padding.top
-  /** Ends at the other side of the box where it begins there. */
+  /** Right-to-left lines are aligned with the right edge of the box. */
   const setLine = (line: string, pixels: number) => {
     const { shapes, width: drawn } = typesetter.set(line, pixels, card.direction)
     return card.direction ? `<g transform="translate(${(box.width - drawn).toFixed(2)} 0)">${shapes}</g>` : shapes
@@ -64,7 +64,7 @@ export function renderWords(card: SocialCard, typesetter: Typesetter): WordsDraw
   return { svg, left, top, cornerTop }
 }
 
-/** A panel as high as the card, with the mark and without words; a lower one is its upper line and its lower part. */
+/** Renders a panel as high as the card, with the mark and without text; a lower panel consists of its top line and its lower part. */
 export function renderEmptyCorner(
   { mark, direction, style = houseStyle }: Pick<SocialCard, 'mark' | 'direction' | 'style'>,
   typesetter: Typesetter,
@@ -72,7 +72,7 @@ export function renderEmptyCorner(
   const { colours, shape } = style
   const { width, height } = cardSize
   const { thickness, padding } = corner
-  // The line beside it ends where the opening begins.
+  // The line at the side ends where the opening begins.
   const outline = `M${cornerLeft + thickness / 2} ${height - openingWidth}V${thickness / 2}H${width}`
   const line =
     shape === 'corner'
@@ -104,7 +104,7 @@ function onGround({ left, top, width, height }: Area, colour: string, shapes: re
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${ground}${shapes.join('')}</svg>`
 }
 
-/** Arabic has higher and deeper letters than Latin. */
+/** Arabic letters are taller and deeper than Latin ones. */
 const arabicTitle = { sizes: [76, 68, 61, 55, 49, 43], lineHeight: 1.42 } as const
 
 function sizesOf(words: string): { readonly sizes: readonly number[]; readonly lineHeight: number } {
@@ -112,7 +112,7 @@ function sizesOf(words: string): { readonly sizes: readonly number[]; readonly l
   return /\p{sc=Arab}/u.test(words) ? arabicTitle : title
 }
 
-/** The title, or the kicker where no face has the letters of most of the title. */
+/** Returns the title, or the kicker if the fonts lack more than half of the title's letters. */
 function titleOf({ title: written, kicker: above = '' }: SocialCard, typesetter: Typesetter): string {
   const line = plainLine(written)
   const settable = plainLine(typesetter.settable(line))
@@ -125,7 +125,7 @@ function lettersIn(text: string): number {
 
 interface MarkPlace extends Pick<SocialCard, 'direction'> {
   readonly x: number
-  /** Where a line from right to left begins. */
+  /** Right edge, where a right-to-left line begins. */
   readonly end: number
   readonly y: number
   readonly height: number
@@ -133,7 +133,7 @@ interface MarkPlace extends Pick<SocialCard, 'direction'> {
   readonly colours: CardStyle['colours']
 }
 
-/** The publication's logo at the foot of a card, else its name in letters. */
+/** Renders the publication's logo at the bottom of a card, or its name as text. */
 function renderMark(mark: SocialCard['mark'], { x, end, y, height, direction, typesetter, colours }: MarkPlace): string {
   if ('text' in mark) {
     const { shapes, width } = typesetter.set(plainLine(mark.text), height, direction)
@@ -149,7 +149,7 @@ function renderMark(mark: SocialCard['mark'], { x, end, y, height, direction, ty
   )
 }
 
-/** A text in one line, with single spaces and without control characters or marks of direction. */
+/** Returns a text as one line, with single spaces and without control characters or direction marks. */
 function plainLine(text: string): string {
   return text
     .normalize('NFC')

@@ -3,15 +3,15 @@ import { floorPaths, initialsSize, monogramOf, monogramSquare } from '../../shar
 import type { CardColours, CardScene, CardStyle } from '../SocialCard.ts'
 import type { Typesetter } from './Typesetter.ts'
 
-/** The place of a drawing, left of the words. */
+/** Position of a drawing, left of the text. */
 const place = { x: 84, y: 143, edge: 344 } as const
 
-/** Where the corner with the words begins, in pixels from the left. */
+/** Left edge of the corner with the text, in pixels. */
 export const cornerLeft = 492
 /** Pixels. */
 export const openingWidth = 62
 
-/** All of a card that has no picture but the corner, as SVG of the card's size. */
+/** Renders everything but the corner of a card without a picture, as SVG of the card's size. */
 export function renderGround(
   scene: Exclude<CardScene, { readonly kind: 'picture' }>,
   { colours, shape }: CardStyle,
@@ -26,7 +26,7 @@ export function renderGround(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${drawing}${shape === 'corner' ? openingShapes(colours.second) : ''}</svg>`
 }
 
-/** The opening from the corner into a picture, as SVG with the place where it belongs. */
+/** Renders the opening from the corner into a picture, as SVG with its position. */
 export function renderOpening(): { readonly svg: string; readonly left: number; readonly top: number } {
   const [left, top] = [cornerLeft - openingWidth - 2, cardSize.height - openingWidth - 2]
   const size = openingWidth + 2
@@ -52,7 +52,7 @@ function placed(units: number, shapes: string): string {
   return `<g transform="translate(${place.x} ${place.y})scale(${(place.edge / units).toFixed(4)})">${shapes}</g>`
 }
 
-/** The same drawing as `ui` shows beside the name. */
+/** Draws the same monogram as `ui` shows beside the name. */
 function monogram(name: string, { colours, shape }: Pick<CardStyle, 'colours' | 'shape'>, typesetter: Typesetter): string {
   const { initials, floor } = monogramOf(name)
   const { outline, x, y } = monogramSquare
@@ -67,7 +67,7 @@ function monogram(name: string, { colours, shape }: Pick<CardStyle, 'colours' | 
   ].join('')
 }
 
-/** A drawing without what needs the site's style sheet: custom properties become colours, and lines scale. */
+/** Removes what depends on the site's style sheet from a drawing: custom properties become colours, and lines scale. */
 export function plainDrawing(svg: string, colours: CardColours): string {
   return svg
     .replace(/var\(\s*--leaf\b[^()]*\)/g, colours.wash)
@@ -76,5 +76,5 @@ export function plainDrawing(svg: string, colours: CardColours): string {
     .replace(/\svector-effect="non-scaling-stroke"/g, '')
 }
 
-/** On photographs, in every style. */
+/** The colour of the opening on photographs, in every style. */
 const onPicture = '#faf6ee'
