@@ -1,4 +1,4 @@
-/** Reads numbers of a font file from the front to the back; throws a `RangeError` behind its end. */
+/** Reads the binary values of a font file sequentially; throws a `RangeError` past its end. */
 export class ByteReader {
   readonly #bytes: Buffer
   #offset = 0
@@ -41,7 +41,7 @@ export class ByteReader {
     return this.#bytes.subarray(start, this.#offset)
   }
 
-  /** `UIntBase128` of WOFF 2.0: seven bits a byte. */
+  /** Reads a `UIntBase128` of WOFF 2.0: seven bits per byte. */
   base128(): number {
     let value = 0
     for (let count = 0; count < 5; count += 1) {
@@ -52,7 +52,7 @@ export class ByteReader {
     throw new RangeError('A length of more than five bytes.')
   }
 
-  /** `255UInt16` of WOFF 2.0: small numbers in one byte. */
+  /** Reads a `255UInt16` of WOFF 2.0: small numbers take one byte. */
   short255(): number {
     const code = this.uint8()
     if (code === 253) return this.uint16()

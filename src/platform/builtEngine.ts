@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAbsence } from './errorCode.ts'
 
-/** Stands in the folder of an engine that was built for a package, and in no other. */
+/** The file that exists only in the folder of an engine built for a package. */
 export const builtEngineFile = 'engine.json'
 
-/** What an engine that was built for a package says of itself. */
+/** What that file says about the engine. */
 export interface BuiltEngine {
   readonly version: string
-  /** Of all its files, in hexadecimal digits. */
+  /** Hash of all its files, in hexadecimal. */
   readonly hash: string
 }
 
-/** Describes the engine at `root`; undefined where it runs from its sources. */
+/** Reads the description of the engine at `root`; undefined if it runs from its sources. */
 export function readBuiltEngine(root: string): BuiltEngine | undefined {
   try {
     return JSON.parse(readFileSync(join(root, builtEngineFile), 'utf8')) as BuiltEngine
@@ -22,7 +22,7 @@ export function readBuiltEngine(root: string): BuiltEngine | undefined {
   }
 }
 
-/** The version of the engine at `root`. */
+/** Returns the version of the engine at `root`. */
 export function engineVersion(root: string): string {
   const engine = readBuiltEngine(root) ?? (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string })
   return engine.version

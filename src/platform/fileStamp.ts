@@ -1,17 +1,17 @@
 import { type Stats, lstatSync } from 'node:fs'
 
-/** Milliseconds. File systems count time in steps of up to ten, and a change within one step does not show. */
+/** Milliseconds. File systems record time in steps of up to ten, and a change within one step is invisible. */
 export const clockStep = 20
 
-/** A file as its folder describes it. */
+/** A file's metadata, from its folder. */
 export interface FileStamp {
-  /** Changes when the file is written or replaced, even if its time is set back. */
+  /** Changes when the file is written or replaced, even if its mtime is set back. */
   readonly stamp: string
-  /** Milliseconds since 1970: the last change of content, name or rights. */
+  /** Milliseconds since 1970 of the last change of content, name or permissions. */
   readonly changed: number
 }
 
-/** The stamp of a plain file; undefined where there is none, or a link. */
+/** Returns the stamp of a regular file; undefined if there is none, or it is a link. */
 export function fileStamp(path: string): FileStamp | undefined {
   const status = lstatSync(path, { throwIfNoEntry: false })
   if (!status?.isFile()) return undefined

@@ -1,13 +1,13 @@
 interface Parallel<Item> {
-  /** Items worked on at once; at least 1. */
+  /** Number of items processed at once; at least 1. */
   readonly atOnce: number
   readonly work: (item: Item) => Promise<void>
 }
 
 /**
- * Works through items in their order, a fixed number at a time. After the first failure no further item begins, and the
- * promise rejects with it once the items under way have ended: nothing is still being written when the caller gives up its
- * lock. `p-map` rejects at once and leaves that work running.
+ * Processes items in order, a fixed number at a time. After the first failure no further item is started, and the promise rejects with it
+ * once the running items have ended, so nothing is still being written when the caller releases its lock. `p-map` rejects at once and
+ * leaves that work running.
  */
 export async function inParallel<Item>(items: readonly Item[], { atOnce, work }: Parallel<Item>): Promise<void> {
   const waiting = items.values()

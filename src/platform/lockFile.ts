@@ -13,26 +13,26 @@ export class LockHeldError extends Error {
   }
 }
 
-/** A file that is not a lock has the lock's name; it was left alone. */
+/** A file that is not a lock has the lock's name; it was left untouched. */
 export class ForeignLockError extends Error {
   constructor(file: string) {
     super(`${file} is where a lock would be written, and is none. Move it away or delete it.`)
   }
 }
 
-/** Milliseconds; every so often an owner shows processes of other machines and containers that it lives. */
+/** Milliseconds between renewals, which show processes on other machines and in other containers that the owner is alive. */
 const renewEvery = 20_000
-/** Milliseconds; an owner that no process here can look up counts as dead when it has not shown itself for so long. */
+/** Milliseconds without a renewal after which an owner whose process id cannot be looked up here counts as dead. */
 const longestSilence = 120_000
-/** Milliseconds; on a file system without hard links an owner needs a moment to write its name. */
+/** Milliseconds; without hard links an owner needs a moment between creating the lock and writing its name. */
 const longestWithoutName = 1000
 
-/** Texts of the locks that this process holds. */
+/** Contents of the locks that this process holds. */
 const held = new Set<string>()
 
 /**
- * Takes a lock that is a file, or throws; the returned function gives it back. A dead process's lock is taken over.
- * The lock appears with its owner's name in it, and a dead owner has one heir: the process that first makes a file named after it.
+ * Takes a lock file, or throws; the returned function releases it. A dead process's lock is taken over. The lock appears with its owner's
+ * name already in it, and a dead owner has one heir: the process that first creates a file named after that owner.
  */
 export function lockFile(file: string): () => void {
   const name = `${process.pid} ${startOf(process.pid)} ${thisMachine()} ${randomBytes(8).toString('hex')}`
@@ -69,7 +69,10 @@ function acquire(file: string, name: string): void {
   }
 }
 
-/** False where the lock is no longer the dead owner's. No other process writes to it meanwhile: that takes the same right. */
+/**
+ * Returns false if the lock no longer belongs to the dead owner. No other process writes to it meanwhile, because that requires the same
+ * right.
+ */
 function inherit(file: string, { dead, name }: { readonly dead: string; readonly name: string }): boolean {
   const right = `${file}.after-${hash('sha256', dead, 'hex').slice(0, 16)}`
   const half = halfOf(file, name)
@@ -85,7 +88,7 @@ function inherit(file: string, { dead, name }: { readonly dead: string; readonly
   }
 }
 
-/** False where the name is taken. */
+/** Returns false if the file already exists. */
 function create(file: string, name: string): boolean {
   const half = halfOf(file, name)
   try {
@@ -107,7 +110,7 @@ function createInPlace(file: string, name: string): boolean {
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
-    // The file was made, and there was no space for the name.
+    // The file was created, but there was no space for the name.
     if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG', 'EIO')) rmSync(file, { force: true })
     throw error
   }
@@ -117,7 +120,7 @@ function halfOf(file: string, name: string): string {
   return `${file}.half-${name.slice(-16)}`
 }
 
-/** The text of a lock; undefined if there is none. Opens only small regular files: a pipe would block for ever. */
+/** Reads the text of a lock; undefined if there is none. Opens only small regular files: a pipe would block for ever. */
 function readLock(file: string): string | undefined {
   const status = lstatSync(file, { throwIfNoEntry: false })
   if (!status) return undefined
@@ -132,9 +135,9 @@ function readLock(file: string): string | undefined {
 
 interface Owner {
   readonly pid: number
-  /** When the process began, in the kernel's own count: a later process may have the same id. */
+  /** Start time of the process in kernel ticks: a later process may have the same id. */
   readonly started: string
-  /** Where process ids mean the same; absent in locks of earlier versions. */
+  /** Scope within which process ids are comparable; absent in locks of earlier versions. */
   readonly machine: string | undefined
 }
 
@@ -151,7 +154,7 @@ function isRunning(owner: Owner, { file, name }: { readonly file: string; readon
     process.kill(owner.pid, 0)
     return true
   } catch (error) {
-    // It belongs to another process, which is alive.
+    // The process exists and belongs to another user.
     return hasCode(error, 'EPERM')
   }
 }
@@ -166,7 +169,7 @@ function isStale(file: string): boolean {
   return age !== undefined && age >= longestSilence
 }
 
-/** Milliseconds since a file was last written; undefined where there is none. */
+/** Returns milliseconds since a file was last written; undefined if it does not exist. */
 function ageOf(file: string): number | undefined {
   const status = lstatSync(file, { throwIfNoEntry: false })
   return status && Date.now() - status.mtimeMs
@@ -177,12 +180,12 @@ function renew(file: string): void {
   try {
     utimesSync(file, now, now)
   } catch (error) {
-    // It was removed by hand: nothing is left to renew.
+    // Removed by hand: nothing is left to renew.
     if (!isAbsence(error)) throw error
   }
 }
 
-/** Removes what heirs left that were killed on the way. An heir that is still alive finds the lock taken. */
+/** Removes leftovers of processes that were killed while taking the lock. An heir that is still alive finds the lock taken. */
 function sweep(file: string): void {
   const start = basename(file)
   for (const sibling of readdirSync(dirname(file), { withFileTypes: true })) {
@@ -190,21 +193,23 @@ function sweep(file: string): void {
     if (!isOurs || !sibling.isFile()) continue
     const path = join(dirname(file), sibling.name)
     const name = readLock(path)
-    // Gone, and its owner may try once more under the same name.
+    // Gone; its owner may retry under the same name.
     if (name === undefined) continue
     const owner = parseOwner(name)
     if (owner ? !isRunning(owner, { file: path, name }) : isStale(path)) rmSync(path, { force: true })
   }
 }
 
-/** Empty where the system does not tell, and for a process that has ended and waits for its parent to notice. */
+/** Returns a process's start time; empty if the system does not expose it, or for a zombie process. */
 function startOf(pid: number): string {
   const stat = readOrNothing(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   const fields = stat.replace(/^.*\) /s, '').split(' ')
   return fields[0] === 'Z' ? '' : (fields[19] ?? '')
 }
 
-/** The same for processes that can look one another up: one start of one machine, one container. Empty where the system does not tell. */
+/**
+ * Returns an id that is equal for processes that can look each other up: same boot, same container. Empty if the system does not expose it.
+ */
 function thisMachine(): string {
   const boot = readOrNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
   const ids = readOrNothing(() => readlinkSync('/proc/self/ns/pid'))

@@ -6,9 +6,9 @@ import { readManifest } from './readManifest.ts'
 import { readWholeFile } from './readWholeFile.ts'
 
 /**
- * Opens or reads a file of a built folder. `open` fails where a file is missing or another than the manifest has.
- * A build publishes its manifest before it puts each content in its place, so a content may still wait under its hash. It may
- * leave for its place at any moment and never comes back: that is why its place is looked at second.
+ * Opens or reads a file of a built folder. `open` must fail if a file is missing or differs from the manifest. A build publishes its
+ * manifest before it moves each content into place, so a content may still be pending under its hash. It may be moved at any moment and
+ * never comes back, so the final path is tried second.
  */
 export async function openBuilt<Opened>(
   directory: string,
@@ -18,9 +18,9 @@ export async function openBuilt<Opened>(
   return open(join(directory, pendingFolder, hash)).catch(() => open(join(directory, path)))
 }
 
-/** The content of a file that is known by its path alone; undefined where the folder has no such file. */
+/** Reads a file known only by its path; undefined if the folder has no such file. */
 export async function readBuiltFile(directory: string, path: string): Promise<Buffer | undefined> {
-  // Where nothing waits, all is in its place.
+  // If nothing is pending, every file is in place.
   const files = existsSync(join(directory, pendingFolder)) ? readManifest(directory)?.manifest.files : undefined
   const file = files?.find((each) => each.path === path)
   try {

@@ -8,14 +8,14 @@ interface ReadManifest {
   readonly text: string
 }
 
-/** The manifest of a built folder; undefined if it is missing, damaged or written by another version. */
+/** Reads the manifest of a built folder; undefined if it is missing, damaged or written by another version. */
 export function readManifest(directory: string): ReadManifest | undefined {
   const text = readPlainFile(join(directory, manifestFile))
   const manifest = text === undefined ? undefined : parseManifest(text)
   return text !== undefined && manifest ? { manifest, text } : undefined
 }
 
-/** A manifest from its text; undefined unless every part of it is what a build writes. */
+/** Parses a manifest; undefined unless every part of it is as a build writes it. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -58,20 +58,20 @@ function isFile(value: unknown): boolean {
   return isInside(path) && isHash(hash) && isSize(size) && kinds.has(kind) && policies.has(cache)
 }
 
-/** A part of a path that leads nowhere or out of a folder. */
+/** A path segment that is empty, `.` or `..`, or a zero byte. */
 const wayOut = /(?:^|\/)\.{0,2}(?:\/|$)|\0/
 
-/** A path below the folder, without a way out of it. */
+/** Reports whether a value is a relative path that stays inside the folder. */
 export function isInside(path: unknown): path is string {
   return typeof path === 'string' && !wayOut.test(path)
 }
 
-/** Empty, or a path from the root of the host. */
+/** Reports whether a value is empty or a path from the host's root. */
 function isBase(value: unknown): boolean {
   return value === '' || (isText(value) && value.startsWith('/') && isInside(value.slice(1)))
 }
 
-/** It becomes a file's name. */
+/** Reports whether a value is a hash; it becomes a file name. */
 function isHash(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]+$/.test(value)
 }

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isAbsence, withPath } from './errorCode.ts'
 
-/** The text of a file; undefined if it is missing, or a folder, a pipe or a device, which might never end. */
+/** Reads the text of a file; undefined if it is missing, or a folder, pipe or device, which might never end. */
 export function readPlainFile(path: string): string | undefined {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined
   try {

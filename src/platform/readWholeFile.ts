@@ -4,8 +4,8 @@ import { hasCode, withPath } from './errorCode.ts'
 type Open = (path: string) => Promise<Pick<FileHandle, 'stat' | 'read' | 'close'>>
 
 /**
- * The content of a file. Node's own takes a read that gives fewer bytes than there are for the end of the file, is ended by an interrupted
- * one, and names no file in its errors.
+ * Reads a file. Node's own function takes a short read for the end of the file, fails on an interrupted read, and does not name the file in
+ * its errors.
  */
 export async function readWholeFile(path: string, openFile: Open = open): Promise<Buffer> {
   try {
@@ -22,7 +22,7 @@ export async function readWholeFile(path: string, openFile: Open = open): Promis
 
 async function readToEnd(handle: Awaited<ReturnType<Open>>): Promise<Buffer> {
   const { size } = await handle.stat()
-  // With one byte more, the end shows.
+  // One extra byte detects the end.
   let bytes = Buffer.alloc(size + 1)
   for (let length = 0; ;) {
     const read = await readSome(handle, bytes.subarray(length))

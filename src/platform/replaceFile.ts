@@ -4,13 +4,13 @@ import { dirname } from 'node:path'
 import { hasCode, withPath } from './errorCode.ts'
 
 export interface ReplaceOptions {
-  /** The new name, too, is on the disk when this returns: for files that cannot be made again. */
+  /** The new name is on disk, too, when the call returns: for files that cannot be recreated. */
   readonly durable?: boolean
-  /** No other process writes this file meanwhile: what a killed process left half written is written over. */
+  /** No other process writes this file meanwhile, so a leftover temporary file of a killed process is overwritten. */
   readonly alone?: boolean
 }
 
-/** Writes a file so that its name leads to all of the old content or all of the new, whenever the process or the machine ends. */
+/** Writes a file atomically: its name leads to all of the old content or all of the new, even if the process or machine stops. */
 export function replaceFile(path: string, content: string | Uint8Array, { durable = false, alone = false }: ReplaceOptions = {}): void {
   const half = alone ? `${path}.half` : `${path}.half-${process.pid}-${randomBytes(4).toString('hex')}`
   try {
@@ -23,11 +23,14 @@ export function replaceFile(path: string, content: string | Uint8Array, { durabl
   if (durable) flushFolder(dirname(path))
 }
 
-/** Copies a file so that its new name leads to all of it or to what was there; a link of that name is replaced, not followed. */
+/**
+ * Copies a file atomically: the new name leads to the whole copy or to what was there before; a link of that name is replaced, not
+ * followed.
+ */
 export function placeCopy(source: string, path: string): void {
   const half = `${path}.half`
   try {
-    // What a killed process left of a copy, or a link of this name.
+    // A leftover of a killed process, or a link of this name.
     rmSync(half, { force: true })
     copyFileSync(source, half)
     renameSync(half, path)
@@ -37,13 +40,13 @@ export function placeCopy(source: string, path: string): void {
   }
 }
 
-/** Brings the names in a folder to the disk, where the system can. */
+/** Flushes the names in a folder to disk, if the system can. */
 export function flushFolder(folder: string): void {
   const descriptor = openSync(folder, 'r')
   try {
     fsyncSync(descriptor)
   } catch (error) {
-    // Some file systems flush files alone.
+    // Some file systems flush only files.
     if (!hasCode(error, 'EINVAL', 'ENOTSUP', 'EPERM', 'EISDIR')) throw error
   } finally {
     closeSync(descriptor)

@@ -5,20 +5,17 @@ import { dirname } from 'node:path'
 import { hasCode, isAbsence, withPath } from './errorCode.ts'
 import { type ReplaceOptions, replaceFile } from './replaceFile.ts'
 
-/** A line of its own behind the content: its SHA-256 in hex digits. */
+/** Length of the seal: a newline and the content's SHA-256 in hex. */
 const sealLength = 65
 
-/** Keeps a content so that `readSealed` notices whatever happens to the file. */
+/** Writes a file so that `readSealed` detects any later damage. */
 export function writeSealed(path: string, content: string | Uint8Array, options: ReplaceOptions = {}): void {
   mkdirSync(dirname(path), { recursive: true })
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   replaceFile(path, Buffer.concat([bytes, Buffer.from(sealOf(bytes))]), options)
 }
 
-/**
- * The same without holding up the process. What a loss of power leaves is not flushed to the disk before: it is noticed by its seal, and
- * made again.
- */
+/** Like `writeSealed`, but asynchronous and without a flush: the seal reveals what a power loss damages, and the file is made again. */
 export async function writeSealedAside(path: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const half = `${path}.half-${process.pid}-${randomBytes(4).toString('hex')}`
@@ -31,12 +28,12 @@ export async function writeSealedAside(path: string, content: Uint8Array): Promi
   }
 }
 
-/** The content of a sealed file; undefined if it is missing or not as written. */
+/** Reads the content of a sealed file; undefined if it is missing or not as written. */
 export function readSealed(path: string): Buffer | undefined {
   return readWithSeal(path)?.content
 }
 
-/** The same with its seal, by which another file can name it. */
+/** Like `readSealed`, but with the seal, by which another file can refer to it. */
 export function readWithSeal(path: string): { readonly content: Buffer; readonly seal: string } | undefined {
   const bytes = readIfThere(path)
   if (!bytes || bytes.length < sealLength) return undefined
@@ -53,7 +50,7 @@ function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path)
   } catch (error) {
-    // A disk that cannot read it any more: it is made anew, like a file that lost a bit.
+    // A disk that can no longer read it: the file is made again, like one with a flipped bit.
     if (isAbsence(error) || hasCode(error, 'EIO')) return undefined
     throw withPath(error, path)
   }

@@ -5,12 +5,12 @@ import { isAbsence } from './errorCode.ts'
 
 const sealFile = 'seal.json'
 
-/** Writes down the hash of every file below a folder, so that `isWholeFolder` notices whatever happens to one. */
+/** Records the hash of every file below a folder, so that `isWholeFolder` detects any change. */
 export function sealFolder(folder: string): void {
   writeFileSync(join(folder, sealFile), sealOf(folder), { flush: true })
 }
 
-/** Whether a folder holds exactly what it held when it was sealed. */
+/** Reports whether a folder holds exactly what it held when it was sealed. */
 export function isWholeFolder(folder: string): boolean {
   try {
     return readFileSync(join(folder, sealFile), 'utf8') === sealOf(folder)

@@ -4,7 +4,7 @@ import { writeGlyphs } from './writeGlyphs.ts'
 import { type SfntTable, writeSfnt } from './writeSfnt.ts'
 
 const headerSize = 48
-/** Bytes of a whole font: no font of a publication has more, and a small file could unpack to any size. */
+/** Maximum size of an unpacked font in bytes: no publication's font is larger, and a small file could unpack to any size. */
 const most = 40_000_000
 
 const knownTags = (
@@ -13,7 +13,7 @@ const knownTags = (
   'opbd prop trak Zapf Silf Glat Gloc Feat Sill'
 ).match(/.{4}(?= |$)/g)
 
-/** Unpacks a WOFF 2.0 file into the font that the shaper reads (sfnt): https://www.w3.org/TR/WOFF2/. Throws where the file is none. */
+/** Unpacks a WOFF 2.0 file into the sfnt font that the shaper reads: https://www.w3.org/TR/WOFF2/. Throws if the file is not one. */
 export function unpackWoff2(file: Uint8Array): Uint8Array {
   const reader = new ByteReader(file)
   if (reader.text(4) !== 'wOF2') throw new RangeError('Not a WOFF 2.0 font.')
@@ -38,7 +38,7 @@ export function unpackWoff2(file: Uint8Array): Uint8Array {
 interface Entry {
   readonly tag: string
   readonly isTransformed: boolean
-  /** Bytes in the packed stream. */
+  /** Bytes in the decompressed stream. */
   readonly length: number
 }
 
@@ -46,13 +46,13 @@ function readEntry(reader: ByteReader): Entry {
   const flags = reader.uint8()
   const tag = (flags & 63) === 63 ? reader.text(4) : (knownTags?.[flags & 63] ?? '')
   const version = flags >> 6
-  // The outlines are transformed unless the version says otherwise; the other tables are the other way round.
+  // Outlines (`glyf`, `loca`) are transformed unless the version is 3; other tables are transformed unless it is 0.
   const isTransformed = tag === 'glyf' || tag === 'loca' ? version !== 3 : version !== 0
   const length = reader.base128()
   return { tag, isTransformed, length: isTransformed ? reader.base128() : length }
 }
 
-/** The tables as they were before they were transformed. */
+/** Restores the tables to their form before the transformation. */
 function restore(tables: ReadonlyMap<string, Uint8Array>, transformed: ReadonlySet<string>): readonly SfntTable[] {
   const restored = new Map(tables)
   const glyf = tables.get('glyf')
@@ -61,7 +61,7 @@ function restore(tables: ReadonlyMap<string, Uint8Array>, transformed: ReadonlyS
     const written = writeGlyphs(glyf)
     restored.set('glyf', written.glyf)
     restored.set('loca', written.loca)
-    // Offsets of four bytes.
+    // `loca` offsets are four bytes.
     head.writeInt16BE(1, 50)
     restored.set('head', head)
     const hmtx = tables.get('hmtx')
@@ -74,13 +74,13 @@ function restore(tables: ReadonlyMap<string, Uint8Array>, transformed: ReadonlyS
 }
 
 interface Metrics {
-  /** Glyphs that have a width of their own; the others have the last one's. */
+  /** Number of glyphs with a width of their own; the others share the last one's. */
   readonly metrics: number
   /** The left edge of each glyph's outline. */
   readonly lefts: readonly number[]
 }
 
-/** The table of widths and left edges, of which the packed one leaves out what the outlines say. */
+/** Writes the table of widths and left edges; the packed one omits edges that follow from the outlines. */
 function writeMetrics(packed: Uint8Array, { metrics, lefts }: Metrics): Uint8Array {
   const reader = new ByteReader(packed)
   const flags = reader.uint8()

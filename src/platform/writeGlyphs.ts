@@ -2,17 +2,17 @@ import { ByteReader } from './ByteReader.ts'
 
 interface Glyphs {
   readonly glyf: Uint8Array
-  /** With offsets of four bytes. */
+  /** With four-byte offsets. */
   readonly loca: Uint8Array
   /** The left edge of each glyph's outline. */
   readonly lefts: readonly number[]
 }
 
-/** The streams of the transformed outlines, in their order. */
+/** The streams of the transformed outlines, in file order. */
 const streamNames = ['contours', 'points', 'flags', 'glyphs', 'composites', 'boxes', 'instructions'] as const
 type Streams = Readonly<Record<(typeof streamNames)[number], ByteReader>>
 
-/** Writes the tables of outlines from their transformed form: https://www.w3.org/TR/WOFF2/#glyf_table_format. */
+/** Rebuilds the outline tables from their transformed form: https://www.w3.org/TR/WOFF2/#glyf_table_format. */
 export function writeGlyphs(transformed: Uint8Array): Glyphs {
   const reader = new ByteReader(transformed)
   reader.skip(4)
@@ -44,7 +44,7 @@ function writeGlyph(streams: Streams, isBoxed: boolean): Buffer {
   return contours < 0 ? writeComposite(streams) : writeSimple(streams, contours, isBoxed)
 }
 
-/** Flags of a part of a composite glyph, with the bytes that each adds. */
+/** Flags of a part of a composite glyph; `scales` pairs a flag with the bytes it adds. */
 const wideArguments = 0x1
 const moreParts = 0x20
 const hasInstructions = 0x100
@@ -72,7 +72,7 @@ function writeComposite({ composites, boxes, glyphs, instructions }: Streams): B
 }
 
 interface Point {
-  /** From the point before. */
+  /** Relative to the point before. */
   readonly dx: number
   readonly dy: number
   readonly isOnCurve: boolean
@@ -97,7 +97,7 @@ function writeSimple({ points, flags, glyphs, boxes, instructions }: Streams, co
   ])
 }
 
-/** A step from one point to the next, in one to four bytes. */
+/** Reads the step from one point to the next, one to four bytes. */
 function readPoint(flags: number, bytes: ByteReader): Point {
   const code = flags & 127
   const isOnCurve = flags < 128

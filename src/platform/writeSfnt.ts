@@ -6,7 +6,7 @@ export interface SfntTable {
 
 const entrySize = 16
 
-/** A font file of plain tables (sfnt). Checksums are left at zero: no reader of ours looks at them. */
+/** Writes a font file of plain tables (sfnt). Checksums are zero: none of our readers checks them. */
 export function writeSfnt(flavour: number, tables: readonly SfntTable[]): Uint8Array {
   const sorted = tables.toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
   const directory = Buffer.alloc(12 + sorted.length * entrySize)

@@ -7,7 +7,7 @@ interface Event {
   readonly run: () => void
 }
 
-/** A world in which one seed decides all: when what happens, and what goes wrong. */
+/** A simulated world in which one seed determines when things happen and what goes wrong. */
 export class Simulation {
   readonly random: () => number
   readonly #events: Event[] = []
@@ -17,7 +17,7 @@ export class Simulation {
     this.random = createRandom(seed)
   }
 
-  /** Milliseconds since its beginning. */
+  /** Milliseconds since the start of the simulation. */
   get now(): number {
     return this.#now
   }
@@ -26,7 +26,7 @@ export class Simulation {
     return this.random() < probability
   }
 
-  /** A whole number from 0, below `count`. */
+  /** Returns an integer from 0 up to, but not including, `count`. */
   below(count: number): number {
     return Math.floor(this.random() * count)
   }
@@ -35,16 +35,16 @@ export class Simulation {
     return items[this.below(items.length)] ?? items[0]
   }
 
-  /** Of what happens at one moment, what was asked for first comes first. */
+  /** Schedules an event. Events at the same moment run in the order in which they were scheduled. */
   at(moment: number, run: () => void): void {
     const place = this.#events.findLastIndex((event) => event.at <= moment) + 1
     this.#events.splice(place, 0, { at: Math.max(moment, this.#now), run })
   }
 
-  /** Runs until nothing more is to happen; fails where that never comes. */
+  /** Runs until no event is left; fails after `most` events. */
   async play(most = 20_000): Promise<void> {
     for (let count = 0; ; count += 1) {
-      // Whatever follows from the last event without waiting for another is done by then.
+      // By then, everything that follows from the last event without waiting for another has run.
       await setImmediate()
       const event = this.#events.shift()
       if (!event) return
@@ -55,24 +55,24 @@ export class Simulation {
   }
 }
 
-/** What goes wrong with a process. */
+/** The faults of a process. */
 interface Ills {
-  /** Share of its requests that fail, before they arrive or after. */
+  /** Share of its requests that fail, before or after they arrive. */
   readonly failing: number
-  /** Requests after which it is killed. */
+  /** Number of requests after which it is killed. */
   readonly killedAfter?: number
-  /** Requests after which it stands still for `pause` milliseconds. */
+  /** Number of requests after which it is suspended for `pause` milliseconds. */
   readonly pausedAfter?: number
   readonly pause?: number
-  /** Its monotonic clock does not count the pause, as that of a machine that sleeps. */
+  /** Its monotonic clock does not count the pause, like that of a sleeping machine. */
   readonly sleeps?: boolean
-  /** Milliseconds by which somebody sets its wall clock when it stands still. */
+  /** Milliseconds by which its wall clock is changed during the pause. */
   readonly setBy?: number
-  /** How fast its clocks are. */
+  /** Speed of its clocks; 1 is exact. */
   readonly pace?: number
 }
 
-/** A process that waits for services and for time, on a machine with clocks of its own. */
+/** A process that waits for services and for time, on a machine with its own clocks. */
 export class SimulatedProcess {
   readonly #world: Simulation
   readonly #ills: Ills
@@ -99,7 +99,7 @@ export class SimulatedProcess {
   /** Milliseconds of a clock that can be set. */
   readonly wall = (): number => this.monotonic() + this.#slept + this.#set
 
-  /** Waits by the world's time; never ends in a process that is dead. */
+  /** Waits in simulated time; never resolves in a dead process. */
   readonly sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => this.#later(milliseconds, resolve))
 
   readonly repeat = (milliseconds: number, work: () => void): (() => void) => {
@@ -114,7 +114,10 @@ export class SimulatedProcess {
     return () => void (isStopped = true)
   }
 
-  /** Asks a service: `arrive` is what it does. A dead process asks nothing, and what it asked before it died arrives all the same. */
+  /**
+   * Sends a request to a service; `arrive` is what the service does. A dead process sends nothing, but requests it sent before it died
+   * still arrive.
+   */
   request<Result>(arrive: () => Result): Promise<Result> {
     const world = this.#world
     if (this.#isDead) return new Promise(() => undefined)
@@ -144,7 +147,7 @@ export class SimulatedProcess {
     })
   }
 
-  /** Mostly short, and at times as long as a request may take before it counts as failed. */
+  /** Returns a delay: usually short, sometimes as long as a request may take before it counts as failed. */
   #delay(): number {
     return this.#world.chance(0.02) ? this.#world.below(12_000) : 1 + this.#world.below(200)
   }

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Creates a generator of numbers from 0 to 1; the same seed gives the same sequence. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

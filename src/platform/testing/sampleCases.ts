@@ -1,11 +1,11 @@
 import { createRandom } from './createRandom.ts'
 
-/** The seed of this run: `ROOMWRIGHT_SEED`, 1 where it is not set. */
+/** Returns the seed of this run: `ROOMWRIGHT_SEED`, or 1 if it is not set. */
 export function seedOfRun(): number {
   return Number(process.env.ROOMWRIGHT_SEED ?? 1)
 }
 
-/** Whether the run leaves no case out, as every night. */
+/** Reports whether the run covers every case, as the nightly run does. */
 export function isEveryCase(): boolean {
   return process.env.EVERY_CASE === '1'
 }
@@ -16,8 +16,8 @@ interface SampleOptions {
 }
 
 /**
- * Draws cases by the seed until every kind is among them, in the order of `cases`. A case that has a kind can be drawn
- * by some seed; the night draws all.
+ * Samples cases by the seed until every kind is covered, and returns them in the order of `cases`. Every case that has a kind is drawn by
+ * some seed; the nightly run covers all.
  */
 export function sampleCases<Case>(
   cases: readonly Case[],
@@ -38,7 +38,10 @@ export function sampleCases<Case>(
   return cases.filter((found) => drawn.has(found))
 }
 
-/** Of cases that are numbered from 1 and whose number shows only at the end, every so many, from a place that the seed tells; by night each. */
+/**
+ * Chooses steps for cases numbered from 1 whose count is known only at the end: every `every`-th case from an offset that the seed gives;
+ * the nightly run takes each.
+ */
 export function sampleSteps(every: number): { readonly first: number; readonly step: number } {
   return isEveryCase() ? { first: 1, step: 1 } : { first: 1 + (seedOfRun() % every), step: every }
 }
