@@ -7,40 +7,40 @@ import type { Plan } from './plan/Plan.ts'
 import type { ChangedAddresses } from './plan/changedAddresses.ts'
 import type { Release } from './record/Release.ts'
 
-/** What every command on a bucket needs. */
+/** The options of every command that works on a bucket. */
 export interface DeployContext extends LockOptions {
   readonly bucket: Bucket
   /** Scheme and host of the site. */
   readonly url: string
-  /** Milliseconds that a file stays after the last release that wanted it. */
+  /** Milliseconds for which a file stays after the last release that contains it. */
   readonly grace: number
   readonly dryRun: boolean
-  /** Asked with the plan before anything is changed. */
+  /** Called with the plan before anything is changed; false ends the command. */
   readonly confirm: (this: void, plan: Plan) => Promise<boolean>
   readonly progress: Progress
-  /** Requests at a time. */
+  /** Maximum number of concurrent requests. */
   readonly parallel: number
-  /** Aborted by a signal: then nothing more is begun, and the bucket is released at once. */
+  /** Aborted by a process signal: no further work is started, and the lock is released at once. */
   readonly signal: AbortSignal
 }
 
 export interface Outcome {
   readonly plan: Plan
-  /** Absent where nothing was done. */
+  /** Absent if nothing was done. */
   readonly release?: Release
-  /** Whether it became the current release; false where it was current already. */
+  /** Whether it became the current release; false if it already was. */
   readonly isNew?: boolean
-  /** What the release changed when it was published; absent where it is no longer known. */
+  /** The changes that the release made when it was published; absent if they are no longer known. */
   readonly changed?: ChangedAddresses
 }
 
-/** What the work under a lock is given. */
+/** What `work` gets while the lock is held. */
 interface Held {
-  /** Fails where nothing more may be written. */
+  /** Throws if nothing more may be written. */
   readonly check: (this: void) => void
-  /** Takes no change where nothing more may be written. */
+  /** Rejects every change once nothing more may be written. */
   readonly bucket: Bucket
-  /** A key that goes in the same request as the lock when the work is done, and only then. */
+  /** Removes a key in the same request as the lock when the work has succeeded, and only then. */
   readonly endWith: (this: void, key: string) => void
 }
 
@@ -71,9 +71,9 @@ export async function withLock(context: DeployContext, work: (held: Held) => Pro
       endWith: (key) => ending.push(key),
     })
   } catch (error) {
-    // The first failure says more than that the lock will have to expire.
+    // The first failure tells more than a lock that has to expire.
     await lock.release().catch(() => undefined)
-    // What a plan finds wrong, it may have read while another deploy was writing.
+    // A plan's error may come from reading while another deploy was writing.
     if (error instanceof DeployError) lock.check()
     throw error
   }
@@ -81,7 +81,7 @@ export async function withLock(context: DeployContext, work: (held: Held) => Pro
   return outcome
 }
 
-/** A bucket whose every change is checked at the last moment: a process may stand still between any two. */
+/** Wraps a bucket so that every change is checked at the last moment: a process may be suspended between any two. */
 function guard(bucket: Bucket, check: () => void): Bucket {
   const guarded =
     <Request, Result>(change: (request: Request) => Promise<Result>) =>
@@ -92,7 +92,7 @@ function guard(bucket: Bucket, check: () => void): Bucket {
   return { ...bucket, put: guarded(bucket.put), copy: guarded(bucket.copy), remove: guarded(bucket.remove) }
 }
 
-/** The manifest of a built folder; fails with a `DeployError` if there is none. */
+/** Reads the manifest of a built folder; throws a `DeployError` if there is none. */
 export function readBuild(directory: string): Manifest {
   const read = readManifest(directory)
   if (read) return read.manifest
@@ -101,7 +101,7 @@ export function readBuild(directory: string): Manifest {
   )
 }
 
-/** Called for every object that was uploaded. */
+/** Callbacks that report the progress of a deploy. */
 export interface Progress {
   /** Called for every social card that was drawn, before anything is uploaded. */
   drew(this: void, done: number, total: number): void

@@ -11,14 +11,14 @@ import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
 export interface DeployOptions extends DeployContext {
   readonly manifest: Manifest
-  /** The bytes of an object as they are stored. */
+  /** Returns the bytes of an object as they are stored. */
   readonly bodyOf: (this: void, object: WantedObject) => Promise<Buffer>
   readonly cards: DeployCards
   readonly target: DeployTarget
   readonly allowRemovals: boolean
 }
 
-/** Draws the social cards that a build has recipes of. */
+/** Draws the social cards that a build has recipes for. */
 interface DeployCards {
   drawAll(this: void, names: Iterable<string>, progress: (done: number, total: number) => void): Promise<void>
 }
@@ -31,7 +31,7 @@ interface Planned {
   readonly releases: readonly string[]
 }
 
-/** Makes a build the release that readers see. */
+/** Publishes a build as the current release. */
 export async function deploy(options: DeployOptions): Promise<Outcome> {
   const { manifest, target, url, cards, confirm, progress } = options
   const wanted = wantedObjects(manifest, { target, secure: url.startsWith('https:') })
@@ -48,13 +48,13 @@ export async function deploy(options: DeployOptions): Promise<Outcome> {
     const uploadOf = (object: WantedObject) => async () => ({ body: await options.bodyOf(object), headers: object.headers })
     const uploads = new Map([...wanted].map(([key, object]) => [key, uploadOf(object)]))
     const published = await publishRelease({ ...options, ...planned, bucket, uploads })
-    // A deploy ends a rollback that was not finished.
+    // A deploy cancels an unfinished rollback.
     if (survey.listing.has(rollbackKey)) endWith(rollbackKey)
     return { plan, release, ...published }
   })
 }
 
-/** Names of the cards that the bucket has nowhere. */
+/** Returns the names of the cards that are nowhere in the bucket. */
 function cardsToSend({ phases }: Plan, wanted: ReadonlyMap<string, WantedObject>): readonly string[] {
   const uploaded = new Set(phases.flatMap(({ sends }) => sends.filter(({ from }) => from === undefined).map(({ key }) => key)))
   return [...wanted].flatMap(([key, { source }]) => (source.kind === 'card' && uploaded.has(key) ? [source.name] : []))
@@ -80,7 +80,7 @@ async function makePlan(
   return { survey, plan, release, latest, releases }
 }
 
-/** Where the pointer was removed by hand, the state still knows how many releases there were. */
+/** Returns the highest sequence number in the state, which survives the pointer's removal by hand. */
 function highestSequence({ objects }: BucketState): number {
   return Object.values(objects).reduce((highest, { seen }) => Math.max(highest, seen), 0)
 }
@@ -93,7 +93,7 @@ function describe(
   objects: ReadonlyMap<string, ReleasedObject>,
   { digest, sequence, bucket, owner }: Pick<Release, 'digest' | 'sequence'> & Pick<DeployOptions, 'bucket' | 'owner'>,
 ): Release {
-  // It sorts by age, and says what it is.
+  // Sorts by age and identifies the content.
   const id = `${String(sequence).padStart(6, '0')}-${digest.slice(0, 8)}`
   return {
     version: 1,

@@ -15,7 +15,7 @@ interface PublishOptions {
   readonly plan: Plan
   readonly release: Release
   readonly latest: number
-  /** Ids of the releases that can be returned to, this one included. */
+  /** Ids of the releases that can be restored, including this one. */
   readonly releases: readonly string[]
   /** Scheme and host of the site. */
   readonly url: string
@@ -24,14 +24,14 @@ interface PublishOptions {
   readonly parallel: number
 }
 
-/** Carries out a plan and makes its release the current one. Interrupted anywhere, it can be run again from the start. */
+/** Carries out a plan and makes its release the current one. If it is interrupted anywhere, it can be run again from the start. */
 export async function publishRelease(options: PublishOptions): Promise<Pick<Outcome, 'isNew' | 'changed'>> {
   const { bucket, survey, plan, release, progress } = options
   const { state, pointer, current } = survey
   const ledger = new Ledger(state)
   const sends = plan.phases.flatMap((phase) => phase.sends)
   const isNew = pointer?.id !== release.id || current === undefined
-  // Where readers see it already, the deploy that published it may have ended before the addresses were passed on.
+  // If the release is already current, the deploy that published it may have ended before the addresses were passed on.
   const { id, objects } = release
   const fresh = isNew ? changedAddresses({ release: id, objects, url: options.url, ...(current && { previous: current }) }) : undefined
   const changed = fresh ?? (await readRecord(bucket, changedKey(id), isChanged))

@@ -10,11 +10,11 @@ import { type Intention, isIntention, isPointer, isRelease } from './record/reco
 import { type Survey, surveyBucket } from './record/surveyBucket.ts'
 
 export interface RollBackOptions extends DeployContext {
-  /** The id of a release; absent: the one before the present one. */
+  /** Id of a release; absent means the one before the current one. */
   readonly to?: string
 }
 
-/** Makes an earlier release the one that readers see, from what the bucket holds. */
+/** Makes an earlier release current, using only what the bucket holds. */
 export async function rollBack(options: RollBackOptions): Promise<Outcome> {
   if (options.dryRun) return { plan: (await makePlan(options)).plan }
   return withLock(options, async ({ bucket, endWith }) => {
@@ -36,7 +36,7 @@ async function makePlan(options: RollBackOptions): Promise<{
   readonly survey: Survey
   readonly pointer: ReleasePointer
   readonly release: Release
-  /** It was begun before and has not ended. */
+  /** Whether it continues an unfinished rollback. */
   readonly isContinued: boolean
   readonly plan: Plan
   readonly latest: number
@@ -60,7 +60,7 @@ async function makePlan(options: RollBackOptions): Promise<{
   return { survey, pointer, release, isContinued: begun !== undefined, plan, latest, releases }
 }
 
-/** Undefined where none was begun, or where readers have seen another release since. */
+/** Returns the unfinished rollback; undefined if there is none, or if another release has become current since. */
 async function findIntention(bucket: Bucket, { listing, pointer }: Survey): Promise<Intention | undefined> {
   const intention = listing.has(rollbackKey) ? await readRecord(bucket, rollbackKey, isIntention) : undefined
   const isOpen = intention && pointer && [intention.from, intention.to].includes(pointer.id) && pointer.releases.includes(intention.to)
@@ -86,11 +86,11 @@ export interface ListedRelease {
   readonly by: string
   readonly objects: number
   readonly bytes: number
-  /** Readers see this one. */
+  /** Whether readers see this release. */
   readonly current: boolean
 }
 
-/** The releases that a bucket can return to, the newest first. */
+/** Lists the releases that a bucket can return to, newest first. */
 export async function listReleases(bucket: Bucket): Promise<readonly ListedRelease[]> {
   const pointer = await readRecord(bucket, pointerKey, isPointer)
   const releases = await Promise.all((pointer?.releases ?? []).map((id) => readRecord(bucket, releaseKey(id), isRelease)))

@@ -19,7 +19,7 @@ interface Upload {
   readonly headers: ObjectHeaders
 }
 
-/** What can be uploaded, by key. */
+/** The objects that can be uploaded, by key. */
 export type Uploads = ReadonlyMap<string, () => Promise<Upload>>
 
 interface ApplyOptions {
@@ -37,7 +37,7 @@ interface ApplyOptions {
 /** Number of objects after which the state is written, so that an interrupted deploy need not send them again. */
 const checkpoint = 500
 
-/** Brings everything of a release into its bucket, in the plan's order; nothing is removed yet. */
+/** Writes a release into its bucket, in the plan's order; nothing is removed yet. */
 export async function applyPlan(options: ApplyOptions): Promise<void> {
   const { plan, bucket, ledger, wanted, sequence, parallel } = options
   await inParallel(plan.keep, {
@@ -77,7 +77,7 @@ function prepare(key: string, uploads: Uploads): Promise<Upload> {
   return upload()
 }
 
-/** Fails where the bucket does not hold what was sent. */
+/** Throws if the bucket does not hold what was sent. */
 async function verify({ bucket, ledger, wanted }: ApplyOptions): Promise<void> {
   const listing = new Map((await bucket.list()).map(({ key, etag }) => [key, etag]))
   const { objects } = ledger.state
@@ -97,13 +97,13 @@ interface Sources {
   readonly cards: CardSource
 }
 
-/** The bytes of an object as they are stored. */
+/** Returns the bytes of an object as they are stored. */
 export async function makeBody({ key, source, headers, group }: WantedObject, { directory, cards }: Sources): Promise<Buffer> {
   if (source.kind === 'card') return drawCard(key, await cards.draw(source.name))
   const bytes = source.kind === 'text' ? Buffer.from(source.text) : await readBuilt(source, directory)
   if (headers.contentEncoding === 'gzip') return runGzip(bytes, { level: 9 })
   if (headers.contentEncoding !== 'br') return bytes
-  // Assets change seldom and are read by all; a page's data is one of thousands.
+  // Assets change seldom and are read by everyone; a page's data is one file of thousands.
   const quality = group === 'asset' ? 11 : 9
   return runBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
@@ -129,11 +129,11 @@ async function readBuilt(
   return source.hidden ? hideFromRobots(bytes) : bytes
 }
 
-/** What comes before the first thing in the head of a document, tags that may be left out among it. */
+/** Matches everything before the first element in a document's head, including optional tags. */
 const beginning =
   /^(?:\xEF\xBB\xBF)?(?:[ \t\r\n\f]|<!--[^]*?-->|<\?[^>]*>|<!doctype[^>]*>)*(?:<html(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>)?(?:[ \t\r\n\f]|<!--[^]*?-->)*(?:<head(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>)?/i
 
-/** Adds `noindex` to a document. All other bytes stay, whatever the encoding. */
+/** Adds `noindex` to a document. All other bytes stay unchanged, whatever the encoding. */
 export function hideFromRobots(html: Buffer): Buffer {
   const text = html.toString('latin1')
   return Buffer.from(text.replace(beginning, '$&<meta name="robots" content="noindex, nofollow">'), 'latin1')

@@ -18,13 +18,13 @@ interface CopyRequest {
   readonly redirectTo?: string
 }
 
-/** A bucket of any service; every call is retried as long as that may help, and fails with the service's own message. */
+/** A bucket of any service. Every call is retried for as long as that may help, and then fails with the service's own message. */
 export interface Bucket {
   readonly name: string
   list(this: void, prefix?: string): Promise<readonly StoredObject[]>
-  /** Undefined where the key has no object. */
+  /** Returns undefined if there is no object at the key. */
   read(this: void, key: string): Promise<Buffer | undefined>
-  /** Gives the entity tag. */
+  /** Returns the entity tag. */
   put(this: void, request: PutRequest): Promise<string>
   /** Returns the entity tag of the copy, which keeps all headers except `redirectTo`. */
   copy(this: void, request: CopyRequest): Promise<string>
@@ -40,12 +40,12 @@ interface ListOptions {
   readonly prefix?: string
 }
 
-/** Everything below a prefix, a thousand a request. */
+/** Lists everything below a prefix, a thousand objects per request. */
 export async function listObjects({ client, bucket, prefix }: ListOptions): Promise<readonly StoredObject[]> {
   const objects: StoredObject[] = []
   let after: string | undefined
   for (;;) {
-    // By the last key rather than by a token: every service supports the older call, and a key does not go stale.
+    // Pages by the last key instead of a token: every service supports the older call, and a key does not expire.
     const page = await client.send(
       new ListObjectsCommand({
         Bucket: bucket,
@@ -62,7 +62,7 @@ export async function listObjects({ client, bucket, prefix }: ListOptions): Prom
   }
 }
 
-/** An entity tag without its quotes, which services put in one answer and leave out in the next. */
+/** Returns an entity tag without its quotes, which services send in one answer and omit in the next. */
 export function plainTag(etag: string | undefined): string {
   return etag?.replace(/^W\//, '').replaceAll('"', '') ?? ''
 }

@@ -4,18 +4,21 @@ import { UsageError } from '../../platform/errorCode.ts'
 import { type RequestLimits, readAnswers } from './readAnswers.ts'
 
 interface ConnectOptions {
-  /** Another service than Amazon's; else what the variables and the profile say. */
+  /** URL of a service other than Amazon's; absent means what the environment variables and the profile say. */
   readonly endpoint?: string
   readonly region?: string
   readonly profile?: string
-  /** How often one request is tried. */
+  /** Maximum number of attempts per request. */
   readonly attempts: number
   readonly limits: RequestLimits
   /** Called with the `Date` header of every answer. */
   readonly hearDate: (this: void, date: string | undefined) => void
 }
 
-/** The library's client, with the settings that every AWS tool finds; a service other than Amazon's has the bucket in the path. */
+/**
+ * Creates the SDK's client with the settings that every AWS tool finds; with a service other than Amazon's, the bucket name goes into the
+ * path.
+ */
 export async function connect({ endpoint, region, profile, attempts, limits, hearDate }: ConnectOptions): Promise<S3Client> {
   const settings = new S3Client({ ...(profile !== undefined && { profile }) })
   const place = endpoint ?? (await findEndpoint(settings, profile))
@@ -27,17 +30,17 @@ export async function connect({ endpoint, region, profile, attempts, limits, hea
     ...(profile !== undefined && { profile }),
     maxAttempts: attempts,
     retryMode: 'standard',
-    // Checksums of newer kinds are unknown to many services; Content-MD5 guards every upload on all of them.
+    // Many services do not support the newer checksums; Content-MD5 protects every upload on all of them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A service that does not know the header would hold up each upload for a whole request's time.
+    // A service that does not know the header would delay each upload by a whole request timeout.
     expectContinueHeader: false,
     requestHandler: {
       connectionTimeout: limits.connect,
       socketTimeout: limits.idle,
       requestTimeout: limits.whole,
       throwOnRequestTimeout: true,
-      // No request may queue for a connection: its time limit has begun.
+      // No request may queue for a connection: its timeout is already running.
       httpAgent: { maxSockets: Infinity },
       httpsAgent: { maxSockets: Infinity },
     },
@@ -48,11 +51,11 @@ export async function connect({ endpoint, region, profile, attempts, limits, hea
   return client
 }
 
-/** Fails where the library would, which says neither where the name stands nor what to write. */
+/** Throws where the SDK would, whose error says neither where the value comes from nor what to write. */
 function requireNames(endpoint: string | undefined, region: string): void {
   if (endpoint !== undefined && !isPlainAddress(endpoint)) {
     const places = 'with --endpoint, in `buckets.endpoint` or in AWS_ENDPOINT_URL_S3'
-    // A password in it is not for a log.
+    // Hides a password, which must not be logged.
     const told = endpoint.replace(/^(https?:\/\/)?.*@/is, '$1…@')
     throw new UsageError(`'${told}' is no address of a storage service. Write one such as https://storage.example ${places}.`)
   }
@@ -60,7 +63,7 @@ function requireNames(endpoint: string | undefined, region: string): void {
     throw new UsageError(`'${region}' is no region. Write one such as eu-central-1 in \`buckets.region\` or in AWS_REGION.`)
 }
 
-/** Scheme, host and path alone: keys have places of their own. */
+/** Reports whether a URL has only a scheme, host and path; credentials are set elsewhere. */
 function isPlainAddress(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text)
@@ -68,7 +71,7 @@ function isPlainAddress(text: string): boolean {
 
 async function findEndpoint(settings: S3Client, profile: string | undefined): Promise<string | undefined> {
   const before = process.env.AWS_PROFILE
-  // The library knows the profile for all else, and for the endpoint by this variable alone.
+  // The SDK uses the given profile for everything but the endpoint, for which it reads this variable only.
   if (profile !== undefined) process.env.AWS_PROFILE = profile
   try {
     return await settings.config.serviceConfiguredEndpoint?.()
@@ -81,11 +84,11 @@ async function findEndpoint(settings: S3Client, profile: string | undefined): Pr
 async function findRegion(settings: S3Client): Promise<string> {
   const named = process.env.AWS_REGION || process.env.AWS_DEFAULT_REGION
   if (named) return named
-  // The profile names none, or there is no profile: services other than Amazon's take any.
+  // The profile has no region, or there is no profile: services other than Amazon's accept any.
   return settings.config.region().catch(() => 'us-east-1')
 }
 
-/** Several services want a Content-MD5 with a list of deletions, which the SDK no longer sends. */
+/** Several services require Content-MD5 on a list of deletions, which the SDK no longer sends. */
 function signContent(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName }) =>

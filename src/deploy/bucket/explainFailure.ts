@@ -28,7 +28,7 @@ const advice: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "The service's certificate is for another host. Look at --endpoint.",
 }
 
-/** Why this machine opens no connection; of files, the same codes mean something else. */
+/** Advice for failures of this machine to open a connection; for files, the same codes mean something else. */
 const ofConnecting: Readonly<Record<string, string>> = {
   EMFILE: 'No connection can be opened, because this process has too many files open. Try again with a smaller --parallel.',
   ENFILE: 'No connection can be opened, because too many files are open on this machine. Try again later.',
@@ -38,7 +38,7 @@ const ofConnecting: Readonly<Record<string, string>> = {
   EPERM: 'This machine does not permit the connection. Look at its firewall, and at --endpoint.',
 }
 
-/** Names of errors, or the beginnings of their codes, of which there are many. */
+/** Patterns for error names and codes that come in many variants. */
 const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/^ERR_SSL/, 'The service does not speak https at this address. Look at --endpoint: perhaps it begins with http://.'],
   [/^HPE_/, 'What answers at this address does not speak http. Look at --endpoint.'],
@@ -48,7 +48,7 @@ const families: readonly (readonly [pattern: RegExp, advice: string])[] = [
   ],
 ]
 
-/** What a storage service's failure means, in plain sentences; an error of another kind stays as it is. */
+/** Explains a storage service's failure in plain sentences; returns any other error unchanged. */
 export function explainFailure(error: unknown, bucket: string): unknown {
   if (!(error instanceof Error) || error instanceof DeployError) return error
   const code = errorCode(error)
@@ -65,13 +65,13 @@ export function explainFailure(error: unknown, bucket: string): unknown {
 
 type FailedRequest = Error & { readonly $metadata: { readonly httpStatusCode?: number } }
 
-/** Whether a request failed: the library notes with each failure how the request went. */
+/** Reports whether a request failed: the SDK attaches `$metadata` to each such error. */
 function isOfRequest(error: Error): error is FailedRequest {
   return '$metadata' in error
 }
 
 function describe({ name, message, $metadata: { httpStatusCode: status } }: FailedRequest): string {
-  // What the library calls an answer that has a status and nothing else.
+  // The SDK's message for an answer that has nothing but a status.
   const isSilent = message === 'UnknownError' || message === ''
   if (status === 401 || (status === 403 && isSilent)) return accessDenied
   if (isSilent && status !== undefined && status < 500) {

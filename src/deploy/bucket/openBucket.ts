@@ -15,19 +15,19 @@ import { type RequestLimits, limitOfUpload, requestLimits } from './readAnswers.
 
 interface BucketOptions {
   readonly name: string
-  /** Another service than Amazon's; else what the variables and the profile say. */
+  /** URL of a service other than Amazon's; absent means what the environment variables and the profile say. */
   readonly endpoint?: string
   readonly region?: string
   readonly profile?: string
-  /** How often one request is tried. */
+  /** Maximum number of attempts per request. */
   readonly attempts?: number
   readonly limits?: RequestLimits
 }
 
-/** As many keys as one request can delete. */
+/** Number of keys that one request can delete. */
 const deletedAtOnce = 1000
 
-/** Opens a bucket with the credentials of the usual variables, profiles and roles; wrong ones fail in the first call. */
+/** Opens a bucket with the credentials of the usual variables, profiles and roles; wrong ones make the first call fail. */
 export function openBucket({ name, attempts = 6, limits = requestLimits, ...place }: BucketOptions): Bucket {
   const clock = new ServerClock(() => performance.now())
   const connecting = connect({ ...place, attempts, limits, hearDate: (date) => clock.hear(date) })
@@ -54,7 +54,7 @@ export function openBucket({ name, attempts = 6, limits = requestLimits, ...plac
       }
     },
     put: (request) =>
-      // A service without website hosting has the page at the old address instead.
+      // A service without website hosting stores the redirect page at the old address instead.
       withRedirect(request.headers.redirectTo, (redirectTo) => {
         const { redirectTo: _, ...headers } = request.headers
         return put({ ...request, headers: { ...headers, ...(redirectTo !== undefined && { redirectTo }) } })
@@ -92,7 +92,7 @@ export function openBucket({ name, attempts = 6, limits = requestLimits, ...plac
   }
 }
 
-/** Writes with a redirect, and without one where the service does not support it. */
+/** Writes with a redirect, and again without it if the service does not support redirects. */
 async function withRedirect(redirectTo: string | undefined, write: (redirectTo?: string) => Promise<string>): Promise<string> {
   try {
     return await write(redirectTo)
@@ -111,7 +111,7 @@ function inWords({ contentType, cacheControl, contentEncoding, redirectTo }: Obj
   }
 }
 
-/** The server's time: taken from its answers, and carried on between them by a clock that cannot be set. */
+/** The server's time: taken from its answers, and advanced between them by a monotonic clock. */
 class ServerClock {
   readonly #monotonic: () => number
   #offset: number | undefined
@@ -120,14 +120,14 @@ class ServerClock {
     this.#monotonic = monotonic
   }
 
-  /** Takes the `Date` header of an answer. */
+  /** Reads the `Date` header of an answer. */
   hear(date: string | undefined): void {
     const time = Date.parse(date ?? '')
-    // The header has whole seconds, rounded down: of many, the latest is the most exact.
+    // The header has whole seconds, rounded down, so the largest offset is the most exact.
     if (!Number.isNaN(time)) this.#offset = Math.max(this.#offset ?? -Infinity, time - this.#monotonic())
   }
 
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now(): number {
     if (this.#offset === undefined) throw new Error('The service has not told the time yet.')
     return this.#offset + this.#monotonic()

@@ -22,8 +22,8 @@ interface HttpAnswer {
 }
 
 /**
- * Reads every answer to its end within one try of its request, so that one that is cut off or stalls is tried again, and refuses answers
- * that no storage service gives.
+ * Reads every answer to its end within the same attempt, so that one that is cut off or stalls is retried, and rejects answers that no
+ * storage service gives.
  */
 export function readAnswers(client: S3Client, { limits, hearDate }: AnswerOptions): void {
   client.middlewareStack.add(
@@ -57,7 +57,10 @@ async function readWhole(body: Readable, milliseconds: number): Promise<Buffer> 
 
 const answeredInXml: ReadonlySet<string | undefined> = new Set(['ListObjectsCommand', 'CopyObjectCommand', 'DeleteObjectsCommand'])
 
-/** Answers of a storage service are XML, except objects. A fault that may pass (a gateway's 503, a rate limit) is left to the next try. */
+/**
+ * Reports whether an answer comes from a storage service: these are XML, except objects. Errors that may pass (a gateway's 503, a rate
+ * limit) are left to the retries.
+ */
 function isOfStorage({ statusCode }: HttpAnswer, bytes: Buffer, commandName: string | undefined): boolean {
   if (statusCode >= 500 || statusCode === 408 || statusCode === 429) return true
   const isXml = /^\s*<[^]*<?(?:Error|[A-Za-z]+Result)[\s/>]/.test(bytes.subarray(0, 1000).toString('utf8'))
@@ -74,22 +77,22 @@ function describe({ protocol, hostname, port }: HttpRequest, { statusCode, heade
   return `What answers at ${place} is no S3-compatible service (${statusCode}, ${what}). Look at --endpoint, \`buckets.endpoint\` of site.config.ts and AWS_ENDPOINT_URL_S3.`
 }
 
-/** Milliseconds that one try of a request may take; then it is given up, and tried again like one that failed. */
+/** Time limits of one attempt of a request, in milliseconds; an attempt that exceeds them is aborted and retried like a failed one. */
 export interface RequestLimits {
-  /** Until the connection is open. */
+  /** For opening the connection. */
   readonly connect: number
   /** Without a byte in either direction. */
   readonly idle: number
-  /** From its beginning to the last byte of the answer; an upload has more (`limitOfUpload`). */
+  /** From the start to the last byte of the answer; an upload gets more (`limitOfUpload`). */
   readonly whole: number
 }
 
 export const requestLimits: RequestLimits = { connect: 10_000, idle: 60_000, whole: 600_000 }
 
-/** Bytes a millisecond: an upload that is slower for long is given up. */
+/** Bytes per millisecond: an upload that stays slower is aborted. */
 const slowest = 8
 
-/** The whole time of a request that sends so many bytes, in milliseconds. */
+/** Returns the whole time limit of a request that sends this many bytes, in milliseconds. */
 export function limitOfUpload({ whole }: RequestLimits, bytes: number): number {
   return whole + Math.ceil(bytes / slowest)
 }

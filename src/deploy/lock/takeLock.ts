@@ -7,28 +7,31 @@ import type { Owner } from './thisOwner.ts'
 export interface LockOptions {
   readonly owner: Owner
   readonly clock: Clock
-  /** Waits before another look, longer each time and at random, so that two deploys that collided do not collide again. Fails once the lock is no longer wanted. */
+  /**
+   * Waits before the next attempt, longer each time and with jitter, so that two deploys that collided do not collide again. Rejects once
+   * the lock is no longer wanted.
+   */
   readonly wait: (this: void, tries: number) => Promise<void>
-  /** Called once when it takes longer. */
+  /** Called once if taking the lock takes longer. */
   readonly notice: (this: void, text: string) => void
 }
 
-/** What was seen of another process's lock. */
+/** An observation of another process's lock. */
 interface Sighting {
   readonly name: string
   readonly content: string
-  /** When this content was first seen, by this machine's clock. */
+  /** When this content was first seen, by this machine's monotonic clock. */
   readonly since: number
   readonly isAlive: boolean
 }
 
-/** Number of looks after which this deploy gives way to one that is alive. */
+/** Number of attempts after which this deploy gives way to another one that is alive. */
 const tries = 4
 
 /**
- * Takes the bucket for one deploy: each deploy writes a lock of its own and goes on only where there is no other. Two that collide both step
- * back, so two never go on; and the service need not support conditional requests. A lock whose owner may be dead is watched until it
- * changes or has not changed for `lockExpiry`. Fails with a `DeployError` that names the other.
+ * Locks the bucket for one deploy. Each deploy writes a lock of its own and continues only if there is no other. Two that collide both back
+ * off, so two never continue, and the service need not support conditional requests. A lock whose owner may be dead is watched until it
+ * changes, or until it has not changed for `lockExpiry`. Throws a `DeployError` that names the other deploy.
  */
 export async function takeLock(bucket: Bucket, { owner, clock, wait, notice }: LockOptions): Promise<HeldLock> {
   let sightings: ReadonlyMap<string, Sighting> = new Map()
@@ -50,7 +53,7 @@ export async function takeLock(bucket: Bucket, { owner, clock, wait, notice }: L
   }
 }
 
-/** Writes the lock and looks for others; where there are any, removes it again and returns undefined. */
+/** Writes the lock and looks for others; if there are any, removes it again and returns undefined. */
 async function ask(lock: HeldLock, { bucket, own }: Pick<LookOptions, 'bucket' | 'own'>): Promise<HeldLock | undefined> {
   const etag = await lock.renew()
   const found = await bucket.list(lockPrefix)
@@ -72,11 +75,11 @@ interface LookOptions {
   readonly now: number
 }
 
-/** The locks of others that may still be alive; removes those that have not changed for too long. */
+/** Returns the locks of others that may still be alive; removes those that have not changed for `lockExpiry`. */
 async function lookAround({ bucket, own, before, now }: LookOptions): Promise<ReadonlyMap<string, Sighting>> {
   const found = (await bucket.list(lockPrefix)).filter(({ key }) => key !== own)
   const seen = await Promise.all(found.map(async ({ key }) => [key, await bucket.read(key)] as const))
-  // One without content was released meanwhile.
+  // A lock without content was released in the meantime.
   const sightings = seen.flatMap(([key, body]) => (body ? [[key, sight(body.toString('utf8'), before.get(key), now)] as const] : []))
   const dead = sightings.filter(([, { since }]) => now - since > lockExpiry).map(([key]) => key)
   if (dead.length > 0) await bucket.remove(dead)
@@ -92,17 +95,17 @@ function nameIn(content: string): string {
   try {
     return (JSON.parse(content) as { readonly name?: string } | null)?.name ?? 'somebody'
   } catch {
-    // Not written by a deploy, which is no reason to overlook it.
+    // Not written by a deploy, but it still counts as a lock.
     return 'somebody'
   }
 }
 
-/** Milliseconds without a renewal after which a process that watches a lock takes it for abandoned. */
+/** Milliseconds without a renewal after which a process that watches a lock considers it abandoned. */
 export const lockExpiry = 120_000
 
 export const renewEvery = 10_000
 
-/** A request that is on its way may still arrive in this time. */
+/** Milliseconds in which a request that was already sent may still arrive. */
 const margin = 30_000
 
 function lockKey({ identity }: Owner): string {
@@ -115,7 +118,7 @@ interface HeldLockOptions {
   readonly clock: Clock
 }
 
-/** A lock on a bucket, as long as it is renewed. Only the process that made it knows that it has ended before it expires. */
+/** A lock on a bucket, held as long as it is renewed. Only its own process knows that it has ended before it expires. */
 class HeldLock {
   readonly #key: string
   readonly #options: HeldLockOptions
@@ -129,12 +132,12 @@ class HeldLock {
     this.#key = lockKey(options.owner)
   }
 
-  /** Returns the entity tag. A lock that expired is never renewed: another deploy may hold the bucket by now. */
+  /** Renews the lock and returns its entity tag. An expired lock is never renewed: another deploy may hold the bucket by now. */
   async renew(): Promise<string> {
     this.check()
     const { bucket, owner, clock } = this.#options
     const begun = { monotonic: clock.monotonic(), wall: clock.wall() }
-    // Each renewal changes the content, so that other processes see it.
+    // Each renewal changes the content, so that other processes notice it.
     const ticket = { name: owner.name, renewal: randomBytes(8).toString('hex') }
     const etag = await bucket.put({
       key: this.#key,
@@ -146,7 +149,7 @@ class HeldLock {
     return etag
   }
 
-  /** Renews it from now on; `check` fails after a failed renewal. */
+  /** Renews the lock periodically from now on; `check` throws after renewals have failed for too long. */
   hold(): void {
     this.#stopRenewals = this.#options.clock.repeat(renewEvery, () => {
       this.#renewing ??= this.renew().then(
@@ -156,7 +159,7 @@ class HeldLock {
     })
   }
 
-  /** Fails where the lock may have passed to another: nothing may be written then. */
+  /** Throws if the lock may have passed to another deploy, when nothing may be written. */
   check(): void {
     if (!this.#mayBeLost()) return
     throw new DeployError(
@@ -164,7 +167,7 @@ class HeldLock {
     )
   }
 
-  /** Removes the lock, and the key that goes with it. */
+  /** Removes the lock, and in the same request the given keys. */
   async release(withIt: readonly string[] = []): Promise<void> {
     this.#stopRenewals?.()
     await this.#renewing
@@ -186,13 +189,13 @@ class HeldLock {
   }
 }
 
-/** The clocks of this machine, in milliseconds; never compared with another machine's. */
+/** Clocks of this machine, in milliseconds; never compared with another machine's. */
 interface Clock {
   /** Never goes back, but may stop while the machine sleeps. */
   monotonic(this: void): number
-  /** Runs on while the machine sleeps, but may be set. */
+  /** Keeps running while the machine sleeps, but may be set. */
   wall(this: void): number
-  /** Calls something every so often, until the returned function is called; it keeps no process alive. */
+  /** Calls a function periodically until the returned function is called; it does not keep the process alive. */
   repeat(this: void, milliseconds: number, work: () => void): () => void
 }
 

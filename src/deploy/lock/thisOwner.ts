@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { hostname, userInfo } from 'node:os'
 
-/** Who deploys. */
+/** The process that deploys. */
 export interface Owner {
-  /** As a person would say it (`anna@workshop`); containers may share it. */
+  /** A human-readable name (`anna@workshop`); containers may share it. */
   readonly name: string
   /** Random: no other process has it. */
   readonly identity: string
 }
 
-/** This process, run by somebody whom the system may not know. */
+/** Returns the owner for this process; the system may not know the user's name. */
 export function thisOwner(user: () => { readonly username: string } = userInfo): Owner {
   return { name: `${nameOf(user)}@${hostname()}`, identity: randomBytes(16).toString('hex') }
 }

@@ -1,9 +1,9 @@
 import type { ReleasedObject } from '../record/Release.ts'
 
-/** How an object comes to its key: from this machine, or from a place in the bucket where the same one is. */
+/** An object to be written at its key: uploaded from this machine, or copied from a key in the bucket with the same content. */
 export interface Send extends ReleasedObject {
   readonly key: string
-  /** The key to copy from; absent: uploaded. */
+  /** The key to copy from; absent means uploaded. */
   readonly from?: string
 }
 
@@ -12,33 +12,33 @@ export interface Phase {
   readonly sends: readonly Send[]
 }
 
-/** A copy of what is about to leave its key, for the releases that had it. */
+/** A copy of an object that is about to leave its key, kept for the releases that contain it. */
 interface Keeping {
   readonly fingerprint: string
-  /** Sequence number of the last release that wanted it. */
+  /** Sequence number of the last release that contains it. */
   readonly seen: number
-  /** The key that it leaves; absent: the copy is there already. */
+  /** The key to copy from; absent if the copy already exists. */
   readonly from?: string
 }
 
-/** All that a deploy will do, in its order: keep, the phases, the pointer, remove. */
+/** Everything that a deploy does, in this order: keep, the phases, the pointer, remove. */
 export interface Plan {
   readonly keep: readonly Keeping[]
-  /** Each begins when the one before has ended. */
+  /** Each starts after the one before has ended. */
   readonly phases: readonly Phase[]
   readonly unchanged: number
-  /** Keys that no release wants from now on; they go when the grace period has passed. */
+  /** Keys that no release contains from now on; they are removed after the grace period. */
   readonly retire: readonly string[]
   readonly remove: readonly string[]
-  /** Keys that we wrote, that no release wants, and that were changed or removed from outside: no longer ours. */
+  /** Keys that a deploy wrote, that no release contains, and that were changed or removed from outside; deploys no longer manage them. */
   readonly forget: readonly string[]
   /** Keys of our own records and copies that no release needs. */
   readonly sweep: readonly string[]
-  /** Keys of this release that we wrote and that were changed or removed from outside since. */
+  /** Keys of this release that a deploy wrote and that were changed or removed from outside since. */
   readonly disturbed: readonly string[]
-  /** Keys of this release that hold an object no deploy wrote. */
+  /** Keys of this release at which there is an object that no deploy wrote. */
   readonly replaced: readonly string[]
-  /** Number of objects that no deploy wrote and that are at no key of this release; they stay. */
+  /** Number of objects that no deploy wrote and whose keys are not in this release; they stay. */
   readonly foreign: number
   /** Keys without a source, in a plan that cannot upload. */
   readonly missing: readonly string[]

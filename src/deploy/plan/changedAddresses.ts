@@ -5,11 +5,11 @@ import { frontFolder } from './wantedObjects.ts'
 export interface ChangedAddresses {
   readonly version: 1
   readonly release: string
-  /** The release before, if there was one. */
+  /** Id of the release before, if there was one. */
   readonly previous?: string
-  /** Absolute addresses of the pages that are new, changed or gone; for search engines. */
+  /** Absolute URLs of the pages that are new, changed or gone; for search engines. */
   readonly pages: readonly string[]
-  /** Paths of everything that is changed or gone, so that a cache may hold the old one; for purges. */
+  /** Paths of everything that was changed or removed and may be cached; for purges. */
   readonly purge: readonly string[]
 }
 
@@ -23,7 +23,7 @@ interface ChangedOptions {
   readonly url: string
 }
 
-/** What a release changed, by the addresses at which it shows. */
+/** Returns what a release changed, by public address. */
 export function changedAddresses({ release, previous, objects, url }: ChangedOptions): ChangedAddresses {
   const before = previous?.objects ?? {}
   const keys = [...new Set([...Object.keys(before), ...Object.keys(objects)])].filter(

@@ -17,26 +17,26 @@ import type { Phase, Plan, Send } from './Plan.ts'
 import type { ReleasedObjects } from './changedAddresses.ts'
 import { type WantedObject, frontFolder } from './wantedObjects.ts'
 
-/** Key -> entity tag, of everything in a bucket. */
+/** The entity tag of every object in a bucket, by key. */
 export type Listing = ReadonlyMap<string, string>
 
 export interface PlanOptions {
   readonly wanted: ReadonlyMap<string, ReleasedObject>
   readonly state: BucketState
   readonly listing: Listing
-  /** Of the bucket's clock. */
+  /** By the bucket's clock, in milliseconds. */
   readonly now: number
-  /** Milliseconds that a file stays after the last release that wanted it. */
+  /** Milliseconds for which a file stays after the last release that contains it. */
   readonly grace: number
-  /** The highest sequence number among the releases, this one included. */
+  /** The highest sequence number of all releases, including this one. */
   readonly latest: number
-  /** Ids of the releases that can be returned to, this one included. */
+  /** Ids of the releases that can be restored, including this one. */
   readonly releases: readonly string[]
   /** Whether there is a build to upload from. */
   readonly canUpload: boolean
 }
 
-/** What has to be done to make a bucket hold a release. */
+/** Plans what has to be done to make a bucket hold a release. */
 export function planRelease(options: PlanOptions): Plan {
   const { wanted, state, listing } = options
   const isOurs = (key: string) => isUndisturbed(listing.get(key), state.objects[key])
@@ -65,8 +65,8 @@ function isUndisturbed(etag: string | undefined, known: { readonly etag: string 
 }
 
 /**
- * The wanted objects, those of social cards with the fingerprint that the bucket knows: a card's name says what it shows, so one that is
- * there stays, whichever engine drew it.
+ * Returns the wanted objects, with those of social cards given the fingerprint that the bucket knows: a card's name identifies what it
+ * shows, so an existing card stays, whichever engine version drew it.
  */
 export function withKnownCards(
   wanted: ReadonlyMap<string, WantedObject>,
@@ -85,7 +85,7 @@ function hasCopy({ state, listing }: PlanOptions, fingerprint: string): boolean 
   return isUndisturbed(listing.get(keptKey(fingerprint)), state.kept[fingerprint])
 }
 
-/** Where else in the bucket an object is; one that leaves its place is copied before it does. */
+/** Finds where else in the bucket an object is; one that is about to leave its key is copied first. */
 function findPlaces({ state, listing }: PlanOptions, pending: ReadonlyMap<string, unknown>): (fingerprint: string) => string | undefined {
   const places = Object.entries(state.objects)
     .filter(([key, known]) => isUndisturbed(listing.get(key), known))
@@ -107,7 +107,7 @@ function planRemovals({ wanted, state, now, grace, latest, listing }: PlanOption
   }
 }
 
-/** Copies of what is overwritten or removed and belongs to a release that can be returned to. */
+/** Plans copies of objects that are overwritten or removed and belong to a release that can be restored. */
 function planKeeping(leaving: readonly string[], options: PlanOptions): Plan['keep'] {
   const { state, latest } = options
   const kept = leaving.flatMap((key) => {
@@ -119,7 +119,7 @@ function planKeeping(leaving: readonly string[], options: PlanOptions): Plan['ke
   return [...new Map(kept).values()]
 }
 
-/** Keys of copies and records that belong to no release that can be returned to. */
+/** Returns the keys of copies and records that belong to no release that can be restored. */
 function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions): readonly string[] {
   const needed = new Set([...wanted.values()].map(({ fingerprint }) => fingerprint))
   const records = new Set(releases.flatMap((id) => [releaseKey(id), changedKey(id)]))
@@ -132,12 +132,12 @@ function sweepRecords({ listing, state, latest, wanted, releases }: PlanOptions)
 }
 
 interface Places {
-  /** What all keys of the release begin with. */
+  /** The prefix of all keys of the release. */
   readonly folder: string
   isThere(this: void, key: string): boolean
 }
 
-/** The sends by phase, in the order in which no page ever names a file that is not there. */
+/** Groups the sends into phases, ordered so that no page ever refers to a file that does not exist. */
 function phasesOf(sends: readonly Send[], { isThere, folder }: Places): readonly Phase[] {
   const phases = publishPhases.map(({ name }) => ({ name, sends: new Array<Send>() }))
   for (const send of sends) {
@@ -151,14 +151,14 @@ function phasesOf(sends: readonly Send[], { isThere, folder }: Places): readonly
 const largestShare = 0.2
 
 interface Standing {
-  /** Absent where there is no release yet. */
+  /** Absent if there is no release yet. */
   readonly pointer: unknown
-  /** What readers see; undefined where its record cannot be read. */
+  /** The release that readers see; undefined if its record cannot be read. */
   readonly current: { readonly objects: ReleasedObjects } | undefined
   readonly state: BucketState
 }
 
-/** Fails where a release would take more than a fifth of the documents away: rather a build gone wrong than a wish. */
+/** Throws if a release would remove more than a fifth of the documents, which is more likely a broken build than intended. */
 export function refuseMassRemoval({ pointer, current, state }: Standing, wanted: ReadonlyMap<string, unknown>): void {
   if (!pointer) return
   const documents = (current ? documentsOf(current.objects) : documentsIn(state)).filter((key) => key.endsWith('.html'))

@@ -12,14 +12,14 @@ export type DeployTarget = 'dev' | 'prod'
 
 interface WantedOptions {
   readonly target: DeployTarget
-  /** Readers come over https: only then does every browser read Brotli. */
+  /** Whether readers use https: only then does every browser accept Brotli. */
   readonly secure: boolean
 }
 
 const { revalidate, immutable } = cacheControls
 const robots = 'User-agent: *\nDisallow: /\n'
 
-/** Every object that a bucket holds of a build, by key. */
+/** Returns every object that a bucket holds for a build, by key. */
 export function wantedObjects(manifest: Manifest, options: WantedOptions): ReadonlyMap<string, WantedObject> {
   const objects = manifest.files
     .filter(({ path, kind }) => kind !== 'host' && !isHiddenPath(path))
@@ -32,8 +32,8 @@ export function wantedObjects(manifest: Manifest, options: WantedOptions): Reado
 }
 
 /**
- * A front hands on the whole path of a request, so the objects of a site below `/blog` are below `blog/`; its front page is at `blog` as well,
- * as every other page is at its bare address.
+ * Moves the objects of a site below `/blog` to `blog/`, since a CDN passes on the whole path of a request; the front page is also at
+ * `blog`, as every other page is at its bare address.
  */
 function below(base: string, objects: ReadonlyMap<string, WantedObject>): ReadonlyMap<string, WantedObject> {
   const front = objects.get('index.html')
@@ -41,7 +41,7 @@ function below(base: string, objects: ReadonlyMap<string, WantedObject>): Readon
   return new Map([...placed, ...(front ? [{ ...front, key: base }] : [])].map((object) => [object.key, object]))
 }
 
-/** What the keys of a release begin with: nothing, or `blog/` for a site below `/blog`, whose front page is at `blog` as well. */
+/** Returns the prefix of a release's keys: empty, or `blog/` for a site below `/blog`, whose front page is also at `blog`. */
 export function frontFolder(keys: Iterable<string>): string {
   const all = [...keys]
   const folders = all.flatMap((key) => (key.endsWith('/index.html') ? [key.slice(0, -'index.html'.length)] : []))
@@ -60,7 +60,7 @@ function objectsOf(file: ManifestFile, options: WantedOptions): readonly WantedO
   return keysOf(file).map((key) => describe({ key, group, headers, source, size: file.size }, file.hash))
 }
 
-/** A page is at its bare address as well, so that no service has to rewrite anything. */
+/** Returns a file's keys. A page is also stored at its bare address, so that no service has to rewrite URLs. */
 function keysOf({ path, kind }: ManifestFile): readonly string[] {
   const bare = path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) : ''
   return kind === 'document' && bare !== '' ? [path, bare] : [path]
@@ -69,7 +69,8 @@ function keysOf({ path, kind }: ManifestFile): readonly string[] {
 function headersOf({ path, cache }: ManifestFile, group: FileGroup, options: WantedOptions): ObjectHeaders {
   const { type, compressible } = contentTypeOf(path) ?? { type: 'application/octet-stream', compressible: false }
   const cacheControl = cacheControls[cache]
-  // A bucket answers everyone alike: only what browsers alone ask for is in Brotli, what crawlers ask for in gzip, what tools ask for plain.
+  // A bucket answers all clients alike: files that only browsers request are in Brotli, those that crawlers request in gzip, those that
+  // tools request uncompressed.
   const isForBrowsers = group === 'asset' || group === 'data' || group === 'appData'
   if (!compressible || group === 'listing' || group === 'worker') return { contentType: type, cacheControl }
   const isBrotli = isForBrowsers && options.secure && options.target === 'prod'
@@ -86,10 +87,10 @@ function redirectsOf(manifest: Manifest): readonly WantedObject[] {
     .map(({ from, to }) => textObject(from.slice(1), redirectPage(to), { group: 'document', redirectTo: to }))
 }
 
-/** Bytes: the mean over the 654 cards of `site/`. */
+/** Bytes: the mean of the 654 cards of `site/`. */
 const usualCard = 53_000
 
-/** What a card shows is in its name, so it is known before it is drawn; its size is not. */
+/** Describes a card before it is drawn: its name identifies its content; its size is an estimate. */
 function cardObject(name: string): WantedObject {
   const headers = { contentType: 'image/jpeg', cacheControl: immutable }
   return describe({ key: cardFile(name), group: 'asset', headers, source: { kind: 'card', name }, size: usualCard }, `card-${name}`)
@@ -112,31 +113,31 @@ function textObject(
 
 function describe(object: Omit<WantedObject, 'fingerprint'> & { readonly source: ObjectSource }, content: string): WantedObject {
   const hidden = object.source.kind === 'file' && object.source.hidden
-  // What earlier versions made of hidden pages and left of redirects was not whole: it counts as something else.
+  // Earlier versions wrote hidden pages and redirects incompletely, so those objects get another fingerprint.
   const version = hidden || object.headers.redirectTo !== undefined ? 2 : 1
   const recipe = hash('sha256', JSON.stringify([object.headers, hidden, version]), 'hex').slice(0, 8)
   return { ...object, fingerprint: `${content}-${recipe}` }
 }
 
-/** The headers that a storage service keeps with an object. */
+/** The headers that a storage service stores with an object. */
 export interface ObjectHeaders {
   readonly contentType: string
   readonly cacheControl: string
   readonly contentEncoding?: 'br' | 'gzip'
-  /** Where a service with website hosting redirects requests for the object. */
+  /** Target to which a service with website hosting redirects requests for the object. */
   readonly redirectTo?: string
 }
 
-/** Where an object's bytes come from: a file of the build, a social card that the deploy draws, or a text that it makes. */
+/** The source of an object's bytes: a file of the build, a social card that the deploy draws, or a text that it generates. */
 type ObjectSource =
   | { readonly kind: 'file'; readonly path: string; readonly hash: string; readonly hidden: boolean }
   | { readonly kind: 'card'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
 
-/** One object that a release consists of. */
+/** One object of a release. */
 export interface WantedObject {
   readonly key: string
-  /** Of content and headers: two objects with one fingerprint differ only in their key. */
+  /** Hash of content and headers: two objects with the same fingerprint differ only in their key. */
   readonly fingerprint: string
   readonly group: FileGroup
   readonly headers: ObjectHeaders

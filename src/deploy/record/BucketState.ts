@@ -1,33 +1,33 @@
-/** What deploys know of an object that one of them wrote. */
+/** What deploys know about an object that one of them wrote. */
 export interface KnownObject {
-  /** Empty: a deploy was about to write it and may not have done so. */
+  /** Empty if a deploy was about to write it and may not have done so. */
   readonly fingerprint: string
   readonly etag: string
-  /** Sequence number of the last release that wanted it. */
+  /** Sequence number of the last release that contains it. */
   readonly seen: number
-  /** Its name carries its content's hash. */
+  /** Whether its name contains a content hash. */
   readonly asset: boolean
-  /** Since when no release wants it, in milliseconds of the bucket's clock. */
+  /** When it left the last release, in milliseconds of the bucket's clock; absent while a release contains it. */
   readonly retired?: number
 }
 
 export interface KeptCopy {
   readonly etag: string
-  /** Sequence number of the last release that wanted it. */
+  /** Sequence number of the last release that contains it. */
   readonly seen: number
 }
 
-/** All that deploys know of a bucket; one file in it. Whatever the bucket holds beyond this, others wrote. */
+/** Everything that deploys know about a bucket, in one file. All other objects in the bucket were written by others. */
 export interface BucketState {
   readonly version: 1
   readonly objects: Readonly<Record<string, KnownObject>>
-  /** Copies of what releases overwrote or removed, by fingerprint. */
+  /** Copies of objects that releases overwrote or removed, by fingerprint. */
   readonly kept: Readonly<Record<string, KeptCopy>>
 }
 
 export const emptyState: BucketState = { version: 1, objects: {}, kept: {} }
 
-/** Prefix of the keys that belong to deploys and not to the site. */
+/** Prefix of the keys that belong to deploys rather than to the site. */
 export const ownPrefix = '.roomwright/'
 export const stateKey = `${ownPrefix}state.json.gz`
 export const pointerKey = `${ownPrefix}release.json`

@@ -15,7 +15,7 @@ export class Ledger {
     return { version: 1, objects: Object.fromEntries(this.#objects), kept: Object.fromEntries(this.#kept) }
   }
 
-  /** Notes that a key is about to be written: until it is, its content is unknown. */
+  /** Records that a key is about to be written; until it is, its content is unknown. */
   intend(key: string, { group }: ReleasedObject, sequence: number): void {
     this.#objects.set(key, { fingerprint: '', etag: '', seen: sequence, asset: group === 'asset' })
   }
@@ -24,7 +24,7 @@ export class Ledger {
     this.#objects.set(key, { fingerprint, etag, seen: sequence, asset: group === 'asset' })
   }
 
-  /** Notes that a release uses an object that is there. */
+  /** Records that a release contains an existing object. */
   see(key: string, sequence: number): void {
     const known = this.#objects.get(key)
     if (!known) return
@@ -36,7 +36,7 @@ export class Ledger {
     this.#kept.set(fingerprint, { etag: copy.etag, seen: Math.max(copy.seen, this.#kept.get(fingerprint)?.seen ?? 0) })
   }
 
-  /** Notes that a release had an object of which there is a copy. */
+  /** Records that a release contained an object that has a copy. */
   seeCopy(fingerprint: string, sequence: number): void {
     const copy = this.#kept.get(fingerprint)
     if (copy) this.keep(fingerprint, { ...copy, seen: sequence })
@@ -51,7 +51,7 @@ export class Ledger {
     for (const key of keys) this.#objects.delete(key)
   }
 
-  /** Drops what is known of copies that no release can need any more. */
+  /** Forgets copies that no release can need any more. */
   forgetCopies(latest: number): void {
     for (const [fingerprint, { seen }] of this.#kept) if (seen <= latest - keptReleases) this.#kept.delete(fingerprint)
   }

@@ -3,32 +3,32 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Bucket } from '../bucket/Bucket.ts'
 import type { FileGroup } from '../../shared/publishOrder.ts'
 
-/** Whether a value is a record of one kind, as a deploy writes it. */
+/** Reports whether a value is a record of one kind, as a deploy writes it. */
 export type RecordForm<Kind> = (value: unknown) => value is Kind & { readonly version: 1 }
 
-/** One object of a release, with enough to identify and restore it. */
+/** One object of a release, with enough data to identify and restore it. */
 export interface ReleasedObject {
   readonly fingerprint: string
   readonly group: FileGroup
   readonly size: number
-  /** Where website hosting redirects to; a copy needs it again, as it is not copied along. */
+  /** Redirect target for website hosting; a copy has to set it again, because copying does not preserve it. */
   readonly redirectTo?: string
 }
 
-/** A release as its bucket remembers it. */
+/** The record of a release in its bucket. */
 export interface Release {
   readonly version: 1
   readonly id: string
   readonly sequence: number
-  /** Of all its keys and fingerprints: two releases with one digest are the same. */
+  /** Hash of all its keys and fingerprints: two releases with the same digest are equal. */
   readonly digest: string
-  /** ISO, of the bucket's clock. */
+  /** ISO 8601, by the bucket's clock. */
   readonly at: string
   readonly by: string
   readonly objects: Readonly<Record<string, ReleasedObject>>
 }
 
-/** The release that readers see; the last thing that a deploy writes. */
+/** Points to the release that readers see; written last in a deploy, before removals. */
 export interface ReleasePointer {
   readonly version: 1
   readonly id: string
@@ -36,15 +36,15 @@ export interface ReleasePointer {
   readonly digest: string
   /** The highest sequence number that any release has had. */
   readonly latest: number
-  /** Ids of the releases that a rollback can reach, oldest first, this one included. */
+  /** Ids of the releases that a rollback can reach, oldest first, including this one. */
   readonly releases: readonly string[]
   readonly at: string
 }
 
-/** Releases that can be returned to, and whose hashed assets stay. */
+/** Number of releases that can be restored and whose hashed assets are kept. */
 export const keptReleases = 5
 
-/** Bytes of a record, unpacked; the largest of a site of a million files is far below. */
+/** Maximum size of an unpacked record, in bytes; the largest record of a site with a million files is far smaller. */
 const largest = 1_000_000_000
 
 /** Reads a record; undefined if it is missing, damaged or of another version. */
@@ -56,7 +56,7 @@ export async function readRecord<Kind>(bucket: Bucket, key: string, isRecord: Re
     const record: unknown = JSON.parse(text.toString('utf8'))
     return isRecord(record) ? record : undefined
   } catch {
-    // Not written by a deploy: the same as nothing.
+    // Not written by a deploy: treated as missing.
     return undefined
   }
 }
@@ -67,7 +67,7 @@ export async function writeRecord(bucket: Bucket, key: string, record: object): 
   await bucket.put({ key, body: key.endsWith('.gz') ? gzipSync(text) : Buffer.from(text), headers })
 }
 
-/** Names a release by all that it consists of. */
+/** Returns a hash of everything that a release consists of. */
 export function releaseDigest(objects: Iterable<readonly [key: string, object: { readonly fingerprint: string }]>): string {
   const digest = createHash('sha256')
   for (const line of [...objects].map(([key, { fingerprint }]) => `${key}\n${fingerprint}\n`).toSorted()) digest.update(line)

@@ -20,10 +20,10 @@ export const isRelease = formOf<Release>({
 
 export const isChanged = formOf<ChangedAddresses>({ release: isText, pages: isTexts, purge: isTexts })
 
-/** An unfinished rollback; its record is written before anything changes, so that a second attempt has the same target. */
+/** An unfinished rollback. Its record is written before anything changes, so that a second attempt has the same target. */
 export interface Intention {
   readonly version: 1
-  /** The release that readers saw then. */
+  /** The release that was current when the rollback began. */
   readonly from: string
   readonly to: string
 }

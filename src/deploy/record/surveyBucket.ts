@@ -4,7 +4,7 @@ import { type BucketState, emptyState, pointerKey, releaseKey, stateKey } from '
 import { type RecordForm, type Release, type ReleasePointer, readRecord } from './Release.ts'
 import { isPointer, isRelease, isState } from './recordForms.ts'
 
-/** A bucket's contents, and the records that deploys keep of them. */
+/** A bucket's contents and the records that deploys keep in it. */
 export interface Survey {
   readonly listing: Listing
   readonly state: BucketState

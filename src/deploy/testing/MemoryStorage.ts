@@ -8,12 +8,12 @@ interface StoredFile {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What an object keeps of the request that puts it; a copy takes the redirect from its own request. */
+/** Request headers that an object keeps; a copy takes the redirect from its own request. */
 const keptHeaders = ['content-type', 'cache-control', 'content-encoding']
 const redirectHeader = 'x-amz-website-redirect-location'
 const listedAtOnce = 1000
 
-/** The part of S3 that deploys use, with its objects in memory; `MemoryStorage.test.ts` compares it with a server of another hand. */
+/** The part of S3 that deploys use, in memory; `MemoryStorage.test.ts` compares it with an independent server. */
 export class MemoryStorage {
   readonly #buckets = new Map<string, Map<string, StoredFile>>()
 
@@ -21,7 +21,7 @@ export class MemoryStorage {
     this.#buckets.set(name, new Map())
   }
 
-  /** Another bucket with the same objects. */
+  /** Copies all objects to another bucket. */
   cloneBucket(from: string, to: string): void {
     this.#buckets.set(to, new Map(this.#buckets.get(from)))
   }
@@ -30,13 +30,13 @@ export class MemoryStorage {
     this.#buckets.delete(name)
   }
 
-  /** Ends the locks in a bucket, as the time does that their watchers wait. */
+  /** Removes the locks in a bucket, as expiry would. */
   dropLocks(name: string): void {
     const bucket = this.#buckets.get(name)
     for (const key of bucket?.keys() ?? []) if (key.startsWith(lockPrefix)) bucket?.delete(key)
   }
 
-  /** What a bucket holds, by key. */
+  /** Returns the objects of a bucket, by key. */
   objectsOf(name: string): Readonly<Record<string, StoredFile>> {
     return Object.fromEntries(this.#buckets.get(name) ?? [])
   }

@@ -3,23 +3,23 @@ import type { Simulation, SimulatedProcess } from '../../platform/testing/Simula
 import type { Bucket } from '../bucket/Bucket.ts'
 import { lockPrefix } from '../record/BucketState.ts'
 
-/** A change of one key, with the process that asked for it. */
+/** A change of one key, with the process that made it. */
 export interface Change {
   readonly by: SimulatedProcess
   readonly key: string
-  /** Undefined: it is removed. */
+  /** Undefined if it is removed. */
   readonly body: Buffer | undefined
 }
 
-/** A storage service in simulated time, whose lists may lag behind. */
+/** A storage service in simulated time, whose listings may be stale. */
 export class SimulatedBucket {
   readonly objects = new Map<string, Buffer>()
-  /** Share of the lists that show what was some changes ago. */
+  /** Share of the listings that are some changes behind. */
   stale = 0
-  /** Who was last told that its lock is the only one. */
+  /** The process that was last told that its lock is the only one. */
   owner: SimulatedProcess | undefined
   readonly #world: Simulation
-  /** Keys and tags in the order of their changes, for lists that lag. */
+  /** Keys and tags in the order of their changes, for stale listings. */
   readonly #history: (readonly [key: string, tag: string | undefined])[] = []
   readonly #watch: (change: Change) => void
 
@@ -28,13 +28,13 @@ export class SimulatedBucket {
     this.#watch = watch
   }
 
-  /** The bucket as a process sees it whose lock is named after `identity`. */
+  /** Returns the bucket as seen by a process whose lock is named after `identity`. */
   openFor(by: SimulatedProcess, identity: string): Bucket {
     const list = (prefix: string) => {
       const found = this.#list(prefix)
       const own = `${lockPrefix}${identity}.json`
       const ticket = this.objects.get(own)
-      // A list that lags may show an earlier lock of its own, which it has given back.
+      // A stale listing may show an earlier, released lock of the same process.
       const isAlone = found.length === 1 && found[0]?.key === own && ticket !== undefined && found[0].etag === tagOf(ticket)
       if (prefix === lockPrefix && isAlone) this.owner = by
       return found

@@ -1,22 +1,22 @@
 interface CrawlOptions {
-  /** Address of the bucket, without a slash at the end. */
+  /** URL of the bucket, without a trailing slash. */
   readonly origin: string
-  /** Addresses that a reader begins with. */
+  /** Addresses that a reader starts from. */
   readonly from: readonly string[]
-  /** Files that a reader's open page may ask for at any time. */
+  /** Files that an open page may request at any time. */
   readonly files?: readonly string[]
 }
 
 interface Crawl {
-  /** Documents and page data that were read. */
+  /** Number of documents and page data files that were read. */
   readonly pages: number
-  /** Missing files, each with the file that names it. */
+  /** Missing files, each with the file that refers to it. */
   readonly broken: readonly string[]
 }
 
 const named = /\b(?:href|src)="(\/[^"]*)"/g
 
-/** Reads a site as a reader would who follows every link, both as a document and as page data, and loads all that either names. */
+/** Crawls a site like a reader who follows every link, both as a document and as page data, and loads everything that either refers to. */
 export async function crawl({ origin, from, files = [] }: CrawlOptions): Promise<Crawl> {
   const broken: string[] = []
   const seen = new Map<string, string>([...from, ...files].map((address) => [address, 'the reader']))
@@ -29,7 +29,7 @@ export async function crawl({ origin, from, files = [] }: CrawlOptions): Promise
     broken.push(`${path} (named by ${by}): ${answer.status}`)
     return undefined
   }
-  // What is named on the way joins the end of the map, and so of the loop.
+  // Addresses found on the way are appended to the map, so the loop reaches them.
   for (const [address, by] of seen) {
     if (/\.[a-z0-9]+$/.test(address)) {
       await load(address, by)

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Bucket } from '../bucket/Bucket.ts'
 
 interface MemoryBucket extends Bucket {
-  /** All writes and removals, in their order. */
+  /** All writes and removals, in order. */
   readonly changes: readonly string[]
 }
 
-/** A bucket in memory; its lists show what was so many changes ago. */
+/** Creates an in-memory bucket whose listings are `lag` changes behind. */
 export function memoryBucket({ lag = 0, objects = {} }: { lag?: number; objects?: Readonly<Record<string, string>> } = {}): MemoryBucket {
   const history: ReadonlyMap<string, Buffer>[] = [new Map(Object.entries(objects).map(([key, text]) => [key, Buffer.from(text)]))]
   const changes: string[] = []
@@ -54,7 +54,7 @@ export function memoryBucket({ lag = 0, objects = {} }: { lag?: number; objects?
   }
 }
 
-/** The entity tag of a text. */
+/** Returns the entity tag of a text. */
 export function tagOf(body: Buffer | string): string {
   return `tag of ${body.toString()}`
 }

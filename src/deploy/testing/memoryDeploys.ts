@@ -7,13 +7,13 @@ import { type DeployOptions, deploy } from '../deploy.ts'
 import { clock } from '../lock/takeLock.ts'
 import { type RollBackOptions, rollBack } from '../rollBack.ts'
 
-/** Texts by the path of their file. */
+/** Texts by file path. */
 type Site = Readonly<Record<string, string>>
 
-/** What tests of one deploy change of it. */
+/** The options that a test of one deploy overrides. */
 export type Change = Partial<Omit<DeployOptions, 'bucket' | 'manifest' | 'bodyOf'>>
 
-/** A build of a few texts; those in `assets/` carry their content's hash. */
+/** Returns the manifest of a build of a few texts; names of those in `assets/` count as hashed. */
 export function manifestOf(site: Site): Manifest {
   const files = Object.entries(site).map(([path, text]): ManifestFile => {
     const isAsset = path.startsWith('assets/')
@@ -23,7 +23,7 @@ export function manifestOf(site: Site): Manifest {
   return { version: 1, webpackCompilationHash: '', files, redirects: [], scriptHashes: [] }
 }
 
-/** All that a command on a bucket in memory needs. */
+/** Returns the options of a command on an in-memory bucket. */
 export function contextOf(bucket: Bucket, change: Change = {}) {
   return {
     bucket,
@@ -45,7 +45,7 @@ export function contextOf(bucket: Bucket, change: Change = {}) {
   }
 }
 
-/** Deploys a few texts, which arrive as they are. */
+/** Deploys a few texts, which are stored unchanged. */
 export function deployTexts(bucket: Bucket, site: Site, change: Change & { readonly manifest?: Manifest } = {}): Promise<Outcome> {
   const bodyOf: DeployOptions['bodyOf'] = ({ source }) => {
     return Promise.resolve(Buffer.from(source.kind === 'file' ? (site[source.path] ?? '') : source.kind))

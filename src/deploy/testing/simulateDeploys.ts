@@ -11,7 +11,7 @@ import type { Release, ReleasePointer } from '../record/Release.ts'
 import { rollBack } from '../rollBack.ts'
 import { type Change, SimulatedBucket } from './SimulatedBucket.ts'
 
-/** A build whose files are texts: pages name other pages and the script. */
+/** A build whose files are texts: pages refer to other pages and the script. */
 interface Edition {
   readonly manifest: Manifest
   readonly texts: ReadonlyMap<string, string>
@@ -19,7 +19,7 @@ interface Edition {
 
 const pages = ['chairs', 'lamps', 'beds']
 
-/** Every third edition lacks one page, each says something else, and the script changes at every second. */
+/** Three of four editions lack one page, the front page differs in each, and the script changes in every second one. */
 const editions = Array.from({ length: 8 }, (_, number) => {
   const script = `assets/app-${number >> 1}.js`
   const there = pages.filter((_page, index) => number % 4 !== index)
@@ -42,7 +42,7 @@ function describe([path, text]: readonly [string, string]): ManifestFile {
   }
 }
 
-/** What an edition has at its keys. */
+/** Returns the texts of an edition, by key. */
 function objectsOf({ manifest, texts }: Edition): ReadonlyMap<string, string> {
   const wanted = wantedObjects(manifest, { target: 'prod', secure: true })
   return new Map([...wanted].map(([key, { source }]) => [key, texts.get(source.kind === 'file' ? source.path : '') ?? '']))
@@ -56,15 +56,15 @@ const known = new Set(contents.flatMap((objects) => [...objects].map(([key, text
 const silent = { drew: () => undefined, begin: () => undefined, sent: () => undefined, end: () => undefined }
 
 /**
- * Two processes deploy and roll back in one bucket, and things go wrong with both of them and with the service; then a third deploys in peace. Gives
- * what a reader or an editor must never find.
+ * Simulates two processes that deploy and roll back in one bucket while they and the service fail in random ways; then a third deploys
+ * undisturbed. Returns violations that a reader or an editor must never see.
  */
 export async function simulateDeploys(seed: number): Promise<readonly string[]> {
   const world = new Simulation(seed)
   const faults = new Set<string>()
   let live: Release | undefined
   const bucket = new SimulatedBucket(world, watch)
-  /** Lists that lag can mislead the order of a deploy for a moment, and hide what a rollback would need; they break no release. */
+  /** Stale listings can mislead the order of a deploy for a moment, and hide what a rollback would need; they break no release. */
   const areListsTrue = world.chance(0.75)
   const grace = world.pick([0, 3_600_000])
 
@@ -101,7 +101,7 @@ export async function simulateDeploys(seed: number): Promise<readonly string[]> 
     }
   }
 
-  /** A command that fails says so in the words of a deploy, or of the service. */
+  /** Checks that a command fails only with a `DeployError` or an error of the service. */
   function judge(error: unknown): void {
     const { message = '' } = error instanceof Error ? error : {}
     if (!(error instanceof DeployError) && !message.startsWith('The service')) faults.add(`a command fails: ${String(error)}`)
@@ -152,7 +152,7 @@ export async function simulateDeploys(seed: number): Promise<readonly string[]> 
   return [...faults]
 }
 
-/** Runs something to its end in the world's time. */
+/** Runs something to its end in simulated time. */
 async function runWhole<Result>(world: Simulation, run: () => Promise<Result>): Promise<Result> {
   const running = run()
   running.catch(() => undefined)
@@ -165,7 +165,7 @@ function isEdition(edition: ReadonlyMap<string, string>, release: Release | unde
   return keys.length === edition.size && keys.every((key) => objects.get(key)?.toString() === edition.get(key))
 }
 
-/** What a reader who comes by the front page finds missing. */
+/** Returns what a reader who starts at the front page finds missing. */
 function missing(objects: ReadonlyMap<string, Buffer>): readonly string[] {
   const seen = new Set(objects.has('index.html') ? ['index.html'] : [])
   const absent: string[] = []

@@ -27,7 +27,7 @@ const noCards = { draw: () => Promise.resolve(undefined), drawAll: () => Promise
 
 const silent = { drew: () => undefined, begin: () => undefined, sent: () => undefined, end: () => undefined }
 
-/** A storage server with a second one before it that breaks requests, and deploys of tiny sites into it. */
+/** Sets up a storage server, a second server that breaks requests, and deploys of tiny sites through it. */
 export async function stageDeploys() {
   const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = process.env
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'KEY', AWS_SECRET_ACCESS_KEY: 'SECRET' })
@@ -38,7 +38,7 @@ export async function stageDeploys() {
   const opened: Bucket[] = []
   let count = 0
   const builds = new Map<string, { readonly directory: string; readonly manifest: Manifest }>()
-  /** A deploy reads its build alone, so equal sites share one. */
+  /** A deploy only reads its build, so equal sites share one. */
   const buildOf = (site: TinySite) => {
     const content = JSON.stringify(site)
     const directory = join(folder, String(builds.size))
@@ -52,7 +52,7 @@ export async function stageDeploys() {
     return bucket
   }
   const context = (name: string, { attempts, limits, ...change }: DeployChange) => {
-    // A lock that a deploy left behind is found to have expired after a few looks.
+    // Advances quickly, so that a lock left by a deploy expires after a few attempts.
     let now = 0
     return {
       bucket: open(name, { ...(attempts !== undefined && { attempts }), ...(limits && { limits }) }),
@@ -80,7 +80,7 @@ export async function stageDeploys() {
     storage,
     proxy,
     open,
-    /** Where a reader finds a bucket. */
+    /** Returns the URL at which a reader finds a bucket. */
     originOf: (name: string) => `${readers.endpoint}/${name}`,
     deploy(name: string, site: TinySite, change: DeployChange = {}): Promise<Outcome> {
       const { directory, manifest } = buildOf(site)
@@ -99,7 +99,7 @@ export async function stageDeploys() {
   }
 }
 
-/** As it was before: the next tests run in the same process. */
+/** Restores a variable: the next tests run in the same process. */
 function setVariable(name: string, value: string | undefined): void {
   if (value === undefined) delete process.env[name]
   else process.env[name] = value

@@ -17,23 +17,23 @@ interface S3rver {
 
 type S3rverClass = new (options: { port: number; address: string; silent: boolean; directory: string }) => S3rver
 
-/** Its package carries no types. */
+/** The package has no types. */
 const S3rver = createRequire(import.meta.url)('s3rver') as S3rverClass
 
-/** Where Linux keeps files in memory: the server writes three for each object. */
+/** Linux's in-memory file system: the server writes three files per object. */
 const memory = '/dev/shm'
 
 export interface BucketServer {
   readonly endpoint: string
   makeBucket(this: void, name: string): void
-  /** Another bucket with the same objects. */
+  /** Copies all objects to another bucket. */
   cloneBucket(this: void, from: string, to: string): void
-  /** Ends the locks in a bucket, as the time does that their watchers wait. */
+  /** Removes the locks in a bucket, as expiry would. */
   dropLocks(this: void, name: string): void
   close(this: void): Promise<void>
 }
 
-/** An S3-compatible server of another hand on loopback, with its buckets in a temporary folder. */
+/** Starts an independent S3-compatible server on loopback, with its buckets in a temporary folder. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'roomwright-buckets-'))
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory })
@@ -53,7 +53,7 @@ export async function startBucketServer(): Promise<BucketServer> {
   }
 }
 
-/** A proxy in front of a storage server that breaks requests on demand. */
+/** Starts a proxy in front of a storage server that breaks requests on demand. */
 export async function startFaultProxy(target: string): Promise<FaultServer> {
   const agent = new Agent({ keepAlive: true })
   const { hostname, port } = new URL(target)

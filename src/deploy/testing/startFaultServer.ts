@@ -17,8 +17,8 @@ export interface Answer {
 }
 
 /**
- * `refuse`: answered 503, never arrives; `lose`: arrives, but its answer does not; `cut`: half of the answer, and the connection ends;
- * `stall`: half of the answer, and nothing more; `hang`: neither read nor answered.
+ * `refuse`: answered with 503, and the request has no effect. `lose`: the request takes effect, but its answer is lost. `cut`: half of the
+ * answer, then the connection ends. `stall`: half of the answer, then nothing. `hang`: neither read nor answered.
  */
 export type Fault = 'none' | 'refuse' | 'lose' | 'cut' | 'stall' | 'hang'
 
@@ -28,12 +28,12 @@ export interface FaultServer {
   readonly endpoint: string
   /** Requests so far. */
   readonly requests: readonly string[]
-  /** Decides over the requests from now on, by their number from 1. */
+  /** Decides the faults of the requests from now on, by their number from 1. */
   plan(this: void, faultOf: FaultPlan): void
   close(this: void): Promise<void>
 }
 
-/** A server that breaks requests on demand and answers the others. */
+/** Starts a server that breaks requests on demand and answers the others. */
 export async function startFaultServer(answerTo: (request: WholeRequest) => Answer | Promise<Answer>): Promise<FaultServer> {
   const requests: string[] = []
   let faultOf: FaultPlan = () => 'none'
@@ -77,7 +77,7 @@ function send({ status, headers, body }: Answer, outgoing: ServerResponse, fault
     outgoing.destroy()
     return
   }
-  // A body that ends too early shows by its length alone.
+  // Only its length shows that a body ends too early.
   const { 'transfer-encoding': _, ...rest } = headers
   outgoing.writeHead(status, { ...rest, 'content-length': body.length })
   if (fault === 'none') {

@@ -12,7 +12,7 @@ export const first: TinySite = {
   redirects: [{ from: '/old/:slug', to: '/articles/:slug', status: 301 }],
 }
 
-/** The next day: chairs are rewritten and name a new page, which names another; tables are gone; the script is another. */
+/** The next day: chairs are rewritten and link to a new page, which links to another; tables are gone; the script is different. */
 export const second: TinySite = {
   pages: {
     '/': { text: 'Home', links: ['/articles/chairs', '/articles/sofas', '/articles/lamps'] },
@@ -25,7 +25,7 @@ export const second: TinySite = {
   redirects: [{ from: '/old/:slug', to: '/articles/:slug', status: 301 }],
 }
 
-/** A tiny site in which one page says something else. */
+/** Returns a tiny site with the text of one page changed. */
 export function withText(site: TinySite, address: string, text: string): TinySite {
   const page = site.pages[address] ?? { text: '', links: [] }
   return { ...site, pages: { ...site.pages, [address]: { ...page, text } } }

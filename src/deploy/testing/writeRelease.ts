@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { cardFile } from '../../shared/cards.ts'
 import { type Manifest, type ManifestFile, manifestFile, type Redirect } from '../../shared/manifest.ts'
 
-/** A page of a tiny magazine: what it says and which pages it links to. */
+/** A page of a tiny magazine: its text and the pages that it links to. */
 export interface TinyPage {
   readonly text: string
   readonly links: readonly string[]
@@ -13,10 +13,10 @@ export interface TinyPage {
 export interface TinySite {
   /** By address. */
   readonly pages: Readonly<Record<string, TinyPage>>
-  /** Text of the one script, which names the script's file. */
+  /** Text of the only script; its file name contains a hash of it. */
   readonly script: string
   readonly redirects?: readonly Redirect[]
-  /** Names of social cards that are drawn when they are needed, and of those that are files. */
+  /** Names of social cards: those drawn on demand, and (`drawnCards`) those that are files. */
   readonly cards?: readonly string[]
   readonly drawnCards?: readonly string[]
 }
