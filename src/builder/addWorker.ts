@@ -4,20 +4,20 @@ import type { ClientBundle } from './bundle/ClientBundle.ts'
 import type { OutputFolder } from './output/OutputFolder.ts'
 import type { PageOutline } from './pages/PagePlan.ts'
 
-/** Below the output folder. */
+/** Relative to the output folder. */
 export const workerFile = 'sw.js'
 
 interface WorkerOptions {
-  /** Already with the documents in it. */
+  /** Must already contain the documents. */
   readonly output: OutputFolder
   readonly bundle: ClientBundle
   readonly plans: readonly PageOutline[]
   readonly worker: boolean
-  /** Stands before the addresses of the files. */
+  /** Prefix of the files' URLs. */
   readonly base: string
 }
 
-/** Adds `/sw.js`: the service worker with its settings, or one that removes an earlier build's worker, because `/sw.js` is never missing. */
+/** Adds `/sw.js`: the service worker with its settings, or one that removes an earlier build's worker. The file always exists. */
 export function addWorker({ output, bundle, plans, worker, base }: WorkerOptions): void {
   const offline = plans
     .filter((plan) => plan.offline)

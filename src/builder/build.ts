@@ -44,42 +44,45 @@ export interface BuildOptions {
   readonly out: string
   readonly cache: string
   readonly now: Date
-  /** Drafts and articles of the future become pages too. */
+  /** Also renders drafts and articles with a future date. */
   readonly drafts: boolean
-  /** Reads every file of the previous output, instead of trusting one that looks as the last build left it. */
+  /** Reads every file of the previous output instead of trusting unchanged stamps. */
   readonly verify?: boolean
-  /** Reads and makes everything anew, whatever earlier builds have kept but bundles, pictures and cards. */
+  /** Reads and renders everything again, ignoring what earlier builds cached except bundles, pictures and cards. */
   readonly clean?: boolean
-  /** Leaves reads out of the traces; only their proof does so. */
+  /** Omits reads from the traces; only the test that proves the traces uses it. */
   readonly forgets?: (part: string, fact: string) => boolean
-  /** Draws all social cards into the output, rather than leave recipes for `serve` and `deploy`; absent: as the host of the publication needs it. */
+  /**
+   * Draws all social cards into the output instead of leaving recipes for `serve` and `deploy`; absent means as the publication's host
+   * requires.
+   */
   readonly drawsCards?: boolean
-  /** Readers get a service worker; unless `false`, which also ends the one that they have. */
+  /** Adds a service worker; `false` also removes the one that readers already have. */
   readonly worker?: boolean
-  /** Absent: as many threads as the machine has processors, where the work is large enough. */
+  /** Absent means as many threads as the machine has processors, if there is enough work. */
   readonly threads?: Threads
-  /** Makes pages on other machines; absent: in threads of this one. */
+  /** Renders pages on other machines; absent means in threads of this process. */
   readonly elsewhere?: (pages: readonly number[], site: Aside) => MakeAside | undefined
-  /** Pages that are made before the others and shown meanwhile; only where all that documents name stands in the output already. */
+  /** Pages that are rendered first and shown meanwhile, provided that everything documents refer to is already in the output. */
   readonly early?: EarlyPages
   /** Another build of a changed interface is likely to follow in this process. */
   readonly stayReady?: boolean
-  /** Of the publication folder, just taken; absent: it is looked at. */
+  /** A fresh survey of the publication folder; absent means the folder is read. */
   readonly survey?: Survey
-  /** Absent: `site.config.ts` runs in a process of its own. */
+  /** Absent means that `site.config.ts` runs in a separate process. */
   readonly runConfig?: ConfigRunner
   progress(step: BuildStep): void
-  /** Called when the output stands whole, while nobody else can change it. */
+  /** Called when the output is complete, while the output lock is still held. */
   finished?(made: FinishedBuild): void
 }
 
-/** What a finished build says of itself. */
+/** The summary of a finished build. */
 export interface FinishedBuild {
   readonly pages: number
   readonly problems: readonly Problem[]
-  /** Milliseconds since 1970: when the same files become another output by the time alone. */
+  /** Milliseconds since 1970 at which the same files give a different output because of the time alone. */
   readonly until: number
-  /** Files that it read by name, absolute: pictures, faces, code. */
+  /** Absolute paths of the individual files that it read: pictures, fonts, code. */
   readonly read: readonly string[]
 }
 
@@ -88,13 +91,13 @@ export type BuildStep =
   | { readonly step: 'pictures' | 'cards'; readonly done: number; readonly total: number }
 
 export interface BuildResult {
-  /** Absent where errors in the publication or failed pages stopped the build; the previous output then stands untouched. */
+  /** Absent if errors in the publication or failed pages stopped the build; the previous output is then untouched. */
   readonly output?: OutputChanges & { readonly pages: number }
   readonly problems: readonly Problem[]
   readonly failures: readonly PageFailure[]
 }
 
-/** Makes the static site of a publication in `out`. */
+/** Builds the static site of a publication in `out`. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { out, site, verify = false } = options
   refuseNesting(out, site)
@@ -140,7 +143,7 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
   const { redirects, gone } = publication
   const kept = keepAddresses({ published: ledger.published, plans, redirects, gone })
   const lost = [...ledger.problems, ...kept.problems]
-  // A draft run shows what is being written; only what will be published must keep its addresses.
+  // A draft build is a preview; only what will be published must keep its addresses.
   if (lost.length > 0 && !drafts) return { problems: [...problems, ...lost], failures: [] }
   const output = new OutputFolder(out, { verify, standing })
   const cached = { cacheDirectory: cache, isThere: (path: string) => output.hasAsset(path) }
@@ -163,7 +166,7 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
     const described = withExtras(planned, extras)
     const shared = { site: planned, source: siteSource, settings, survey }
     const aside = (pages: readonly number[]) => {
-      // What plug-ins keep from build to build has one owner.
+      // What plug-ins cache between builds belongs to one process.
       if (code.plugins) return undefined
       return elsewhere ? elsewhere(pages, shared) : makeInThreads(pages, { ...threads, ...shared })
     }
@@ -243,7 +246,7 @@ async function buildLocked(options: BuildOptions, standing: StandingOutput): Pro
   }
 }
 
-/** What the publication's own code throws is its problem. */
+/** Returns an exception from the publication's own code as a `CodeFailure`, to be reported as a problem. */
 function planOrFail(plan: () => SitePlan): SitePlan | CodeFailure {
   try {
     return plan()
@@ -259,7 +262,7 @@ function unseal(source: string): Uint8Array {
   return content
 }
 
-/** Tells what the publication's own code threw as its problem, once. */
+/** Reports exceptions from the publication's own code as problems, each once. */
 function separate(failures: readonly PageFailure[], problems: readonly Problem[]): Pick<BuildResult, 'problems' | 'failures'> {
   const faults = failures.flatMap(({ error }) => (error instanceof CodeFailure ? [error.problem] : []))
   return { problems: [...problems, ...firstOfEach(faults)], failures: failures.filter(({ error }) => !(error instanceof CodeFailure)) }

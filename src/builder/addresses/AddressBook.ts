@@ -11,41 +11,41 @@ import type { PageOutline } from '../pages/PagePlan.ts'
 export class AddressBook {
   readonly #addresses: Address[] = []
 
-  /** `content` as `contentOf` gives it. */
+  /** `content`: the result of `contentOf`. */
   add(plan: PageOutline, content: string): void {
     const key = addressKey(plan)
     if (key !== undefined) this.#addresses.push({ path: plan.path, key, content })
   }
 
-  /** By path. */
+  /** Sorted by path. */
   get addresses(): readonly Address[] {
     return this.#addresses.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   }
 }
 
-/** A hash of what a page shows, given as JSON. */
+/** Returns a hash of what a page shows, given as JSON. */
 export function contentOf(result: string): string {
   return hash('sha256', result, 'hex').slice(0, 16)
 }
 
-/** A published page, as one build tells the next of it. */
+/** A published page, as one build records it for the next. */
 export interface Address {
   readonly path: string
-  /** Names the page independently of its path: `article:first-steps:en`. */
+  /** Identifies the page independently of its path: `article:first-steps:en`. */
   readonly key: string
-  /** Hash of what the page shows; other bytes of the document (scripts, styles) do not count. */
+  /** Hash of what the page shows, without other bytes of the document (scripts, styles). */
   readonly content: string
 }
 
-/** Below the output folder. */
+/** Relative to the output folder. */
 export const addressesFile = '.roomwright/addresses.json'
 
-/** The `alternateKey` of the page of an article, or of an entry of a collection. */
+/** Returns the `alternateKey` for the page of an article or of a collection's entry. */
 export function textKey({ id, own }: { readonly id: string; readonly own?: { readonly collection: string } | undefined }): string {
   return own ? `entry:${own.collection}/${id}` : `article:${id}`
 }
 
-/** Names a page independently of its path; undefined for pages without a published address. */
+/** Returns a page's key, which does not depend on its path; undefined for pages without a published address. */
 export function addressKey({
   alternateKey,
   error,
@@ -54,7 +54,10 @@ export function addressKey({
   return error || alternateKey === undefined ? undefined : `${alternateKey}:${language}`
 }
 
-/** The published pages of the build in a folder. Empty where there is no build, where the build is too old to list them, and where the list is damaged. */
+/**
+ * Reads the published pages of the build in a folder. Empty if there is no build, the build is too old to list them, or the list is
+ * damaged.
+ */
 export function readAddresses(output: string): readonly Address[] {
   try {
     const list: unknown = JSON.parse(readPlainFile(join(output, addressesFile)) ?? '[]')
@@ -70,20 +73,20 @@ function isPublishedAddress(value: unknown): value is Address {
   return [value.path, value.key, value.content].every((text) => typeof text === 'string')
 }
 
-/** In the publication folder: the ledger of what readers have been given. */
+/** The ledger of published addresses, in the publication folder. */
 export const publishedFile = 'published.json'
 
 interface PublishedAddress extends Pick<Address, 'path' | 'key'> {
-  /** The day it was first recorded, in UTC; absent for what was recorded before days were. */
+  /** The day on which it was first recorded, in UTC; absent in entries from before days were recorded. */
   readonly first?: string
 }
 
-/** With its line in the ledger, from 1. */
+/** With its line number in the ledger, from 1. */
 export interface LedgerEntry extends PublishedAddress {
   readonly line: number
 }
 
-/** Reads the ledger of a publication. A damaged one is a problem; a missing one counts as empty. */
+/** Reads the ledger of a publication. A damaged ledger is a problem; a missing one counts as empty. */
 export function readPublished(site: string): { readonly published: readonly LedgerEntry[]; readonly problems: readonly Problem[] } {
   const read = readText({ directory: site, file: publishedFile, most: limits.data })
   if (!read || read.problems.length > 0) return { published: [], problems: read?.problems ?? [] }
@@ -95,7 +98,10 @@ export function readPublished(site: string): { readonly published: readonly Ledg
   return { published: [], problems: [{ severity: 'error', file: publishedFile, line: 1, column: 1, rule: 'published-form', message, fix }] }
 }
 
-/** Adds the addresses of a build to the ledger, an address a line; what was published stays in it, with the day it came. */
+/**
+ * Adds the addresses of a build to the ledger, one per line; earlier addresses stay, with the day they were first recorded. Returns the
+ * total number.
+ */
 export function recordPublished(site: string, addresses: readonly Pick<Address, 'path' | 'key'>[], now: Date): number {
   const { published } = readPublished(site)
   const today = now.toISOString().slice(0, 10)
@@ -112,7 +118,7 @@ export function recordPublished(site: string, addresses: readonly Pick<Address, 
   return all.size
 }
 
-/** The paths stand in the text in the order of the list. */
+/** Relies on the paths appearing in the text in the order of the list. */
 function withLines(published: readonly PublishedAddress[], text: string): readonly LedgerEntry[] {
   let line = 1
   let offset = 0

@@ -20,13 +20,13 @@ interface Addresses {
 }
 
 interface KeptAddresses {
-  /** For pages that moved since they were published. */
+  /** Redirects for pages that moved since they were published. */
   readonly moved: readonly Redirect[]
   /** One for each published address that would lead nowhere. */
   readonly problems: readonly Problem[]
 }
 
-/** Sees to it that every published address leads somewhere: to its page, to where the page has moved, or to the word that it is gone. */
+/** Makes sure that every published address leads somewhere: to its page, to the page's new address, or to a 410. */
 export function keepAddresses({ published, plans, redirects, gone }: Addresses): KeptAddresses {
   const there = new Set(plans.map(({ path }) => path))
   const places = new Map(plans.flatMap((plan): [string, string][] => [[addressKey(plan) ?? '', plan.path]]))
@@ -37,7 +37,7 @@ export function keepAddresses({ published, plans, redirects, gone }: Addresses):
   const problems: Problem[] = []
   for (const { path, key, line } of published) {
     if (isAnswered(path)) continue
-    // A listing that has become shorter leads to its first page.
+    // A listing page that no longer exists leads to the first page of the listing.
     const listing = path.replace(/\/page\/\d+$/, '')
     const to = places.get(key) ?? (there.has(listing) ? listing : undefined)
     if (to === undefined) problems.push(vanished(path, line))
@@ -60,15 +60,15 @@ function vanished(path: string, line: number): Problem {
 
 interface Change {
   readonly out: string
-  /** The publication's address without a trailing slash. */
+  /** The publication's URL without a trailing slash. */
   readonly url: string
   readonly before: readonly Address[]
   readonly after: readonly Address[]
 }
 
 /**
- * Writes the addresses that a build changed beside its output, a line each, as IndexNow takes them. They are no part of
- * the output, which depends on nothing but the input. A build that changes no page leaves the list of the last one that did.
+ * Writes the URLs that a build changed beside its output, one per line, as IndexNow expects. They are not part of the output, which depends
+ * only on the input. A build that changes no page leaves the existing list.
  */
 export function recordChanges({ out, url, before, after }: Change): void {
   const file = outputPaths(out).changed
@@ -76,7 +76,10 @@ export function recordChanges({ out, url, before, after }: Change): void {
   if (paths.length > 0 || !existsSync(file)) replaceFile(file, paths.map((path) => `${absoluteUrl(url, path)}\n`).join(''), { alone: true })
 }
 
-/** The problems that would stop a build: a damaged ledger, and published addresses that would lead nowhere. `site` is the publication folder. */
+/**
+ * Returns the problems that would stop a build: a damaged ledger, and published addresses that would lead nowhere. `site` is the
+ * publication folder.
+ */
 export function checkPublished(publication: Publication, site: string): readonly Problem[] {
   const { published, problems } = readPublished(site)
   if (published.length === 0) return problems
@@ -87,7 +90,7 @@ export function checkPublished(publication: Publication, site: string): readonly
   return [...problems, ...keepAddresses({ published, plans, redirects, gone }).problems]
 }
 
-/** The paths whose pages came, changed or went between two builds. */
+/** Returns the paths whose pages were added, changed or removed between two builds. */
 export function changedAddresses(before: readonly Address[], after: readonly Address[]): readonly string[] {
   const [old, now] = [before, after].map((list) => new Map(list.map(({ path, content }) => [path, content])))
   const paths = new Set([...before, ...after].map(({ path }) => path))

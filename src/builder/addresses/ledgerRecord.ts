@@ -2,7 +2,10 @@ import type { LoadedArticle } from '../../content/load/loadedContent.ts'
 import type { PublicationRecord } from '../../content/record/readRecord.ts'
 import { type LedgerEntry, textKey } from './AddressBook.ts'
 
-/** What the ledger of addresses knows of the articles, where there is no history: on which day each was first recorded as published. */
+/**
+ * Returns the articles' publication record as known from the ledger of addresses, for publications without a version history: the day on
+ * which each was first recorded.
+ */
 export function ledgerRecord(
   published: readonly Pick<LedgerEntry, 'key' | 'first'>[],
   articles: readonly Pick<LoadedArticle, 'id' | 'language' | 'source' | 'own'>[],
@@ -11,7 +14,7 @@ export function ledgerRecord(
   const files = articles.flatMap(({ id, language, source, own }) => {
     const addresses = byKey.get(`${textKey({ id, own })}:${language}`) ?? []
     const days = addresses.flatMap((address) => address.first ?? [])
-    // One of a time before days were recorded may be older than the others.
+    // An address recorded without a day may be older than the others.
     if (days.length === 0 || days.length < addresses.length) return []
     return [[source.file, { first: days.reduce((first, day) => (day < first ? day : first)), changes: [] }] as const]
   })

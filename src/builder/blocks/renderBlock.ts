@@ -10,15 +10,15 @@ interface BlockTools {
   readonly pictures: PicturePlanner
   /** Renders a block that the publication's own code defines. */
   renderOwn(this: void, block: OwnBlock): string
-  /** Pictures are links to their largest encodings. */
+  /** Whether pictures link to their largest encodings. */
   readonly enlarge?: boolean
-  /** Scripts come to the page; absent: they do not. */
+  /** Whether the page loads scripts; absent means no. */
   readonly isLive?: boolean
-  /** Absent: those of the house. */
+  /** Absent means the house look's. */
   readonly inks?: BlockPage['inks'] | undefined
 }
 
-/** The HTML of a block. */
+/** Renders a block as HTML. */
 export function renderBlock(
   block: BodyBlock,
   { wording, pictures, renderOwn, enlarge, isLive = false, inks = lookColours.house.light }: BlockTools,
@@ -38,7 +38,7 @@ export function renderBlock(
 
 type EngineBlock = Exclude<BodyBlock, OwnBlock>
 
-/** Each kind has its own fields, which its own `Block` takes; the compiler cannot pair them in a union. */
+/** Each kind's `Block` takes that kind's fields; the compiler cannot pair them in a union. */
 function renderEngineBlock(block: EngineBlock, page: BlockPage): string {
   const Block = engineBlocks[block.kind].Block as (fields: EngineBlock, page: BlockPage) => string
   return Block(block, page)

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { describeBundle } from './describeBundle.ts'
 import { clientConfig, rendererConfig, stylesConfig, workerConfig } from './viteConfigs.ts'
 
-/** Bundles the browser's scripts, the page renderer and the service workers into `directory`. */
+/** Bundles the browser scripts, the page renderer and the service workers into `directory`. */
 export async function bundleInto(root: string, directory: string): Promise<void> {
   await Promise.all([
     build(clientConfig(root, join(directory, 'client'))),
@@ -17,7 +17,7 @@ export async function bundleInto(root: string, directory: string): Promise<void>
   rmSync(join(directory, 'styles'), { recursive: true })
 }
 
-// Run as its own process, it returns the bundler's memory at its end and uses another core.
+// As a separate process it returns the bundler's memory when it ends, and uses another core.
 if (import.meta.main) {
   const [root, directory] = process.argv.slice(2)
   if (!root || !directory) throw new Error('bundleInto.ts needs the folder of the engine and the folder for the bundle')

@@ -11,7 +11,7 @@ import { divideScripts } from './scriptStyles.ts'
 import { spareTokens } from './spareTokens.ts'
 import { withoutBelow } from './splitSheet.ts'
 
-/** Writes `bundle.json`: what documents need to know of the bundler's output in `directory`. */
+/** Writes `bundle.json`: what documents need to know about the bundler's output in `directory`. */
 export function describeBundle(root: string, directory: string): void {
   const client = join(directory, 'client')
   const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'bundle-manifest.json'), 'utf8')) as BundlerManifest
@@ -73,7 +73,7 @@ function entryKeys(manifest: BundlerManifest, ...names: readonly string[]): read
   return Object.keys(manifest).filter((key) => manifest[key]?.isEntry && names.includes(manifest[key].name ?? ''))
 }
 
-/** Addresses of an entry's script and of those that it imports. */
+/** Returns the URLs of an entry's script and of its imports. */
 function scriptsOf(manifest: BundlerManifest, key: string, seen = new Set<string>()): readonly string[] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []

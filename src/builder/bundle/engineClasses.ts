@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Names a class of a component's sheet, which is given by its whole path, in two signs or three. */
+/** Returns the short name, two or three characters, for a class in a component's style sheet; `file` is the sheet's absolute path. */
 export type NameClass = (name: string, file: string) => string
 
 /**
- * The short names of the engine’s classes and animations. They are counted, not hashed: a document names a hundred of them, and what is random does not compress.
- * A letter and a figure make no word, so nothing that hides elements by their class takes them for an advertisement.
+ * Creates short names for the engine's classes and animations. They are counted rather than hashed: a document uses a hundred of them, and
+ * random names do not compress. A letter and a digit form no word, so no ad blocker hides an element because of its class.
  */
 export function engineClasses(root: string): NameClass {
   const known = new Map<string, string>()

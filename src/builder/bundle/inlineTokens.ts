@@ -2,8 +2,8 @@ import type { Rule, TokenOrValue } from 'lightningcss'
 import { rewriteSheet } from './splitSheet.ts'
 
 /**
- * Puts the value of each custom property of `:root` that is defined once and used once in its place: primitives are for those
- * who write the styles, and a document that carries its styles need not carry both names. `scripts` may use them too.
+ * Inlines the value of each custom property of `:root` that is defined once and used once: primitives serve the authors of the styles, and
+ * documents with inline styles need not contain both names. Properties used by `scripts` are kept.
  */
 export function inlineTokens(sheets: ReadonlyMap<string, string>, scripts: readonly string[]): ReadonlyMap<string, string> {
   const kept = new Set(scripts.flatMap((script) => script.match(/--[\w-]+/g) ?? []))
@@ -15,22 +15,22 @@ export function inlineTokens(sheets: ReadonlyMap<string, string>, scripts: reado
   }
 }
 
-/** Publications' own drawings use these. */
+/** Used by publications' own drawings. */
 const known = '--colour-'
 
 type Tokens = ReadonlyMap<string, readonly TokenOrValue[]>
 
-/** Values of the tokens that are named twice in all, where they are defined and where they are used, and use none of the others. */
+/** Returns the values of the tokens that occur exactly twice, in their definition and in one use, and that use no other such token. */
 function singleTokens(sheets: readonly string[], kept: ReadonlySet<string>): Tokens {
   const names = new Map<string, number>()
   const uses = new Set<string>()
   const definitions = new Map<string, readonly TokenOrValue[]>()
-  /** The tokens that a definition uses. */
+  /** The tokens used in a definition. */
   const parts = new Map<string, string[]>()
   for (const sheet of sheets) {
     let root = false
     let defined: string[] | undefined
-    /** Number of conditional rules around the present one. */
+    /** Number of conditional rules around the current one. */
     let conditions = 0
     rewriteSheet(sheet, {
       Rule(rule) {
@@ -88,7 +88,7 @@ function inline(sheet: string, tokens: Tokens): string {
   })
 }
 
-/** The library returns null for absent fields, and refuses null in them. */
+/** The library returns null for absent fields but does not accept null in them. */
 function withoutNulls(value: readonly TokenOrValue[]): TokenOrValue[] {
   return JSON.parse(JSON.stringify(value, (_, part: unknown) => part ?? undefined)) as TokenOrValue[]
 }

@@ -17,23 +17,23 @@ interface ManifestChunk {
 export type BundlerManifest = Readonly<Record<string, ManifestChunk>>
 
 interface JoinOptions {
-  /** Folder of the browser's files, which the sheets are written to. */
+  /** Folder of the browser files, to which the sheets are written. */
   readonly client: string
   /** Folder with the bundler's style sheets. */
   readonly sheets: string
-  /** The manifest of that folder. */
+  /** The bundler's manifest of that folder. */
   readonly manifest: BundlerManifest
-  /** The `@layer` statement that must stand before all rules: the first mention of a layer decides its place. */
+  /** The `@layer` statement that must come before all rules: the first mention of a layer decides its order. */
   readonly layerOrder: string
 }
 
 /**
- * Makes one style sheet of the many that an entry's modules bring, so that a document names one file for its component:
- * the layout's, and for each component what the layout has not brought already; and those that no first screen needs, `print` and `late`, which begins with what stands at the end of any page, and ends with the rules of scripts.
- * Gives the files by entry name.
+ * Joins the style sheets of each entry's modules into one, so that a document needs a single file for its component: the layout's sheet,
+ * for each component what the layout does not include, and two that no first screen needs: `print`, and `late`, which begins with what is
+ * at the bottom of any page and ends with the script-specific rules. Returns the files by entry name.
  */
 export function joinStyles({ client, sheets: folder, manifest, layerOrder }: JoinOptions): ReadonlyMap<string, readonly string[]> {
-  // An island's styles come with the pages that it stands on.
+  // An island's styles are included with the pages that contain it.
   const entries = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry && !chunk.name?.startsWith('island---'))
   const layout = new Set(entries.filter(([, { name }]) => name === 'layout').flatMap(([key]) => stylesOf(manifest, key)))
   const filesOf = entries.map(([key, { name = '' }]) => {
@@ -61,7 +61,7 @@ export function joinStyles({ client, sheets: folder, manifest, layerOrder }: Joi
 
 type Sheets = ReadonlyMap<string, ReturnType<typeof splitSheet>>
 
-/** The bundler's style sheets, each once, with their tokens inlined. */
+/** Reads the bundler's style sheets, each once, with tokens inlined. */
 function readSheets({ client, folder }: { readonly client: string; readonly folder: string }, files: ReadonlySet<string>): Sheets {
   const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))
   const inlined = inlineTokens(
@@ -81,7 +81,7 @@ function writeSheet(client: string, name: string, text: string): string {
   return file
 }
 
-/** The style sheets of an entry, its imports' first. */
+/** Returns the style sheets of an entry, those of its imports first. */
 function stylesOf(manifest: BundlerManifest, key: string, seen = new Set<string>()): readonly string[] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []

@@ -12,23 +12,23 @@ import { type BundleDescription, type EngineBundle, descriptionFile } from './Cl
 
 const keptBundles = 3
 
-/** Folder of the bundle that a built engine brings. */
+/** Folder of the bundle that comes with a built engine. */
 export const readyBundle = 'bundle'
 
-/** The engine's interface does not compile, or is not whole. */
+/** The engine's interface does not compile, or its files are incomplete. */
 class BundleError extends Error {}
 
 interface LoadBundleOptions {
   /** Folder of the engine. */
   readonly root: string
   readonly cacheDirectory: string
-  /** Runs the bundler in this process, where it is ready for the next change, instead of in its own. */
+  /** Runs the bundler in this process, so that it is ready for the next change, instead of in a separate one. */
   readonly stayReady: boolean
 }
 
 /**
- * The bundle of the engine at `root`. A built engine brings its own; that of the sources comes from the cache if it is intact and they are
- * unchanged, and is made otherwise.
+ * Loads the bundle of the engine at `root`. A built engine comes with one; for an engine run from sources it comes from the cache if it is
+ * intact and the sources are unchanged, and is built otherwise.
  */
 export async function loadBundle({ root, cacheDirectory, stayReady }: LoadBundleOptions): Promise<EngineBundle> {
   if (readBuiltEngine(root)) return readReadyBundle(join(root, readyBundle))
@@ -56,7 +56,7 @@ function readReadyBundle(directory: string): EngineBundle {
   return readBundle(directory)
 }
 
-/** Keeps an intact bundle that another process has built meanwhile, and may be reading. */
+/** Keeps an intact bundle that another process has built meanwhile and may be reading. */
 function putInPlace(staging: string, target: string): void {
   if (!isWholeFolder(target)) {
     rmSync(target, { recursive: true, force: true })
@@ -109,12 +109,12 @@ function readBundle(directory: string): EngineBundle {
 
 const bundledFolders = ['shared', 'search', 'calculators', 'ui', 'runtime', 'worker', 'builder/bundle', 'content/blocks']
 
-/** A hash of all sources of the bundle; takes a few milliseconds. */
+/** Returns a hash of all sources of the bundle; takes a few milliseconds. */
 export function sourceHash(root: string): string {
   return hashOfFolders(root, bundledFolders)
 }
 
-/** A hash of all that a build runs on: what an engine of another hash has kept is of no use. */
+/** Returns a hash of everything that a build depends on: cached data of an engine with another hash is useless. */
 export function engineHash(root: string): string {
   const built = readBuiltEngine(root)
   if (built) return hash('sha256', [process.version, built.version, built.hash].join('\0'), 'hex').slice(0, 24)
@@ -147,8 +147,8 @@ function hashOfFolders(root: string, folders: readonly string[]): string {
 }
 
 /**
- * A hash of all faces in `folder`, of 8 hexadecimal digits. Their file names share it: a dozen hashes of their own
- * would not compress, and every document names all its faces.
+ * Returns a hash of all fonts in `folder`, 8 hexadecimal digits. Their file names share it: a dozen different hashes would not compress,
+ * and every document names all fonts.
  */
 export function facesHash(folder: string): string {
   const faces = readdirSync(folder)

@@ -5,16 +5,16 @@ import type { ClientBundle, LayoutSheets } from './ClientBundle.ts'
 
 /** A bundle as one publication uses it. */
 export interface PlacedBundle extends ClientBundle {
-  /** An address of a file, where it stands in a text, with the base before it. */
+  /** Prefixes the URLs of files in a text with the base. */
   place(this: void, text: string): string
-  /** The content of a file, of the bundle's folder or another, with the base in it; undefined where it stays as it is. */
+  /** Returns the content of a file, of the bundle's folder or another, with the base added; undefined if it does not change. */
   placedFile(this: void, file: string, directory?: string): string | undefined
 }
 
-/** The files that name others by their address. */
+/** Files that may contain URLs of other files. */
 const naming = /\.(?:js|css|json)$/
 
-/** Puts a publication's base before the addresses of files, where they stand in a text; a second time it changes nothing. */
+/** Creates a function that prefixes the URLs of files in a text with a publication's base; applying it twice changes nothing more. */
 export function createPlacer(base: string, files: Iterable<string>): (text: string) => string {
   if (base === '') return (text) => text
   const known = new Set(files)
@@ -23,13 +23,13 @@ export function createPlacer(base: string, files: Iterable<string>): (text: stri
 
 interface PlaceOptions {
   readonly base: string
-  /** Files beside the bundle's own. */
+  /** Files besides the bundle's own. */
   readonly further?: readonly string[]
 }
 
 /**
- * The bundle with its addresses below a publication's base. The bundler knows no base: it is put before the addresses here, in what
- * documents hold and in the few files that name others.
+ * Returns the bundle with its URLs below a publication's base. The bundler does not know the base, so it is added here, to what documents
+ * contain and to the few files that refer to others.
  */
 export function placeBundle(bundle: ClientBundle, { base, further = [] }: PlaceOptions): PlacedBundle {
   const place = createPlacer(base, [...bundle.files, ...further, bundle.chunkMap.slice(1)])
@@ -59,7 +59,9 @@ export function placeBundle(bundle: ClientBundle, { base, further = [] }: PlaceO
   }
 }
 
-/** Adds files of the bundle's folder, or of another, to the output. Where the base is in a file, its name says less than its content. */
+/**
+ * Adds files of the bundle's folder, or of another, to the output. If a file contains the base, its name no longer identifies its content.
+ */
 export function addBundle(
   output: Pick<OutputFolder, 'add' | 'addFile'>,
   { placedFile, ...bundle }: PlacedBundle,
@@ -67,7 +69,7 @@ export function addBundle(
 ): void {
   for (const path of files) {
     const read = () => readFileSync(`${directory}/${path}`)
-    // Under the same name, the last build may have left the content of another base.
+    // The last build may have left content with another base under the same name.
     if (naming.test(path)) output.add({ path, kind: 'asset' }, placedFile(path, directory) ?? read())
     else output.addFile({ path, kind: 'asset' }, read)
   }

@@ -2,7 +2,7 @@ import type { Rule } from 'lightningcss'
 import type { Face } from './ClientBundle.ts'
 import { rewriteSheet } from './splitSheet.ts'
 
-/** The faces of a style sheet in their order, without those that name a local font or have no range. */
+/** Returns the `@font-face` rules of a style sheet in order, without those that use a local font or have no range. */
 export function readFaces(sheet: string): readonly Face[] {
   const faces: Face[] = []
   rewriteSheet(sheet, {
@@ -14,12 +14,12 @@ export function readFaces(sheet: string): readonly Face[] {
   return faces
 }
 
-/** A style sheet without its Cyrillic faces, the local ones among them. */
+/** Returns a style sheet without its Cyrillic fonts, including local ones. */
 export function withoutCyrillic(sheet: string): string {
   return rewriteSheet(sheet, { Rule: (rule) => (isCyrillic(detailsOf(rule)) ? [] : undefined) })
 }
 
-/** The first letter of the Cyrillic alphabet. */
+/** The first lower-case letter of the Cyrillic alphabet. */
 const firstLetter = 0x430
 
 function isCyrillic({ ranges = [] }: Partial<Face>): boolean {
@@ -32,7 +32,7 @@ function faceOf(rule: Rule): Face | undefined {
   return { family, url, ranges, isItalic, isCyrillic: isCyrillic({ ranges }) }
 }
 
-/** What a `@font-face` says; nothing of any other rule. */
+/** Returns the details of a `@font-face`; empty for any other rule. */
 function detailsOf(rule: Rule): Partial<Face> {
   if (rule.type !== 'font-face') return {}
   return rule.value.properties.reduce<Partial<Face>>((face, property) => {

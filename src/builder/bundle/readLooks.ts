@@ -9,7 +9,7 @@ import { rewriteSheet } from './splitSheet.ts'
 
 const folder = 'src/ui/looks'
 
-/** Writes the files of the looks in `ui/looks` into `target`, and describes each look by its name; the house is the engine's own sheets. */
+/** Writes the files of the looks in `ui/looks` into `target`, and returns each look by name; the house look is the engine's own sheets. */
 export function readLooks(root: string, target: string): Readonly<Record<string, LookSheet>> {
   const common = readFileSync(join(root, folder, 'common.css'), 'utf8')
   const names = lookNames.filter((name) => name !== 'house')
@@ -19,11 +19,11 @@ export function readLooks(root: string, target: string): Readonly<Record<string,
 interface LookPlace {
   readonly root: string
   readonly target: string
-  /** Rules that come before the look's. */
+  /** Rules that come before the look's own. */
   readonly common: string
 }
 
-/** A look is one sheet, or two: `<name>.article.css` then has what articles, narrow windows and paper ask for. */
+/** Reads a look from one sheet or two: `<name>.article.css` has the rules for articles, narrow windows and print. */
 function readLook(name: string, { root, target, common }: LookPlace): LookSheet {
   const sheets = [`${name}.css`, `${name}.article.css`].map((file) => join(root, folder, file)).filter((file) => existsSync(file))
   const written = sheets.map((file) => readFileSync(file, 'utf8')).join('')
@@ -38,13 +38,13 @@ function readLook(name: string, { root, target, common }: LookPlace): LookSheet 
   })
   const sheet = rewriteSheet(text, {})
   const faces = readFaces(sheet)
-  // The faces of headlines are first.
+  // The headline fonts come first.
   const [display] = faces
   const cardFaces = faces.filter(({ family, isItalic }) => family === display?.family && !isItalic).map(({ url }) => url.slice(1))
   return { sheet, files, faces, cardFaces }
 }
 
-/** A class of a component in a look: `.Card_words` is `.words` of `Card.module.css`. Throws for one that is not there. */
+/** Resolves component classes in a look: `.Card_words` is `.words` of `Card.module.css`. Throws if a class does not exist. */
 function nameClasses(sheet: string, root: string): string {
   const modules = new Map(globSync('src/ui/**/*.module.css', { cwd: root }).map((path) => [basename(path, '.module.css'), path]))
   const shorten = engineClasses(root)

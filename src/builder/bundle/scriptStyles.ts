@@ -1,10 +1,13 @@
 import type { Rule, Selector } from 'lightningcss'
 import { rewriteSheet, splitSheet } from './splitSheet.ts'
 
-/** The rules of `@layer scripts` that pages in a language have in them, by its code; those of `rtl` alone for other languages of that direction. */
+/**
+ * The rules of `@layer scripts` that pages in a language inline, by language code; `rtl` has those for right-to-left languages without an
+ * entry.
+ */
 export type ScriptStyles = Readonly<Record<string, string>>
 
-/** Divides the rules of `@layer scripts` in a style sheet by the languages that their selectors name with `:lang()`, and by `[dir=rtl]`. */
+/** Divides the rules of `@layer scripts` in a style sheet by the languages in their `:lang()` selectors, and by `[dir=rtl]`. */
 export function divideScripts(sheet: string, directionOf: (language: string) => 'ltr' | 'rtl'): ScriptStyles {
   const { scripts } = splitSheet(sheet)
   const languages = new Set<string>()
@@ -28,7 +31,7 @@ export function divideScripts(sheet: string, directionOf: (language: string) => 
   return Object.fromEntries(entries)
 }
 
-/** A removed rule stays in the one around it as an ignored one. */
+/** A removed rule remains in its parent with the type `ignored`. */
 function isEmpty(rule: Rule): boolean {
   return (rule.type === 'media' || rule.type === 'layer-block') && rule.value.rules.every(({ type }) => type === 'ignored')
 }
@@ -37,7 +40,7 @@ function selectorsOf(rule: Rule): readonly Selector[] {
   return rule.type === 'style' ? rule.value.selectors : []
 }
 
-/** The languages that a selector names. Several are minified to `:is(:lang(ja),:lang(ko))`. */
+/** Returns the languages in a selector. Several are minified to `:is(:lang(ja),:lang(ko))`. */
 function named(selector: Selector): readonly string[] {
   return selector.flatMap((part) => {
     if (part.type !== 'pseudo-class') return []

@@ -1,8 +1,8 @@
 const roots = /(?<=@layer tokens\{:root\{)[^}]*(?=\})/g
 
 /**
- * A minified layout's sheet without the custom properties that neither it nor `users` name: an article's first screen does without every
- * third of them, and the late sheet brings all.
+ * Removes the custom properties that neither a minified layout sheet nor `users` use: an article's first screen does without a third of
+ * them, and the late sheet provides all.
  */
 export function spareTokens(layout: string, users: readonly string[]): string {
   for (let sheet = layout; ;) {
@@ -14,7 +14,7 @@ export function spareTokens(layout: string, users: readonly string[]): string {
   }
 }
 
-/** The custom properties of a minified sheet, in their layer. */
+/** Returns the custom properties of a minified sheet, in their layer. */
 export function tokensIn(sheet: string): string {
   return (sheet.match(roots) ?? []).map((declarations) => `@layer tokens{:root{${declarations}}}`).join('')
 }

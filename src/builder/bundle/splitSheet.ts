@@ -3,17 +3,17 @@ import { type CustomAtRules, type Rule, type Visitor, transform } from 'lightnin
 /** A style sheet in five parts, each rule in its layer. */
 interface SplitSheet {
   readonly rest: string
-  /** What is seen on paper alone. */
+  /** Rules for print only. */
   readonly print: string
-  /** What stands at the end of a page: inside the documents of most pages, late in those of articles, which are long. */
+  /** Rules for the bottom of a page: inlined in most documents, loaded late in articles, which are long. */
   readonly below: string
-  /** What lies over a page once it was opened, or stands below an article. */
+  /** Rules for overlays, and for what is below an article. */
   readonly late: string
-  /** What only some scripts and languages need. */
+  /** Rules that only some scripts and languages need. */
   readonly scripts: string
 }
 
-/** Takes the blocks `@media print`, `@layer below`, `@layer late` and `@layer scripts` out of a style sheet. */
+/** Extracts the blocks `@media print`, `@layer below`, `@layer late` and `@layer scripts` from a style sheet. */
 export function splitSheet(sheet: string): SplitSheet {
   const screen = rewriteSheet(sheet, without(isPrint))
   return {
@@ -28,12 +28,12 @@ export function splitSheet(sheet: string): SplitSheet {
   }
 }
 
-/** A sheet without what stands at the end of a page. */
+/** Returns a sheet without the rules for the bottom of a page. */
 export function withoutBelow(sheet: string): string {
   return rewriteSheet(sheet, without(isBelow))
 }
 
-/** A minified style sheet after a visitor went through it. */
+/** Applies a visitor to a style sheet and minifies it. */
 export function rewriteSheet(sheet: string, visitor: Visitor<CustomAtRules>): string {
   return transform({ filename: 'sheet.css', code: Buffer.from(sheet), minify: true, visitor })
     .code.toString()
@@ -74,7 +74,7 @@ function only(isTaken: IsTaken): Visitor<CustomAtRules> {
   }
 }
 
-/** A removed rule stays in its layer as an ignored one. */
+/** A removed rule remains in its layer with the type `ignored`. */
 function dropEmptyLayer(rule: Rule): [] | undefined {
   return rule.type === 'layer-block' && rule.value.rules.every(({ type }) => type === 'ignored') ? [] : undefined
 }

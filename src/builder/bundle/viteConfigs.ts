@@ -17,17 +17,20 @@ function common(root: string): InlineConfig {
   }
 }
 
-/** The browser's side as few scripts. The style sheets of these are too large: a page brings its own alone, by `stylesConfig`. */
+/**
+ * Configures the browser bundle with as few scripts as possible. Its style sheets would be too large: each page gets its own from
+ * `stylesConfig`.
+ */
 export function clientConfig(root: string, outDir: string): InlineConfig {
   return browserConfig(root, outDir, scriptGroups)
 }
 
-/** The same entries with a style sheet for each component; its scripts are not used. */
+/** Configures the same entries with one style sheet per component; its scripts are not used. */
 export function stylesConfig(root: string, outDir: string): InlineConfig {
   return browserConfig(root, outDir, [])
 }
 
-/** Has the browser compile a script's functions along with it, beside the page's own thread. https://v8.dev/blog/explicit-compile-hints */
+/** Makes the browser compile a script's functions with it, off the main thread. https://v8.dev/blog/explicit-compile-hints */
 const compileWhole = '//# allFunctionsCalledOnLoad'
 
 interface ScriptGroup {
@@ -40,7 +43,7 @@ function browserConfig(root: string, outDir: string, groups: readonly ScriptGrou
   return {
     ...common(root),
     plugins: [copyModules(), importPlainly(), pageEntries(root), blockSheets(root), recordModules(root)],
-    // React looks for its developer tools here; they have no use on a published page.
+    // React looks for its developer tools here; a published page does not need them.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       outDir,
@@ -55,16 +58,16 @@ function browserConfig(root: string, outDir: string, groups: readonly ScriptGrou
       reportCompressedSize: false,
       rolldownOptions: {
         input: bundleEntries(root),
-        // Names of attributes cost their text and nothing more.
+        // Constants for attribute names are inlined as plain text.
         optimization: { inlineConst: { mode: 'all' } },
-        // The runtime imports the other entries by address, so their exports must stay; shared ones may be added.
+        // The runtime imports the other entries by URL, so their exports must stay; shared ones may be added.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.woff2') ? faces : 'assets/[name]-[hash][extname]'),
           codeSplitting: { groups: [...groups] },
-          // The first click on a link would have the browser compile their functions, one after the other, before it paints the page.
+          // Otherwise the first click on a link makes the browser compile their functions one by one before it paints the page.
           postBanner: ({ name }) => (/^(app|router|renderer)$/.test(name) ? compileWhole : ''),
         },
       },
@@ -72,7 +75,7 @@ function browserConfig(root: string, outDir: string, groups: readonly ScriptGrou
   }
 }
 
-/** Scripts that hold more than one entry's own modules; the first group that takes a module has it. */
+/** Scripts that contain modules of more than one entry; a module belongs to the first group that matches. */
 const scriptGroups: readonly ScriptGroup[] = [
   // The application, and the parts of it that the router and the renderer need.
   {
@@ -102,7 +105,7 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
       emptyOutDir: true,
       ssr: join(root, 'src/ui/server.tsx'),
       assetsInlineLimit: 0,
-      // The client's bundle has them, at the same addresses.
+      // The client bundle has them, at the same URLs.
       emitAssets: false,
       target: 'node24',
       minify: false,
@@ -111,7 +114,7 @@ export function rendererConfig(root: string, outDir: string): InlineConfig {
   }
 }
 
-/** A service worker: one classic script, `worker.js`. */
+/** Configures a service worker: one classic script, `worker.js`. */
 export function workerConfig(root: string, { entry, outDir }: { readonly entry: string; readonly outDir: string }): InlineConfig {
   return {
     ...common(root),
@@ -141,7 +144,7 @@ function importPlainly(): Plugin {
 /** The file that `recordModules` writes. */
 export const modulesFile = 'modules.json'
 
-/** Lists the modules in the browser's scripts, as paths from `root`, for the test of the imports. */
+/** Lists the modules in the browser's scripts, as paths relative to `root`, for the test of the imports. */
 function recordModules(root: string): Plugin {
   return {
     name: 'record-modules',
@@ -155,7 +158,9 @@ function recordModules(root: string): Plugin {
 
 const pageEntry = 'page-entry:'
 
-/** Makes an entry of each `ui/pages/info/InfoPage.tsx`, whose `InfoPage` is the `Page` of its chunk: the runtime need not know its name. */
+/**
+ * Creates an entry for each `ui/pages/info/InfoPage.tsx` that exports its `InfoPage` as `Page`, so that the runtime need not know the name.
+ */
 function pageEntries(root: string): Plugin {
   return {
     name: 'page-entries',
@@ -170,7 +175,10 @@ function pageEntries(root: string): Plugin {
 
 const sheetsEntry = 'block-sheets'
 
-/** Makes an entry of the style sheets of all blocks: a sheet that only texts with blocks load. Each lies beside its block, and what they share in `ui/blocks`. */
+/**
+ * Creates an entry from the style sheets of all blocks, loaded only by texts with blocks. Each sheet is beside its block; shared ones are
+ * in `ui/blocks`.
+ */
 function blockSheets(root: string): Plugin {
   return {
     name: sheetsEntry,
@@ -184,12 +192,12 @@ function blockSheets(root: string): Plugin {
   }
 }
 
-/** Behind the path of a module that is a script's own copy; the script's name follows. */
+/** Suffix of a module's id that marks a script's own copy; the script's name follows. */
 const copyQuery = '?copy='
 
 /**
- * Gives each island a copy of the modules of its own folder, of common components and of the layout, in the script that wakes it: a page that
- * comes by a click has them in its own script. So none of these scripts has to load another one first.
+ * Gives each island its own copy of the modules of its folder, of common components and of the layout, in the script that hydrates it; a
+ * page opened by client-side navigation has them in its own script. So none of these scripts has to load another one first.
  */
 function copyModules(): Plugin {
   return {
@@ -208,7 +216,10 @@ function copyModules(): Plugin {
   }
 }
 
-/** The bundler's entries by chunk name: the runtime and what it loads, the layout, the styles of blocks, each page component, each island, and each language's stemmer. */
+/**
+ * Returns the bundler's entries by chunk name: the runtime and what it loads, the layout, the styles of blocks, each page component, each
+ * island, and each language's stemmer.
+ */
 function bundleEntries(root: string): Record<string, string> {
   const entries: Record<string, string> = {
     runtime: join(root, 'src/runtime/start.ts'),
@@ -239,11 +250,11 @@ function bundleEntries(root: string): Record<string, string> {
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const length = 4
 
-/** Short class names. A name is a hash of its class, so the browser's bundle and the renderer's agree. */
+/** Creates short class names. A name is a hash of its class, so the browser bundle and the renderer agree. */
 export class ClassNames {
   readonly #owners = new Map<string, string>()
 
-  /** Throws where two classes get the same name: among 400 classes a chance of one in ninety. Rename one of them. */
+  /** Throws if two classes get the same name, a chance of one in ninety among 400 classes. Rename one of them. */
   shorten(name: string): string {
     let number = createHash('sha256').update(name).digest().readUInt32BE()
     let short = ''

@@ -2,21 +2,21 @@ import type { Language } from '../../shared/languages.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'
 import type { PageEntry } from './PageEntry.ts'
 
-/** The page that something of the publication's own stands on. */
+/** The page on which a part from the publication's own code is rendered. */
 export interface OwnPlace {
   readonly language: Language
   readonly path: string
   readonly messages: Messages
-  /** Absent where the page has none. */
+  /** Absent if the page has none. */
   readonly entry?: PageEntry
 }
 
-/** What the module that renders pages gives to a publication's code. */
+/** What the module that renders pages provides to a publication's code. */
 export interface CodeRenderer {
-  /** One React for all, whose hooks refuse what a document would lose. */
+  /** One React for all code; its hooks reject what a static document would lose. */
   readonly shared: { readonly react: object; readonly jsx: object }
   renderPart(Part: () => unknown, page: OwnPlace): string
 }
 
-/** A publication has code, and nothing is there to bundle it. */
+/** A publication has code, but no bundler is installed. */
 export class NoBundlerError extends Error {}

@@ -1,7 +1,7 @@
 import type { CodeEntry } from '../../shared/CodeEntry.ts'
 import * as attributes from '../../shared/dataAttributes.ts'
 
-/** The entry of a page that is being made: looked up when code reads it, and written into the page where an island needs it. */
+/** The entry of the page being rendered: looked up when code reads it, and embedded in the page if an island needs it. */
 export class PageEntry {
   readonly #find: () => CodeEntry | undefined
   #isWanted = false
@@ -11,14 +11,14 @@ export class PageEntry {
     this.#find = find
   }
 
-  /** Reads it; from within an island, so that the browser's part can read it as well. */
+  /** Reads the entry; a read inside an island makes it available in the browser as well. */
   read(isInIsland: boolean): CodeEntry | undefined {
     const entry = this.#find()
     if (isInIsland && entry) this.#isWanted = true
     return entry
   }
 
-  /** HTML that brings it to the islands of the page: once, and only where one of them has read it. */
+  /** Returns HTML that passes the entry to the page's islands: once, and only if one of them has read it. */
   html(): string {
     if (!this.#isWanted || this.#isWritten) return ''
     this.#isWritten = true

@@ -7,7 +7,7 @@ import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { LoadedCode } from './loadCode.ts'
 import type { OwnBlocks } from './renderOwn.ts'
 
-/** The engine's bundle with the scripts of a publication's own; the same bundle where there are none. */
+/** Returns the engine's bundle with the publication's own scripts; unchanged if there are none. */
 export function withCode(bundle: EngineBundle, { description }: LoadedCode): EngineBundle {
   if (!description) return bundle
   const { chunks, styles, files } = description
@@ -23,13 +23,13 @@ interface Parts {
   readonly code: LoadedCode
 }
 
-/** Adds the scripts and styles of a publication's own. */
+/** Adds the publication's own scripts and styles. */
 export function addCode(output: OutputFolder, { bundle, code }: Parts): void {
   const { description, client } = code
   if (description) addBundle(output, bundle, { files: description.files, directory: client })
 }
 
-/** The files that a publication's code was made of, absolute. */
+/** Returns the absolute paths of the files that a publication's code was built from. */
 export function filesOfCode({ description }: LoadedCode, directory: string): readonly string[] {
   return Object.keys(description?.read ?? {}).map((file) => resolve(realpathSync(directory), file))
 }
@@ -38,7 +38,7 @@ function digest(text: string, length: number): string {
   return hash('sha256', text, 'hex').slice(0, length)
 }
 
-/** The publication's own blocks, their style sheets below its base. */
+/** Returns the publication's own blocks, with their style sheets below its base. */
 export function blocksBelow(base: string, { own }: LoadedCode): OwnBlocks {
   const sheetOf = (name: string) => {
     const sheet = own.sheetOf(name)

@@ -7,9 +7,9 @@ import type { OwnIsland } from './findIslands.ts'
 
 interface BundleOptions {
   readonly bundler: Bundler
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
-  /** Files below it, by the name of what they define. */
+  /** Files in that folder, by the name of what they define. */
   readonly entries: Readonly<Record<string, string>>
   readonly target: string
   readonly renderer: string
@@ -21,17 +21,17 @@ interface BundleOptions {
 /** The file that `bundleCode` writes last. */
 export const codeFile = 'code.json'
 
-/** A publication's code, bundled. */
+/** The bundled code of a publication. */
 export interface CodeDescription {
-  /** Every file that it was made of, below the publication folder, with a hash of its content. */
+  /** Every source file, relative to the publication folder, with a hash of its content. */
   readonly read: Readonly<Record<string, string>>
-  /** Of each entry, a hash of the files that it was made of. */
+  /** Hash of each entry's source files. */
   readonly entries: Readonly<Record<string, string>>
   /** Scripts of the islands by chunk name, with `/`. */
   readonly chunks: Readonly<Record<string, readonly string[]>>
-  /** Addresses of style sheets by entry. */
+  /** URLs of style sheets by entry. */
   readonly styles: Readonly<Record<string, string>>
-  /** Files for the output folder; their names carry their content's hash. */
+  /** Files for the output folder; their names contain a content hash. */
   readonly files: readonly string[]
 }
 
@@ -92,7 +92,7 @@ export async function bundleCode(options: BundleOptions): Promise<CodeDescriptio
   return description
 }
 
-/** A file with all that it imports, and what these do. */
+/** Returns a file with everything it imports, directly or indirectly. */
 function reachable(file: string, imports: Imports, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -104,7 +104,7 @@ type OwnSheets = Readonly<Record<string, { readonly file: string; readonly text:
 
 const noStyles: OwnSheets = {}
 
-/** The style sheet of each entry, with those of all that it imports. */
+/** Returns the style sheet of each entry, including those of everything it imports. */
 async function bundleStyles(options: BundleOptions): Promise<OwnSheets> {
   const { bundler, directory, entries, target, shared } = options
   const outDir = join(target, 'styles')

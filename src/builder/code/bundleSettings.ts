@@ -8,17 +8,17 @@ import { type CodeDescription, codeFile, contentHash } from './bundleCode.ts'
 import { common, leadOut, reads } from './codeConfigs.ts'
 import { surface } from './surface.ts'
 
-/** The module that the settings become. */
+/** The bundled settings module. */
 export const settingsModule = 'settings.mjs'
 
 interface SettingsOptions {
   readonly bundler: Bundler
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
   readonly target: string
 }
 
-/** Bundles the settings of a publication, with what they import from its files, for this process. */
+/** Bundles the settings of a publication, with what they import from its files, to be run in this process. */
 export async function bundleSettings({ bundler, directory, target }: SettingsOptions): Promise<CodeDescription> {
   const read = new Set<string>()
   await bundler.build(settingsConfig({ directory, target, read: (file) => void read.add(file) }))
@@ -53,7 +53,7 @@ function settingsConfig({ directory, target, read }: ConfigOptions): InlineConfi
   }
 }
 
-/** Packages stay where they are installed: they may hold what cannot be bundled. Another version of one is noticed by its description. */
+/** Leaves packages where they are installed: some cannot be bundled. A package's manifest reveals a change of version. */
 function packages(read: (file: string) => void): Plugin {
   return {
     name: 'roomwright-packages',

@@ -14,13 +14,13 @@ import { findEntries } from './findEntries.ts'
 const run = promisify(execFile)
 const megabyte = 1024 * 1024
 
-/** What the compiler says of a publication's code, where the publication has `typescript`, `roomwright` and a `tsconfig.json`. */
+/** Returns the compiler's errors in a publication's code, if the publication has `typescript`, `roomwright` and a `tsconfig.json`. */
 export async function checkTypes(site: string): Promise<readonly Problem[]> {
   const settings = join(site, 'tsconfig.json')
   if (!existsSync(settings) || !hasOwnCode(site)) return []
   const compiler = findPackage(site, 'typescript')
   const engine = findPackage(site, 'roomwright')
-  // Within the engine's own folder `roomwright` is that folder, whose types are made when it is packed.
+  // Inside the engine's own folder, `roomwright` is that folder, whose types are only built when it is packed.
   if (compiler === undefined || engine === undefined || !relative(engine, realpathSync(site)).startsWith('..')) return []
   const directory = realpathSync(site)
   const options = ['-p', settings, '--noEmit', '--pretty', 'false']
@@ -30,7 +30,7 @@ export async function checkTypes(site: string): Promise<readonly Problem[]> {
   return [...(answer.stdout ?? '').matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*)$/gm)].flatMap(
     ([, name = '', line, column, message = '']) => {
       const file = relative(directory, resolve(directory, name))
-      // What other packages declare is theirs.
+      // Errors in other packages are not the publication's.
       if (file.startsWith('..') || file.includes('node_modules')) return []
       const place = { file, line: Number(line), column: Number(column) }
       return [{ ...place, severity: 'error' as const, rule: ruleOf(file), message, fix: 'Correct the code there.' }]
@@ -44,7 +44,7 @@ function hasOwnCode(site: string): boolean {
   return source !== undefined && usesCode(source.text)
 }
 
-/** Folder of a package that is installed where the publication finds it. */
+/** Finds the folder of a package as resolved from the publication. */
 function findPackage(site: string, name: string): string | undefined {
   try {
     return dirname(createRequire(join(realpathSync(site), 'site.config.ts')).resolve(`${name}/package.json`))

@@ -6,7 +6,7 @@ import type { Bundler } from './Bundler.ts'
 import { type OwnIsland, islands } from './findIslands.ts'
 import { type VirtualModules, exportMembers, virtualModules } from './virtualModules.ts'
 
-/** What the renderer shares with a publication's code, by the names of its members. */
+/** The member names of the modules that the renderer shares with a publication's code. */
 export interface SharedNames {
   readonly react: readonly string[]
   readonly jsx: readonly string[]
@@ -14,14 +14,14 @@ export interface SharedNames {
 
 interface ConfigOptions {
   readonly bundler: Bundler
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
-  /** Files below it, by the name of what they define. */
+  /** Files in that folder, by the name of what they define. */
   readonly entries: Readonly<Record<string, string>>
   readonly outDir: string
 }
 
-/** What all bundles of a publication's code have in common. */
+/** Returns the configuration that all bundles of a publication's code share. */
 export function common({ directory, outDir }: Pick<ConfigOptions, 'directory' | 'outDir'>): InlineConfig {
   const classNames = new ClassNames()
   const shorten = (name: string, file: string) => `own-${classNames.shorten(`${relative(directory, file.replace(/\?.*$/, ''))} ${name}`)}`
@@ -42,15 +42,15 @@ export function common({ directory, outDir }: Pick<ConfigOptions, 'directory' | 
 interface ServerOptions extends ConfigOptions {
   /** URL of the module that renders pages. */
   readonly renderer: string
-  /** URL of what `import … from 'roomwright'` leads to. */
+  /** URL to which `import … from 'roomwright'` resolves. */
   readonly surface: string
   readonly shared: SharedNames
   found(island: OwnIsland): void
-  /** Called with the files that the code was made of, and with what each of them imports. */
+  /** Called with the source files of the code, and with the imports of each. */
   read(files: readonly string[], imports: Imports): void
 }
 
-/** The code as the build runs it: a module an entry, with the engine's own React. */
+/** Configures the code as the build runs it: one module per entry, with the engine's own React. */
 export function serverConfig(options: ServerOptions): InlineConfig {
   const { bundler, directory, entries, renderer, surface, shared, found, read } = options
   const base = common(options)
@@ -79,7 +79,7 @@ export function serverConfig(options: ServerOptions): InlineConfig {
       sourcemap: true,
       rolldownOptions: {
         input: absolute(options),
-        // What is exported stays, used or not: islands are found by it.
+        // Keeps all exports, used or not: islands are found by them.
         preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
@@ -93,7 +93,7 @@ export function serverConfig(options: ServerOptions): InlineConfig {
 
 interface ClientOptions extends ConfigOptions {
   readonly islands: readonly OwnIsland[]
-  /** File name of the script with the browser's React, beside the code's own. */
+  /** File name of the script with the browser's React, in the same folder as the code's own scripts. */
   readonly react: string
   readonly shared: SharedNames
 }
@@ -101,7 +101,7 @@ interface ClientOptions extends ConfigOptions {
 const engine = 'roomwright:engine'
 const islandEntry = 'island-entry:'
 
-/** The islands as browsers load them: a script each, without what only the build needs. */
+/** Configures the islands as browsers load them: one script each, without what only the build needs. */
 export function clientConfig(options: ClientOptions): InlineConfig {
   const { bundler, directory, islands: list, react, shared } = options
   const base = common(options)
@@ -109,7 +109,7 @@ export function clientConfig(options: ClientOptions): InlineConfig {
     react: `import { React } from '${engine}'\n${exportMembers('React', shared.react)}`,
     'react/jsx-runtime': `import { jsx as runtime } from '${engine}'\n${exportMembers('runtime', shared.jsx)}`,
     'roomwright/react': `export { Island, usePage } from '${engine}'`,
-    // Definitions are the build's affair. Whatever is asked of this, it answers with itself.
+    // Only the build needs definitions. Every call and property of this proxy returns the proxy.
     roomwright: 'const any = new Proxy(() => any, { get: () => any })\nexport { any as z, any as defineBlock, any as defineSite }',
   }
   for (const { name, file, exported } of list)
@@ -141,7 +141,7 @@ export function clientConfig(options: ClientOptions): InlineConfig {
   }
 }
 
-/** A style sheet an entry; its scripts are not used. */
+/** Configures one style sheet per entry; its scripts are not used. */
 export function stylesConfig(options: ConfigOptions & { readonly shared: SharedNames }): InlineConfig {
   const { directory, entries } = options
   const base = common(options)
@@ -171,7 +171,7 @@ export function leadOut(names: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** Takes the default export, which only the build needs, from the files of definitions. */
+/** Removes the default export, which only the build needs, from definition files. */
 function dropDefinitions(directory: string, parse: Bundler['parseSync']): Plugin {
   return {
     name: 'roomwright-definitions',
@@ -185,10 +185,10 @@ function dropDefinitions(directory: string, parse: Bundler['parseSync']): Plugin
   }
 }
 
-/** File -> the files that it imports. */
+/** The imports of each file. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
-/** Reports the files of the publication that were read. */
+/** Reports the publication's files that were read. */
 export function reads(report: (files: readonly string[], imports: Imports) => void): Plugin {
   const fileOf = (id: string) => id.replace(/\?.*$/, '')
   return {

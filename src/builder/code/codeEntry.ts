@@ -6,7 +6,7 @@ import { articlePath } from '../../shared/paths.ts'
 import { type SiteIndex, pathIn, pathOfArticle } from '../pages/SiteIndex.ts'
 import { referenceTo } from '../pages/collection/indexCollections.ts'
 
-/** An article or entry as code of the publication gets it: plain data. */
+/** Returns an article or entry as the publication's code receives it: plain data. */
 export function codeEntry(site: SiteIndex, text: Article): CodeEntry {
   const { id, language, own } = text
   const { title, slug, description, author, date, updated, rating, sources, corrections, made } = text
@@ -28,7 +28,7 @@ function linkTo(site: SiteIndex, text: Article): LinkedEntry {
   return { collection: collectionNameOf(text), id, language, path: pathOfArticle(site, text), title: heading }
 }
 
-/** The article or entry whose page has an address. */
+/** Returns the article or entry whose page has a path; undefined if there is none. */
 export function entryAt(sites: readonly SiteIndex[], path: string): CodeEntry | undefined {
   for (const site of sites) {
     const text = textAt(site, path)

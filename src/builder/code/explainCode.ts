@@ -8,18 +8,18 @@ import type { Problem } from '../../content/problem.ts'
 import { NoBundlerError } from './CodeRenderer.ts'
 
 interface Circumstances {
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
-  /** The file that is to blame where nothing names another one. */
+  /** The file to blame if the error names no other. */
   readonly file: string
-  /** The rule that is broken, where the place does not say it. */
+  /** The rule that is broken; absent means the rule of the file. */
   readonly rule?: string
 }
 
-/** A place in a file of the publication. */
+/** A position in a file of the publication. */
 type Place = Pick<Problem, 'file' | 'line' | 'column'>
 
-/** Says what failed in a publication's code, at its place there. */
+/** Turns a failure in a publication's code into a problem with its position there. */
 export function explainCode(error: unknown, { directory, file, rule }: Circumstances): Problem {
   const found = placeOf(error, directory)
   const place = found ?? { file, line: 1, column: 1 }
@@ -27,7 +27,7 @@ export function explainCode(error: unknown, { directory, file, rule }: Circumsta
   return { ...place, severity: 'error', rule: rule ?? ruleOf(place.file), message, fix: remedyOf(error, message) }
 }
 
-/** The rule that a file of code breaks. */
+/** Returns the rule that errors in a file of code break. */
 export function ruleOf(file: string): string {
   if (file.startsWith('components/')) return 'component'
   if (file.startsWith('collections/')) return 'collection'
@@ -81,7 +81,7 @@ function placeOf(error: unknown, directory: string): Place | undefined {
 
 const frame = /(?:\(|at )(?:file:\/\/)?(\/[^\n()]+?):(\d+):(\d+)/g
 
-/** The innermost place of a stack that a file of the publication has. Node may have followed the source maps itself. */
+/** Finds the innermost frame of a stack that is in a file of the publication. Node may already have applied the source maps. */
 export function placeInStack(stack: string, directory: string): Place | undefined {
   for (const [, name = '', line, column] of stack.matchAll(frame)) {
     const path = decodeURI(name)
@@ -100,7 +100,7 @@ function readMap(path: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as ConstructorParameters<typeof SourceMap>[0])
   } catch {
-    // The engine's own modules have none.
+    // The engine's own modules have no source map.
     return undefined
   }
 }

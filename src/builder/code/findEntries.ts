@@ -4,7 +4,7 @@ import { listFolder } from '../../content/load/listFolder.ts'
 import { type Problem, problemIn } from '../../content/problem.ts'
 import { type SlotName, slotNames } from '../../shared/slotNames.ts'
 
-/** Files of a publication that define something, below its folder: by chunk name, `block---servings` or `slot---Footer`. */
+/** Files that define something, relative to the publication folder, by chunk name: `block---servings` or `slot---Footer`. */
 export type CodeEntries = Readonly<Record<string, string>>
 
 interface FoundEntries {
@@ -12,7 +12,7 @@ interface FoundEntries {
   readonly problems: readonly Problem[]
 }
 
-/** Lists what a publication defines by code of its own. */
+/** Lists what a publication's own code defines. */
 export function findEntries(directory: string): FoundEntries {
   const blocks = findFiles(directory, { folder: 'blocks', rule: 'block', nameOf: nameOfBlock })
   const slots = findFiles(directory, { folder: 'components', rule: 'component', nameOf: nameOfSlot })
@@ -25,7 +25,7 @@ type Complaint = Pick<Problem, 'message' | 'fix'>
 interface Folder {
   readonly folder: string
   readonly rule: string
-  /** The chunk name of what a file defines. */
+  /** Returns the chunk name of what a file defines, or a complaint about its name. */
   nameOf(this: void, file: string): string | Complaint
 }
 
@@ -66,12 +66,12 @@ function nameOfSlot(file: string): string | Complaint {
   return { message: `There is no slot "${stem}" in a page.`, fix }
 }
 
-/** The name of a block's entry. */
+/** Returns the chunk name of a block. */
 export function blockChunk(word: string): string {
   return `block---${word}`
 }
 
-/** The name of a slot's entry. */
+/** Returns the chunk name of a slot. */
 export function slotChunk(name: SlotName): string {
   return `slot---${name}`
 }

@@ -3,17 +3,17 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Bundler } from './Bundler.ts'
 
-/** A component of a publication that lives in an `<Island>`. */
+/** A component of a publication that is used in an `<Island>`. */
 export interface OwnIsland {
-  /** As documents name it; unique in the publication. */
+  /** Its name in documents; unique in the publication. */
   readonly name: string
-  /** Absolute path of the module that has it. */
+  /** Absolute path of the module that defines it. */
   readonly file: string
-  /** What the module exports it as. */
+  /** The name under which the module exports it. */
   readonly exported: string
 }
 
-/** An `<Island>` that cannot be woken, at an offset of its module's text. */
+/** An `<Island>` that cannot be hydrated, at an offset of its module's text. */
 class MisplacedIsland extends Error {
   readonly offset: number
 
@@ -30,13 +30,13 @@ interface Node {
   readonly [key: string]: unknown
 }
 
-/** A component in a module's `<Island>`, by the name that it has there. */
+/** A component in a module's `<Island>`, by its local name. */
 interface Use {
   readonly local: string
   readonly offset: number
 }
 
-/** Where a module has a component from: another module's export, or itself. */
+/** The origin of a component: an export of another module, or the module itself. */
 interface Origin {
   readonly source?: string
   readonly exported: string
@@ -45,11 +45,11 @@ interface Origin {
 const reactModule = 'roomwright/react'
 const oneComponent = '<Island> takes one component of its own: <Island on="touch"><Counter start={1} /></Island>'
 
-/** The components that stand in the `<Island>`s of a module. */
+/** Returns the components in the `<Island>`s of a module. */
 function usesOf(parse: Bundler['parseSync'], file: string, code: string): readonly (Use & Origin)[] {
   if (!code.includes(reactModule)) return []
   const { program, errors } = parse(file, code)
-  // The bundler tells them better.
+  // The bundler reports them better.
   if (errors.length > 0) return []
   const body = (program as unknown as Node).body as readonly Node[]
   const imports = importsOf(body)
@@ -87,7 +87,7 @@ function nameOf(node: Node | undefined): string {
   return typeof node?.name === 'string' ? node.name : typeof node?.value === 'string' ? node.value : '*'
 }
 
-/** The names that a module defines itself, outside of functions. */
+/** Returns the names that a module defines at its top level. */
 function namesOf(body: readonly Node[]): ReadonlySet<string> {
   const statements = body.map((node) => (node.type.startsWith('Export') ? ((node.declaration as Node | null) ?? node) : node))
   return new Set(
@@ -116,11 +116,11 @@ interface IslandOptions {
   readonly directory: string
   /** Called with each island that a module uses. */
   found?(island: OwnIsland): void
-  /** Whether the modules tell the renderer their islands' names. */
+  /** Whether the modules register their islands' names with the renderer. */
   readonly names: boolean
 }
 
-/** Exports the components in islands from the modules that define them, and names them to the renderer. */
+/** Exports the components used in islands from the modules that define them, and registers their names with the renderer. */
 export function islands({ parse, directory, found, names }: IslandOptions): Plugin {
   return {
     name: 'roomwright-islands',

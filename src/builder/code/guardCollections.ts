@@ -11,7 +11,10 @@ import { explainCode, placeInStack } from './explainCode.ts'
 import { guardSchema } from './guardSchema.ts'
 import { CodeFailure } from './renderOwn.ts'
 
-/** The same collections, whose schema never throws, and whose `structuredData` gives plain data or throws a `CodeFailure`. `directory` is the publication folder, by its real path. */
+/**
+ * Wraps collections so that their schema never throws, and their `structuredData` returns plain data or throws a `CodeFailure`. `directory`
+ * is the real path of the publication folder.
+ */
 export function guardCollections(collections: readonly OwnCollection[], directory: string): readonly OwnCollection[] {
   return collections.map((collection) => {
     const { structuredData, name, placeOf } = collection
@@ -46,7 +49,10 @@ interface Settings {
   readonly locate: LocatedData['locate']
 }
 
-/** Finds the parts of collections: where `defineCollection` is called, in whatever file, else in the settings. `directory` is the publication folder, by its real path. */
+/**
+ * Creates a function that locates parts of collections: at the call of `defineCollection`, in whatever file, or otherwise in the settings.
+ * `directory` is the real path of the publication folder.
+ */
 export function locateIn(directory: string, { source, locate }: Settings): Locate {
   return (name, definition, path) => {
     const call = placeInStack(placeOfDefinition(definition)?.stack ?? '', directory)
@@ -64,7 +70,7 @@ export function locateIn(directory: string, { source, locate }: Settings): Locat
   }
 }
 
-/** The offset of a line, from 1. */
+/** Returns the offset of a line, counted from 1. */
 function lineStart(text: string, line: number): number {
   const [...starts] = text.matchAll(/^/gm)
   return starts[line - 1]?.index ?? 0

@@ -3,13 +3,13 @@ import { RemedyError } from '../../content/own/RemedyError.ts'
 import type { Problem } from '../../content/problem.ts'
 import { type FieldsSchema, failedBy } from '../../content/schemas/checkSchema.ts'
 
-/** The same schema; what its own code throws while fields are checked is a problem of the code, as `explain` tells it. */
+/** Wraps a schema so that exceptions from its own code become problems of that code, as `explain` describes them. */
 export function guardSchema<Value>(schema: FieldsSchema<Value>, explain: (error: unknown) => Problem): FieldsSchema<Value> {
   const safeParse: typeof schema.safeParse = (value, parameters) => {
     try {
       return schema.safeParse(value, parameters)
     } catch (error) {
-      // More issues than a call takes arguments: the fields are to blame.
+      // More issues than a call can take as arguments: the fields are to blame.
       if (error instanceof RangeError) throw error
       return failedBy(explain(error instanceof z.core.$ZodAsyncError ? waiting() : error))
     }

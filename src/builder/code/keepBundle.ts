@@ -12,24 +12,24 @@ import { NoBundlerError } from './CodeRenderer.ts'
 const keptStates = 3
 
 export interface ReadyCode {
-  /** Folder with what the bundler wrote. */
+  /** Folder with the bundler's output. */
   readonly target: string
   readonly description: CodeDescription
 }
 
 interface KeepOptions {
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
   readonly cacheDirectory: string
-  /** Folder of such bundles in the cache. */
+  /** Folder for such bundles in the cache. */
   readonly kind: 'code' | 'settings'
-  /** Whatever the bundle depends on besides the publication's files. */
+  /** Everything that the bundle depends on besides the publication's files. */
   readonly key: string
-  /** Bundles into a folder. */
+  /** Bundles into the folder `target`. */
   make(this: void, bundler: Bundler, target: string): Promise<CodeDescription>
 }
 
-/** A bundle of this state of a publication's files: one that an earlier run made, or a new one. */
+/** Returns a bundle of the current state of a publication's files: a cached one, or a new one. */
 export async function keepBundle({ directory, cacheDirectory, kind, key: wanted, make }: KeepOptions): Promise<ReadyCode> {
   const folder = join(cacheDirectory, kind, digest(directory))
   mkdirSync(folder, { recursive: true })
@@ -68,7 +68,7 @@ function isCurrent(directory: string, { read }: CodeDescription): boolean {
   })
 }
 
-/** The publication's own Vite, else the engine's. */
+/** Loads the publication's own Vite, or the engine's if there is none. */
 async function findBundler(directory: string): Promise<Bundler> {
   for (const from of [join(directory, 'site.config.ts'), fileURLToPath(import.meta.url)]) {
     try {

@@ -26,15 +26,15 @@ import { type DefinedBlock, type OwnBlocks, createOwnBlocks, noBlocks } from './
 /** A publication's code, ready to run. */
 export interface LoadedCode extends OwnCode {
   readonly own: OwnBlocks
-  /** Absent where no part of a page is replaced. */
+  /** Absent if no part of a page is replaced. */
   readonly slots?: OwnSlots | undefined
-  /** Facts of the parts that are replaced, by name, with hashes of what each is made of: only pages that show one depend on it. */
+  /** Hashes of the sources of replaced parts, by fact name: only pages that show a part depend on it. */
   readonly facts: ReadonlyMap<string, string>
-  /** Absent where the publication has no code. */
+  /** Absent if the publication has no code. */
   readonly description?: CodeDescription
   /** Folder with the description's files. */
   readonly client: string
-  /** Absent where there are no plug-ins. */
+  /** Absent if there are no plug-ins. */
   readonly plugins?: LoadedPlugins
 }
 
@@ -47,21 +47,21 @@ interface LoadOptions {
   /** Hash of the engine. */
   readonly engine: string
   readonly now: Date
-  /** Texts that are not published count for plug-ins as well. */
+  /** Whether plug-ins also see unpublished texts. */
   readonly drafts?: boolean
-  /** Plug-ins run anew, whatever earlier runs have kept. */
+  /** Runs plug-ins again, ignoring what earlier runs cached. */
   readonly isFresh?: boolean
-  /** The engine's bundle; asked for only where there is code. */
+  /** Loads the engine's bundle; called only if there is code. */
   bundle(): Promise<EngineBundle>
 }
 
-/** Bundles and loads the code of a publication. A publication of plain files costs a look into its folder. */
+/** Bundles and loads the code of a publication. For a publication of plain files this only lists its folder. */
 export async function loadCode(options: LoadOptions): Promise<{ readonly code: LoadedCode; readonly problems: readonly Problem[] }> {
   const settings = await settingsOf(options)
   const { code, problems } = await loadEntries(options)
   if (!settings) return { code, problems }
   const { answer, state } = settings
-  // What plug-ins make of blocks nobody sees, so that a block counts for all that is read.
+  // How plug-ins use blocks is not tracked, so a changed block invalidates everything that was read.
   const whole = { ...code, hash: digest([code.hash, [...code.states], state]), config: answer }
   if (answer.code.plugins.length === 0 || answer.problems.length > 0) return { code: whole, problems }
   const { drafts = false, isFresh = false } = options
@@ -69,14 +69,14 @@ export async function loadCode(options: LoadOptions): Promise<{ readonly code: L
   return { code: { ...whole, additions: plugins, plugins }, problems: [...problems, ...plugins.problems] }
 }
 
-/** The settings, where they are code. */
+/** Loads the settings if they contain code. */
 async function settingsOf({ directory, cacheDirectory }: LoadOptions): Promise<LoadedSettings | undefined> {
   const path = join(directory, 'site.config.ts')
   const { source } = readText({ directory, file: 'site.config.ts', most: limits.text }) ?? {}
   return source && usesCode(source.text) ? loadSettings({ path, text: source.text, cacheDirectory }) : undefined
 }
 
-/** Blocks and slots. */
+/** Loads blocks and slots. */
 async function loadEntries(options: LoadOptions): ReturnType<typeof loadCode> {
   const { entries, problems } = findEntries(options.directory)
   const [first] = Object.values(entries)
@@ -104,12 +104,12 @@ async function loadEntries(options: LoadOptions): ReturnType<typeof loadCode> {
   }
 }
 
-/** A hash of a component with its style sheet, whose classes may have other names because of another's. */
+/** Returns a hash of a component with its style sheet, whose class names may depend on another component. */
 function stateOf(chunk: string, { entries, styles }: CodeDescription): string {
   return digest([entries[chunk], styles[chunk]])
 }
 
-/** The style sheets of slots, from the folder that the bundler wrote. */
+/** Reads the style sheets of slots from the bundler's output. */
 function sheetsOf(names: readonly SlotName[], { styles }: CodeDescription, client: string): ReadonlyMap<SlotName, OwnSheet> {
   return new Map(
     names.flatMap((name) => {
@@ -124,9 +124,9 @@ function digest(value: unknown): string {
 }
 
 interface ImportOptions {
-  /** Folder with what the bundler wrote. */
+  /** Folder with the bundler's output. */
   readonly target: string
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
   readonly entries: CodeEntries
 }
@@ -137,7 +137,7 @@ interface Definitions {
   readonly problems: readonly Problem[]
 }
 
-/** Imports each entry's module for its definition. */
+/** Imports the definition from each entry's module. */
 async function importDefinitions({ target, directory, entries }: ImportOptions): Promise<Definitions> {
   const problems: Problem[] = []
   const blocks = new Map<string, DefinedBlock>()

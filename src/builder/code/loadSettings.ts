@@ -18,7 +18,7 @@ import { surface } from './surface.ts'
 
 export interface LoadedSettings {
   readonly answer: CodeAnswer
-  /** Identifies the code: empty where it could not be loaded. */
+  /** Identifies the code; empty if it could not be loaded. */
   readonly state: string
 }
 
@@ -28,7 +28,7 @@ interface LoadOptions extends ConfigRequest {
 
 const noCode: CodeAnswer['code'] = { collections: [], plugins: [] }
 
-/** Runs settings for commands that read nothing else of the code: those with code in this process, others in their own. */
+/** Creates a runner for commands that need nothing else of the code: settings with code run in this process, others in a separate one. */
 export function createConfigRunner(cacheDirectory: string): ConfigRunner {
   return async (request) => (usesCode(request.text) ? (await loadSettings({ ...request, cacheDirectory })).answer : runConfig(request))
 }
@@ -70,7 +70,7 @@ export async function loadSettings({ path, text, cacheDirectory }: LoadOptions):
   }
 }
 
-/** A mistake in the settings themselves has the rules that it has without code. */
+/** Reports an error in the settings themselves under the same rules as in settings without code. */
 function explain(
   error: unknown,
   { directory, text, isBundled }: { readonly directory: string; readonly text: string; readonly isBundled: boolean },
@@ -81,7 +81,7 @@ function explain(
   return { ...problem, rule: isSyntax ? 'config-syntax' : 'config-throws' }
 }
 
-/** A copy of each field that is plain data. */
+/** Clones each field that is plain data. */
 function plainOf(fields: Readonly<Record<string, unknown>>, refuse: (key: string, words: string) => Problem) {
   const value: Record<string, unknown> = {}
   const problems: Problem[] = []

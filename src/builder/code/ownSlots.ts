@@ -12,7 +12,7 @@ import { blame } from './renderOwn.ts'
 /** A React component. */
 export type SlotComponent = (props: object) => unknown
 
-/** What the engine shows in a slot's place, and what it is told. */
+/** What the engine's slots need in order to render the publication's components. */
 interface SlotParts extends OwnPlace {
   readonly slots: {
     readonly components: ReadonlyMap<SlotName, SlotComponent>
@@ -28,28 +28,28 @@ interface Frame {
   readonly notices: string
 }
 
-/** The module that renders pages, as far as slots need it. */
+/** The parts of the module that renders pages that slots need. */
 interface SlotRenderer extends CodeRenderer {
   renderLayout(messages: Messages, slices: Slices, own: SlotParts): Frame
   renderContent(page: PageData, messages: Messages, own: SlotParts): string
 }
 
-/** What was replaced in some HTML, and its style sheets: of parts that are on a first screen they are not linked in it. */
+/** What was replaced in some HTML, with its style sheets: those of parts that may be on the first screen are not linked in the HTML. */
 export interface OwnParts {
   readonly isOwn: boolean
   /** The facts that it depends on. */
   readonly reads: readonly string[]
-  /** As elements of a document's head. */
+  /** As elements for a document's head. */
   readonly styles: string
-  /** The same for HTML that comes after a click. */
+  /** The same for HTML that arrives by client-side navigation. */
   readonly links: string
 }
 
-/** Renders pages with the publication's own parts in them. */
+/** Renders pages with the publication's own parts. */
 export interface OwnSlots {
-  /** HTML of a page's `<main>`. */
+  /** Returns the HTML of a page's `<main>`. */
   renderContent(page: PageData, sites: readonly SiteIndex[]): OwnParts & { readonly html: string }
-  /** The HTML around the pages of a language. */
+  /** Returns the HTML around the pages of a language. */
   renderFrame(language: Language, slices: Slices, sites: readonly SiteIndex[]): Frame & OwnParts
 }
 
@@ -59,27 +59,27 @@ export interface OwnSheet {
   readonly text: string
 }
 
-/** Parts that a document may begin with. A sheet that is linked there is waited for before the page is painted. */
+/** Parts that may be at the top of a document. A style sheet linked there blocks the first paint. */
 const upperSlots: ReadonlySet<SlotName> = new Set(['Header', 'ArticleHead', 'Card', 'HomeSection', 'Listing', 'NotFound'])
 
-/** Letters of a style sheet that a document takes into its head; what is longer is better kept by the browser. */
+/** Maximum number of characters of a style sheet that is inlined in a document's head; longer ones are better cached by the browser. */
 const mostLetters = 2048
 
-/** Whether a document has the sheet of a slot in its head. One that leads to other files leads from where it lies. */
+/** Reports whether a document has a slot's sheet in its head. A sheet that refers to other files must stay at its own URL. */
 function isInHead(name: SlotName, { text }: OwnSheet): boolean {
   return upperSlots.has(name) && text.length <= mostLetters && !/url\(|@import|<\//i.test(text)
 }
 
 interface SlotOptions {
   readonly components: ReadonlyMap<SlotName, SlotComponent>
-  /** The sheets of those that have one. */
+  /** The sheets of components that have one. */
   readonly sheets: ReadonlyMap<SlotName, OwnSheet>
   readonly renderer: CodeRenderer
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
 }
 
-/** Undefined where nothing is replaced. What components throw is a `CodeFailure`. */
+/** Returns undefined if nothing is replaced. Exceptions from components become a `CodeFailure`. */
 export function createOwnSlots({ components, sheets, renderer, directory }: SlotOptions): OwnSlots | undefined {
   if (components.size === 0) return undefined
   const { renderContent, renderLayout } = renderer as SlotRenderer
@@ -126,7 +126,7 @@ export function createOwnSlots({ components, sheets, renderer, directory }: Slot
   }
 }
 
-/** The fact of a component in a slot's place. */
+/** Returns the name of the fact for a slot's component. */
 export function componentFact(name: SlotName): string {
   return `component ${name}`
 }
@@ -134,18 +134,18 @@ export function componentFact(name: SlotName): string {
 interface SliceOptions {
   readonly slots: OwnSlots | undefined
   readonly sites: readonly SiteIndex[]
-  /** Puts the base before the addresses of files. */
+  /** Prefixes the URLs of files with the base. */
   place(this: void, html: string): string
 }
 
-/** A page with the messages of its language. */
+/** Adds the messages of its language to a page. */
 function placeOf(sites: readonly SiteIndex[], page: Omit<OwnPlace, 'messages'>): OwnPlace {
   const site = sites.find(({ language }) => language === page.language)
   if (!site) throw new Error(`There are no texts in "${page.language}"`)
   return { ...page, messages: site.wording.messages }
 }
 
-/** The slices of a language with the layout as HTML, where any part of it is replaced. */
+/** Returns the slices of a language with the layout as HTML, if any part of it is replaced. */
 export function ownSlices(site: SiteIndex, slices: Slices, { slots, sites, place }: SliceOptions): Slices {
   const frame = slots?.renderFrame(site.language, slices, sites)
   if (!frame?.isOwn) return slices

@@ -16,7 +16,7 @@ const pluginSchema = z.strictObject({
 })
 
 interface Circumstances {
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
   readonly source: SourceText
   readonly locate: LocatedData['locate']
@@ -27,7 +27,7 @@ interface ReadPlugins {
   readonly problems: readonly Problem[]
 }
 
-/** Parses the setting `plugins`. */
+/** Parses the `plugins` setting. */
 export function readPlugins(value: unknown, { directory, source, locate }: Circumstances): ReadPlugins {
   if (value === undefined) return { plugins: [], problems: [] }
   const say = (offset: number, message: string, fix: string) =>
@@ -57,7 +57,7 @@ export function readPlugins(value: unknown, { directory, source, locate }: Circu
   return { plugins, problems }
 }
 
-/** What is wrong with a definition, and what to write instead. */
+/** Returns what is wrong with a definition, and what to write instead. */
 function complaint(definition: object): readonly [message: string, fix: string] {
   const { name, ...rest } = definition as Readonly<Record<string, unknown>>
   if (typeof name !== 'string') return ['The plug-in has no name.', "Write `name: 'my-plugin'`."]

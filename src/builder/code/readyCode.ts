@@ -7,20 +7,20 @@ import { type ReadyCode, keepBundle } from './keepBundle.ts'
 import { surface } from './surface.ts'
 
 interface ReadyOptions {
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
   readonly cacheDirectory: string
   readonly engine: EngineBundle
   readonly entries: CodeEntries
 }
 
-/** The bundle of this state of a publication's blocks and slots. */
+/** Returns the bundle of the current state of a publication's blocks and slots. */
 export function readyCode({ directory, cacheDirectory, engine, entries }: ReadyOptions): Promise<ReadyCode> {
   return keepBundle({
     directory,
     cacheDirectory,
     kind: 'code',
-    // The number is of the description's form.
+    // The number is the version of the description's format.
     key: JSON.stringify([2, engine.renderer, engine.compilationHash, entries]),
     async make(bundler, target) {
       const { shared } = (await import(engine.renderer)) as CodeRenderer

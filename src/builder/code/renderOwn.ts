@@ -8,30 +8,30 @@ import { explainCode } from './explainCode.ts'
 
 /** Renders the publication's own blocks. */
 export interface OwnBlocks {
-  /** HTML. */
+  /** Returns HTML. */
   render(block: OwnBlock, page: OwnPlace): string
-  /** The address of a block's style sheet, where it has one. */
+  /** Returns the URL of a block's style sheet, if it has one. */
   sheetOf(name: string): string | undefined
 }
 
-/** A component of the publication's own threw while a page was rendered. */
+/** The publication's own code threw while a page was rendered. */
 export class CodeFailure extends Error {
   readonly problem: Problem
 
-  /** `place`: absent where the problem names it already. */
+  /** `place`: absent if the problem already names it. */
   constructor(problem: Problem, place?: Pick<OwnPlace, 'path'>) {
     super(problem.message)
     this.problem = place ? { ...problem, message: `${problem.message} This was seen on ${place.path}.` } : problem
   }
 }
 
-/** The first problem of each place: a component fails on many pages. */
+/** Returns the first problem at each position: a component fails on many pages. */
 export function firstOfEach(problems: readonly Problem[]): readonly Problem[] {
   const places = Map.groupBy(problems, ({ file, line, column }) => `${file}:${line}:${column}`)
   return [...places.values()].flatMap(([problem]) => problem ?? [])
 }
 
-/** What to throw in place of what a component threw. `file` is to blame where the error names no other. */
+/** Converts an exception of a component into the error to throw. `file` is to blame if the exception names no other. */
 export function blame(
   error: unknown,
   { place, ...where }: { readonly directory: string; readonly file: string; readonly place: OwnPlace },
@@ -39,7 +39,7 @@ export function blame(
   return new CodeFailure(explainCode(error, where), place)
 }
 
-/** Of a publication of plain files. */
+/** For a publication without code. */
 export const noBlocks: OwnBlocks = {
   render({ name }) {
     throw new Error(`There is no block "${name}"`)
@@ -55,14 +55,14 @@ export interface DefinedBlock {
 
 interface OwnOptions {
   readonly blocks: ReadonlyMap<string, DefinedBlock>
-  /** Addresses of style sheets by chunk name. */
+  /** URLs of style sheets by chunk name. */
   readonly styles: Readonly<Record<string, string>>
   readonly renderer: CodeRenderer
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
 }
 
-/** Makes the blocks of definitions. Their `render` throws `CodeFailure`. */
+/** Creates the blocks from their definitions. `render` throws `CodeFailure`. */
 export function createOwnBlocks({ blocks, styles, renderer, directory }: OwnOptions): OwnBlocks {
   return {
     render({ name, fields }, page) {

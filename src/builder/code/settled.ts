@@ -1,7 +1,7 @@
-/** Milliseconds that code may take without an end. */
+/** Milliseconds after which code that has not ended is given up. */
 const patience = 60_000
 
-/** The outcome of a promise. One that is never settled would end the process without a word: it is given up after a minute. */
+/** Awaits a promise for at most a minute. One that never settles would otherwise end the process silently. */
 export async function settled<Value>(promise: Promise<Value>, what: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

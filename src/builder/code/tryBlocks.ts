@@ -7,7 +7,7 @@ import { PageEntry } from './PageEntry.ts'
 import { codeEntry } from './codeEntry.ts'
 import { CodeFailure, type OwnBlocks, firstOfEach } from './renderOwn.ts'
 
-/** Renders every block of the publication's own, for what its component throws. */
+/** Renders every block of the publication's own code, and reports what components throw. */
 export function tryBlocks(publication: Publication, own: OwnBlocks): readonly Problem[] {
   const { site, pages, freePages } = publication
   const sites = new Map<string, SiteIndex>()

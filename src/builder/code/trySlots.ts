@@ -9,10 +9,10 @@ import { planPages } from '../pages/planPages.ts'
 import type { LoadedCode } from './loadCode.ts'
 import { CodeFailure, firstOfEach } from './renderOwn.ts'
 
-/** Pages of one kind that are rendered: a build renders the others. */
+/** Number of pages of each kind that are rendered; a build renders all. */
 const pagesOfKind = 20
 
-/** Renders the layout and some pages of every kind with the parts that the publication replaces, for what these throw. */
+/** Renders the layout and some pages of every kind with the parts that the publication replaces, and reports what these throw. */
 export function trySlots(publication: Publication, { slots, own }: Pick<LoadedCode, 'slots' | 'own'>, now: Date): readonly Problem[] {
   if (!slots) return []
   const { site } = publication
@@ -37,7 +37,7 @@ export function trySlots(publication: Publication, { slots, own }: Pick<LoadedCo
   return firstOfEach([...frames, ...pages].flatMap(problemsOf))
 }
 
-/** Entries of collections are pages like articles, with other fields. */
+/** Returns the kind of a page; entries of collections use the component of articles, with other fields. */
 function kindOf({ component, language, path }: PagePlan): string {
   return `${component} ${language} ${path.split('/').slice(0, -1).join('/')}`
 }

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** What code of a publication may import without having it installed, by its specifier: the text of a module. */
+/** Source text of modules that a publication's code may import without installing them, by specifier. */
 export type VirtualModules = Readonly<Record<string, string>>
 
 const mark = '\0roomwright:'
 
-/** Answers imports with modules that are nowhere on the disk. */
+/** Resolves imports to modules that do not exist on disk. */
 export function virtualModules(modules: VirtualModules): Plugin {
   return {
     name: 'roomwright-modules',
@@ -17,7 +17,7 @@ export function virtualModules(modules: VirtualModules): Plugin {
 
 const identifier = /^[A-Za-z_$][\w$]*$/
 
-/** Exports the members of an object by their names, and the object itself as the default. */
+/** Returns code that exports the members of an object by name, and the object itself as the default. */
 export function exportMembers(object: string, names: readonly string[]): string {
   const members = names.filter((name) => identifier.test(name) && name !== 'default')
   return [`export default ${object}`, ...members.map((name) => `export const ${name} = ${object}.${name}`)].join('\n')
