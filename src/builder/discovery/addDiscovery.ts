@@ -16,16 +16,19 @@ import { llmsText } from './llmsText.ts'
 interface DiscoveryOptions {
   readonly output: Pick<OutputFolder, 'add'>
   readonly parts: Parts
-  /** One for each language, the default first. */
+  /** One per language, the default language first. */
   readonly sites: readonly SiteIndex[]
   readonly plans: readonly PageOutline[]
   readonly pictures: PicturePlanner
   head(plan: PageOutline): Head
-  /** Hash of all that search engines are told of the pages. */
+  /** Hash of everything that search engines learn about the pages. */
   readonly pagesKey: string
 }
 
-/** Adds the files by which machines find the pages: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the IndexNow key. */
+/**
+ * Adds the files through which crawlers and services find the pages: feeds, sitemaps, `robots.txt`, `llms.txt`, `provenance.json` and the
+ * IndexNow key.
+ */
 export function addDiscovery({ output, parts, sites, plans, pictures, head, pagesKey }: DiscoveryOptions): void {
   const publication = sites[0]?.publication
   if (!publication) return
@@ -52,12 +55,12 @@ export function addDiscovery({ output, parts, sites, plans, pictures, head, page
   rest.add({ path: `${indexNowKey(key)}.txt`, kind: 'data' }, `${indexNowKey(key)}\n`)
 }
 
-/** `robots.txt`: allows everything except other sites' scripts. */
+/** Returns `robots.txt`, which allows everything except other sites' scripts. */
 function robotsText(sitemap: string, base: string): string {
   return `User-agent: *\nAllow: ${base}/\nDisallow: ${base}${thirdPartyProxyPath}\n\nSitemap: ${sitemap}\n`
 }
 
-/** The key that proves the site's ownership to search engines (indexnow.org); public, and stable for a site. */
+/** Returns the key that proves ownership of the site to search engines (indexnow.org); public, and stable for a site. */
 function indexNowKey(siteKey: string): string {
   return hash('sha256', `indexnow:${siteKey}`, 'hex').slice(0, 32)
 }

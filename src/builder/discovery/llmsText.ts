@@ -11,7 +11,10 @@ import { correctionsLink } from '../provenance/corrections.ts'
 
 const infoPages = ['about-us', 'authors', 'terms'] as const
 
-/** A language of the site in Markdown for language models: what it is, and its articles by category, of many the newest (llmstxt.org). */
+/**
+ * Describes the site in one language as Markdown for language models (llmstxt.org): its pages, and its articles by category, only the
+ * newest if there are many.
+ */
 export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string {
   const { title, url, base = '' } = site.publication.site
   const messages = site.wording.messages
@@ -66,7 +69,7 @@ export function llmsText(site: SiteIndex, others: readonly SiteIndex[]): string 
   ].join('\n')
 }
 
-/** A text in one line, escaped so that Markdown reads no link, HTML or code in it. */
+/** Returns a text in one line, escaped so that Markdown finds no links, HTML or code in it. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]<>`\\*_]/g, '\\$&')
 }

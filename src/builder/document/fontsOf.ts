@@ -2,7 +2,10 @@ import type { Language } from '../../shared/languages.ts'
 import { textDirection } from '../../shared/textDirection.ts'
 import type { ClientBundle, Face } from '../bundle/ClientBundle.ts'
 
-/** The files that the letters of HTML (beyond ASCII, unless `all`) need, of one family and style: of two faces that hold a letter, a browser takes the later. */
+/**
+ * Returns the files that the letters of HTML (beyond ASCII, unless `all`) need, of one family and style: if two fonts contain a letter,
+ * browsers use the later one.
+ */
 export function filesFor(html: string, faces: readonly Face[], all = false): readonly string[] {
   if (faces.length === 0) return []
   return [...new Set(lettersOf(html, all).flatMap((letter) => fileOf(letter, faces) ?? []))]
@@ -11,12 +14,12 @@ export function filesFor(html: string, faces: readonly Face[], all = false): rea
 const beyondAscii = /[^\0-~]+/g
 const anyLetter = /[^\s<]+/g
 
-/** The letters between tags, each once, in the order in which they first stand there. A pattern finds them faster than a loop. */
+/** Returns the letters between tags, each once, in order of first occurrence. A regular expression finds them faster than a loop. */
 function lettersOf(html: string, all: boolean): readonly number[] {
   const letters = new Set<number>()
   for (const { 0: run, index } of html.matchAll(all ? anyLetter : beyondAscii)) {
     const open = html.lastIndexOf('<', index)
-    // In a tag, which ends at the next `>`.
+    // Inside a tag, which ends at the next `>`.
     const end = open < 0 ? -1 : html.indexOf('>', open)
     const text = end < index ? run : run.slice(end - index + 1)
     for (const letter of text) letters.add(letter.codePointAt(0) ?? 0)
@@ -24,7 +27,7 @@ function lettersOf(html: string, all: boolean): readonly number[] {
   return [...letters]
 }
 
-/** By a list of faces, which a build does not change: the file of each letter that was asked for. */
+/** Cache of the file for each letter looked up, by list of fonts; the lists do not change during a build. */
 const filesByFaces = new WeakMap<readonly Face[], Map<number, string | undefined>>()
 
 function fileOf(letter: number, faces: readonly Face[]): string | undefined {
@@ -38,22 +41,22 @@ function has({ ranges }: Face, letter: number): boolean {
   return ranges.some(([first, last]) => letter >= first && letter <= last)
 }
 
-/** The engine's faces: the names of their families, and what their files' names begin with. */
+/** The engine's fonts: family names, and the prefixes of their file names. */
 const engineFaces = {
   display: { family: 'Brygada 1918', file: 'brygada-1918' },
   text: { family: 'Ysabeau', file: 'ysabeau' },
 } as const
 
-/** The faces that a publication or its look has instead of the engine's, without those that no page asks for early. */
+/** The fonts that a publication or its look uses instead of the engine's, without those that no page needs early. */
 export type OwnFaces = Readonly<Partial<Record<keyof typeof engineFaces, readonly Face[]>>>
 const headings = /<(h[1-3])\b.*?<\/\1>/gs
 
 type FontScript = 'latin' | 'latin-1' | 'latin-ext' | 'cyrillic'
 
-/** Font files that every page in a script needs; the system's fonts set the other scripts. */
+/** Font files that every page in a script needs; other scripts use system fonts. */
 const scriptFonts: Readonly<Record<string, readonly FontScript[]>> = { Latn: ['latin'], Cyrl: ['cyrillic'] }
 
-/** Languages whose every page has letters of more files. */
+/** Languages in which every page contains letters of further files. */
 const languageFonts: Readonly<Record<Language, readonly FontScript[]>> = {
   de: ['latin', 'latin-1'],
   tr: ['latin', 'latin-1', 'latin-ext'],
@@ -76,8 +79,8 @@ interface PageInType {
 }
 
 /**
- * Addresses of the font files that a page is sure to need; Korean is set in the system's fonts.
- * A face that came late would have the whole page laid out once more, so every letter counts.
+ * Returns the URLs of the font files that a page is certain to need; Korean uses system fonts. A font that arrives late makes the browser
+ * lay out the whole page again, so every letter counts.
  */
 export function fontsOf(bundle: ClientBundle, { language, body }: PageInType, own: OwnFaces = {}): readonly string[] {
   const scripts = fontScriptsOf(language)
@@ -86,7 +89,7 @@ export function fontsOf(bundle: ClientBundle, { language, body }: PageInType, ow
   const families = roles.map((role) => engineFaces[role].file)
   const owned = (['display', 'text'] as const).flatMap((role) => filesFor(texts[role], own[role] ?? [], true))
   const upright = scripts.flatMap((script) => families.map((family) => `${family}-${script}-wght-normal`))
-  // The face of stressed words, which a browser would find last of all, once the page is laid out.
+  // The italic font for emphasis, which a browser would discover last, after laying out the page.
   const italic =
     own.text === undefined && /<(em|i|cite)\b/.test(body) ? scripts.slice(0, 1).map((script) => `ysabeau-${script}-wght-italic`) : []
   const named = [...upright, ...italic].flatMap((name) => bundle.fonts[name] ?? [])
@@ -104,7 +107,7 @@ interface FamilyPart {
 
 const partsOfFaces = new WeakMap<readonly Face[], Map<string, readonly Face[]>>()
 
-/** The upright faces of a family, the same list each time. */
+/** Returns the upright fonts of a family, the same list each time. */
 function uprightFaces(faces: readonly Face[], { family, withCyrillic }: FamilyPart): readonly Face[] {
   const parts = partsOfFaces.get(faces) ?? new Map<string, readonly Face[]>()
   partsOfFaces.set(faces, parts)
@@ -118,12 +121,12 @@ function isCyrillic(language: Language): boolean {
   return fontScriptsOf(language).includes('cyrillic')
 }
 
-/** The layout's styles with the faces of a language's letters; the runtime brings the others when the language changes. */
+/** Returns the layout's styles with the fonts for a language; the runtime adds the others when the language changes. */
 export function layoutStyles({ layouts }: Pick<ClientBundle, 'layouts'>, language: Language, kind: keyof ClientBundle['layouts']): string {
   return layouts[kind][isCyrillic(language) ? 'cyrillic' : 'latin']
 }
 
-/** What the letters of a language ask of every page in it; empty for most. */
+/** Returns the styles that a language's script needs on every page; empty for most languages. */
 export function scriptStyles(bundle: Pick<ClientBundle, 'scriptStyles'>, language: Language): string {
   return bundle.scriptStyles[language] ?? (textDirection(language) === 'rtl' ? (bundle.scriptStyles['rtl'] ?? '') : '')
 }

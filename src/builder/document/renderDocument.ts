@@ -11,9 +11,9 @@ import type { ThirdParty } from '../../shared/thirdParty.ts'
 import type { ClientBundle } from '../bundle/ClientBundle.ts'
 import { type OwnFaces, fontsOf, layoutStyles, scriptStyles } from './fontsOf.ts'
 
-/** What a publication's theme adds to each of its documents. */
+/** What a publication's theme adds to each document. */
 export interface DocumentTheme {
-  /** Style sheets as HTML, which follow the engine's own. */
+  /** Style sheets as HTML, placed after the engine's own. */
   readonly styles: string
   readonly faces: OwnFaces
 }
@@ -28,19 +28,19 @@ interface DocumentParts {
   /** Icons and similar tags of every document, as HTML. */
   readonly icons: string
   readonly thirdParty?: ThirdParty | undefined
-  /** Address of the service worker, where the site has one. */
+  /** URL of the service worker, if the site has one. */
   readonly worker?: string | undefined
   /** Style sheets of the publication's own parts of a page, as HTML. */
   readonly ownStyles?: string | undefined
-  /** Absent: the look of the house. */
+  /** Absent means the house look. */
   readonly theme?: DocumentTheme | undefined
-  /** What stands before every path on the host; absent at the root. */
+  /** Prefix of every path on the host; absent at the root. */
   readonly base?: string | undefined
-  /** The host, such as `https://example.org`: on paper, links have their whole addresses. */
+  /** The origin, such as `https://example.org`: in print, links show their full URLs. */
   readonly origin: string
 }
 
-/** The whole HTML document of a page. */
+/** Renders the HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
   const { bundle, page, body, notices, icons, thirdParty, worker, ownStyles = '', theme, base, origin } = parts
   const { result, componentChunkName } = page
@@ -85,31 +85,33 @@ function renderHead({ head }: PageResult): string {
     .join('')
 }
 
-/** JSON that cannot close its script element. */
+/** Serialises JSON so that it cannot close its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
-/** Applies the reader's theme, and its `theme-color`, before the first paint; has the device keep another choice before any script has come. */
+/**
+ * Applies the reader's theme, with its `theme-color`, before the first paint, and stores another choice made before any script has loaded.
+ */
 const chosenTheme =
   "try{const s=localStorage,t=s.theme;if(t=='light'||t=='dark'){document.documentElement.dataset.theme=t;document.querySelector('[name=theme-color]').media=t=='dark'?'all':'not all'}onchange=({target:t})=>{try{if(t.name=='theme')s.theme=t.value}catch{}}}catch{}"
 
 /**
- * Keeps Back and Forward true in a document that came by a reload among pages that were shown without one: to the browser all
- * of them are this document, and it would change nothing but the address. The runtime ends it when it can show the page itself.
+ * Makes Back and Forward work after a reload in the middle of client-side navigation: the browser takes all those history entries for the
+ * current document and would only change the URL. The runtime replaces this once it can show the pages itself.
  */
 const traverse = '{const l=location,p=l.pathname;onpopstate=()=>{if(l.pathname!=p)l.reload()}}'
 
-/** Keeps what was clicked before the runtime, which hands it to the islands (`holdTouches.ts`). */
+/** Records clicks that precede the runtime, which hands them to the islands (`holdTouches.ts`). */
 const clicks = 'clicks=[];onclick=e=>clicks.push(e);'
 
-/** The part of the runtime that cannot wait; every document has it inline. */
+/** The part of the runtime that cannot wait; every document inlines it. */
 const earlyScript = clicks + chosenTheme + traverse
 
 /** The CSP source that allows it. */
 export const earlyScriptHash = `'sha256-${hash('sha256', earlyScript, 'base64')}'`
 
-/** The header's HTML, which all pages of a language share, with its language menu leading where this page's does. */
+/** Points the language menu in the header's HTML, which all pages of a language share, at this page's translations. */
 export function leadToLanguages(html: string, result: PageResult): string {
   const linkTo = (language: Language) => {
     const href = `href="${escapeHtml(encodePath(result.languages?.[language] ?? ''))}"`

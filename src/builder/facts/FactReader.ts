@@ -1,21 +1,21 @@
 /**
- * Notes which facts of a publication are read, so that what is made of them is made again when one of them changes. A fact is a
- * projection that pages read as one: an article's card, its body, a list. Nothing declares what it depends on; it is seen reading.
+ * Records which facts of a publication are read, so that what is made from them is made again when one of them changes. A fact is a
+ * projection that pages read as a unit: an article's card, its body, a list. Dependencies are observed, never declared.
  */
 export class FactReader {
   #reads: Set<string> | undefined
 
-  /** Notes a read; outside `watch` it goes unnoticed. */
+  /** Records a read; outside `watch` it has no effect. */
   note(fact: string): void {
     this.#reads?.add(fact)
   }
 
-  /** Whether reads are noted now. */
+  /** Whether reads are being recorded. */
   get isWatching(): boolean {
     return this.#reads !== undefined
   }
 
-  /** Runs something; gives what it returned with the names of the facts that it read. */
+  /** Runs a function; returns its result with the names of the facts that it read. */
   watch<Made>(make: () => Made): { readonly made: Made; readonly reads: readonly string[] } {
     const outer = this.#reads
     const reads = new Set<string>()

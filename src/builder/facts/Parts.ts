@@ -7,7 +7,7 @@ interface PartsOptions {
   readonly traces: Traces
   readonly reader: FactReader
   readonly output: Pick<OutputFolder, 'add' | 'keep' | 'hashOf'>
-  /** Leaves a read out of a part's trace; only the proof that the traces matter does so. */
+  /** Omits a read from a part's trace; used only to prove that the traces matter. */
   readonly forgets?: ((part: string, fact: string) => boolean) | undefined
 }
 
@@ -26,20 +26,18 @@ export class Parts {
     this.#output = output
   }
 
-  /** Adds a part's files to the output, made only if it is not as the last build left it. */
+  /** Adds a part's files to the output; they are made only if the part is not as the last build left it. */
   add<More>(name: string, key: string, plan: () => Part<More>): More {
     const kept = this.keep(name, key)
     return kept ? (kept.more as More) : this.make(name, key, plan)
   }
 
-  /** A part of a single file that is made of facts alone. */
+  /** Adds a part with a single file that depends only on facts. */
   addFile(file: OutputFile, make: () => string): void {
     this.add(`file ${file.path}`, '', () => ({ more: null, write: (output) => output.add(file, make()) }))
   }
 
-  /**
-   * Takes a part over from the last build; undefined where it has to be made. `key` is a hash of what it is made of besides facts.
-   */
+  /** Reuses a part of the last build; undefined if it has to be made. `key` is a hash of everything it depends on besides facts. */
   keep(name: string, key: string): { readonly more: unknown } | undefined {
     const before = this.#traces.before<Kept<unknown>>(name)
     if (!before || !this.#traces.isCurrent(name, key) || !this.#hasFiles(before)) return undefined
@@ -53,7 +51,7 @@ export class Parts {
     return this.#take(name, { key, reads, part, write: () => writePart(part, this.#reader) })
   }
 
-  /** Takes a part that another process has made. */
+  /** Adds a part that another process has made. */
   take<More>(name: string, key: string, { reads, written, ...part }: MadePart<More>): More {
     return this.#take(name, { key, reads, part, write: () => written })
   }

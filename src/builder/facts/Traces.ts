@@ -1,38 +1,38 @@
 import type { Snapshot } from '../../content/load/Snapshot.ts'
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 
-/** What is remembered of a part of the output: what it was made of, and which files it became. */
+/** What is remembered about a part of the output: its inputs and its files. */
 export interface Trace<More> {
-  /** Hash of everything that it was made of besides facts. */
+  /** Hash of all its inputs other than facts. */
   readonly key: string
   /** Names of the facts that it read. */
   readonly reads: readonly string[]
-  /** Its files below the output folder, with their hashes. */
+  /** Its files, relative to the output folder, with their hashes. */
   readonly files: readonly (readonly [path: string, hash: string])[]
-  /** What the making of it gave the rest of the build. */
+  /** What making it returned for the rest of the build. */
   readonly more: More
 }
 
 /** Why a part was made again: a fact that it read has another hash. */
 export interface Reason {
   readonly fact: string
-  /** '' where there was none. */
+  /** Empty if there was none. */
   readonly before: string
-  /** '' where there is none any more. */
+  /** Empty if there is none any more. */
   readonly after: string
 }
 
-/** A file that came, changed or went. */
+/** A file that was added, changed or removed. */
 export interface ChangedFile {
-  /** Below the publication folder. */
+  /** Relative to the publication folder. */
   readonly file: string
-  /** Of its front matter; empty where only the text changed, or the file is new or gone. */
+  /** Changed fields of its front matter; empty if only the text changed, or the file is new or gone. */
   readonly fields: readonly string[]
 }
 
 /** The parts that the last build made. */
 export interface MadeParts {
-  /** Why all of them were made, where that was so. */
+  /** Why every part was made; absent otherwise. */
   readonly all?: string
   readonly parts: Readonly<Record<string, readonly Reason[]>>
   readonly files: readonly ChangedFile[]
@@ -46,17 +46,17 @@ interface KeptRow {
 }
 
 interface TracesOptions {
-  /** Hash of what all parts are made of: the engine and the settings. Traces of another base are none. */
+  /** Hash of what all parts depend on: the engine and the settings. Traces with another base are ignored. */
   readonly base: string
   /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>
-  /** Forgets what earlier builds made. */
+  /** Ignores what earlier builds made. */
   readonly isFresh?: boolean
 }
 
 /**
- * The traces of a build's parts (pages, feeds, sitemaps), kept from one build to the next. A part whose facts all have the hashes that
- * it was made of is not made again.
+ * The traces of a build's parts (pages, feeds, sitemaps), kept from build to build. A part is not made again if all its facts have the
+ * hashes it was made from.
  */
 export class Traces {
   readonly #file: string
@@ -98,34 +98,34 @@ export class Traces {
     }
   }
 
-  /** What a part was at the last build, whether it is to be made again or not. */
+  /** Returns a part's files and data from the last build, whether or not it has to be made again. */
   before<More>(name: string): Pick<Trace<More>, 'files' | 'more'> | undefined {
     const kept = this.#before.get(name)
     return kept && { files: kept.row[3], more: kept.row[4] as More }
   }
 
-  /** Whether a part with this key would be made of what it was made of before. */
+  /** Reports whether a part with this key still has the same inputs. */
   isCurrent(name: string, key: string): boolean {
     const row = this.#before.get(name)?.row
     return row !== undefined && row[1] === key && !row[2].some((id) => this.#changed.has(id))
   }
 
-  /** Remembers a part as it was. */
+  /** Carries over the trace of an unchanged part. */
   keep(name: string): void {
     const kept = this.#before.get(name)
     if (kept) this.#kept.set(name, kept.text)
   }
 
-  /** Remembers a part that was made. */
+  /** Records the trace of a part that was made. */
   record(name: string, trace: Trace<unknown>): void {
     this.#made.set(name, trace)
   }
 
-  /** Writes all for the next build, unless it would find the same. `files` are those that changed since the last one. */
+  /** Writes all traces for the next build, unless nothing changed. `files` are those that changed since the last build. */
   write(files: readonly ChangedFile[]): void {
     const isAlike = !this.#wasMade && this.#made.size === 0 && this.#kept.size === this.#before.size
     if (isAlike && this.#changed.size === 0) return
-    // By name: in which order parts were made, and where, leaves no trace.
+    // Sorted by name, so that the result does not depend on the order in which parts were made, or where.
     const made = [...this.#made].toSorted(([a], [b]) => (a < b ? -1 : 1))
     const isFirst = this.#anew !== undefined
     const parts = Object.fromEntries(made.map(([name, { key }]) => [name, isFirst ? [] : this.#reasonsFor(name, key)]))
@@ -160,7 +160,7 @@ export class Traces {
   }
 }
 
-/** What a build's traces say of the parts that it made, and of those that it kept. */
+/** Reads what a build's traces say about the parts that it made and kept. */
 export function readMade(file: string): { readonly made: MadeParts; has(name: string): boolean } | undefined {
   const [, made, , ...rows] = linesOf(file)
   if (made === undefined) return undefined
@@ -171,7 +171,7 @@ function linesOf(file: string): readonly string[] {
   return readSealed(file)?.toString().split('\n') ?? []
 }
 
-/** The files that came, changed or went since the last build, with the fields of their front matter that did. */
+/** Returns the files that were added, changed or removed since the last build, with the changed fields of their front matter. */
 export function changedFiles(snapshot: Pick<Snapshot, 'changes'>): readonly ChangedFile[] {
   return snapshot.changes().map(({ file, before, after }) => {
     const [old, now] = [frontOfKept(before), frontOfKept(after)]

@@ -9,7 +9,7 @@ import type { SiteIndex } from '../pages/SiteIndex.ts'
 import { readingMinutes } from '../pages/formatText.ts'
 import { fieldsOf, nameOfFact } from './watchArticle.ts'
 
-/** Every fact that pages read, by name, with a hash of its value. */
+/** Returns a hash of every fact that pages read, by name. */
 export function factHashes(sites: readonly SiteIndex[]): ReadonlyMap<string, string> {
   const facts = new Map<string, string>()
   const [first] = sites
@@ -37,7 +37,7 @@ interface Base {
   readonly worker: string | undefined
 }
 
-/** A hash of what every part is made of: the engine, and everything of the publication but its articles and redirects. */
+/** Returns a hash of what every part depends on: the engine, and everything in the publication but its articles and redirects. */
 export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: Base): string {
   const texts = sites[0]?.publication
   if (!texts) return engine
@@ -56,7 +56,7 @@ export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: B
   const own = freePages.map(({ body, ...front }) => [front, front.isMade ? '' : bodyFact(body)])
   const written = [...[...authors, ...pages].map(({ body, ...front }) => [front, bodyFact(body)]), ...own]
   const kinds = collections.map(({ entries: _entries, ...collection }) => collection)
-  // Where its files lie is not what they are.
+  // The location of its files is irrelevant.
   const look = JSON.stringify(theme ?? null, (key, value: unknown) => (key === 'path' ? undefined : value))
   const shown = [look, drawings.logo, [...drawings.symbols], [...layouts], thirdParty, worker]
   return shortHash([
@@ -70,7 +70,7 @@ export function baseOf({ engine, bundle, sites, layouts, thirdParty, worker }: B
   ])
 }
 
-/** Cards show minutes: a word more changes none of them, as a rule. A picture is its content. */
+/** Cards show reading minutes, so one more word rarely changes them. A picture is represented by its content. */
 function cardOf(article: Article): readonly unknown[] {
   const { image, words, language } = article
   return [
@@ -80,7 +80,7 @@ function cardOf(article: Article): readonly unknown[] {
   ]
 }
 
-/** A text with its pictures. */
+/** Returns a hash of a text with its pictures. */
 function bodyFact({ digest, inserts }: Body): string {
   const pictures = inserts.flatMap((insert) => {
     if ('picture' in insert) return insert.picture.hash
@@ -93,7 +93,7 @@ function valuesOf(article: Article, fields: readonly (keyof Article)[]): readonl
   return fields.map((field) => article[field])
 }
 
-/** A hash of plain data. */
+/** Returns a hash of plain data. */
 export function shortHash(value: unknown): string {
   return hash('sha1', JSON.stringify(value), 'base64url')
 }

@@ -1,7 +1,7 @@
 import type { Article } from '../../content/publication.ts'
 import type { FactReader } from './FactReader.ts'
 
-/** The facts of an article: what any page may show of it, its text, and what its own page says of how it was made. */
+/** The facts of an article: what any page may show about it, its text, and what only its own page says about how it was made. */
 type ArticleFact = 'card' | 'body' | 'record'
 
 const factOfField: { readonly [Field in keyof Article]-?: ArticleFact } = {
@@ -27,7 +27,7 @@ const factOfField: { readonly [Field in keyof Article]-?: ArticleFact } = {
   own: 'card',
 }
 
-/** The fields of an article that belong to one of its facts. */
+/** Returns the fields of an article that belong to one of its facts. */
 export function fieldsOf(fact: ArticleFact): readonly (keyof Article)[] {
   return (Object.keys(factOfField) as (keyof Article)[]).filter((field) => factOfField[field] === fact)
 }
@@ -36,7 +36,7 @@ export function nameOfFact(article: Pick<Article, 'file'>, fact: ArticleFact): s
   return `${fact} of ${article.file}`
 }
 
-/** The same article, whose fields note that they are read. */
+/** Wraps an article so that each read of a field is recorded. */
 export function watchArticle(article: Article, reader: FactReader): Article {
   const names = { card: nameOfFact(article, 'card'), body: nameOfFact(article, 'body'), record: nameOfFact(article, 'record') }
   return new Proxy(article, {

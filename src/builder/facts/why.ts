@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { readPlainFile } from '../../platform/readPlainFile.ts'
 import { type ChangedFile, type MadeParts, type Reason, readMade } from './Traces.ts'
 
-/** Where the traces of a publication's builds into an output folder are kept. */
+/** Returns the file with the traces of a publication's builds into an output folder. */
 export function tracesFile({ cache, site, out }: BuiltFolder): string {
   return join(cache, 'publications', `${nameOf(site)}-${nameOf(out)}.traces`)
 }
 
-/** Where a publication's last build into an output folder notes what it was made of. */
+/** Returns the file in which a publication's last build into an output folder recorded its inputs. */
 export function unchangedFile({ cache, site, out }: BuiltFolder): string {
   return join(cache, 'publications', `${nameOf(site)}-${nameOf(out)}.unchanged`)
 }
 
-/** Where the snapshot of a publication is kept. */
+/** Returns the file with the snapshot of a publication. */
 export function snapshotFile({ cache, site }: Pick<BuiltFolder, 'cache' | 'site'>): string {
   return join(cache, 'publications', `${nameOf(site)}.snapshot`)
 }
@@ -29,11 +29,11 @@ interface BuiltFolder {
 export interface Why {
   readonly path: string
   readonly state: 'made' | 'kept'
-  /** Empty where the page was kept. */
+  /** Empty if the page was kept. */
   readonly reasons: readonly (Reason & { readonly source: { readonly file: string; readonly line: number } })[]
 }
 
-/** Why the last build made the page at a path, or that it kept it; undefined where it knows no such page. */
+/** Explains why the last build made the page at a path, or that it kept it; undefined if there is no such page. */
 export function why(path: string, folder: BuiltFolder): Why | undefined {
   const read = readMade(tracesFile(folder))
   const name = `page ${path}`
@@ -53,7 +53,7 @@ function namedReasons(reasons: readonly Reason[], { all }: MadeParts): readonly 
   return reasons.length > 0 ? reasons : [{ fact: 'a new page', before: '', after: '' }]
 }
 
-/** The file and the line that a fact comes from: of an article its own, of a list the file that changed it. */
+/** Returns the file and line that a fact comes from: an article's own file, or the file that changed a list. */
 function sourceOf({ fact }: Reason, { files }: MadeParts, site: string): { readonly file: string; readonly line: number } {
   const component = /^component (.+)$/.exec(fact)?.[1]
   if (component !== undefined) return { file: `components/${component}.tsx`, line: 1 }
@@ -71,7 +71,7 @@ function lineOf(fact: string, changed: ChangedFile | undefined, text: string): n
   return Math.max(place, 0) + 1
 }
 
-/** A file name for what is kept of a folder. */
+/** Returns a file name for what is cached about a folder. */
 function nameOf(folder: string): string {
   return hash('sha256', folder, 'hex').slice(0, 16)
 }

@@ -13,34 +13,34 @@ import { type SiteIndex, authorOf, pathOfArticle, pathOfAuthor, textIn } from '.
 import { renderArticleBody, renderNotes } from '../pages/article/articleBody.ts'
 import { changedAt, isoTime } from '../pages/formatText.ts'
 
-/** A feed of the newest articles; addresses are absolute, times ISO with a zone. */
+/** A feed of the newest articles; URLs are absolute, times ISO 8601 with a zone. */
 export interface Feed {
-  /** Stays the same when the site's address changes. */
+  /** Stays the same when the site's URL changes. */
   readonly id: string
   readonly title: string
   readonly description: string
   /** The publication's name. */
   readonly publisher: string
   readonly language: Language
-  /** The page that the feed belongs to. */
+  /** URL of the page that the feed belongs to. */
   readonly page: string
   readonly addresses: Readonly<Record<FeedFormat, string>>
   readonly icon?: string
-  /** The latest change of an entry. */
+  /** Time of the latest change to an entry. */
   readonly updated: string
   /** At least one, newest first. */
   readonly entries: readonly FeedEntry[]
 }
 
 export interface FeedEntry {
-  /** Stays the same when title, slug or address change. */
+  /** Stays the same when title, slug or URL change. */
   readonly id: string
   readonly url: string
   readonly title: string
   readonly summary: string
-  /** The whole text; every address in it is absolute. */
+  /** The whole text; all its URLs are absolute. */
   readonly html: string
-  /** Absent in an entry of a collection that names none. */
+  /** Absent for a collection's entry without an author. */
   readonly author?: { readonly name: string; readonly url?: string }
   readonly published: string
   readonly updated: string
@@ -49,7 +49,10 @@ export interface FeedEntry {
   readonly picture?: string
 }
 
-/** Makes the entries of a language's feeds; an article's entry is made once, and read by each feed that shows it. */
+/**
+ * Creates a function that returns articles' feed entries in a language; an entry is made once, and counts as read by each feed that shows
+ * it.
+ */
 export function createEntryMaker(site: SiteIndex, pictures: PicturePlanner): (article: Article) => FeedEntry {
   const known = new Map<string, ReturnType<typeof site.reader.watch<FeedEntry>>>()
   return (article) => {
@@ -82,7 +85,7 @@ function makeEntry(site: SiteIndex, pictures: PicturePlanner, article: Article):
   }
 }
 
-/** The lead picture, the text and its notes, in the order of the page. */
+/** Returns the lead picture, the text and its notes, in page order. */
 function wholeText(site: SiteIndex, pictures: PicturePlanner, article: Article): string {
   const { image, body } = article
   const caption = image?.caption === undefined ? {} : { caption: escapeHtml(image.caption) }
@@ -110,9 +113,9 @@ function categoriesOf(site: SiteIndex, article: Article): string[] {
 }
 
 interface FeedPlace {
-  /** The site's address without a trailing slash. */
+  /** The site's URL without a trailing slash. */
   readonly url: string
-  /** The address of the text's page. */
+  /** URL of the text's page. */
   readonly page: string
 }
 
@@ -122,7 +125,7 @@ const left = /<script [^>]*>[^<]*<\/script>|<link [^>]*>|<source [^>]*>|<\/?pict
 const attribute = / (href|src)="([^"]*)"/g
 const pageOnly = / (?:style|srcset|sizes|loading|decoding|fetchpriority|tabindex|id|data-[\w-]+)="[^"]*"/g
 
-/** A text's HTML for feed readers: with absolute addresses, without attributes that only our styles and scripts use. */
+/** Converts a text's HTML for feed readers: with absolute URLs, without attributes that only our styles and scripts use. */
 export function feedHtml(html: string, place: FeedPlace): string {
   return html
     .replace(left, '')
@@ -136,7 +139,7 @@ function absolute(address: string, { url, page }: FeedPlace): string {
   return address.startsWith('/') && !address.startsWith('//') ? url + address : address
 }
 
-/** A name-based UUID (version 5) as a URN: equal words give equal ids. */
+/** Returns a name-based UUID (version 5) as a URN: equal words give equal ids. */
 export function stableId(...words: readonly string[]): string {
   const bytes = createHash('sha1').update(JSON.stringify(words)).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50

@@ -10,9 +10,9 @@ import { renderAtom, renderJsonFeed, renderRss } from './renderFeeds.ts'
 
 /** A feed before its entries are made. */
 interface FeedPlan {
-  /** The address of the page that it belongs to. */
+  /** Path of the page that it belongs to. */
   readonly page: string
-  /** Names its subject, independent of its address. */
+  /** Identifies its subject, independently of its address. */
   readonly key: string
   readonly title: string
   readonly description: string
@@ -23,7 +23,7 @@ interface FeedPlan {
 /** The number of articles in a feed. */
 const feedLength = 20
 
-/** The feeds of a language: of the site, each category, each author and each collection, where there is anything in them. */
+/** Plans the feeds of a language: for the site and for each category, author and collection, if they have any articles. */
 export function planFeeds(site: SiteIndex): readonly FeedPlan[] {
   const { title } = site.publication.site
   const plans = [
@@ -82,11 +82,11 @@ interface FeedsOptions {
   readonly parts: Pick<Parts, 'addFile'>
   readonly sites: readonly SiteIndex[]
   readonly pictures: PicturePlanner
-  /** Address of the site's icon. */
+  /** Path of the site's icon. */
   readonly icon: string | undefined
 }
 
-/** Adds every feed of every language in every format. */
+/** Adds all feeds in every language and format. */
 export function addFeeds({ parts, sites, pictures, icon }: FeedsOptions): void {
   for (const site of sites) {
     const entry = createEntryMaker(site, pictures)

@@ -1,7 +1,7 @@
 import { emptyElement, textElement } from '../xml/element.ts'
 import type { Feed, FeedEntry } from './Feed.ts'
 
-/** RFC 4287. */
+/** Renders a feed as Atom (RFC 4287). */
 export function renderAtom(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>\n',
@@ -26,7 +26,7 @@ function renderEntry({ id, url, title, summary, html, author, published, updated
     emptyElement('link', { rel: 'alternate', type: 'text/html', href: url }),
     textElement('published', published),
     textElement('updated', updated),
-    // RFC 4287 wants a name.
+    // RFC 4287 requires a name.
     `<author>${textElement('name', author?.name ?? publisher)}${author?.url === undefined ? '' : textElement('uri', author.url)}</author>`,
     ...categories.map((term) => emptyElement('category', { term })),
     textElement('summary', summary),
@@ -41,7 +41,7 @@ const namespaces = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ')
 
-/** RSS 2.0, with the usual extensions for the whole text and the author's name. */
+/** Renders a feed as RSS 2.0, with the usual extensions for the full text and the author's name. */
 export function renderRss(feed: Feed): string {
   return [
     `<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" ${namespaces}><channel>`,
@@ -71,12 +71,12 @@ function renderItem({ id, url, title, summary, html, author, published, categori
   ].join('')
 }
 
-/** RFC 822, as RSS requires. */
+/** Formats a time as RFC 822, which RSS requires. */
 function mailDate(time: string): string {
   return new Date(time).toUTCString().replace(/GMT$/, '+0000')
 }
 
-/** JSON Feed 1.1. */
+/** Renders a feed as JSON Feed 1.1. */
 export function renderJsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

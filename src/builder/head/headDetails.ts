@@ -11,10 +11,10 @@ import { type SiteIndex, homePath } from '../pages/SiteIndex.ts'
 import type { CardPlanner, PlannedCard } from '../socialCards/CardPlanner.ts'
 import { graphJson } from './structuredData.ts'
 
-/** Adds to a page's head what needs its props: feeds, social tags and structured data. */
+/** Adds to a page's head what depends on its props: feeds, social tags and structured data. */
 export type HeadDetails = <Name extends ComponentName>(plan: PagePlan<Name>, props: PropsByComponent[Name], head: Head) => Head
 
-/** Makes these details for the pages of all languages. A page without a card, that is an error page, gets none. */
+/** Creates the function that adds these details for pages of all languages. A page without a card, which is an error page, gets none. */
 export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanner, extras: PageExtras = noExtras): HeadDetails {
   const tools = new Map(sites.map((site) => [site.language, { site, feedsOf: createFeedFinder(site) }]))
   return (plan, props, head) => {
@@ -39,7 +39,7 @@ export function createHeadDetails(sites: readonly SiteIndex[], cards: CardPlanne
 
 type FeedLinks = NonNullable<Head['feeds']>
 
-/** Finds the feeds that a page links to: its own, else the site's. The home page links to every format. */
+/** Creates a function that finds the feeds a page links to: its own, or otherwise the site's. The home page links to every format. */
 function createFeedFinder(site: SiteIndex): (page: PageOutline) => FeedLinks {
   const titles = new Map(planFeeds(site).map(({ page, title }) => [page, title]))
   const home = homePath(site)
@@ -63,12 +63,12 @@ type SocialTags = NonNullable<Head['social']>
 
 interface SharedPage {
   readonly site: SiteIndex
-  /** The canonical address. */
+  /** The canonical URL. */
   readonly address: string
   readonly card: PlannedCard
 }
 
-/** Open Graph tags (ogp.me), from which social networks make their cards; `headTags` adds the description. */
+/** Returns the Open Graph tags (ogp.me) for link previews on social networks; `headTags` adds the description. */
 function socialTags({ ownTitle, type }: Pick<PagePlan, 'ownTitle' | 'type'>, { site, address, card }: SharedPage): SocialTags {
   const { title, url } = site.publication.site
   return [

@@ -6,14 +6,14 @@ import type { AuthorKind } from '../../shared/pageProps.ts'
 import { absoluteUrl } from '../absoluteUrl.ts'
 import type { SiteIndex } from '../pages/SiteIndex.ts'
 
-/** Things of schema.org as JSON-LD that cannot close its script element; undefined if there are none. */
+/** Serialises schema.org objects as JSON-LD that cannot close its script element; undefined if there are none. */
 export function graphJson(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return JSON.stringify(graph).replace(/</g, '\\u003c')
 }
 
-/** The breadcrumbs of a page, itself last; nothing for a single crumb. `url` is the site's. */
+/** Returns the breadcrumbs of a page, itself last; empty for a single crumb. `url` is the site's. */
 export function breadcrumbData(crumbs: readonly { readonly text: string; readonly path?: string }[], url: string): BreadcrumbList[] {
   if (crumbs.length < 2) return []
   const items = crumbs.map(({ text, path }, index) => ({
@@ -25,7 +25,7 @@ export function breadcrumbData(crumbs: readonly { readonly text: string; readonl
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }
 
-/** The publisher of a site. */
+/** Describes the publisher of a site. */
 export function publisherData({ title, url, base = '' }: SiteConfig, logo?: string): Exclude<Organization, string> {
   const picture = logo !== undefined && { logo: absoluteUrl(url, base + logo) }
   return { '@type': 'Organization', name: title, url: absoluteUrl(url, `${base}/`), ...picture }
@@ -40,7 +40,7 @@ interface HomePage {
   readonly logo?: string | undefined
 }
 
-/** The site and its publisher, with the profiles that the footer links to. */
+/** Describes the site and its publisher, with the profiles that the footer links to. */
 export function websiteData(site: SiteConfig, { head, language, policy, logo }: HomePage): WebSite {
   const profiles = Object.values(site.social)
   return {
@@ -59,13 +59,15 @@ export function websiteData(site: SiteConfig, { head, language, policy, logo }: 
 
 interface Byline {
   readonly name: string
-  /** Absent where the publication does not introduce the author. */
+  /** Absent if the publication has no profile of the author. */
   readonly kind?: AuthorKind
   /** Absolute. */
   readonly url?: string
 }
 
-/** The author of a text. Pen names and desks are the publication's; of a name alone, nothing says that it is not a person's. */
+/**
+ * Describes the author of a text. Pen names and editorial desks count as organisations; an author known only by name counts as a person.
+ */
 export function authorData({ name, kind, url }: Byline): Exclude<Person | Organization, string> {
   const facts = { name, ...(url !== undefined && { url }) }
   return kind === 'person' || kind === undefined ? { '@type': 'Person', ...facts } : { '@type': 'Organization', ...facts }
@@ -84,7 +86,7 @@ interface ListingPage {
   readonly site: SiteIndex
 }
 
-/** A page with a list, in which each thing counts once. */
+/** Describes a listing page, with each item once. */
 export function listingData(items: readonly Item[], { title, description, head, site }: ListingPage): CollectionPage {
   return {
     '@type': 'CollectionPage',

@@ -2,9 +2,9 @@ import type { ManifestFile, Redirect } from '../../shared/manifest.ts'
 import { toAsciiAddress } from '../../shared/escapes.ts'
 import { createRedirectFinder, hasDynamic, isDynamic, patternKey } from '../../shared/redirects.ts'
 
-/** What the files of a host are made from. */
+/** The input for the files that a host reads. */
 export interface HostFacts {
-  /** What stands before every path on the host; empty at the root. */
+  /** Prefix of every path on the host; empty at the root. */
   readonly base: string
   /** Every file of the output so far. */
   readonly files: readonly ManifestFile[]
@@ -14,13 +14,13 @@ export interface HostFacts {
   readonly contentSecurityPolicy: string
 }
 
-/** A file for one kind of host, below the output folder. */
+/** A file for one kind of host, relative to the output folder. */
 export interface HostFile {
   readonly path: string
   readonly text: string
 }
 
-/** A redirect as the files of hosts write it: both ends with the base, escaped, dynamic segments as `:name`. */
+/** A redirect as hosts' files contain it: both ends with the base, escaped, dynamic segments as `:name`. */
 export interface HostRedirect {
   readonly from: string
   readonly to: string
@@ -28,7 +28,7 @@ export interface HostRedirect {
   readonly isDynamic: boolean
 }
 
-/** The redirects in the order in which the first that matches counts; without those that another of the list stands before. */
+/** Returns the redirects in order of precedence (the first match wins), without those that an earlier one always overrides. */
 export function hostRedirects({ base, redirects }: Pick<HostFacts, 'base' | 'redirects'>): readonly HostRedirect[] {
   const find = createRedirectFinder(redirects)
   return redirects
@@ -50,18 +50,18 @@ function escapePattern(key: string): string {
 
 const index = '/index.html'
 
-/** The path of a page by its document. */
+/** Returns the path of a page from its document. */
 export function pagePath(document: string): string {
   return document === 'index.html' ? '/' : `/${document.endsWith(index) ? document.slice(0, -index.length) : document}`
 }
 
-/** The folders of languages that have an error page of their own: `tr`. */
+/** Returns the language folders that have an error page of their own, such as `tr`. */
 export function languageFolders({ files }: Pick<HostFacts, 'files'>): readonly string[] {
   return files.flatMap(({ path, kind }) => (kind === 'document' ? (/^([^/]+)\/404\.html$/.exec(path)?.slice(1) ?? []) : []))
 }
 
 /**
- * Each page as a file of its bare name, `articles/bread.html` for `articles/bread/index.html`: hosts that know folders alone would answer
+ * Lists each page under its bare name, `articles/bread.html` for `articles/bread/index.html`: hosts that only support folders would answer
  * `/articles/bread` with a redirect to `/articles/bread/`.
  */
 export function bareNames({ files }: Pick<HostFacts, 'files'>): readonly { readonly path: string; readonly of: ManifestFile }[] {

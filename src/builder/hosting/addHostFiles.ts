@@ -18,17 +18,20 @@ const filesOf: Readonly<Record<Host, (facts: HostFacts) => readonly HostFile[]>>
   nginx: (facts) => [nginxFile(facts)],
 }
 
-/** Hosts that answer the bare address of a folder with a redirect to the folder. */
+/** Hosts that redirect the bare address of a folder to the folder. */
 const folderHosts: ReadonlySet<Host> = new Set(['netlify', 'cloudflare', 'github'])
 
 interface HostOptions {
-  /** With all other files already in it. */
+  /** Must already contain all other files. */
   readonly output: Pick<OutputFolder, 'add' | 'list' | 'addCopy'>
   readonly site: Pick<SiteConfig, 'host' | 'base'>
   readonly rest: Pick<Manifest, 'redirects' | 'gone' | 'scriptHashes' | 'thirdParty'>
 }
 
-/** Adds what the chosen host reads of a folder, and tells what is too much for it. The publication's own files of these names take precedence. */
+/**
+ * Adds the files that the chosen host reads, and reports what exceeds its limits. The publication's own files with these names take
+ * precedence.
+ */
 export function addHostFiles({ output, site: { host, base = '' }, rest }: HostOptions): readonly Problem[] {
   if (host === 'bucket') return []
   const { redirects, gone = [], scriptHashes, thirdParty } = rest
@@ -40,7 +43,10 @@ export function addHostFiles({ output, site: { host, base = '' }, rest }: HostOp
   return hostProblems(host, facts, output.list())
 }
 
-/** `.nojekyll`, and a page for each old address: GitHub Pages knows no redirects. One for each path that a pattern leads to a page from. */
+/**
+ * Returns `.nojekyll`, and a page for each old address, since GitHub Pages has no redirects. A pattern gets a page for each path from which
+ * it leads to an existing page.
+ */
 function githubFiles(facts: HostFacts): readonly HostFile[] {
   const { base, files } = facts
   const taken = new Set(files.map(({ path }) => path))

@@ -8,19 +8,20 @@ const megabyte = 1024 * 1024
 
 interface Limits {
   readonly name: string
-  /** Files of a site. */
+  /** Files per site. */
   readonly files?: number
-  /** Bytes of one file. */
+  /** Bytes per file. */
   readonly fileSize?: number
-  /** Bytes of a site. */
+  /** Bytes per site. */
   readonly size?: number
-  /** Rules that it takes without trouble. */
+  /** Recommended maximum number of rules. */
   readonly redirects?: number
 }
 
 /**
- * As the hosts' own documentation has them: https://developers.cloudflare.com/pages/platform/limits,
- * https://docs.netlify.com/manage/routing/redirects/overview and https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits.
+ * From the hosts' own documentation: https://developers.cloudflare.com/pages/platform/limits,
+ * https://docs.netlify.com/manage/routing/redirects/overview and
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits.
  */
 const limits: Readonly<Partial<Record<Host, Limits>>> = {
   netlify: { name: 'Netlify', redirects: 10_000 },
@@ -28,7 +29,7 @@ const limits: Readonly<Partial<Record<Host, Limits>>> = {
   github: { name: 'GitHub Pages', size: 1024 * megabyte },
 }
 
-/** What a host does not take, or cannot do; each with its number. `files`: all of the output. */
+/** Reports what a host does not accept or support, with numbers. `files`: the whole output. */
 export function hostProblems(host: Host, facts: HostFacts, files: readonly ManifestFile[]): readonly Problem[] {
   const known = limits[host]
   if (!known) return []
@@ -71,7 +72,7 @@ function cloudflareProblems(facts: HostFacts): readonly Problem[] {
   return [...all, tooMuch(message, 'List fewer scripts under `thirdParty`.')]
 }
 
-/** Cloudflare follows a redirect wherever it begins, whatever is there. */
+/** Cloudflare follows a redirect even if there is a page at its source. */
 function hiddenPages({ files, redirects }: HostFacts): readonly Problem[] {
   const find = createRedirectFinder(redirects)
   const hidden = files.flatMap(({ path, kind }) => (kind === 'document' ? (find(pagePath(path))?.redirect.from ?? []) : []))
@@ -82,7 +83,7 @@ function hiddenPages({ files, redirects }: HostFacts): readonly Problem[] {
   })
 }
 
-/** Characters of a line in `_headers`. */
+/** Maximum characters of a line in `_headers`. */
 const longestHeader = 2000
 
 function githubProblems({ redirects, gone }: HostFacts): readonly Problem[] {

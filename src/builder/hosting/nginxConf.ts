@@ -5,7 +5,9 @@ import { type HostFacts, type HostFile, type HostRedirect, hostRedirects, langua
 
 const sandboxedEndings = contentTypes.flatMap(([ending, type]) => (isXml(type) ? [ending] : [])).join('|')
 
-/** `nginx.conf`: what stands in the `server` of a site, beside its `listen`, `server_name` and `root`, which is the output folder. */
+/**
+ * Generates `nginx.conf`: the contents of a site's `server` block besides `listen`, `server_name` and `root`, which is the output folder.
+ */
 export function nginxFile(facts: HostFacts): HostFile {
   const { base, contentSecurityPolicy } = facts
   const below = pattern(base)
@@ -46,7 +48,7 @@ export function nginxFile(facts: HostFacts): HostFile {
   }
 }
 
-/** All headers of an answer: a place that sets one of its own inherits none. */
+/** Returns all headers of a response: a block that sets any header inherits none. */
 function headers(policy: string | undefined, cache: keyof typeof cacheControls): readonly string[] {
   const all = {
     ...strictSecurityHeaders,
@@ -60,7 +62,7 @@ function header([name, value]: readonly [string, string]): string {
   return `add_header ${name} ${quote(value)} always;`
 }
 
-/** Where a request ends that no file answers: at an old address that leads on, at a page that is gone, or nowhere. */
+/** Returns the locations for requests that no file answers: at an old address that redirects, at a page that is gone, or at nothing. */
 function errorPages(facts: HostFacts): readonly string[] {
   const { base, gone, contentSecurityPolicy } = facts
   const folders = languageFolders(facts)
@@ -76,7 +78,7 @@ function errorPages(facts: HostFacts): readonly string[] {
   ]
 }
 
-/** The root of the host leads to the site below it; of the rest of the host nothing is known here. */
+/** Redirects the host's root to the site below it; the rest of the host is left alone. */
 function rootOf(base: string): readonly string[] {
   return [
     ...block('location = /', [`return 302 ${base}/$is_args$args;`]),
@@ -85,14 +87,14 @@ function rootOf(base: string): readonly string[] {
 }
 
 /**
- * A redirect by its decoded path below the base. A dynamic segment may hold anything, line breaks too: `rewrite` escapes it, as `return`
- * does not, and knows 301 and 302 alone.
+ * Returns the rule for a redirect, matched by its decoded path below the base. A dynamic segment may contain anything, even line breaks:
+ * `rewrite` escapes it, unlike `return`, but supports only 301 and 302.
  */
 function moved({ from, to, status, isDynamic }: HostRedirect, base: string): readonly string[] {
   const segments = from.slice(base.length).split('/')
   const expression = segments.map((segment) => (isName(segment) ? '([^/]+)' : pattern(decodeStrictly(segment) ?? segment))).join('/')
   const match = quote(`^${expression}/?$`)
-  // A dollar sign begins a variable, and has no escape.
+  // A dollar sign begins a variable and cannot be escaped.
   const target = to.replaceAll('$', '%24')
   if (!isDynamic) return block(`if ($uri ~ ${match})`, [`return ${status} ${quote(target.includes('#') ? target : withQuery(target))};`])
   const places = new Map(segments.filter(isName).map((name, index) => [name, `$${index + 1}`]))
@@ -105,12 +107,12 @@ function moved({ from, to, status, isDynamic }: HostRedirect, base: string): rea
 }
 
 /**
- * The paths that a redirect makes nothing else of, as a pattern: `/:old/:slug` leads `/articles/x` to `/articles/x`. Nothing is there, and
- * `serve` says so too. Undefined where there are no such paths.
+ * Returns a pattern for the paths that a redirect maps to themselves: `/:old/:slug` maps `/articles/x` to `/articles/x`. These are 404, as
+ * in `serve`. Undefined if there are none.
  */
 function pathsLedToThemselves(from: readonly string[], to: readonly string[]): string | undefined {
   if (from.length !== to.length) return undefined
-  // What each dynamic segment must be for the two ends to be the same: a text, or another dynamic segment.
+  // What each dynamic segment must be for both ends to be equal: a text, or another dynamic segment.
   const values = new Map<string, string>()
   const valueOf = (segment: string): string => {
     const value = values.get(segment)
@@ -146,7 +148,7 @@ function bareType(type: string): string {
   return type.replace(/;.*$/, '')
 }
 
-/** Text as a pattern that matches it alone. */
+/** Returns a pattern that matches exactly this text. */
 function pattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|"]/g, String.raw`\$&`)
 }

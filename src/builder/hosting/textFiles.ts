@@ -4,10 +4,10 @@ import type { Redirect } from '../../shared/manifest.ts'
 import { cacheControls, isXml, sandboxPolicy, strictSecurityHeaders } from '../../shared/responseHeaders.ts'
 import { type HostFacts, type HostFile, hostRedirects, languageFolders } from './HostFacts.ts'
 
-/** Netlify knows no others; 302 is what it says to take for 307. */
+/** Netlify supports no other statuses; it recommends 302 for 307. */
 const netlifyStatus: Readonly<Record<Redirect['status'], number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
 
-/** `_redirects` and `_headers` for Netlify. A redirect never hides a file there, and `/blog` is the same address as `/blog/`. */
+/** Returns `_redirects` and `_headers` for Netlify, where a redirect never hides a file, and `/blog` is the same address as `/blog/`. */
 export function netlifyFiles(facts: HostFacts): readonly HostFile[] {
   const { base, gone, files } = facts
   const rules = [
@@ -25,13 +25,16 @@ export function netlifyFiles(facts: HostFacts): readonly HostFile[] {
   ]
 }
 
-/** The endings of the types that the sandbox is for: Cloudflare matches them by pattern, and takes a hundred rules. */
+/** File extensions of the types that are sandboxed: Cloudflare matches them by pattern, and accepts a hundred rules. */
 const sandboxedEndings = contentTypes.flatMap(([ending, type]) => (isXml(type) ? [ending] : []))
 
-/** Rules that a file of Cloudflare may have without dynamic segments, and with them. */
+/** Maximum number of Cloudflare's redirect rules without dynamic segments, and with them. */
 export const cloudflareRules = { plain: 2000, dynamic: 100 } as const
 
-/** `_redirects` and `_headers` for Cloudflare Pages. It wants plain rules before dynamic ones, and takes a slash at the end for another address. */
+/**
+ * Returns `_redirects` and `_headers` for Cloudflare Pages, which requires plain rules before dynamic ones, and treats an address with a
+ * trailing slash as a different one.
+ */
 export function cloudflareFiles(facts: HostFacts): readonly HostFile[] {
   const { base } = facts
   const sandboxed = sandboxedEndings.map((ending) => `/*.${ending}`)
@@ -43,7 +46,7 @@ export function cloudflareFiles(facts: HostFacts): readonly HostFile[] {
   ]
 }
 
-/** The rules for Cloudflare; with slashes at the end too, where all of them fit. */
+/** Returns the redirect rules for Cloudflare; each also with a trailing slash, if all of them fit. */
 export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'redirects'>): {
   readonly plain: readonly string[]
   readonly dynamic: readonly string[]
@@ -63,13 +66,16 @@ export function cloudflareRedirects(facts: Pick<HostFacts, 'base' | 'redirects'>
 }
 
 interface HeaderOptions {
-  /** Paths or patterns of what is no page and gets a policy of its own. */
+  /** Paths or patterns of files other than pages that get a policy of their own. */
   readonly sandboxed: readonly string[]
-  /** Whether a rule can take back what an earlier one set; else the browser gets both policies, and the stricter parts of each count. */
+  /**
+   * Whether a rule can remove a header that an earlier one set; otherwise the browser gets both policies and applies the stricter parts of
+   * each.
+   */
   readonly detaches: boolean
 }
 
-/** The headers that `serve` sends. What is not hashed is revalidated on these hosts by default. */
+/** Returns the headers that `serve` sends. These hosts revalidate unhashed files by default. */
 function headerRules({ base, contentSecurityPolicy }: HostFacts, { sandboxed, detaches }: HeaderOptions): string {
   const policy = (value: string) => `  Content-Security-Policy: ${value}`
   const bases = base === '' ? [''] : ['', base]

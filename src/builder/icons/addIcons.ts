@@ -19,7 +19,10 @@ interface IconsOptions {
   readonly directory: string
 }
 
-/** Adds the web manifest, the logo where it is a file, and device icons drawn from the publication's `favicon.svg`; its own files of these names take precedence. */
+/**
+ * Adds the web manifest, the logo if it is a separate file, and device icons drawn from the publication's `favicon.svg`; its own files with
+ * these names take precedence.
+ */
 export async function addIcons({ output, publication, directory }: IconsOptions): Promise<void> {
   const { site, publicFiles, theme, drawings } = publication
   const logo = theme?.logo ? undefined : logoFile(drawings.logo)
@@ -37,7 +40,7 @@ export async function addIcons({ output, publication, directory }: IconsOptions)
   }
 }
 
-/** A drawing as a square PNG on the site's background; `size` in pixels. */
+/** Renders a drawing as a square PNG on the site's background; `size` is in pixels. */
 async function drawIcon(
   svg: Uint8Array,
   { size, background }: { readonly size: number; readonly background: string },
@@ -50,7 +53,7 @@ async function drawIcon(
     .toBuffer()
 }
 
-/** Below the output folder. */
+/** Relative to the output folder. */
 export const webManifestFile = 'site.webmanifest'
 
 /** Sizes of the device icons, in pixels. */
@@ -68,7 +71,7 @@ interface WebManifestOptions {
   readonly colours: Pick<Shades, 'ground'>
 }
 
-/** The site's name and looks on a home screen. */
+/** Returns the web manifest: the site's name and appearance on a home screen. */
 function webManifest({ site, language, hasIcon, colours }: WebManifestOptions): string {
   const { base = '' } = site
   const png = iconSizes.map((size) => ({ src: `${base}/${iconFile(size)}`, sizes: `${size}x${size}`, type: 'image/png' }))

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
 
-/** A logo as a file of its own, and as the header shows it. */
+/** A logo as a separate file, and as the header shows it. */
 interface LogoFile {
-  /** Below the output folder. */
+  /** Relative to the output folder. */
   readonly path: string
   readonly text: string
-  /** HTML that takes the drawing out of the file, with its size, so that nothing moves when it comes. */
+  /** Returns HTML that shows the drawing from the file, with its size, so that the layout does not shift when it loads. */
   html(this: void, base: string): string
 }
 
-/** A logo with more characters than this leaves the documents: outlines of letters hardly compress, and every page would bring them again. */
+/** Maximum length of an inline logo in characters: outlines of letters hardly compress, and every page would repeat them. */
 const mostInline = 800
 
-/** Undefined where the logo stays in the documents: it is small, or says no size. */
+/** Returns undefined if the logo stays inline, because it is small or has no size. */
 export function logoFile(svg: string | undefined): LogoFile | undefined {
   const [, attributes = '', inside] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(svg ?? '') ?? []
   const size = /\sviewBox="\S+ \S+ (\S+ \S+)"/.exec(attributes)?.[1]

@@ -7,15 +7,15 @@ import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { type CropName, type PlannedPicture, cropFile, cropNames, cropSize, encodingVersion } from './planPictures.ts'
 
 export interface EncodedFile {
-  /** Below the output folder. */
+  /** Relative to the output folder. */
   readonly path: string
-  /** Absolute path in the cache, of a sealed file. */
+  /** Absolute path of a sealed file in the cache. */
   readonly source: string
 }
 
 interface EncodingOptions {
   readonly cacheDirectory: string
-  /** Whether the output already has a file, so that the cache need not. */
+  /** Reports whether the output already has a file, so that the cache need not. */
   isThere(path: string): boolean
   /** Called after each picture that had to be encoded. */
   progress?(done: number, total: number): void
@@ -23,10 +23,10 @@ interface EncodingOptions {
 
 const formats = ['avif', 'webp'] as const
 
-/** Pictures encoded at once; each uses one thread. */
+/** Number of pictures encoded at once; each uses one thread. */
 const atOnce = 2
 
-/** Encodes what is neither in the output nor intact in the cache, and lists the files of all pictures. */
+/** Encodes pictures that are neither in the output nor intact in the cache, and lists the files of all pictures. */
 export async function encodePictures(pictures: readonly PlannedPicture[], options: EncodingOptions): Promise<readonly EncodedFile[]> {
   const folder = join(options.cacheDirectory, 'pictures', `v${encodingVersion}`)
   const files = pictures.map((picture) => ({ picture, files: filesOf(picture, folder) }))
@@ -36,12 +36,12 @@ export async function encodePictures(pictures: readonly PlannedPicture[], option
   return files.flatMap((of) => of.files)
 }
 
-/** Whether the output has every file of the pictures already. */
+/** Reports whether the output already has every file of the pictures. */
 export function haveFiles(pictures: readonly PlannedPicture[], isThere: (path: string) => boolean): boolean {
   return pictures.every((picture) => filesOf(picture, '').every(({ path }) => isThere(path)))
 }
 
-/** Whether a file has to be made; a damaged file of the cache counts as lost. */
+/** Reports whether a file has to be made; a damaged file in the cache counts as lost. */
 export function isLost({ path, source }: EncodedFile, { isThere }: Pick<EncodingOptions, 'isThere'>): boolean {
   return !isThere(path) && readSealed(source) === undefined
 }
@@ -64,7 +64,7 @@ function filesOf(picture: PlannedPicture, folder: string): EncodedFile[] {
 
 interface Encoding {
   readonly folder: string
-  /** The files that are missing. */
+  /** The missing files. */
   readonly lost: ReadonlySet<string>
   readonly progress: EncodingOptions['progress']
 }
@@ -96,7 +96,10 @@ async function encodeAll(pictures: readonly PlannedPicture[], { folder, lost, pr
   })
 }
 
-/** AVIF effort 1: effort 3 takes 2.7 times as long for 8 % fewer bytes. Quality 45: 18 % fewer bytes than 50, and hard to tell from it at twice its size. */
+/**
+ * AVIF effort 1: effort 3 takes 2.7 times as long for 8 % fewer bytes. Quality 45: 18 % fewer bytes than 50, and hard to tell apart even at
+ * twice the size.
+ */
 function encoderOf(picture: Sharp, format: (typeof formats)[number]): Sharp {
   const encoder = picture.clone()
   return format === 'avif' ? encoder.avif({ quality: 45, effort: 1 }) : encoder.webp({ quality: 75, effort: 4 })
@@ -107,7 +110,7 @@ interface Crop {
   readonly focus: Focus | undefined
 }
 
-/** JPEG, which every network accepts; the crop keeps the point that the article names, else the part that draws the eye. */
+/** JPEG, which every network accepts. The crop keeps the focus that the article names, or otherwise the part that draws the eye. */
 function cropOf(upright: Sharp, file: PictureFile, { crop, focus }: Crop): Sharp {
   const size = cropSize(file, crop)
   const picture = upright.clone()

@@ -4,7 +4,7 @@ import type { PictureColours } from '../../shared/picture.ts'
 import type { ColourName } from '../../shared/messages/builtForms.ts'
 import type { Wording } from '../words/wording.ts'
 
-/** Names by lightness (0 to 1): each holds from its value up to the next. */
+/** Names by lightness (0 to 1): each applies from its value up to the next. */
 type Scale = readonly (readonly [lightness: number, name: ColourName])[]
 
 const neutral: Scale = [
@@ -14,7 +14,7 @@ const neutral: Scale = [
   [0.75, 'lightGrey'],
   [0.93, 'white'],
 ]
-/** Names by hue, each up to a degree: of muted colours (wood, stone, linen) and of clear ones. */
+/** Names by hue, each entry up to an angle in degrees, for muted colours (wood, stone, linen) and for vivid ones. */
 const hues: readonly { readonly upTo: number; readonly muted: Scale; readonly clear: Scale }[] = [
   {
     upTo: 33,
@@ -145,10 +145,10 @@ const hues: readonly { readonly upTo: number; readonly muted: Scale; readonly cl
     ],
   },
 ]
-/** Chroma below which a colour is a grey, and from which it is a clear colour. */
+/** Chroma below which a colour is a grey, and from which it is vivid. */
 const [faint, clear] = [0.018, 0.085]
 
-/** The everyday name of a colour given as `#rrggbb`. */
+/** Returns the everyday name of a colour given as `#rrggbb`. */
 export function nameColour(colour: string): ColourName {
   const [red, green, blue] = [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))
   const [lightness, a, b] = toOklab(red ?? 0, green ?? 0, blue ?? 0)
@@ -163,7 +163,7 @@ function nameOn(scale: Scale, lightness: number): ColourName {
   return scale.findLast(([from]) => lightness >= from)?.[1] ?? 'black'
 }
 
-/** The colours of a picture, as values and in words; undefined for a picture with a single colour. */
+/** Returns the colours of a picture, as values and in words; undefined for a picture with a single colour. */
 export function pictureColours({ colours }: PictureFile, { built, locale }: Wording): PictureColours | undefined {
   if (colours.length < 2) return undefined
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })

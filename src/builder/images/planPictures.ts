@@ -4,33 +4,36 @@ import type { Focus, Picture, PictureColours, Size } from '../../shared/picture.
 import type { Wording } from '../words/wording.ts'
 import { pictureColours } from './nameColour.ts'
 
-/** Widths in pixels that the pages' `sizes` can ask for; the largest suits a lead picture from edge to edge. */
+/** Widths in pixels that the pages' `sizes` can request; the largest is for a full-width lead picture. */
 const pageWidths = [400, 800, 1200, 2000]
 
-/** Raise it when the encoders or their settings change: pictures are then encoded again. */
+/** Increase it when the encoders or their settings change, so that pictures are encoded again. */
 export const encodingVersion = 3
 
 export interface PlannedPicture {
   readonly file: PictureFile
-  /** Below the output folder, without width and ending. */
+  /** Relative to the output folder, without width and extension. */
   readonly base: string
   readonly widths: readonly number[]
-  /** The crops of an article's lead picture, which search engines get in three shapes around each of these points; `undefined` is what draws the eye. */
+  /**
+   * Focus points of the crops of an article's lead picture, which search engines get in three shapes around each; `undefined` means the
+   * part that draws the eye.
+   */
   readonly crops: readonly (Focus | undefined)[]
 }
 
 /** Plans the pictures of pages and collects the files to encode. */
 export interface PicturePlanner {
   plan(file: PictureFile, alt: string, focus?: Focus): Picture
-  /** A page's lead picture, with a 16-px preview and crops. */
+  /** Plans a page's lead picture, with a 16-px preview and crops. */
   lead(file: PictureFile, alt: string, focus?: Focus): Picture
-  /** The colours of a picture in words; found once for each picture and language. */
+  /** Returns the colours of a picture in words; computed once per picture and language. */
   colours(file: PictureFile, wording: Wording): PictureColours | undefined
-  /** The planned pictures; equal files count once. */
+  /** Returns the planned pictures; equal files count once. */
   planned(): readonly PlannedPicture[]
 }
 
-/** Plans every picture of a publication, whatever pages are made. */
+/** Plans every picture of a publication, whichever pages are rendered. */
 export function planAllPictures(publication: Publication, pictures: PicturePlanner): void {
   const { authors, pages, freePages } = publication
   const articles = publishedTexts(publication)
@@ -43,7 +46,7 @@ export function planAllPictures(publication: Publication, pictures: PicturePlann
   }
 }
 
-/** Plans pictures for addresses below `base`. */
+/** Creates a planner for URLs below `base`. */
 export function createPicturePlanner(publicationBase = ''): PicturePlanner {
   const byHash = new Map<string, Omit<PlannedPicture, 'crops'>>()
   const crops = new Map<string, Map<string, Focus | undefined>>()
@@ -76,7 +79,7 @@ export function createPicturePlanner(publicationBase = ''): PicturePlanner {
   }
 }
 
-/** The page widths below the picture's own, and its own up to the largest of them; a picture is never enlarged. */
+/** Returns the page widths below the picture's own, and its own up to the largest of them; a picture is never enlarged. */
 export function widthsFor(width: number): readonly number[] {
   const largest = Math.min(width, pageWidths.at(-1) ?? width)
   return [...pageWidths.filter((candidate) => candidate < largest), largest]
@@ -89,17 +92,17 @@ export type CropName = keyof typeof cropRatios
 
 export const cropNames = Object.keys(cropRatios) as readonly CropName[]
 
-/** Pixels; no consumer of cards needs more. */
+/** Pixels; no consumer of these crops needs more. */
 const widest = 1200
 
-/** The size of a crop: the largest of its shape that fits into the picture. */
+/** Returns the size of a crop: the largest of its shape that fits into the picture. */
 export function cropSize({ width, height }: Size, crop: CropName): Size {
   const ratio = cropRatios[crop]
   const inside = Math.min(widest, width, Math.floor(height * ratio))
   return { width: inside, height: Math.max(1, Math.min(height, Math.round(inside / ratio))) }
 }
 
-/** The file of a crop, given the picture's own name without width and ending, and the point that it keeps in view. */
+/** Returns the file of a crop; `base` is the picture's path without width and extension, `focus` the point that the crop keeps in view. */
 export function cropFile(base: string, crop: CropName, focus?: Focus): string {
   return `${base}-${crop}${cropSuffix(focus)}.jpg`
 }

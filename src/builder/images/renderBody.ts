@@ -9,15 +9,15 @@ import type { PicturePlanner } from './planPictures.ts'
 const bodySizes = '(width < 56rem) 100vw, 38rem'
 
 interface BodyOptions {
-  /** Set where the page shows no picture above the body. */
+  /** Whether the first picture of the body is the first of the page; default true. */
   readonly opens?: boolean
-  /** Each picture is a link to its largest encoding. */
+  /** Makes each picture a link to its largest encoding. */
   readonly enlarge?: boolean
-  /** Needed where the body has blocks. */
+  /** Required if the body has blocks. */
   renderBlock?(block: BodyBlock): string
 }
 
-/** The HTML of a Markdown body with its pictures and blocks in place. */
+/** Renders a Markdown body as HTML, with its pictures and blocks in place. */
 export function renderBody(body: Body, pictures: PicturePlanner, { opens = true, enlarge, renderBlock }: BodyOptions = {}): string {
   const { parts } = body
   const first = opens ? parts.find((part) => typeof part === 'object' && 'picture' in part) : undefined
@@ -33,9 +33,9 @@ export function renderBody(body: Body, pictures: PicturePlanner, { opens = true,
 
 interface FigureOptions {
   readonly pictures: PicturePlanner
-  /** Loaded at once, not when the reader scrolls near it. */
+  /** Loads it at once instead of when the reader scrolls near it. */
   readonly eager?: boolean
-  /** How wide the picture is shown. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string
   /** Makes it a link to its largest encoding. */
   readonly enlarge?: boolean | undefined
@@ -43,7 +43,7 @@ interface FigureOptions {
   readonly label?: string
 }
 
-/** A picture in a text, with its caption. */
+/** Renders a picture in a text, with its caption. */
 export function renderFigure({ picture: file, alt, caption }: BodyPicture, options: FigureOptions): string {
   const { pictures, eager, sizes, enlarge, label = '' } = options
   const picture = pictures.plan(file, alt)
@@ -53,7 +53,7 @@ export function renderFigure({ picture: file, alt, caption }: BodyPicture, optio
   const loading = eager ? 'fetchpriority="high"' : 'loading="lazy"'
   const image = `<img src="${fallbackSource(picture)}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" ${loading} decoding="async" style="background-color:${picture.colour}">`
   const element = `<picture>${sources.join('')}${image}</picture>`
-  // A picture without words would be a link without a name.
+  // A link around a picture without alternative text would have no name.
   const isLink = enlarge === true && alt !== ''
   const shown = isLink ? `<a href="${largestSource(picture)}" ${attributes.picture}>${element}</a>` : element
   return `<figure>${shown}${caption === undefined ? '' : `<figcaption>${label}${caption}</figcaption>`}</figure>`

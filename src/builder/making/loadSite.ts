@@ -12,7 +12,7 @@ import type { Survey } from '../unchanged/Survey.ts'
 import { seenBySurvey } from '../unchanged/seenBySurvey.ts'
 import { recallSettings } from './recallSettings.ts'
 
-/** What a site is made of, wherever it is made. */
+/** The sources of a site, wherever it is rendered. */
 export interface SiteSource {
   /** Folder of the engine. */
   readonly root: string
@@ -20,33 +20,33 @@ export interface SiteSource {
   readonly site: string
   readonly cache: string
   readonly now: Date
-  /** Drafts and articles of the future become pages too. */
+  /** Also renders drafts and articles with a future date. */
   readonly drafts: boolean
-  /** Readers get a service worker. */
+  /** Whether the site has a service worker. */
   readonly worker: boolean
 }
 
 interface LoadOptions extends SiteSource {
   readonly bundle: Promise<EngineBundle>
-  /** Forgets what earlier builds found in the files. */
+  /** Ignores what earlier builds found in the files. */
   readonly clean?: boolean
-  /** Of the publication folder, just taken; absent: it is looked at. */
+  /** A fresh survey of the publication folder; absent means the folder is read. */
   readonly survey?: Survey | undefined
-  /** Absent: `site.config.ts` runs in a process of its own. */
+  /** Absent means that `site.config.ts` runs in a separate process. */
   readonly runConfig?: ConfigRunner
 }
 
 interface LoadedSite {
-  /** Absent where any problem is an error. */
+  /** Absent if any problem is an error. */
   readonly publication: Publication | undefined
   readonly problems: readonly Problem[]
   readonly code: LoadedCode
-  /** Hash of the engine, and of the code of the publication. */
+  /** Hash of the engine and of the publication's code. */
   readonly engine: string
   readonly snapshot: Snapshot
-  /** Milliseconds since 1970: when the same files are another publication by the time alone. */
+  /** Milliseconds since 1970 at which the same files give a different publication because of the time alone. */
   readonly until: number
-  /** What the settings gave; absent where they are code. */
+  /** The evaluated settings; absent if they contain code. */
   readonly settings: ConfigAnswer | undefined
 }
 
@@ -83,7 +83,7 @@ export async function loadSite({
   }
 }
 
-/** Runs settings once, and keeps what they gave for others that make the same site. */
+/** Evaluates settings once, and keeps the result for others that render the same site. */
 function keepSettings(run: ConfigRunner): { readonly run: ConfigRunner; readonly answer: () => ConfigAnswer | undefined } {
   let answer: ConfigAnswer | undefined
   return {

@@ -12,11 +12,11 @@ import type { SitePlan } from './planSite.ts'
 import { planHash, shardPages } from './shardPages.ts'
 
 export interface Threads extends ThreadLimits {
-  /** This thread makes no page itself: for tests of the others. */
+  /** The calling thread renders no pages itself; for tests of the others. */
   readonly rests?: boolean
 }
 
-/** What others need to make pages of a site. */
+/** What others need in order to render pages of a site. */
 export interface Aside {
   readonly site: SitePlan
   readonly source: SiteSource
@@ -27,7 +27,7 @@ export interface Aside {
 
 interface ThreadOptions extends Threads, Aside {}
 
-/** Shares pages out among threads; undefined where one does it sooner. */
+/** Distributes pages among threads; undefined if one thread is faster. */
 export function makeInThreads(
   pages: readonly number[],
   { jobs, pagesEach, rests = false, site, source, settings, survey }: ThreadOptions,
@@ -39,9 +39,9 @@ export function makeInThreads(
   return async (take) => {
     const others = rests ? count : count - 1
     const threads = Array.from({ length: others }, () => new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task }))
-    /** Those that still load the publication. */
+    /** Threads that are still loading the publication. */
     const loading = new Set(threads)
-    /** Those that were ended before they had anything to do. */
+    /** Threads that were ended before they had anything to do. */
     const spared = new Set<Worker>()
     const work = threads.map(
       (thread) =>
@@ -69,7 +69,7 @@ export function makeInThreads(
       for (let shard = waiting.shift(); shard; shard = waiting.shift()) {
         for (const page of shard) {
           make(page)
-          // The others are answered in between.
+          // Handles messages from the others in between.
           await setImmediate()
         }
       }
@@ -82,14 +82,14 @@ export function makeInThreads(
     try {
       await Promise.all([...work, here])
     } finally {
-      // Where one has failed, nobody begins another shard, and nothing is added to an output that is given up.
+      // After a failure, no further shard is started, and nothing is added to an abandoned output.
       waiting.length = 0
       await Promise.allSettled([here, ...threads.map((thread) => thread.terminate())])
     }
   }
 }
 
-/** Settings with code hold functions, which do not travel. */
+/** Settings with code contain functions, which cannot be sent to threads. */
 function plainAnswer(answer: ConfigAnswer | undefined): ConfigAnswer | undefined {
   return answer && 'code' in answer ? undefined : answer
 }

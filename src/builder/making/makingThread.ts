@@ -8,7 +8,7 @@ import { type ThreadMessage, type ThreadTask, tellFailure } from './pageMessages
 import { planSite } from './planSite.ts'
 import { planHash } from './shardPages.ts'
 
-// A thread that makes pages: it plans the same site for itself, and is told page numbers until an empty list ends it.
+// A thread that renders pages: it plans the same site itself, and receives lists of page numbers until an empty list ends it.
 const { source, settings, survey, planHash: wanted } = workerData as ThreadTask
 const tell = (message: ThreadMessage) => parentPort?.postMessage(message, [])
 

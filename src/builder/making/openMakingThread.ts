@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { ChangedSiteError } from './ChangedSiteError.ts'
 import type { ShardResult, ThreadMessage, ThreadTask } from './pageMessages.ts'
 
-/** A thread that makes pages of one plan, a shard at a time. */
+/** A thread that renders pages of one plan, a shard at a time. */
 export interface MakingThread {
   make(this: void, pages: readonly number[]): Promise<readonly ShardResult[]>
   close(this: void): Promise<void>
 }
 
-/** Starts a thread and waits until it has planned the site; fails with `ChangedSiteError` where it sees another one. */
+/** Starts a thread and waits until it has planned the site; rejects with `ChangedSiteError` if it sees another one. */
 export async function openMakingThread(task: ThreadTask): Promise<MakingThread> {
   const thread = new Worker(new URL('./makingThread.ts', import.meta.url), { workerData: task })
   let results: ShardResult[] = []

@@ -6,30 +6,30 @@ import type { PageTraits } from '../renderPages.ts'
 import type { KeptSurvey } from '../unchanged/UnchangedRecord.ts'
 import type { SiteSource } from './loadSite.ts'
 
-/** What a thread is told at its start. */
+/** The task that a thread receives at its start. */
 export interface ThreadTask {
   readonly source: SiteSource
-  /** What the settings gave; absent where they are code, which each thread loads for itself. */
+  /** The evaluated settings; absent if they contain code, which each thread loads itself. */
   readonly settings: ConfigAnswer | undefined
-  /** Absent: the thread looks at the publication folder for itself. */
+  /** Absent means that the thread reads the publication folder itself. */
   readonly survey?: KeptSurvey | undefined
-  /** Of the plan that the pages are numbered by. */
+  /** Hash of the plan that numbers the pages. */
   readonly planHash: string
 }
 
-/** What a thread says: that it is ready for more, a page, or that it sees another site. */
+/** What a thread reports: that it is ready for more, a page, or that it sees another site. */
 export type ThreadMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'made'; readonly page: number; readonly part: MadePart<PageTraits> }
   | { readonly kind: 'failed'; readonly page: number; readonly failure: ToldFailure }
   | { readonly kind: 'changed' }
 
-/** What became of a page. */
+/** The outcome of rendering a page. */
 export type ShardResult =
   | { readonly page: number; readonly part: MadePart<PageTraits> }
   | { readonly page: number; readonly failure: ToldFailure }
 
-/** A failure as another thread can read it. */
+/** A failure in a form that another thread can read. */
 export type ToldFailure = { readonly problem: Problem } | { readonly message: string; readonly stack: string; readonly name: string }
 
 export function tellFailure(error: unknown): ToldFailure {

@@ -23,7 +23,7 @@ import { planThirdParty } from '../thirdParty/planThirdParty.ts'
 import { joinMessages } from '../words/joinMessages.ts'
 import type { Wordings } from '../words/wording.ts'
 
-/** What is to be made of a publication: every page with its outline, and all that pages share. */
+/** What is to be rendered of a publication: every page with its outline, and everything that pages share. */
 export interface SitePlan {
   readonly publication: Publication
   readonly code: LoadedCode
@@ -35,19 +35,19 @@ export interface SitePlan {
   readonly plans: readonly PagePlan[]
   readonly wordings: Wordings
   readonly bundle: PlacedBundle
-  /** What the publication's words add to the bundle. */
+  /** Files that the publication's messages add to the bundle. */
   readonly messageFiles: ReturnType<typeof joinMessages>['files']
   readonly thirdParty: ThirdParty | undefined
   readonly theme: PlannedTheme | undefined
-  /** Address of the service worker, where the site has one. */
+  /** URL path of the service worker, if the site has one. */
   readonly workerPath: string | undefined
   head(page: PageOutline): Head
   languages(page: PageOutline): LanguagePaths
-  /** What plug-ins say of pages. */
+  /** What plug-ins add to pages. */
   readonly extras: PageExtras
-  /** Hash of what a page's outline says. */
+  /** Returns a hash of a page's outline. */
   keyOf(page: PageOutline): string
-  /** Hash of what all parts are made of. */
+  /** Hash of what all parts depend on. */
   readonly base: string
   /** Hashes of all facts by name. */
   readonly facts: ReadonlyMap<string, string>
@@ -56,7 +56,7 @@ export interface SitePlan {
 interface PlanOptions {
   readonly publication: Publication
   readonly code: LoadedCode
-  /** Hash of the engine, and of the code of the publication. */
+  /** Hash of the engine and of the publication's code. */
   readonly engine: string
   readonly engineBundle: EngineBundle
   /** The publication folder. */
@@ -65,7 +65,10 @@ interface PlanOptions {
   readonly worker: boolean
 }
 
-/** Plans a site. It writes nothing, and the same publication gives the same plan in any process. A fault of the publication's own code is thrown. */
+/**
+ * Plans a site. It writes nothing, and the same publication gives the same plan in any process. Throws a `CodeFailure` if the publication's
+ * own code fails.
+ */
 export function planSite({ publication, code, engine, engineBundle, site: directory, now, worker }: PlanOptions): SitePlan {
   const publicParts = publicPartsOf(publication)
   const { url, base = '' } = publication.site
@@ -113,7 +116,7 @@ export function planSite({ publication, code, engine, engineBundle, site: direct
   }
 }
 
-/** A site with what plug-ins say of its pages. */
+/** Returns a site with what plug-ins add to its pages. */
 export function withExtras(site: SitePlan, extras: PageExtras): SitePlan {
   const keys = new Map<PageOutline, string>(site.plans.map((plan) => [plan, shortHash([site.keyOf(plan), extras.of(plan.path)])]))
   return { ...site, extras, keyOf: (plan) => keys.get(plan) ?? '' }

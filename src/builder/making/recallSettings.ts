@@ -4,7 +4,7 @@ import { type ConfigAnswer, type ConfigRunner, runConfig } from '../../content/l
 import { digestOf } from '../../content/load/recalledEntry.ts'
 import { isWrittenOut } from '../unchanged/isWrittenOut.ts'
 
-/** Runs settings that are written out only once: the same text gives the same, and a process takes longer than all else of them. */
+/** Evaluates plain-literal settings only once: the same text gives the same result, and starting a process takes most of the time. */
 export function recallSettings(snapshot: Snapshot, run: ConfigRunner = runConfig): ConfigRunner {
   return async (request) => {
     if (!isWrittenOut(request.text)) return run(request)

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { shortHash } from '../facts/factHashes.ts'
 import type { SitePlan } from './planSite.ts'
 
-/** Enough for pages to be shared out evenly, few enough that a shard is worth the asking. */
+/** Enough for pages to be distributed evenly, few enough that each shard is worth a request. */
 const shards = 64
 
-/** Pages in groups by their paths: a page stays in its shard whatever becomes of the others. */
+/** Groups pages by their paths: a page stays in its shard whatever happens to the others. */
 export function shardPages(pages: readonly number[], { plans }: Pick<SitePlan, 'plans'>): readonly (readonly number[])[] {
   const byShard = Map.groupBy(pages, (page) => shardOf(plans[page]?.path ?? ''))
   return [...byShard].toSorted(([a], [b]) => a - b).map(([, of]) => of)
@@ -15,7 +15,7 @@ function shardOf(path: string): number {
   return Number.parseInt(hash('sha256', path, 'hex').slice(0, 8), 16) % shards
 }
 
-/** Identifies what is to be made: two processes with the same give the same pages. */
+/** Identifies what is to be rendered: two processes with the same hash give the same pages. */
 export function planHash({ base, facts, plans, keyOf }: Pick<SitePlan, 'base' | 'facts' | 'plans' | 'keyOf'>): string {
   return shortHash([base, [...facts], plans.map((plan) => [plan.path, keyOf(plan)])])
 }

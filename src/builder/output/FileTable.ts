@@ -7,18 +7,18 @@ const kinds: readonly FileKind[] = ['asset', 'data', 'document', 'control', 'pub
 /** Hex digits of a hash. */
 const digits = 32
 
-/** The columns of a table as they are kept. */
+/** The columns of a table as they are stored. */
 interface Columns {
   readonly paths: readonly string[]
-  /** One after another. */
+  /** Concatenated. */
   readonly hashes: string
-  /** A digit each. */
+  /** One digit each. */
   readonly kinds: string
   readonly sizes: readonly number[]
   readonly stamps: string
 }
 
-/** Paths, and where each is among them. */
+/** Paths, with the row of each. */
 export class PathColumn {
   readonly paths: readonly string[]
   #rows: ReadonlyMap<string, number> | undefined
@@ -33,7 +33,7 @@ export class PathColumn {
   }
 }
 
-/** Files of an output by path, each with the stamp that it had when its content was last known to be right. */
+/** Files of an output by path, each with its stamp from when its content was last known to be right. */
 export class FileTable {
   readonly stamps: Stamps
   readonly #column: PathColumn
@@ -88,7 +88,7 @@ export class FileTable {
   }
 }
 
-/** Folders of an output, itself as '', each with the stamp that it had when it was last known to hold nothing foreign. */
+/** Folders of an output, itself as '', each with its stamp from when it was last known to contain nothing foreign. */
 export class FolderTable {
   readonly column: PathColumn
   readonly stamps: Stamps
@@ -101,13 +101,13 @@ export class FolderTable {
   static readonly none = new FolderTable([], Stamps.unknown(0))
 }
 
-/** The folders in which a file below the output lies, from the nearest to the output itself. */
+/** Yields the folders that contain a file of the output, from the nearest to the output itself. */
 export function* foldersAbove(path: string): Generator<string> {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) yield path.slice(0, end)
   yield ''
 }
 
-/** A file as the manifest lists it. */
+/** Returns a file's entry in the manifest. */
 export function describeFile(
   { path, kind }: Pick<ManifestFile, 'path' | 'kind'>,
   { hash, size }: Pick<ManifestFile, 'hash' | 'size'>,
@@ -115,7 +115,7 @@ export function describeFile(
   return { path, hash, size, kind, cache: kind === 'asset' ? 'immutable' : 'revalidate' }
 }
 
-/** The hash of a content as the manifest has it. */
+/** Returns the hash of a content as used in the manifest. */
 export function shortHash(content: Uint8Array): string {
   return hashOf('sha256', content, 'hex').slice(0, digits)
 }

@@ -12,7 +12,7 @@ import { filesInTheWay } from './foreignFiles.ts'
 import { type StandingOutput, readStanding } from './readStanding.ts'
 import { type ListedFile, recordOutput } from './recordOutput.ts'
 
-/** A file of the output, below its folder, with `/`. */
+/** A file of the output, relative to its folder, with `/`. */
 export type OutputFile = Pick<ManifestFile, 'path' | 'kind'>
 
 /** What a build changed in the output. */
@@ -25,15 +25,15 @@ export interface OutputChanges {
 interface OutputOptions {
   /** Reads the files of the previous output whatever their stamps. */
   readonly verify?: boolean
-  /** What `claimOutput` found. */
+  /** The result of `claimOutput`. */
   readonly standing?: StandingOutput
 }
 
 type Wholeness = 'unknown' | 'whole' | 'broken'
 
 /**
- * Collects the files of a build. What changed waits beside the plain files until the manifest, replaced in one step, makes it the site; then
- * it takes its place. Nothing is done for a file that did not change but to look at it.
+ * Collects the files of a build. Changed files wait beside the plain ones until the manifest, replaced atomically, makes them the site;
+ * then they are moved into place. An unchanged file costs only a stat call.
  */
 export class OutputFolder {
   readonly #target: string
@@ -42,12 +42,12 @@ export class OutputFolder {
   readonly #pending: PendingContents
   /** By row: whether a file of the previous output still has the content that its manifest lists. */
   readonly #wholeness: Wholeness[]
-  /** By row: whether a file of the previous output is one of the next. */
+  /** By row: whether a file of the previous output is part of the next. */
   readonly #isKept: boolean[]
   #kept = 0
-  /** What is listed otherwise than in the previous manifest. */
+  /** Entries that differ from the previous manifest. */
   readonly #files = new Map<string, ManifestFile>()
-  /** Of those, the files whose contents wait. */
+  /** Of those, the files whose contents are pending. */
   readonly #written = new Map<string, ManifestFile>()
 
   constructor(target: string, { verify = false, standing = readStanding(target) }: OutputOptions = {}) {
@@ -65,21 +65,21 @@ export class OutputFolder {
     return this.#pending.isPublished
   }
 
-  /** The compilation hash of the previous output; undefined where it is not known to stand as a build left it. */
+  /** The compilation hash of the previous output; undefined if the output is not known to be as a build left it. */
   get builtWith(): string | undefined {
     const { rest } = this.#standing
     return rest === undefined ? undefined : (JSON.parse(rest) as Pick<Manifest, 'webpackCompilationHash'>).webpackCompilationHash
   }
 
-  /** Whether the previous output has a file whose name contains a hash of its content, so that it need not be made. */
+  /** Reports whether the previous output has a file whose name contains a content hash, so that it need not be made. */
   hasAsset(path: string): boolean {
     const row = this.#standing.files.rowOf(path)
     return row !== undefined && this.#standing.files.kindAt(row) === 'asset' && this.#isWhole(row)
   }
 
   /**
-   * Takes a file over from the previous output without reading it; false if it is not there as the last build left it, or, where a
-   * `content` is given, with another hash than that.
+   * Takes a file over from the previous output without reading it; false if it is not as the last build left it, or its hash is not
+   * `content`.
    */
   keep(path: string, content?: string): boolean {
     const { files } = this.#standing
@@ -89,7 +89,7 @@ export class OutputFolder {
     return true
   }
 
-  /** Adds a file. Two made files of one path are an error; a public file never replaces a made one. */
+  /** Adds a file. Two generated files at one path are an error; a public file never replaces a generated one. */
   add({ path, kind }: OutputFile, content: string | Uint8Array): void {
     const { files } = this.#standing
     const row = files.rowOf(path)
@@ -107,18 +107,18 @@ export class OutputFolder {
     this.#written.set(path, file)
   }
 
-  /** Whether a file was added that the previous output has otherwise or not at all. */
+  /** Reports whether a file was added that is new, or differs from the previous output. */
   isNew(path: string): boolean {
     return this.#written.has(path)
   }
 
-  /** The hash of a file that was added. */
+  /** Returns the hash of a file that was added or kept. */
   hashOf(path: string): string | undefined {
     const row = this.#standing.files.rowOf(path)
     return this.#files.get(path)?.hash ?? (row !== undefined && this.#isKept[row] ? this.#standing.files.hashAt(row) : undefined)
   }
 
-  /** Every file that was added or kept, by path. */
+  /** Lists every file that was added or kept, by path. */
   list(): readonly ManifestFile[] {
     return this.#listed().map(({ file }) => file)
   }
@@ -129,13 +129,13 @@ export class OutputFolder {
     this.add({ path, kind }, this.#pending.read(hash) ?? readFileSync(join(this.#target, source)))
   }
 
-  /** Adds a file whose content is read only where the output lacks it; a hash in the name stands for the content. */
+  /** Adds a file whose content is read only if the output lacks it; a hash in the name stands for the content. */
   addFile({ path, kind }: OutputFile, read: () => Uint8Array): void {
     if (kind === 'asset' && this.hasAsset(path) && this.keep(path)) return
     this.add({ path, kind }, read())
   }
 
-  /** Publishes the files, if anything changed at all, and brings them to their places. */
+  /** Publishes the files, if anything changed at all, and moves them into place. */
   async finish(rest: Omit<Manifest, 'version' | 'files'>): Promise<OutputChanges> {
     const { files: previous, folders, rest: previousRest } = this.#standing
     const removals = inOrderOfLeaving(
@@ -165,7 +165,7 @@ export class OutputFolder {
     this.#pending.drop()
   }
 
-  /** False where a file of this path is one of the build's already, which is an error for pages. */
+  /** Returns false if the build already has a file at this path; for pages that is an error. */
   #isFree({ path, kind }: OutputFile, row: number | undefined): boolean {
     if (!this.#files.has(path) && (row === undefined || !this.#isKept[row])) return true
     if (kind === 'document' || kind === 'data') throw new Error(`Two pages would be written to ${path}.`)
@@ -196,7 +196,7 @@ export class OutputFolder {
     return true
   }
 
-  /** The files of the next output by path, those that were kept with their rows in the previous one. */
+  /** Returns the files of the next output by path; kept files come with their row in the previous one. */
   #listed(): readonly ListedFile[] {
     const { files } = this.#standing
     const kept = files.paths.flatMap((path, row) => (this.#isKept[row] ? [{ file: this.#files.get(path) ?? files.at(row), row }] : []))
@@ -204,23 +204,23 @@ export class OutputFolder {
     return [...kept, ...others.map((file) => ({ file, row: undefined }))].sort((a, b) => (a.file.path < b.file.path ? -1 : 1))
   }
 
-  /** The text of a manifest; undefined where the output has it already. */
+  /** Returns the text of a manifest; undefined if the output already has it. */
   #changedManifest(content: Omit<Manifest, 'version'>): string | undefined {
     const text = `${JSON.stringify({ version: 1, ...content } satisfies Manifest)}\n`
-    // One that the last build left is known to list something else.
+    // The manifest that the last build left is known to differ.
     return this.#standing.rest === undefined && text === readPlainFile(join(this.#target, manifestFile)) ? undefined : text
   }
 }
 
-/** Memory for one text on its way to the disk, used again for the next: new memory for each file takes longer than to fill it. */
+/** A reusable buffer for one text on its way to disk: allocating a new one for each file takes longer than filling it. */
 const memory = Buffer.allocUnsafeSlow(1 << 20)
 
 function bytesOf(text: string): Uint8Array {
-  // A unit of UTF-16 has at most three bytes.
+  // A UTF-16 unit takes at most three bytes.
   return text.length * 3 > memory.length ? Buffer.from(text) : memory.subarray(0, memory.write(text))
 }
 
-/** Pages leave before what they name: the order of arrival, turned round. */
+/** Removes pages before the files that they refer to: the reverse of the order in which files are added. */
 function inOrderOfLeaving(files: FileTable, rows: readonly number[]): readonly string[] {
   const phased = rows
     .map((row) => files.at(row))

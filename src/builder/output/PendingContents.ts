@@ -10,32 +10,32 @@ import { manifestFile } from '../../shared/manifest.ts'
 import { outputPaths } from './outputPaths.ts'
 import { removeIfEmpty } from './removeFiles.ts'
 
-/** What lies among the contents: the next manifest, and the paths that leave the output. */
+/** Files among the contents: the next manifest, and the paths that leave the output. */
 const nextManifest = 'manifest.json'
 const removalsFile = 'removals.json'
 
-/** Names that builds give, the copy of a content with two places among them. */
+/** Names that builds create, including the copy of a content with two places. */
 const ownName = /^(?:[0-9a-f]{32}(?:\.copy)?|manifest\.json|removals\.json)$/
 
-/** Files flushed at once: together they take a tenth of the time, because the disk serves many in one go. */
+/** Number of files flushed at once: this takes a tenth of the time, because the disk handles many together. */
 const atOnce = 16
 
 const flush = promisify(fsync)
 
 /** What a build is about to publish. */
 interface Commit {
-  /** Absent where it stays as it is. */
+  /** Absent if it does not change. */
   readonly manifest: string | undefined
   /** Paths that the manifest no longer lists. */
   readonly removals: readonly string[]
 }
 
-/** Contents of a build under their hashes, in a folder of the output, until they are published and put in their places. */
+/** Contents of a build under their hashes, in a folder of the output, until they are published and moved into place. */
 export class PendingContents {
   readonly #target: string
   readonly #folder: string
   readonly #written = new Set<string>()
-  /** The first of the folders that had to be made for them. */
+  /** The first of the folders that had to be created for them. */
   #made: string | undefined
   #isPublished = false
 
@@ -56,12 +56,12 @@ export class PendingContents {
     writeFileSync(join(this.#folder, name), content)
   }
 
-  /** A content that waits; undefined where there is none of this name. */
+  /** Reads a pending content; undefined if there is none of this name. */
   read(name: string): Uint8Array | undefined {
     return this.#written.has(name) ? readFileSync(join(this.#folder, name)) : undefined
   }
 
-  /** Brings everything to the disk, and then the manifest to its place: from that moment on, this is the site. */
+  /** Flushes everything to disk, and then moves the manifest into place: from that moment on, this is the site. */
   async commit({ manifest, removals }: Commit): Promise<void> {
     if (removals.length > 0) this.add(removalsFile, JSON.stringify(removals))
     if (manifest !== undefined) this.add(nextManifest, manifest)
@@ -71,7 +71,7 @@ export class PendingContents {
     if (manifest !== undefined) renameSync(join(this.#folder, nextManifest), file)
     this.#isPublished = true
     flushFolder(dirname(file))
-    // The names of folders that are new.
+    // The names of new folders.
     if (this.#made !== undefined) for (const folder of [this.#target, dirname(this.#target)]) flushFolder(folder)
   }
 
@@ -92,7 +92,7 @@ async function flushFile(path: string): Promise<void> {
   }
 }
 
-/** The hashes of the contents that wait in an output; undefined where there is no folder of them. */
+/** Returns the names of the contents that are pending in an output; undefined if there is no such folder. */
 export function pendingHashes(target: string): ReadonlySet<string> | undefined {
   try {
     return new Set(readdirSync(outputPaths(target).pending))
@@ -102,13 +102,13 @@ export function pendingHashes(target: string): ReadonlySet<string> | undefined {
   }
 }
 
-/** The paths that leave the output. Empty where the list is not whole: then nothing of it is published. */
+/** Returns the paths that leave the output. Empty if the list is truncated, in which case nothing of it is published. */
 export function pendingRemovals(target: string): readonly string[] {
   const list = parseIfWhole(readPlainFile(join(outputPaths(target).pending, removalsFile)) ?? '')
   return Array.isArray(list) ? list.filter((path) => isInside(path)) : []
 }
 
-/** Undefined where the text was cut off. */
+/** Parses JSON; undefined if it was truncated. */
 function parseIfWhole(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -121,7 +121,7 @@ export function pendingFile(target: string, hash: string): string {
   return join(outputPaths(target).pending, hash)
 }
 
-/** Removes what waits in vain, and the folder of it. */
+/** Removes abandoned contents, and their folder. */
 export function clearPending(target: string): void {
   const { pending } = outputPaths(target)
   for (const name of pendingHashes(target) ?? []) if (ownName.test(name)) unlinkSync(join(pending, name))

@@ -7,18 +7,18 @@ import { finishOutput } from './finishOutput.ts'
 import { foreignFiles } from './foreignFiles.ts'
 import { type StandingOutput, readStanding } from './readStanding.ts'
 
-/** The output folder holds files that are not an output; nothing was changed. */
+/** The output folder contains files that are not an output; nothing was changed. */
 export class OutputRefusedError extends UsageError {}
 
-/** The number of files that a refusal names. */
+/** The number of files that an error message names. */
 const named = 5
 
 interface ClaimOptions {
-  /** Reads every folder, however it looks. */
+  /** Reads every folder, whatever its stamp. */
   readonly verify?: boolean
 }
 
-/** Makes sure that the folder of the output holds nothing but an output, and ends what a killed build began there. */
+/** Makes sure that the output folder contains nothing but an output, and completes what a killed build began there. */
 export function claimOutput(target: string, { verify = false }: ClaimOptions = {}): StandingOutput {
   const status = statusOf(target)
   if (status && !status.isDirectory()) {
@@ -30,7 +30,7 @@ export function claimOutput(target: string, { verify = false }: ClaimOptions = {
   return standing
 }
 
-/** Refuses an output that lies around the publication, or in a part of it that is read. */
+/** Refuses an output that contains the publication, or lies in a part of it that is read. */
 export function refuseNesting(target: string, site: string): void {
   if (isWithin(site, target) || liesInPart(target, site)) {
     throw new OutputRefusedError(
@@ -39,7 +39,7 @@ export function refuseNesting(target: string, site: string): void {
   }
 }
 
-/** Refuses a folder if there are files in it that no build made. */
+/** Refuses a folder if it contains files that no build made. */
 export function refuseForeign(target: string, files: Iterable<string>): void {
   const foreign: string[] = []
   let more = ''

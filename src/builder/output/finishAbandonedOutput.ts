@@ -4,12 +4,12 @@ import { finishOutput } from './finishOutput.ts'
 import { OutputLockedError, lockOutput } from './lockOutput.ts'
 import { outputPaths } from './outputPaths.ts'
 
-/** Nothing can be written, or nothing more. */
+/** Error codes of a place that cannot be written to, or no longer. */
 const unwritable = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT']
 
 /**
- * Ends what a killed build began, for commands that only read the output and hold no lock. They read by the manifest and need nothing of it,
- * so it is left to a build that is at work, and to the next one where nothing can be written.
+ * Completes what a killed build began, for commands that only read the output and hold no lock. They read through the manifest and do not
+ * depend on this, so it is left to a running build, or to the next one if nothing can be written.
  */
 export function finishAbandonedOutput(target: string): void {
   if (!existsSync(outputPaths(target).pending)) return

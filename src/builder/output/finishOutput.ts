@@ -9,14 +9,14 @@ import { clearPending, pendingFile, pendingHashes, pendingRemovals } from './Pen
 import { statusOf, statusOfFile } from './Stamps.ts'
 import { removeFiles, removeIfLeft } from './removeFiles.ts'
 
-/** A file whose content waits for its place. */
+/** A file whose content is pending. */
 export interface Placement {
   readonly file: ManifestFile
-  /** Something is in its place already. */
+  /** Whether something is already at its path. */
   readonly isThere: boolean
 }
 
-/** What has been published and is not to be seen in the plain files yet. */
+/** What has been published but is not yet visible in the plain files. */
 export interface Changes {
   readonly placements: readonly Placement[]
   /** Paths that the manifest no longer lists. */
@@ -24,15 +24,15 @@ export interface Changes {
 }
 
 /**
- * Ends what a killed build began, under the output's lock: what the manifest lists goes to its place, anything else that waits is dropped. It may be
- * killed itself at any step, and goes on the next time. Does nothing where nothing waits.
+ * Completes what a killed build began, under the output's lock: contents that the manifest lists are moved into place, all others are
+ * dropped. If it is killed itself, it continues the next time. Does nothing if nothing is pending.
  */
 export function finishOutput(target: string): void {
   const names = pendingHashes(target)
   if (!names) return
   const files = readManifest(target)?.manifest.files
   const listed = new Set(files?.map(({ path }) => path))
-  // One that no manifest names yet may be cut off.
+  // A content that no manifest lists yet may be truncated.
   const waiting = new Set([...names].filter((hash) => isOf(pendingFile(target, hash), { hash })))
   const left = files?.filter((file) => waiting.has(file.hash) && !isOf(join(target, file.path), file)) ?? []
   bringIntoPlace(target, {
@@ -46,7 +46,7 @@ function isOf(path: string, { hash, size }: { readonly hash: string; readonly si
   return status !== undefined && status.size === (size ?? status.size) && shortHash(readFileSync(path)) === hash
 }
 
-/** Makes the plain files what the manifest says, in an order in which no page names a file that is not there. */
+/** Makes the plain files match the manifest, in an order in which no page refers to a missing file. */
 export function bringIntoPlace(target: string, { placements, removals }: Changes): void {
   const inTheWay = new Set(removals.length > 0 ? removals.filter(wayOf(placements)) : [])
   removeFiles(target, [...inTheWay])
@@ -73,7 +73,10 @@ function inOrder(placements: readonly Placement[]): readonly ManifestFile[] {
   return phased.sort((a, b) => a.phase - b.phase).map(({ file }) => file)
 }
 
-/** Whether a path that leaves has to do so first: a folder takes its name, or a file that of a folder in which it lies. */
+/**
+ * Returns a function that reports whether a path must be removed first, because a new folder takes its name, or a new file takes the name
+ * of a folder that contains it.
+ */
 function wayOf(placements: readonly Placement[]): (path: string) => boolean {
   const files = new Set(placements.map(({ file }) => file.path))
   const folders = new Set(placements.flatMap(({ file }) => [...foldersAbove(file.path)]))
@@ -84,13 +87,13 @@ function put(content: string, place: string): void {
   try {
     renameSync(content, place)
   } catch (error) {
-    // A folder has been put there, or is left of files that have gone.
+    // A folder has been put there, or is left over from removed files.
     if (!hasCode(error, 'EISDIR', 'ENOTEMPTY', 'EEXIST') || !removeIfLeft(place)) throw error
     renameSync(content, place)
   }
 }
 
-/** A content with two places: the copy is whole on the disk before its place names it. */
+/** Copies a content that has two places; the copy is completely on disk before it is moved to its path. */
 function copyOf(content: string): string {
   const copy = `${content}.copy`
   writeFileSync(copy, readFileSync(content), { flush: true })

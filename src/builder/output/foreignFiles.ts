@@ -9,13 +9,13 @@ import { isLitter } from './removeFiles.ts'
 interface Search {
   readonly target: string
   readonly isMade: (path: string) => boolean
-  /** Folders that are looked at for themselves. */
+  /** Reports whether a folder is checked separately. */
   readonly isKnown: (folder: string) => boolean
 }
 
 /**
- * The files of an output that no build made; paths below it, with `/`. A folder that looks as the last build left it holds no more
- * than it did then, so only the others are read; their stamps are brought up to date.
+ * Yields the files of an output that no build made, as paths relative to it, with `/`. A folder whose stamp is as the last build left it
+ * contains no more than it did then, so only the others are read; their stamps are updated.
  */
 export function* foreignFiles(target: string, { files, folders }: Pick<StandingOutput, 'files' | 'folders'>): Generator<string> {
   const { column, stamps } = folders
@@ -37,7 +37,7 @@ export function* foreignFiles(target: string, { files, folders }: Pick<StandingO
   }
 }
 
-/** The foreign files of a folder, and of the folders in it that are not known. Links count as files: they are never followed. */
+/** Yields the foreign files of a folder and of its unknown subfolders. Links count as files: they are never followed. */
 export function* foreignIn(folder: string, search: Search): Generator<string> {
   for (const entry of readdirSync(`${search.target}/${folder}`, { withFileTypes: true })) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
@@ -47,7 +47,7 @@ export function* foreignIn(folder: string, search: Search): Generator<string> {
   }
 }
 
-/** Files at paths at which builds had none, and the next one will. */
+/** Yields files at paths where builds had none and the next one will. */
 export function* filesInTheWay(target: string, placements: readonly Placement[]): Generator<string> {
   const folders = new Map<string, boolean>()
   for (const { file, isThere } of placements) {

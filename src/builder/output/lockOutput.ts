@@ -9,8 +9,8 @@ import { outputPaths } from './outputPaths.ts'
 export class OutputLockedError extends Error {}
 
 /**
- * Keeps other builds out of an output folder until the returned function is called; a dead process's lock is taken over.
- * Releasing it also removes the folders made for the lock, unless an output is in them.
+ * Keeps other builds out of an output folder until the returned function is called; a dead process's lock is taken over. Releasing it also
+ * removes the folders created for the lock, unless an output is in them.
  */
 export function lockOutput(target: string): () => void {
   const parent = dirname(target)

@@ -1,16 +1,16 @@
 import { basename, dirname, join } from 'node:path'
 import { pendingFolder } from '../../shared/manifest.ts'
 
-/** Where a build keeps what is not part of the site. */
+/** Paths of what a build keeps that is not part of the site. */
 interface OutputPaths {
   readonly target: string
-  /** In the output, so that it can be read wherever the output can: contents by hash on the way to their places. */
+  /** Contents by hash on their way into place; inside the output, so that it can be read wherever the output can. */
   readonly pending: string
-  /** The others are hidden files beside the output, which depends on nothing but the input. */
+  /** The others are hidden files beside the output, which depends only on the input. */
   readonly lock: string
   /** What the last build left in the output. */
   readonly stamps: string
-  /** Addresses that the last build changed. */
+  /** URLs that the last build changed. */
   readonly changed: string
 }
 

@@ -7,21 +7,21 @@ import { FileTable, FolderTable } from './FileTable.ts'
 import { Stamps, statusOf, statusOfFile } from './Stamps.ts'
 import { outputPaths } from './outputPaths.ts'
 
-/** Another form of the record has another number. */
+/** The version of the record's format. */
 const version = 2
 
-/** What stands in an output folder, as far as builds made it. */
+/** The contents of an output folder, as far as builds made them. */
 export interface StandingOutput {
   readonly files: FileTable
-  /** Empty where the last build is not known to have made the folder. */
+  /** Empty if the folder is not known to be made by the last build. */
   readonly folders: FolderTable
-  /** All that the manifest says besides its files; undefined where it is not the one that the last build left. */
+  /** Everything in the manifest besides its files, as JSON; undefined if the manifest is not the one that the last build left. */
   readonly rest: string | undefined
 }
 
 /**
- * Reads what the last build left. Its record knows content and stamp of each file; the manifest is read only where it is another than
- * the record's: the build was killed before it wrote the record, the folder was copied, or the manifest was changed.
+ * Reads what the last build left. Its record has the content hash and stamp of each file; the manifest is read only if it is not the one on
+ * record: the build was killed before it wrote the record, the folder was copied, or the manifest was changed.
  */
 export function readStanding(target: string): StandingOutput {
   const record = readRecord(target)
@@ -32,7 +32,7 @@ export function readStanding(target: string): StandingOutput {
   return { files: listed ? withStamps(listed, recorded) : recorded, folders: record?.folders ?? FolderTable.none, rest: undefined }
 }
 
-/** The listed files and those that are on record alone, with the stamps of what is the same in both. */
+/** Returns the listed files and those only on record, with stamps where both agree. */
 function withStamps(listed: readonly ManifestFile[], recorded: FileTable): FileTable {
   const all = new Map(recorded.paths.map((path, row) => [path, recorded.at(row)]))
   for (const file of listed) all.set(file.path, file)
@@ -49,7 +49,7 @@ function withStamps(listed: readonly ManifestFile[], recorded: FileTable): FileT
 
 interface KeptRecord {
   readonly version: number
-  /** Inode of the output folder: a copy is another one. */
+  /** Inode of the output folder: a copy has another. */
   readonly folder: number
   readonly manifest: string
   readonly rest: string | undefined
@@ -61,7 +61,7 @@ function readRecord(target: string): (StandingOutput & { readonly manifest: Stam
   const folder = statusOf(target)
   const text = readSealed(outputPaths(target).stamps)?.toString()
   if (!folder || text === undefined) return undefined
-  // As it was written: it is sealed.
+  // Exactly as it was written, because it is sealed.
   const record = JSON.parse(text) as KeptRecord
   if (record.version !== version || record.folder !== folder.ino) return undefined
   const { files, folders, rest, manifest } = record
@@ -73,7 +73,7 @@ function readRecord(target: string): (StandingOutput & { readonly manifest: Stam
   }
 }
 
-/** Writes what a build leaves. It holds the lock, so the files are its own. */
+/** Writes the record of what a build leaves. The build holds the lock, so the files are its own. */
 export function writeRecord(target: string, { files, folders, rest }: StandingOutput): void {
   const manifest = Stamps.unknown(1)
   manifest.set(0, lstatSync(join(target, manifestFile)))

@@ -11,7 +11,7 @@ import { type StandingOutput, writeRecord } from './readStanding.ts'
 /** A file of the next output. */
 export interface ListedFile {
   readonly file: ManifestFile
-  /** Its row in the previous one, where it was kept. */
+  /** Its row in the previous output, if it was kept. */
   readonly row: number | undefined
 }
 
@@ -23,7 +23,7 @@ interface RecordOptions {
   readonly changes: Changes
 }
 
-/** Notes how a build leaves the output, for the next one. Only what changed is looked at. */
+/** Records how a build leaves the output, for the next one. Only what changed is checked. */
 export async function recordOutput({ target, listed, standing, rest, changes }: RecordOptions): Promise<void> {
   if (changes.placements.length > 0) await setTimeout(clockStep)
   const files = FileTable.of(listed.map(({ file }) => file))
@@ -43,12 +43,12 @@ function stampFolders({ target, files, standing, changes }: FolderOptions): Fold
   const known = standing.folders.column
   const isKnown = (folder: string) => known.rowOf(folder) !== undefined
   const arrived = new Set(changes.placements.map(({ file }) => file.path))
-  // The record has the folders of all other files where it is the manifest's.
+  // If the record matches the manifest, it has the folders of all other files.
   const isWithoutLoss = standing.rest !== undefined && changes.removals.length === 0
   const all = isWithoutLoss ? foldersOf(arrived, known.paths) : foldersOf([...files.paths, manifestFile], [''])
   const folders = new FolderTable([...all], Stamps.unknown(all.size))
   const touched = touchedFolders(changes, { isKnown, gone: isWithoutLoss ? [] : known.paths.filter((folder) => !all.has(folder)) })
-  // What was not there when the build began has been made by it.
+  // What did not exist when the build began was created by it.
   const isOurs = standing.files.paths.length === 0 ? () => true : (folder: string) => known.paths.length > 0 && !isKnown(folder)
   const isMade = (path: string) => arrived.has(path) || standing.files.rowOf(path) !== undefined || path === manifestFile
   for (const [row, folder] of folders.column.paths.entries()) {
@@ -64,7 +64,7 @@ function stampFolders({ target, files, standing, changes }: FolderOptions): Fold
   return folders
 }
 
-/** The folders of files, together with those that are known to be among them. */
+/** Adds the folders that contain these files to `among`. */
 function foldersOf(files: Iterable<string>, among: readonly string[]): ReadonlySet<string> {
   const folders = new Set(among)
   for (const file of files) {
@@ -81,10 +81,10 @@ interface KnownFolders {
   readonly gone: readonly string[]
 }
 
-/** The folders whose entries a build changed. */
+/** Returns the folders whose entries a build changed. */
 function touchedFolders({ placements, removals }: Changes, { isKnown, gone }: KnownFolders): ReadonlySet<string> {
   const touched = new Set([...placements.map(({ file }) => file.path), ...removals, ...gone, manifestFile].map(parentOf))
-  // A new folder is an entry of the one above it.
+  // A new folder is an entry of its parent.
   for (const folder of touched) if (folder !== '' && !isKnown(folder)) touched.add(parentOf(folder))
   return touched
 }

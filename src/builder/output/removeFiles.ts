@@ -9,7 +9,7 @@ export function isLitter(path: string): boolean {
   return litter.has(basename(path))
 }
 
-/** Removes files of an output, and the folders in which nothing else is. */
+/** Removes files of an output, and the folders that become empty. */
 export function removeFiles(target: string, paths: readonly string[]): void {
   for (const path of paths) {
     try {
@@ -24,7 +24,7 @@ export function removeFiles(target: string, paths: readonly string[]): void {
   }
 }
 
-/** Removes a folder that is empty but for what file managers leave; false where it stays. */
+/** Removes a folder that is empty but for what file managers leave; returns false if it stays. */
 export function removeIfLeft(folder: string): boolean {
   if (removeIfEmpty(folder)) return true
   const names = readdirSync(folder)
@@ -33,7 +33,7 @@ export function removeIfLeft(folder: string): boolean {
   return removeIfEmpty(folder)
 }
 
-/** False where it is not empty. */
+/** Removes a folder; returns false if it is not empty. */
 export function removeIfEmpty(folder: string): boolean {
   try {
     rmdirSync(folder)

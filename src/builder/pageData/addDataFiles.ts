@@ -33,10 +33,10 @@ export function addDataFiles({ output, parts, sites, bundle, layouts }: DataFile
   }
 }
 
-/** Titles that one file holds, of about 60 kB as it is sent; more are divided (decision 91). */
+/** Number of titles in one file, about 60 kB over the network; more are split (decision 91). */
 const mostTitles = 1500
 
-/** The title index of a language in the static queries that a search loads. */
+/** Plans the title index of a language in the static queries that the search loads. */
 function titlesPart(site: SiteIndex): Part<null> {
   const index = makeTitleIndex(site)
   const query = titleIndexHash(site.language)

@@ -14,7 +14,7 @@ interface PageDataOptions {
   head(page: PageOutline): Head
   languages(page: PageOutline): LanguagePaths
   readonly details: HeadDetails
-  /** HTML for the end of the page. */
+  /** Returns HTML for the end of the page. */
   after(page: PageOutline): string | undefined
 }
 
@@ -38,12 +38,12 @@ export function makePageData<Name extends ComponentName>(plan: PagePlan<Name>, o
 interface HeadOptions {
   /** Scheme and host. */
   readonly url: string
-  /** Stands before the pages' paths. */
+  /** Prefix of the pages' paths. */
   readonly base?: string | undefined
   readonly defaultLanguage: Language
 }
 
-/** Makes the heads of all pages. Each translation among `plans` names all of them as alternates. */
+/** Creates the heads of all pages. Each translation among `plans` lists all of them as alternates. */
 export function makeHeads(plans: readonly PageOutline[], options: HeadOptions): (plan: PageOutline) => Head {
   const translations = Map.groupBy(
     plans.filter((plan) => plan.alternateKey !== undefined && !plan.empty),
@@ -71,7 +71,7 @@ export function makeHeads(plans: readonly PageOutline[], options: HeadOptions): 
   }
 }
 
-/** The pages before and after a page of a listing. */
+/** Returns the URLs of the previous and next page of a listing. */
 function neighbours({ paging }: PageOutline, absolute: (path: string) => string): Pick<Head, 'previous' | 'next'> {
   if (!paging) return {}
   const { page, pages, base } = paging
@@ -83,7 +83,10 @@ function neighbours({ paging }: PageOutline, absolute: (path: string) => string)
 
 const home = 'page:home'
 
-/** Finds the targets of a page's language menu: in each other language the same page, else the nearest page around it that is not empty. */
+/**
+ * Creates a function that finds the targets of a page's language menu: the same page in each other language, or otherwise the nearest page
+ * above it that is not empty.
+ */
 export function createLanguagePaths(
   plans: readonly PageOutline[],
   { languages, base = '' }: Pick<SiteConfig, 'languages' | 'base'>,

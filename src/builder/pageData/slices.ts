@@ -16,7 +16,7 @@ interface SliceOptions {
   readonly year: number
 }
 
-/** The header and the footer of a language. */
+/** Makes the header and the footer of a language. */
 export function makeSlices(site: SiteIndex, { logo, year }: SliceOptions): Slices {
   return { header: headerSlice(site, logo), footer: footerSlice(site, year) }
 }
@@ -55,17 +55,17 @@ function footerSlice(site: SiteIndex, year: number): FooterSlice {
   }
 }
 
-/** The listings of the publication's collections. */
+/** Returns links to the listings of the publication's collections. */
 function collectionLinks({ collections }: SiteIndex): readonly TextLink[] {
   return [...collections.values()].map(({ title, path }) => ({ text: title, path }))
 }
 
-/** Nothing where there are none, so that most publications' documents do not mention them. */
+/** Returns an empty object if there are none, so that most publications' documents do not mention them. */
 function someLinks(pages: readonly TextLink[]): { readonly pages?: readonly TextLink[] } {
   return pages.length > 0 ? { pages } : {}
 }
 
-/** The bodies of the slice files, by the slot of the layout. */
+/** Returns the contents of the slice files, by the slot of the layout. */
 export function sliceData(
   language: Language,
   slices: Slices,
@@ -80,7 +80,7 @@ export function sliceNames(language: Language): { readonly header: string; reado
   return { header: `header-${language}`, footer: `footer-${language}` }
 }
 
-/** Titles by category and subcategory, in the order of the tree, then by collection; articles without a title are left out. */
+/** Makes the index of titles by category and subcategory, in tree order, then by collection; articles without a title are left out. */
 export function makeTitleIndex(site: SiteIndex): TitleIndex {
   const collections = [...site.collections.values()]
   const texts = [...site.articles, ...collections.flatMap(({ newest }) => newest)]
@@ -90,7 +90,7 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
     (articles ?? []).flatMap((article) => place.get(article) ?? [])
   const synonyms = site.publication.site.search.synonyms[site.language]
   return {
-    // The search compares composed letters.
+    // The search compares composed characters (NFC).
     articles: offered.map((article) => [article.heading.normalize('NFC'), pathOfArticle(site, article)]),
     groups: [
       ...site.publication.categories.map((category) => {
@@ -115,7 +115,7 @@ export function makeTitleIndex(site: SiteIndex): TitleIndex {
   }
 }
 
-/** The topics of a subcategory that hold articles. */
+/** Returns the topics of a subcategory that have articles. */
 function topicsIn(site: SiteIndex, category: Category, subcategory: Subcategory): readonly NearPlace[] {
   return subcategory.topics
     .filter(({ key }) => site.articlesByTopic.has(`${category.key}/${subcategory.key}/${key}`))

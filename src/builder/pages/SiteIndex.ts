@@ -18,64 +18,67 @@ import {
   subcategoryPath,
 } from '../../shared/paths.ts'
 
-/** A publication in one language, with the look-ups that its pages need. Lists are newest first. */
+/** A publication in one language, with the lookups that its pages need. Lists are newest first. */
 export interface SiteIndex {
   readonly publication: Publication
   readonly language: Language
   readonly wording: Wording
   /** The blocks that the publication's own code defines. */
   readonly own: OwnBlocks
-  /** Is told what is read of the articles. */
+  /** Records which facts of the articles are read. */
   readonly reader: FactReader
   readonly articles: readonly Article[]
   readonly articleBySlug: ReadonlyMap<string, Article>
   readonly articlesByCategory: ArticleLists
   /** By `category/subcategory` keys. */
   readonly articlesBySubcategory: ArticleLists
-  /** By `category/subcategory/topic` keys; topics without articles are not among them. */
+  /** By `category/subcategory/topic` keys; topics without articles are absent. */
   readonly articlesByTopic: ArticleLists
   /** By the author's slug: the name may differ between languages. */
   readonly articlesByAuthor: ArticleLists
-  /** Each author once, in this language where the publication has it, sorted by name. */
+  /** Each author once, in this language if the publication has it, sorted by name. */
   readonly authors: readonly Author[]
   readonly authorByName: ReadonlyMap<string, Author>
   readonly categoryByKey: ReadonlyMap<string, Category>
   readonly emblemByCategory: ReadonlyMap<string, CategoryEmblem>
-  /** Addresses of the drawings for the heads of categories that have one, by key. */
+  /** URLs of the drawings at the top of category pages, by key, for categories that have one. */
   readonly wideDrawings: ReadonlyMap<string, string>
   readonly pageByName: ReadonlyMap<NamedPage, NamedPageText>
-  /** The named pages whose texts are placeholders: they are not made. */
+  /** The named pages whose texts are placeholders; they are not rendered. */
   readonly leftOut: ReadonlySet<NamedPage>
   /** The collections that have entries in this language. */
   readonly collections: ReadonlyMap<string, CollectionIndex>
-  /** What fields refer to, by `recipes/soup`: a list of one, where it has a page in this language, else in the default one. */
+  /**
+   * The texts that fields refer to, by `recipes/soup`: a list of one, in this language if it has a page there, or otherwise in the default
+   * one.
+   */
   readonly targets: ArticleLists
   /** The entries of this language whose fields refer to a text, by `recipes/soup`. */
   readonly referrers: ArticleLists
   /** Whether any article of this language was corrected. */
   readonly isCorrected: boolean
-  /** What the lists hold, by the name of the fact. */
+  /** The contents of the lists, by the name of the fact. */
   readonly lists: ReadonlyMap<string, readonly Article[]>
-  /** Makes a list of its own a fact, while pages are planned; later, the list that was planned under a name. */
+  /** Makes a custom list a fact while pages are planned; later, returns the list planned under that name. */
   planList(name: string, make: () => readonly Article[]): readonly Article[]
-  /** An article's position in one of the lists above; undefined where it is not in the list. */
+  /** Returns an article's position in one of the lists above; undefined if it is not in the list. */
   placeIn(list: readonly Article[], article: Article): number | undefined
 }
 
 interface IndexOptions {
   /** The ids in `public/drawings.svg`. */
   readonly drawings?: ReadonlySet<string>
-  /** Is told what is read of the articles. */
+  /** Records which facts of the articles are read. */
   readonly reader?: FactReader
   readonly own?: OwnBlocks
 }
 
-/** Address of a symbol in `public/drawings.svg`. */
+/** Returns the URL of a symbol in `public/drawings.svg`. */
 function addressOfDrawing({ site }: Pick<Publication, 'site'>, id: string): string {
   return `${site.base ?? ''}/drawings.svg#${id}`
 }
 
-/** Makes the look-ups of a language. */
+/** Builds the lookups of a language. */
 export function indexSite(
   publication: Publication,
   language: Language,
@@ -178,11 +181,11 @@ function createListPlanner(lists: Map<string, readonly Article[]>, language: Lan
   }
 }
 
-/** Finds positions, reading each list once. */
+/** Creates a function that finds positions and indexes each list once. */
 function createPlaceFinder(): SiteIndex['placeIn'] {
   const places = new Map<readonly Article[], ReadonlyMap<Article, number>>()
   return (list, article) => {
-    // Reads the list for every page that asks, not only for the first.
+    // Records a read of the list for every page that asks, not only for the first.
     if (list.length === 0) return undefined
     const known = places.get(list) ?? new Map(list.map((listed, place) => [listed, place]))
     places.set(list, known)
@@ -206,7 +209,7 @@ export function textIn(site: SiteIndex, text: Localised): string {
   return text[site.language] ?? text[site.publication.site.languages[0]] ?? ''
 }
 
-/** The address of a path in the site's language: with its prefix, below the publication's base. */
+/** Returns a path in the site's language: with its prefix, below the publication's base. */
 export function pathIn(site: SiteIndex, path: string): string {
   const { languages, base = '' } = site.publication.site
   return base + localPath(path, site.language, languages[0])
@@ -216,7 +219,7 @@ export function homePath(site: SiteIndex): string {
   return pathIn(site, namedPaths.home)
 }
 
-/** The address of an article, or of an entry of a collection; also of one in another language. */
+/** Returns the path of an article or of a collection's entry, in any language. */
 export function pathOfArticle(site: SiteIndex, article: Article): string {
   const { collections, site: settings } = site.publication
   const { languages, base = '' } = settings
@@ -225,7 +228,7 @@ export function pathOfArticle(site: SiteIndex, article: Article): string {
   return base + localPath(listing === undefined ? articlePath(slug) : entryPath(listing, slug), language, languages[0])
 }
 
-/** The author of a text, where the publication introduces one of that name. */
+/** Returns the author of a text, if the publication has a profile of that name. */
 export function authorOf({ authorByName }: SiteIndex, { author }: Pick<Article, 'author'>): Author | undefined {
   return author === undefined ? undefined : authorByName.get(author)
 }
@@ -238,7 +241,7 @@ export function pathOfCategory(site: SiteIndex, category: Category, subcategory?
   return pathIn(site, subcategory ? subcategoryPath(category.slug, subcategory.slug) : categoryPath(category.slug))
 }
 
-/** All categories with their children and the number of their articles, in the order of the tree. */
+/** Returns all categories with their children and number of articles, in tree order. */
 export function categorySummaries(site: SiteIndex): CategorySummary[] {
   return site.publication.categories.map((category, index) => ({
     title: textIn(site, category.title),

@@ -10,12 +10,12 @@ export interface CardMaker {
   card(article: Article): ArticleCard
 }
 
-/** Makes the cards of a language; an article's card is made once. */
+/** Creates the cards of a language; an article's card is made once. */
 export function createCardMaker(site: SiteIndex, pictures: PicturePlanner): CardMaker {
   const made = new Map<string, ArticleCard>()
   return {
     card(article) {
-      // The file's name is a part of what a card reads, so a card that was made for another page is read by this one too.
+      // The file name belongs to the card's fact, so reading it records the dependency even if the card was made for another page.
       const known = made.get(article.file)
       if (known) return known
       const card = makeCard(site, pictures, article)
@@ -44,13 +44,13 @@ function makeCard(site: SiteIndex, pictures: PicturePlanner, article: Article): 
   }
 }
 
-/** A link to the listing of an entry's collection; undefined for an article. */
+/** Returns a link to the listing of an entry's collection; undefined for an article. */
 export function listingOfEntry({ collections }: SiteIndex, { own }: Article): TextLink | undefined {
   const collection = own && collections.get(own.collection)
   return collection && { text: collection.title, path: collection.path }
 }
 
-/** A link to the article's subcategory, else to its category, or to the listing of an entry: the end of its breadcrumbs. */
+/** Returns the last link of an article's breadcrumbs: to its subcategory, or otherwise its category; for an entry, to the listing. */
 export function homeOfArticle(site: SiteIndex, article: Article): TextLink | undefined {
   const listing = listingOfEntry(site, article)
   if (listing) return listing

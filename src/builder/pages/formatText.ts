@@ -4,10 +4,10 @@ import { type Language, localeOf, wordsPerMinute } from '../../shared/languages.
 import type { DateText } from '../../shared/pageProps.ts'
 
 const dateFormats = new Map<Language, Intl.DateTimeFormat>()
-/** By language and date: many pages show the same. */
+/** Cache by language and date: many pages show the same. */
 const dateTexts = new Map<string, DateText>()
 
-/** A date of a content file for machines, without its time, and for readers; times are in UTC. */
+/** Formats a date of a content file for machines, without its time, and for readers; times are in UTC. */
 export function formatDate(date: string, language: Language): DateText {
   const key = `${language} ${date}`
   const known = dateTexts.get(key)
@@ -34,12 +34,12 @@ export function formatRating(value: number, language: Language): string {
   return format.format(value)
 }
 
-/** The last change of an article, as its front matter says: an ISO time in UTC. */
+/** Returns the time of an article's last change according to its front matter: ISO, in UTC. */
 export function changedAt({ date, updated }: Pick<Article, 'date' | 'updated'>): string {
   return isoTime(updated !== undefined && timeOf(updated) > timeOf(date) ? updated : date)
 }
 
-/** The latest change of several articles, as a page that lists them shows it; empty if there are none. */
+/** Returns the latest change of several articles as a field of the page that lists them; empty if there are none. */
 export function lastChange(articles: readonly Article[]): { readonly changed?: string } {
   const [first, ...rest] = articles.map(changedAt)
   return first === undefined ? {} : { changed: rest.reduce((last, time) => (time > last ? time : last), first) }
@@ -47,7 +47,7 @@ export function lastChange(articles: readonly Article[]): { readonly changed?: s
 
 const isoTimes = new Map<string, string>()
 
-/** A date of a content file as an ISO time in UTC, to the second. */
+/** Returns a date of a content file as an ISO time in UTC, to the second. */
 export function isoTime(date: string): string {
   const known = isoTimes.get(date)
   if (known !== undefined) return known
@@ -56,12 +56,12 @@ export function isoTime(date: string): string {
   return time
 }
 
-/** Minutes, not rounded. */
+/** Returns minutes, not rounded. */
 export function exactReadingMinutes(words: number, language: Language): number {
   return words / wordsPerMinute(language)
 }
 
-/** Whole minutes, at least 1. */
+/** Returns whole minutes, at least 1. */
 export function readingMinutes(words: number, language: Language): number {
   return Math.max(1, Math.round(exactReadingMinutes(words, language)))
 }

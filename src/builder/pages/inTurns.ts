@@ -1,13 +1,16 @@
 import type { Article } from '../../content/publication.ts'
 
 interface Turns {
-  /** Articles of the same run, as those of a day, have no order among themselves. */
+  /** Articles in the same run, such as those of a day, have no order among themselves. */
   readonly runOf?: (article: Article) => string
   /** The groups that take turns: categories, authors. */
   readonly groupOf: (article: Article) => string | undefined
 }
 
-/** Articles in the same order of runs, by default of days. Within a run groups take turns, and of each the best rated comes first. */
+/**
+ * Reorders articles within runs, by default days, and keeps the order of the runs. Within a run groups take turns, each with its best rated
+ * first.
+ */
 export function inTurns(articles: readonly Article[], { runOf = ({ date }) => date, groupOf }: Turns): readonly Article[] {
   return [...Map.groupBy(articles, runOf).values()].flatMap((run) => {
     return takeTurns(

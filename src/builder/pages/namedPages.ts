@@ -16,7 +16,7 @@ interface NamedPageParts {
   readonly crumbs: readonly TextLink[]
 }
 
-/** The parts that the plan of every named page needs. */
+/** Returns the parts that the plan of every named page needs. */
 export function namedPage(site: SiteIndex, name: NamedPage): NamedPageParts {
   const { title, description, heading, body } = namedPageText(site, name)
   const path = pathIn(site, namedPaths[name])
@@ -43,7 +43,7 @@ interface PageText {
 
 const noBody: Body = { parts: [], inserts: [], headings: [], words: 0, digest: '' }
 
-/** A named page's words: the publication's own in this language, else the engine's plain ones. */
+/** Returns a named page's text: the publication's own in this language, or otherwise the engine's plain one. */
 export function namedPageText(site: SiteIndex, name: NamedPage): PageText {
   const plain = site.wording.built.namedPages[name]
   const title = site.publication.site.title
@@ -58,26 +58,26 @@ export function namedPageText(site: SiteIndex, name: NamedPage): PageText {
   }
 }
 
-/** The text of an info page: the publication's own, else what the engine itself can say. */
+/** Returns the text of an info page: the publication's own, or otherwise the engine's. */
 export function infoHtml(site: SiteIndex, name: InfoPage, tools: PageBodyTools): string {
   const { body } = namedPageText(site, name)
   return isBlank(body) ? plainHtml(site, name) : renderPageBody(site, body, tools)
 }
 
-/** What the engine itself can say on a page that the publication left unwritten. */
+/** Returns the engine's text for a page that the publication left unwritten; empty if it has none. */
 function plainHtml(site: SiteIndex, name: InfoPage): string {
   if (!isPlainPage(name)) return ''
   return `<p>${escapeHtml(site.wording.built.plain[name](site.publication.site.title))}</p>`
 }
 
-/** What the engine says of a named page. */
+/** Returns the engine's description of a named page. */
 function plainDescription(site: SiteIndex, name: NamedPage): string {
   const { namedPages: pages, homePage: home } = site.wording.built
   const { title, ratings } = site.publication.site
   return name === 'home' && !ratings ? home.describeUnrated(title) : pages[name].describe(title)
 }
 
-/** A link to the editorial policy, where the publication has written one in this language. */
+/** Returns a link to the editorial policy, if the publication has written one in this language. */
 export function policyLink(site: SiteIndex): TextLink | undefined {
   if (!site.pageByName.has('editorial-policy')) return undefined
   return { text: namedPageText(site, 'editorial-policy').heading, path: pathIn(site, namedPaths['editorial-policy']) }

@@ -2,7 +2,7 @@ import type { Paging, TextLink } from '../../shared/pageProps.ts'
 import { pagesOfListing } from '../../shared/routes.ts'
 import { type SiteIndex, homePath } from './SiteIndex.ts'
 
-/** The pages of a list: at least one, even when nothing is listed. A page's items are looked up when it is made. */
+/** Splits a list into pages: at least one, even if the list is empty. A page's items are looked up when it is rendered. */
 export function pagesOf<Item>(
   items: readonly Item[],
   pageSize: number,
@@ -15,7 +15,7 @@ export function pagesOf<Item>(
   }))
 }
 
-/** The title of a page of a listing; page 1 has the plain title, later pages add their number. */
+/** Returns the title of a page of a listing; page 1 has the plain title, later pages add their number. */
 export function pagedTitle(site: SiteIndex, title: string, { page, pages }: Paging): string {
   return page === 1 ? title : site.wording.messages.pagedTitle(title, page, pages)
 }

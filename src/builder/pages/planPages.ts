@@ -36,7 +36,7 @@ const pageKinds = {
   serverError: planServerErrorPage,
 } satisfies PageKinds
 
-/** Every page of one language. */
+/** Plans every page of one language. */
 export function planPages(site: SiteIndex, pictures: PicturePlanner): readonly PagePlan[] {
   const tools: PageTools = { cards: createCardMaker(site, pictures), pictures }
   const { base = '' } = site.publication.site
@@ -45,7 +45,7 @@ export function planPages(site: SiteIndex, pictures: PicturePlanner): readonly P
     .map((plan) => (base === '' ? plan : planBelow(base, plan)))
 }
 
-/** What a plan says of its own place, without the publication's base. */
+/** Removes the publication's base from the paths in a plan. */
 function planBelow(base: string, plan: PagePlan): PagePlan {
   const { path, pictures } = plan
   return { ...plan, path: pathBelow(base, path), ...(pictures && { pictures: pictures.map((picture) => pathBelow(base, picture)) }) }

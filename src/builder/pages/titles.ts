@@ -3,12 +3,12 @@ import type { SiteIndex } from './SiteIndex.ts'
 
 type Titles = Pick<PageOutline, 'title' | 'ownTitle'>
 
-/** The titles of a page that the build names. */
+/** Returns the titles of a page that the build names. */
 export function namedTitles(site: SiteIndex, ownTitle: string): Titles {
   return { title: ownTitle + ending(site), ownTitle }
 }
 
-/** The titles of a page whose `<title>` an editor wrote, with or without the publication's name at its end. */
+/** Returns the titles of a page whose `<title>` an editor wrote, with or without the publication's name at its end. */
 export function writtenTitles(site: SiteIndex, written: string): Titles {
   const title = searchText(site, written)
   return { title, ownTitle: title.endsWith(ending(site)) ? title.slice(0, -ending(site).length) : title }
@@ -18,15 +18,15 @@ function ending(site: SiteIndex): string {
   return ` | ${site.publication.site.title}`
 }
 
-/** A title or description for search engines, without emoji in a publication that wants none. */
+/** Returns a title or description for search engines, without emoji if the publication wants none. */
 export function searchText(site: SiteIndex, text: string): string {
   return site.publication.site.emojiTitles ? text : withoutEmoji(text)
 }
 
-/** Signs such as © are emoji only where a selector says so. */
+/** Symbols such as © are emoji only with a variation selector. */
 const emoji = /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[©®™‼⁉〰〽㊗㊙]]\uFE0F?/gv
 
-/** Editors begin or end the titles and descriptions for search engines with an emoji; a page shows plain words. */
+/** Removes emoji: editors begin or end titles and descriptions for search engines with one, and a page shows plain text. */
 export function withoutEmoji(text: string): string {
   return text.replace(emoji, '').replace(/ {2,}/g, ' ').trim()
 }

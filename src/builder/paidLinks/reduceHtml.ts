@@ -1,6 +1,6 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 
-/** A piece of a paid link: words, or words that lead somewhere. */
+/** A piece of a paid link: text, with or without a link. */
 type Piece = { readonly text: string; readonly url?: string }
 
 /** Elements whose content is not text for readers. */
@@ -26,7 +26,7 @@ const silent = new Set([
   'canvas',
 ])
 
-/** Silent elements of another language than HTML: they can close themselves, and may hold CDATA. */
+/** Silent elements in a language other than HTML: they can be self-closing, and may contain CDATA. */
 const foreign = new Set(['svg', 'math'])
 
 /** Elements in which a tag is text, and the state of the tokenizer inside them. */
@@ -44,14 +44,14 @@ const textModes = new Map<string, Tokenizer['state']>([
 ])
 
 /**
- * Reduces untrusted HTML to text and links to http and https. The tokenizer is the one of the HTML standard, so that a tag is here
- * what it is in a browser; no tree is built, because closing what hostile HTML leaves open can take quadratic time.
+ * Reduces untrusted HTML to text and links to http and https. The tokenizer follows the HTML standard, so that a tag here is what it is in
+ * a browser; no tree is built, because closing what hostile HTML leaves open can take quadratic time.
  */
 export function reduceHtml(html: string): readonly Piece[] {
   const pieces: { text: string; url?: string | undefined }[] = []
   let url: string | undefined
   let isOpen = false
-  /** The silent element that hides the text, and how many of its name are open. */
+  /** The silent element that hides the text, and its nesting depth. */
   let hidden: { readonly name: string; depth: number } | undefined
   const say = (text: string) => {
     if (hidden) return
@@ -112,13 +112,13 @@ export function reduceHtml(html: string): readonly Piece[] {
     .filter(({ text }) => text.trim() !== '')
 }
 
-/** The address as browsers parse it; undefined unless it leads to http or https. */
+/** Returns the URL as browsers parse it; undefined unless it leads to http or https. */
 function webAddress(href: string | undefined): string | undefined {
   const url = href === undefined ? null : URL.parse(href)
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined
 }
 
-/** In one line, without the characters that hide or turn what stands beside them. */
+/** Returns a text in one line, without characters that hide or reverse their neighbours. */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').replace(/\s+/g, ' ')
 }

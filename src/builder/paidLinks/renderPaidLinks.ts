@@ -6,14 +6,14 @@ import { type Wording, type Wordings, wordingIn } from '../words/wording.ts'
 import { reduceHtml } from './reduceHtml.ts'
 
 interface PaidLinksOptions {
-  /** One of the specification's four. */
+  /** One of the specification's four headings. */
   readonly heading: string
   readonly wording: Pick<Wording, 'built'>
-  /** Address of the style sheet, which only pages with such a block link to. */
+  /** URL of the style sheet, which only pages with such a block link to. */
   readonly sheet: string
 }
 
-/** The block of paid links; undefined where none of them has any text left. */
+/** Renders the block of paid links; undefined if none of them has any text left. */
 export function renderPaidLinks(links: readonly PaidLink[], { heading, wording, sheet }: PaidLinksOptions): string | undefined {
   const items = links.flatMap((link) => renderItem(link, wording))
   if (items.length === 0) return undefined
@@ -37,7 +37,7 @@ interface PaidLinksTools {
   readonly wordings: Wordings
 }
 
-/** Renders a page's paid links: those of its path, then the one for all pages. Error pages have none. */
+/** Creates a function that renders a page's paid links: those for its path, then the one for all pages. Error pages have none. */
 export function createPaidLinks(
   { ads, site }: Publication,
   { sheets, wordings }: PaidLinksTools,
@@ -51,10 +51,10 @@ export function createPaidLinks(
   }
 }
 
-/** The specification's four. */
+/** The specification's four headings. */
 const headings = ['Sponsored Links', 'Partner Links', 'Recommended Sites', 'Related Resources'] as const
 
-/** The heading of paid links. The site's key decides it, so a site always has the same one. */
+/** Returns the heading of paid links. It depends on the site's key, so a site always has the same one. */
 export function paidHeading(siteKey: string): (typeof headings)[number] {
   const number = Number.parseInt(hash('sha256', siteKey, 'hex').slice(0, 8), 16)
   return headings[number % headings.length] ?? headings[0]

@@ -14,18 +14,21 @@ interface ArticleBodyTools {
   readonly sheets: LateSheets
   readonly wording: Wording
   readonly own: OwnBlocks
-  /** Of the page. */
+  /** Path of the page. */
   readonly path: string
   readonly entry?: PageEntry
-  /** Absent: those of the house. */
+  /** Absent means the house look's. */
   readonly inks?: BlockPage['inks'] | undefined
-  /** Whether pictures lead to their largest encodings; absent: they do. */
+  /** Whether pictures link to their largest encodings; default true. */
   readonly enlarge?: boolean
-  /** Whether no picture stands above the text; absent: as the article has one. */
+  /** Whether no picture precedes the text; default: whether the article has no picture. */
   readonly opens?: boolean
 }
 
-/** The HTML of an article's text. The first block links to the style sheet of all the engine's blocks, so the text above does not wait for it. */
+/**
+ * Renders an article's text as HTML. The first block links to the style sheet of all the engine's blocks, so the text above does not wait
+ * for it.
+ */
 export function renderArticleBody(
   { body, image }: Pick<Article, 'body' | 'image'>,
   { pictures, sheets, wording, own, path, entry, inks, enlarge = true, opens = image === undefined }: ArticleBodyTools,
@@ -48,7 +51,7 @@ export function renderArticleBody(
   })
 }
 
-/** The footnotes as list items, each with links back to its places in the text, which `label` names. */
+/** Renders the footnotes as list items, each with links back to its places in the text, which `label` names. */
 export function renderNotes(notes: readonly Footnote[], label?: (place: string) => string): string {
   const backlink = (place: string) => {
     const name = label === undefined ? '' : ` aria-label="${label(place)}"`

@@ -15,7 +15,7 @@ import { listingKey } from '../collection/collectionPages.ts'
 import { namedTitles } from '../titles.ts'
 import { articleProps } from './articleProps.ts'
 
-/** The page of every article, and of every entry of a collection. */
+/** Plans the page of every article and every collection's entry. */
 export function planArticlePages(site: SiteIndex, tools: PageTools): readonly PagePlan<'article'>[] {
   const entries = [...site.collections.values()].flatMap((collection) => collection.entries)
   return [...site.articles, ...entries].map((article) => planArticle(site, tools, article))
@@ -44,19 +44,19 @@ function planArticle(site: SiteIndex, tools: PageTools, article: Article): PageP
   }
 }
 
-/** The listings that an article is filed in, the nearest first. */
+/** Returns the keys of the listings that an article is filed in, nearest first. */
 function placesOf({ category, subcategory }: Article['filings'][number]): string[] {
   return [...(subcategory === undefined ? [] : [`category:${category}/${subcategory}:1`]), `category:${category}:1`]
 }
 
-/** The lead picture, then those in the text. */
+/** Returns the lead picture, then those in the text. */
 function picturesOf({ image, body }: Article, planner: PicturePlanner): string[] {
   const inText = body.inserts.flatMap((part) => ('picture' in part ? part.picture : []))
   const files = [...(image ? [image.picture] : []), ...inText]
   return [...new Set(files.map((file) => largestSource(planner.plan(file, ''))))]
 }
 
-/** An article in terms of schema.org. */
+/** Describes an article as schema.org data. */
 function articleData({ title, author, date, updated, picture, corrections }: ArticleProps, site: SiteIndex): Thing {
   const { url } = site.publication.site
   return {
@@ -81,7 +81,7 @@ function bylineData({ name, kind, path }: NonNullable<ArticleProps['author']>, u
   return authorData({ name, ...(kind && { kind }), ...(path !== undefined && { url: absoluteUrl(url, path) }) })
 }
 
-/** What the publication's own code says of an entry in terms of schema.org; undefined where it says nothing. */
+/** Returns the schema.org data that the publication's own code gives for an entry; undefined if it gives none. */
 function ownData(site: SiteIndex, text: Article): Thing | undefined {
   const collection = text.own && site.collections.get(text.own.collection)?.collection
   return collection?.structuredData?.(codeEntry(site, text)) as Thing | undefined

@@ -16,7 +16,7 @@ interface ArticleTools extends PageTools {
   readonly sheets: LateSheets
 }
 
-/** What an article's page shows. */
+/** Makes the props of an article's page. */
 export function articleProps(site: SiteIndex, article: Article, { cards, pictures, sheets }: ArticleTools): ArticleProps {
   const byline = bylineOf(site, article)
   const home = homeOfArticle(site, article)
@@ -58,7 +58,10 @@ export function articleProps(site: SiteIndex, article: Article, { cards, picture
   }
 }
 
-/** A card whose picture only repeats the headline below it: at the end of a text nobody wants to hear four more pictures described. */
+/**
+ * Removes a card's alternative text, as its picture only repeats the headline below it: at the end of a text, four more picture
+ * descriptions would be noise.
+ */
 function withoutWords({ picture, ...card }: ArticleCard): ArticleCard {
   return { ...card, ...(picture && { picture: { ...picture, alt: '' } }) }
 }

@@ -5,8 +5,8 @@ import type { SiteIndex } from '../SiteIndex.ts'
 const relatedCount = 4
 
 /**
- * The articles related to one: from its subcategories, then its categories, then the newest of all; of an entry, from its collection.
- * Each group is read from behind the article's own position, so that the articles of a group do not all show the same four.
+ * Returns the articles related to one: from its subcategories, then its categories, then the newest of all; for an entry, from its
+ * collection. Each group is read from just after the article's own position, so that the articles of a group do not all show the same four.
  */
 export function relatedTo(site: SiteIndex, article: Article): Article[] {
   const collection = article.own && site.collections.get(article.own.collection)
@@ -29,7 +29,7 @@ export function relatedTo(site: SiteIndex, article: Article): Article[] {
   return [...related]
 }
 
-/** The article before (older) and after (newer) in the subcategory, or the collection, that the breadcrumbs show. */
+/** Returns the previous (older) and next (newer) article in the subcategory, or collection, that the breadcrumbs show. */
 export function neighboursOf(site: SiteIndex, article: Article): { readonly previous?: Article; readonly next?: Article } {
   const filing = article.filings[0]
   const collection = article.own && site.collections.get(article.own.collection)

@@ -6,7 +6,7 @@ import { namedPage } from '../namedPages.ts'
 import { renderPageBody } from '../pageBody.ts'
 import { withoutEmoji } from '../titles.ts'
 
-/** The page that lists all authors. */
+/** Plans the page that lists all authors. */
 export function planAuthorsPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'authors'>[] {
   const { outline, heading, body, crumbs } = namedPage(site, 'authors')
   return [

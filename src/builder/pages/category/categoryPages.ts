@@ -11,10 +11,10 @@ import { inAuthorsTurns } from '../subcategory/subcategoryPages.ts'
 import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
-/** The newest of each subcategory that a category page shows. */
+/** Number of newest articles per subcategory on a category page. */
 const newestOfSubcategory = 4
 
-/** Every category's pages. */
+/** Plans every category's pages. */
 export function planCategoryPages(site: SiteIndex, { cards }: PageTools): readonly PagePlan<'category'>[] {
   return site.publication.categories.flatMap((category) => planCategory(site, cards, category))
 }

@@ -7,12 +7,12 @@ import { lastChange } from '../formatText.ts'
 import { homeCrumb, pagedTitle, pagesOf } from '../paging.ts'
 import { namedTitles } from '../titles.ts'
 
-/** Names a collection's listing independently of its path. */
+/** Returns the key of a collection's listing, which does not depend on its path. */
 export function listingKey(collection: string, page = 1): string {
   return `collection:${collection}:${page}`
 }
 
-/** The listing of every collection that has entries in the language. */
+/** Plans the listing of every collection that has entries in the language. */
 export function planCollectionPages(site: SiteIndex, { cards }: PageTools): readonly PagePlan<'subcategory'>[] {
   const { url, pageSize } = site.publication.site
   return [...site.collections.values()].flatMap(({ collection, title, path, entries }) => {

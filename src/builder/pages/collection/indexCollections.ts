@@ -8,7 +8,7 @@ import type { ArticleLists } from '../../facts/watchLists.ts'
 export interface CollectionIndex {
   readonly collection: Collection
   readonly title: string
-  /** The address of its listing. */
+  /** Path of its listing. */
   readonly path: string
   /** In the order of the listing. */
   readonly entries: readonly Article[]
@@ -17,20 +17,20 @@ export interface CollectionIndex {
 }
 
 interface IndexedCollections {
-  /** The entries of each collection in the order of its listing; under `newest recipes` the newest first. */
+  /** The entries of each collection in the order of its listing; under `newest recipes`, newest first. */
   readonly lists: Map<string, Article[]>
   readonly targets: Map<string, Article[]>
   readonly referrers: Map<string, Article[]>
-  /** The collections, with lists that note what is read of them. */
+  /** Returns the collections with lists that record what is read from them. */
   watch(lists: ArticleLists): ReadonlyMap<string, CollectionIndex>
 }
 
-/** The name that references give to a text: `recipes/soup`. */
+/** Returns the name by which references identify a text: `recipes/soup`. */
 export function referenceTo(text: Pick<Article, 'id' | 'own'>): string {
   return `${collectionNameOf(text)}/${text.id}`
 }
 
-/** Makes the look-ups of the collections that have entries in a language. */
+/** Builds the lookups of the collections that have entries in a language. */
 export function indexCollections(publication: Publication, language: Language, watch: (article: Article) => Article): IndexedCollections {
   const { languages, base = '' } = publication.site
   const written = publication.collections.map((collection) => ({
@@ -68,7 +68,7 @@ export function indexCollections(publication: Publication, language: Language, w
   }
 }
 
-/** What the entries of a language refer to. */
+/** Returns the texts that the entries of a language refer to. */
 function targetsOf(publication: Publication, language: Language, watch: (article: Article) => Article): Map<string, Article[]> {
   const entries = publication.collections.flatMap((collection) => collection.entries.filter((entry) => entry.language === language))
   const wanted = new Set(entries.flatMap(({ own }) => own?.references ?? []))

@@ -6,7 +6,7 @@ import { inTurns } from '../inTurns.ts'
 /** The specification's counts for the home page. */
 const counts = { newest: 8, rated: 16, updated: 8 }
 
-/** Projects in a row. */
+/** Number of projects in a row. */
 const mostProjects = 4
 
 /** With no more articles than this, a front page has no ranking. */
@@ -22,18 +22,18 @@ interface HomeArticles {
 
 interface HomeOrder {
   readonly sections: readonly (HomeSection | CollectionSection)[]
-  /** The articles with a project in them, the newest first. */
+  /** The articles that contain a project, newest first. */
   readonly projects: readonly Article[]
 }
 
-/** Whether a front page has the specification's sections in their order. */
+/** Reports whether a front page has the specification's sections in their order. */
 export function isDefaultHome(sections: HomeOrder['sections']): boolean {
   return sections.length === defaultHome.length && defaultHome.every((section, place) => section === sections[place])
 }
 
 /**
- * Chooses the articles of each section; no story stands twice. The best keep their whole ranking, which without its first would be false, so the
- * other sections do without them; they take turns in the order of the page.
+ * Chooses the articles of each section; no story appears twice. The best keep their complete ranking, which would be wrong without its
+ * first, so the other sections leave those out; they choose in page order.
  */
 export function fillHome(articles: readonly Article[], { sections, projects }: HomeOrder): HomeArticles {
   const rated = sections.includes('rated') ? topRated(articles) : []
@@ -61,7 +61,10 @@ export function fillHome(articles: readonly Article[], { sections, projects }: H
   }, empty)
 }
 
-/** Rated articles, best first; equal ratings newest first, and in turns within a day. Less than half of a front page ranks, and none of a small one. */
+/**
+ * Returns rated articles, best first; equal ratings newest first, and in turns within a day. Fewer than half of a front page's articles are
+ * ranked, and none on a small one.
+ */
 function topRated(articles: readonly Article[]): readonly Article[] {
   if (articles.length <= few) return []
   const rated = articles.filter((article) => article.rating !== undefined).sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
@@ -69,7 +72,7 @@ function topRated(articles: readonly Article[]): readonly Article[] {
   return inTurns(rated, { runOf: ({ rating, date }) => `${rating} ${date}`, groupOf: categoryOf }).slice(0, most)
 }
 
-/** All articles by their last change, latest first. */
+/** Returns all articles by their last change, latest first. */
 function lastChanged(articles: readonly Article[]): readonly Article[] {
   const changed = ({ updated, date }: Article) => updated ?? date
   const sorted = articles.toSorted((a, b) => timeOf(changed(b)) - timeOf(changed(a)))

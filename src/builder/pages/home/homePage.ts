@@ -58,7 +58,7 @@ export function planHomePage(site: SiteIndex, { cards, pictures }: PageTools): r
   ]
 }
 
-/** At most, in a row of a collection. */
+/** Maximum number of entries in a collection's row. */
 const mostEntries = 12
 
 function collectionRows(site: SiteIndex, cards: CardMaker): NonNullable<HomeProps['collections']> {
@@ -79,7 +79,7 @@ function projectRow(site: SiteIndex, cards: CardMaker, articles: readonly Articl
   return { heading: site.wording.built.homePage.projects, items }
 }
 
-/** In their order, but for those that take longer than a weekend, which come last. */
+/** Keeps the order, but puts projects that take longer than a weekend last. */
 function weekendsFirst(articles: readonly Article[]): readonly Article[] {
   return [...articles.filter(fitsWeekend), ...articles.filter((article) => !fitsWeekend(article))]
 }
@@ -90,7 +90,7 @@ function fitsWeekend(article: Article): boolean {
   return time.unit !== 'day' || (time.to ?? time.from) <= 2
 }
 
-/** The first project of an article. */
+/** Returns the first project of an article. */
 function projectOf({ body }: Article) {
   return body.inserts.find((insert) => 'kind' in insert && insert.kind === 'project')
 }

@@ -7,7 +7,7 @@ import { lastChange } from '../formatText.ts'
 import { homeCrumb } from '../paging.ts'
 import { namedTitles, searchText } from '../titles.ts'
 
-/** The engine's own page with every correction; a language without corrections has none. */
+/** Plans the engine's own page with every correction; a language without corrections has none. */
 export function planCorrectionsPage(site: SiteIndex): readonly PagePlan<'info'>[] {
   const link = correctionsLink(site)
   if (!link) return []

@@ -8,7 +8,7 @@ import { renderPageBody } from '../pageBody.ts'
 import { homeCrumb } from '../paging.ts'
 import { searchText, withoutEmoji, writtenTitles } from '../titles.ts'
 
-/** The publication's own pages. */
+/** Plans the publication's own pages. */
 export function planFreePages(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'info'>[] {
   return freePageLinks(site).map(({ text, path, page }): PagePlan<'info'> => {
     const crumbs = [homeCrumb(site), { text, path }]
@@ -41,14 +41,14 @@ interface FreePageLink extends TextLink {
   readonly page: FreePage
 }
 
-/** Links to the publication's own pages in a language, in the order of their folders. */
+/** Returns links to the publication's own pages in a language, in the order of their folders. */
 export function freePageLinks(site: SiteIndex): readonly FreePageLink[] {
   return site.publication.freePages
     .filter(({ language }) => language === site.language)
     .map((page) => ({ text: headingOf(site, page), path: pathIn(site, page.address), page }))
 }
 
-/** The links that belong into the footer or the menu. */
+/** Returns the links for the footer or the menu. */
 export function linksAt(place: 'footer' | 'menu', site: SiteIndex): readonly TextLink[] {
   return freePageLinks(site)
     .filter(({ page }) => page.place === place)

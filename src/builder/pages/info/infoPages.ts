@@ -8,7 +8,7 @@ import { infoHtml, namedPage, policyLink } from '../namedPages.ts'
 import { planCorrectionsPage } from './correctionsPage.ts'
 import { planFreePages } from './freePages.ts'
 
-/** The pages with text alone: the named ones, the list of corrections, the publication's own. */
+/** Plans the text-only pages: the named ones, the list of corrections, and the publication's own. */
 export function planInfoPages(site: SiteIndex, tools: PageTools): readonly PagePlan<'info'>[] {
   const written = infoPageNames.filter((name) => !site.leftOut.has(name) && (name !== 'editorial-policy' || policyLink(site)))
   const texts = written.map((name): PagePlan<'info'> => {

@@ -5,7 +5,7 @@ import type { PageTools } from '../articleCard.ts'
 import { namedPage } from '../namedPages.ts'
 import { renderPageBody } from '../pageBody.ts'
 
-/** The page for addresses without one. */
+/** Plans the page for addresses that do not exist. */
 export function planNotFoundPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'notFound'>[] {
   const { outline, heading, body } = namedPage(site, 'not-found')
   const { alternateKey: _unpublished, ...own } = outline

@@ -3,7 +3,9 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, homePath, pathIn } from '../SiteIndex.ts'
 import { namedTitles, searchText } from '../titles.ts'
 
-/** The page for readers without a network. It names no article and no count, so that it stays the same when articles come and go. */
+/**
+ * Plans the page for offline readers. It mentions no article and no count, so that it stays the same when articles are added or removed.
+ */
 export function planOfflinePage(site: SiteIndex): readonly PagePlan<'offline'>[] {
   const { describe, ...text } = site.wording.built.offlinePage
   return [

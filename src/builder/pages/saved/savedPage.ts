@@ -4,7 +4,7 @@ import { type SiteIndex, pathIn } from '../SiteIndex.ts'
 import { homeCrumb } from '../paging.ts'
 import { namedTitles, searchText } from '../titles.ts'
 
-/** The engine's own page for saved stories. Its document lists none, so it is kept out of search engines. */
+/** Plans the engine's own page for saved stories. Its document lists none, so it is hidden from search engines. */
 export function planSavedPage(site: SiteIndex): readonly PagePlan<'saved'>[] {
   const { heading, text } = site.wording.messages.saved
   const path = pathIn(site, savedPath)

@@ -3,7 +3,7 @@ import type { PagePlan } from '../PagePlan.ts'
 import { type SiteIndex, homePath, pathIn, categorySummaries } from '../SiteIndex.ts'
 import { namedTitles, searchText } from '../titles.ts'
 
-/** The page that servers answer with after an error of their own. */
+/** Plans the page that servers send for an internal error. */
 export function planServerErrorPage(site: SiteIndex): readonly PagePlan<'serverError'>[] {
   const { heading, description } = site.wording.messages.serverError
   return [

@@ -15,7 +15,7 @@ import { homeCrumb } from '../paging.ts'
 
 const listedPages = ['home', 'authors', 'about-us', 'privacy-policy', 'terms'] as const
 
-/** The page that links to every other page, for readers; of many stories to the newest of each section, and to their lists. */
+/** Plans the page for readers that links to every other page; with many stories, to the newest of each section and to their listings. */
 export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): readonly PagePlan<'sitemap'>[] {
   const { outline, heading, body, crumbs } = namedPage(site, 'sitemap')
   const policy = policyLink(site)
@@ -54,7 +54,7 @@ export function planSitemapPage(site: SiteIndex, { pictures }: PageTools): reado
   ]
 }
 
-/** Stories of a section, newest first; the others are on the pages of their category and of their author. */
+/** Returns the number of stories per section, newest first; the others are on the pages of their category and author. */
 function listedIn(site: SiteIndex): number {
   const sections = site.publication.categories.reduce((sum, { children }) => sum + 1 + children.length, site.collections.size)
   return listedInSection(storiesOf(site), sections)

@@ -15,23 +15,23 @@ interface Place {
   readonly subcategory: Subcategory
 }
 
-/** What the pages of a listing share: of everything in a subcategory, or of one of its topics. */
+/** What the pages of a listing share: of a whole subcategory, or of one of its topics. */
 interface List extends Pick<SubcategoryProps, 'crumbs' | 'title' | 'description'> {
-  /** What its pages say of the other lists of the subcategory; looked up when they are made. */
+  /** Returns what its pages say about the other lists of the subcategory; called when they are rendered. */
   others(): Pick<SubcategoryProps, 'everything' | 'topics'>
   readonly key: string
-  /** Keys of the listings around this one, itself first. */
+  /** Keys of this listing and of the listings above it. */
   readonly within: readonly string[]
   readonly base: string
   readonly documentTitle: string
-  /** Title of the listing around this one. */
+  /** Title of the listing above this one. */
   readonly above: string
   /** Slug of the category. */
   readonly categorySlug: string
   readonly articles: readonly Article[]
 }
 
-/** The pages of every subcategory, each followed by those of its topics that hold articles. */
+/** Plans the pages of every subcategory, each followed by those of its topics that have articles. */
 export function planSubcategoryPages(site: SiteIndex, { cards }: PageTools): readonly PagePlan<'subcategory'>[] {
   const places = site.publication.categories.flatMap((category) => category.children.map((subcategory) => ({ category, subcategory })))
   return places.flatMap((place) => listsOf(site, place)).flatMap((list) => planList(site, cards, list))
@@ -96,7 +96,7 @@ function topicsOf(site: SiteIndex, { topics }: Subcategory, { key, base }: Pick<
   })
 }
 
-/** The articles of a place, authors in turns within a day. */
+/** Returns the articles of a listing; within a day, authors take turns. */
 export function inAuthorsTurns(site: SiteIndex, place: string, articles: readonly Article[]): readonly Article[] {
   return site.planList(`${place}, authors in turns`, () => inTurns(articles, { groupOf: ({ author }) => author }))
 }
