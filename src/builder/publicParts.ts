@@ -8,7 +8,7 @@ import { logoHtml } from './theme/logoHtml.ts'
 export interface PublicParts {
   /** Ids of the drawings in `drawings.svg`. */
   readonly drawings: ReadonlySet<string>
-  /** The logo as the header holds it, as HTML. */
+  /** HTML of the logo in the header. */
   readonly logo?: string
   /** Icon, web manifest and theme colours as HTML for `<head>`, the same in every document. */
   readonly icons: string

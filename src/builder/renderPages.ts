@@ -26,7 +26,7 @@ export interface PageFailure {
   readonly error: unknown
 }
 
-/** The module that the bundler makes of `ui/server.tsx`. */
+/** The module that the bundler builds from `ui/server.tsx`. */
 interface Renderer {
   renderLayout(messages: Messages, slices: Slices): Frame
   renderContent(page: PageData, messages: Messages): string
@@ -42,41 +42,43 @@ interface Frame {
 interface RenderOptions {
   readonly site: SitePlan
   readonly parts: Parts
-  /** Takes the cards of all pages, in their order. */
+  /** Takes the cards of all pages, in page order. */
   readonly cards: Pick<CardPlanner, 'add'>
   readonly book: AddressBook
-  /** Absent: nobody waits for a page. */
+  /** Absent if no page is being viewed. */
   readonly early?: EarlyPages | undefined
-  /** Makes pages elsewhere; undefined where they are too few for that. */
+  /** Renders pages elsewhere; undefined if there are too few. */
   aside(pages: readonly number[]): MakeAside | undefined
 }
 
-/** Pages that somebody looks at: they are made before the others. */
+/** Pages that are open in a browser: they are rendered before the others. */
 export interface EarlyPages {
-  /** Whether somebody looks at a page; `path` has the base of the publication. */
+  /** Reports whether a page is open; `path` includes the publication's base. */
   isOpen(path: string): boolean
-  /** Takes the documents of open pages that have changed, while the others are still to be made. */
+  /** Receives the changed documents of open pages, before the others are rendered. */
   made(documents: readonly EarlyDocument[]): void
 }
 
-/** The document of a page that is in no output yet. */
+/** A page's document that is in no output yet. */
 export interface EarlyDocument {
-  /** With the base of the publication. */
+  /** With the publication's base. */
   readonly path: string
-  /** Below the output folder. */
+  /** Relative to the output folder. */
   readonly file: string
   readonly html: string
 }
 
-/** Makes pages outside this thread as well; calls one of the three for each of them, in any order. */
+/**
+ * Renders pages, also outside this thread; calls `made` or `failed` for each, in any order, or renders it with the function from `here`.
+ */
 export type MakeAside = (take: {
   made(page: number, part: MadePart<PageTraits>): void
   failed(page: number, error: unknown): void
-  /** Loads what makes pages, and gives what makes one in this thread. */
+  /** Loads the renderer, and returns a function that renders a page in this thread. */
   here(): Promise<(page: number) => void>
 }) => Promise<void>
 
-/** What the rest of the build needs of a page. */
+/** What the rest of the build needs from a page. */
 export interface PageTraits {
   /** Hash of what it shows. */
   readonly content: string
@@ -143,7 +145,7 @@ export async function renderPages({ site, parts, cards, book, early, aside }: Re
   } else if (wanted.length > 0) {
     const make = await makeHere()
     for (const [count, page] of wanted.entries()) {
-      // Pictures are encoded meanwhile, and their queue moves only when this loop yields.
+      // Pictures are encoded meanwhile, and their queue advances only when this loop yields.
       if (count % pagesAtOnce === 0) await setImmediate()
       make(page)
     }
@@ -157,7 +159,7 @@ export async function renderPages({ site, parts, cards, book, early, aside }: Re
   return [...failures].sort(([a], [b]) => a - b).map(([, failure]) => failure)
 }
 
-/** Loads the renderer, which a build that makes no page never needs. */
+/** Loads the renderer, which a build that renders no page never needs, and returns a function that plans a page's part. */
 export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan) => Part<PageTraits>> {
   const { publication, code, publicParts, layouts, wordings, bundle, sites, thirdParty, workerPath, theme, head, languages, extras } = site
   const { slots } = code
@@ -213,13 +215,13 @@ export async function createPagePlanner(site: SitePlan): Promise<(plan: PagePlan
   }
 }
 
-/** Cards in the publication's style. */
+/** Creates a planner for cards in the publication's style. */
 export function createCardPlanner({ publication, theme }: Pick<SitePlan, 'publication' | 'theme'>): CardPlanner {
   const { base = '' } = publication.site
   return new CardPlanner(cardDrawings(publication), { base, ...(theme && !isHouseStyle(theme.card) && { style: theme.card }) })
 }
 
-/** The icons of the footer are a file of the bundle. */
+/** The footer's icons are a file of the bundle. */
 function placeFrame(
   { before, after, notices, styles = '', reads = [] }: Frame & Partial<OwnParts>,
   { place }: PlacedBundle,
@@ -237,12 +239,15 @@ function isDiskError(error: unknown): boolean {
 
 const noResult = '"result":null'
 
-/** The JSON of a page's data around that of its result, which is most of it and is made once. In a string the quotes would be escaped. */
+/**
+ * Serialises a page's data around the JSON of its result, which is most of it and is serialised only once. Inside a string, the quotes of
+ * the placeholder would be escaped.
+ */
 function pageJson(page: PageData, result: string): string {
   return JSON.stringify({ ...page, result: null }).replace(noResult, () => `"result":${result}`)
 }
 
-/** A page's data with its HTML in place of what it is made of. */
+/** Returns a page's data with its HTML in place of its props. */
 function asHtml(page: PageData, html: string): unknown {
   const { props: _props, after: _after, ...result } = page.result
   return { ...page, result: { ...result, html } }

@@ -1,19 +1,19 @@
 import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { shortHash } from '../facts/factHashes.ts'
 
-/** What was read, by name, with a hash of its value. */
+/** Facts that were read, by name, each with a hash of its value. */
 export type Reads = readonly (readonly [fact: string, hash: string])[]
 
 type Row = readonly [name: string, input: string, reads: Reads, value: unknown]
 
 interface MemoOptions {
-  /** Hash of the engine and of the plug-ins' code: what others gave is not believed. */
+  /** Hash of the engine and of the plug-ins' code; results of another version are ignored. */
   readonly version: string
-  /** Forgets what earlier runs gave. */
+  /** Ignores the results of earlier runs. */
   readonly isFresh: boolean
 }
 
-/** What plug-ins gave, so that one runs again only when something that it was given or that it read has changed. */
+/** Caches the results of plug-ins, so that one runs again only if its input or something that it read has changed. */
 export class PluginMemo {
   readonly #file: string
   readonly #version: string
@@ -32,7 +32,7 @@ export class PluginMemo {
     }
   }
 
-  /** What was given for an input, if all that was read for it is as it was: `hashOf` gives the hash of a fact now. */
+  /** Returns the result for an input if everything read for it is unchanged; `hashOf` returns the current hash of a fact. */
   recall(name: string, input: unknown, hashOf: (fact: string) => string): { readonly value: unknown } | undefined {
     const row = this.#before.get(name)
     if (!row || row[1] !== shortHash(input) || row[2].some(([fact, hash]) => hashOf(fact) !== hash)) return undefined
@@ -40,7 +40,7 @@ export class PluginMemo {
     return { value: row[3] }
   }
 
-  /** Names of the facts that were read for what this run asked for. */
+  /** Returns the names of the facts read for the results that this run used. */
   facts(): ReadonlySet<string> {
     return new Set([...this.#after.values()].flatMap(([, , reads]) => reads.map(([fact]) => fact)))
   }
@@ -50,7 +50,7 @@ export class PluginMemo {
     this.#isChanged = true
   }
 
-  /** Writes what this run knows for the next one. What it did not ask for is forgotten, unless it begins with one of `kept`. */
+  /** Writes this run's results for the next one. Unused results are dropped, unless their name begins with one of `kept`. */
   write(kept: readonly string[] = []): void {
     for (const [name, row] of this.#before)
       if (!this.#after.has(name) && kept.some((start) => name.startsWith(start))) this.#after.set(name, row)

@@ -9,26 +9,26 @@ import type { WatchedSite } from './WatchedSite.ts'
 type Place = Pick<Problem, 'file' | 'line' | 'column'>
 
 interface RunnerOptions {
-  /** The publication folder, by its real path. */
+  /** Real path of the publication folder. */
   readonly directory: string
   readonly memo: PluginMemo
   readonly watched: WatchedSite
 }
 
-/** What is asked of a plug-in. */
+/** A call of a plug-in's hook. */
 interface Call<Given> {
   readonly plugin: PluginDefinition
-  /** Where it runs: `pages`. */
+  /** The hook's name, such as `pages`. */
   readonly hook: string
-  /** What it runs for, where it runs more than once. */
+  /** What it runs for, if it runs more than once. */
   readonly about?: string
-  /** All that it is given besides the site. */
+  /** All of its input besides the site. */
   readonly input?: unknown
   readonly schema: z.ZodType<Given>
   run(): unknown
 }
 
-/** Runs plug-ins one after another. Whatever they throw, or give that is of the wrong form, is a problem at their place. */
+/** Runs plug-ins one after another. An exception, or a result of the wrong form, becomes a problem at the plug-in's position. */
 export class PluginRunner {
   readonly problems: Problem[] = []
   readonly #options: RunnerOptions
@@ -37,7 +37,7 @@ export class PluginRunner {
     this.#options = options
   }
 
-  /** What a plug-in gives; undefined where it fails. It runs only if something that it read has changed. */
+  /** Returns the result of a plug-in; undefined if it fails. It runs only if something that it read has changed. */
   async ask<Given>({ plugin, hook, about = '', input = null, schema, run }: Call<Given>): Promise<Given | undefined> {
     const { memo, watched } = this.#options
     const name = `${hook} ${plugin.name} ${about}`
@@ -51,7 +51,7 @@ export class PluginRunner {
     return parsed.data
   }
 
-  /** Runs something of a plug-in; undefined where it fails. */
+  /** Runs a plug-in's function; undefined if it fails. */
   async attempt<Made>(
     { plugin, hook, about = '' }: Pick<Call<Made>, 'plugin' | 'hook' | 'about'>,
     run: () => Promise<Made>,
@@ -70,7 +70,7 @@ export class PluginRunner {
     }
   }
 
-  /** Notes what a plug-in gave that cannot be used. */
+  /** Reports a result of a plug-in that cannot be used. */
   refuse(plugin: PluginDefinition, { message, fix }: Pick<Problem, 'message' | 'fix'>): undefined {
     this.problems.push({
       ...this.placeOf(plugin),
@@ -82,7 +82,7 @@ export class PluginRunner {
     return undefined
   }
 
-  /** Where a plug-in was defined; of one of a package, where it was called. */
+  /** Returns where a plug-in was defined or, if it comes from a package, called. */
   placeOf(plugin: PluginDefinition): Place {
     return placeInStack(stackOfPlugin(plugin) ?? '', this.#options.directory) ?? { file: 'site.config.ts', line: 1, column: 1 }
   }

@@ -16,20 +16,20 @@ interface SiteOptions {
   readonly entries: readonly FrontEntry[]
 }
 
-/** Reads of texts that are noted one by one; more are noted as one. */
+/** Maximum number of texts whose reads are recorded individually; more are recorded as one fact. */
 const mostTexts = 50
 
 const textFact = 'text '
 const fileFact = 'file '
 
-/** What lies in the publication folder itself, of files whose reading was noted. */
+/** Returns the top-level names in the publication folder of files whose reading was recorded. */
 export function topsOf(facts: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...facts].flatMap((fact) => (fact.startsWith(fileFact) ? (fact.slice(fileFact.length).split('/')[0] ?? []) : [])))
 }
 
 /**
- * A publication as plug-ins see it, which notes what they read. A fact is the list of entries with all that is known of them but their
- * texts; a text; a file. Plug-ins run one after another, so each read belongs to the one that runs.
+ * A publication as plug-ins see it, which records what they read. A fact is the list of entries with everything but their texts, or one
+ * text, or one file. Plug-ins run one after another, so each read belongs to the one that is running.
  */
 export class WatchedSite {
   readonly site: PluginSite
@@ -60,7 +60,7 @@ export class WatchedSite {
     })
   }
 
-  /** Runs something, and gives the facts that were read meanwhile. */
+  /** Runs a function, and returns its result with the facts that it read. */
   async watch<Made>(run: () => Promise<Made>): Promise<{ readonly made: Made; readonly reads: Reads }> {
     this.#reads = new Set()
     const made = await run()
@@ -70,7 +70,7 @@ export class WatchedSite {
     return { made, reads: facts.map((fact) => [fact, this.hashOf(fact)] as const) }
   }
 
-  /** The hash of a fact as it is now; empty for what is not there. */
+  /** Returns the current hash of a fact; empty for something that does not exist. */
   readonly hashOf = (fact: string): string => {
     const known = this.#hashes.get(fact)
     if (known !== undefined) return known
@@ -79,12 +79,12 @@ export class WatchedSite {
     return found
   }
 
-  /** An entry of the publication, by its file. */
+  /** Returns an entry of the publication by its file. */
   entryOf(file: string): PluginEntry | undefined {
     return this.#entries.get(file)
   }
 
-  /** The entry whose page stands at a path, without the base. */
+  /** Returns the entry whose page is at a path, without the base. */
   entryAt(path: string): { readonly entry: PluginEntry; readonly front: Front } | undefined {
     const found = this.#byPath.get(path)
     const entry = found && this.#entries.get(found.file)
@@ -133,7 +133,7 @@ export class WatchedSite {
   }
 }
 
-/** Plug-ins share what they see. */
+/** Freezes a value deeply: plug-ins share what they see. */
 function freeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -2,7 +2,7 @@ import type { OwnFile } from '../../content/own/ownTexts.ts'
 import type { Problem } from '../../content/problem.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 
-/** Adds the files of plug-ins to an output that is otherwise complete; one whose place is taken is a problem. */
+/** Adds the files of plug-ins to an otherwise complete output; a file whose path is taken is a problem. */
 export function addPluginFiles(output: Pick<OutputFolder, 'add' | 'list'>, files: readonly OwnFile[] = []): readonly Problem[] {
   if (files.length === 0) return []
   const taken = new Map(output.list().map(({ path }) => [path.toLowerCase(), path]))
@@ -18,7 +18,7 @@ export function addPluginFiles(output: Pick<OutputFolder, 'add' | 'list'>, files
   })
 }
 
-/** Whether one of two paths would have to be a file and a folder. */
+/** Reports whether one of two paths would have to be both a file and a folder. */
 function isWithin(path: string, other: string): boolean {
   return path.startsWith(`${other}/`) || other.startsWith(`${path}/`)
 }

@@ -9,17 +9,17 @@ import type { WatchedSite } from './WatchedSite.ts'
 /** What plug-ins add to the head of a page. */
 interface PageExtra {
   readonly elements: readonly HeadElement[]
-  /** Objects of JSON-LD. */
+  /** JSON-LD objects. */
   readonly things: readonly object[]
 }
 
 export interface PageExtras {
-  /** Undefined where nothing is added. */
+  /** Undefined if nothing is added. */
   of(this: void, path: string): PageExtra | undefined
   readonly problems: readonly Problem[]
 }
 
-/** No plug-in adds anything. */
+/** For sites without plug-ins that add to heads. */
 export const noExtras: PageExtras = { of: () => undefined, problems: [] }
 
 interface DescribeOptions {
@@ -34,7 +34,7 @@ interface DescribeOptions {
 
 const pagesAtOnce = 200
 
-/** Asks the plug-ins what they add to the head of each page. */
+/** Collects what the plug-ins add to the head of each page. */
 export async function describePages(options: DescribeOptions): Promise<Pick<PageExtras, 'of'>> {
   const plugins = options.plugins.filter(({ head, structuredData }) => head ?? structuredData)
   const extras = new Map<string, PageExtra>()

@@ -1,10 +1,10 @@
 import type { OwnFile } from '../../content/own/ownTexts.ts'
 import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 
-/** What the engine alone writes: first parts of paths. */
+/** First path segments that only the engine may write. */
 const reserved: ReadonlySet<string> = new Set(['assets', 'page-data', 'slice-data', '~partytown', 'sw.js'])
 
-/** Why a path is none of a file that a plug-in may write, as the end of a sentence about it; undefined for one. */
+/** Explains why a plug-in may not write a file at a path, as the end of a sentence about it; undefined if it may. */
 export function filePathFault(path: string): string | undefined {
   if (!path.startsWith('/')) return 'does not begin with `/`'
   const parts = path.slice(1).split('/')
@@ -17,7 +17,7 @@ export function filePathFault(path: string): string | undefined {
   return reserved.has((parts[0] ?? '').toLowerCase()) ? `begins with \`/${parts[0]}\`, which is the engine's` : undefined
 }
 
-/** Why a path cannot stand beside the files that there are, as the end of a sentence about it; undefined where it can. */
+/** Explains why a path conflicts with the existing files, as the end of a sentence about it; undefined if it does not. */
 export function clashOfFiles(path: string, files: readonly Pick<OwnFile, 'path' | 'plugin'>[]): string | undefined {
   const key = path.toLowerCase()
   for (const { path: taken, plugin } of files) {

@@ -8,7 +8,7 @@ interface Circumstances {
   readonly runner: PluginRunner
 }
 
-/** What a plug-in found, as problems of the publication; one in a file that cannot be there is the plug-in's own. */
+/** Converts what a plug-in found into problems of the publication; one in an impossible file is the plug-in's own problem. */
 export function foundProblems(found: readonly PluginProblem[], { plugin, runner }: Circumstances): readonly Problem[] {
   return found.flatMap(({ file, line = 1, column = 1, severity = 'error', message, fix }) => {
     const path = normalize(file)

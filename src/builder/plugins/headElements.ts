@@ -8,12 +8,12 @@ interface Circumstances {
 
 type Complaint = Pick<Problem, 'message' | 'fix'>
 
-/** Relations whose target the browser loads at once, by the policy of the documents. */
+/** Link relations whose target the browser loads, under the documents' Content-Security-Policy. */
 const loading: ReadonlySet<string> = new Set(
   'stylesheet icon apple-touch-icon apple-touch-icon-precomposed mask-icon preload modulepreload prefetch prerender manifest'.split(' '),
 )
 
-/** What every document has already. */
+/** Elements that every document already has. */
 const engines: readonly (readonly [attribute: string, value: string])[] = [
   ['name', 'description'],
   ['name', 'viewport'],
@@ -28,7 +28,7 @@ const engines: readonly (readonly [attribute: string, value: string])[] = [
   ['rel', 'canonical'],
 ]
 
-/** Why an element may not stand in a head; undefined where it may. */
+/** Explains why an element is not allowed in a head; undefined if it is. */
 export function headFault({ tag, attributes }: HeadElement, { url }: Circumstances): Complaint | undefined {
   const entries = Object.entries(attributes)
   const bad = entries.find(([name]) => !/^[a-z][a-z0-9:-]*$/.test(name) || /^on|^style$|^data-own$/.test(name))
@@ -70,7 +70,7 @@ function linkFault({ rel = '', href }: HeadElement['attributes'], url: string): 
   return undefined
 }
 
-/** The same element with the base before its path. */
+/** Returns the element with the base prefixed to its path. */
 export function placeElement({ tag, attributes }: HeadElement, base: string): HeadElement {
   const { href } = attributes
   return base !== '' && href !== undefined && /^\/(?!\/)/.test(href)

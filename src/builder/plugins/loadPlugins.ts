@@ -31,21 +31,21 @@ export interface PluginOptions {
   readonly engine: string
   readonly now: Date
   readonly drafts: boolean
-  /** Forgets what plug-ins gave before. */
+  /** Ignores earlier results of plug-ins. */
   readonly isFresh: boolean
 }
 
-/** The plug-ins of a publication, and what they gave before its texts are read. */
+/** The plug-ins of a publication, with their results from before its texts are read. */
 export interface LoadedPlugins extends OwnAdditions {
-  /** What they add to the heads of pages. */
+  /** Collects what they add to the heads of pages. */
   describe(this: void, pages: readonly Omit<PagePlace, 'entry'>[]): Promise<PageExtras>
-  /** Runs what follows a build. */
+  /** Runs the hooks that follow a build. */
   built(this: void, out: string): Promise<readonly Problem[]>
 }
 
 const articles: EntryKind = { collection: 'articles', schema: articleSchema, pathOf: articlePath }
 
-/** Runs plug-ins as far as they need no page: their checks, and what they make of the texts, and add. */
+/** Runs the hooks that need no page: checks, transformed texts, added pages and files. */
 export async function loadPlugins(config: CodeAnswer, state: string, options: PluginOptions): Promise<LoadedPlugins> {
   const { cacheDirectory, engine, now, drafts, isFresh } = options
   const directory = realpathSync(options.directory)
@@ -55,7 +55,7 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
   const { url = '', base = '/' } = site.fields
   const place = join(cacheDirectory, 'plugins', digest([directory]))
   const version = digest([engine, state, url, base, site.languages])
-  // The fields of an entry are what the schema of its collection makes of them.
+  // The fields of an entry depend on the schema of its collection.
   const snapshot = new Snapshot(join(place, 'fronts'), { version: digest([engine, state]), isFresh })
   const reading = { directory, languages: site.languages, now, drafts, snapshot }
   const entries = kindsOf(config, site.languages[0]).flatMap((kind) => readFronts(kind, reading))
@@ -97,7 +97,7 @@ export async function loadPlugins(config: CodeAnswer, state: string, options: Pl
   }
 }
 
-/** Articles, and the collections of the publication. */
+/** Returns articles and the publication's collections. */
 function kindsOf({ code }: CodeAnswer, defaultLanguage: string): readonly EntryKind[] {
   const collections = code.collections.map(({ name, schema, address }): EntryKind => ({
     collection: name,

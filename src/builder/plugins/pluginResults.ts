@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What each place of a plug-in gives. */
+/** Schemas for the results of each hook. */
 
 const problem = z.strictObject({
   file: z.string().min(1),

@@ -13,16 +13,16 @@ import type { TextFrontMatter } from '../../content/load/loadedContent.ts'
 import type { EntryFrontMatter } from '../../content/own/readCollections.ts'
 import { localPath } from '../../shared/paths.ts'
 
-/** A kind of entries: where they lie, and where their pages stand. */
+/** A kind of entry, with the location of its files and pages. */
 export interface EntryKind {
   /** Name of the folder. */
   readonly collection: string
   readonly schema: FieldsSchema<TextFrontMatter> | FieldsSchema<EntryFrontMatter>
-  /** The path of a page, without the language's prefix. */
+  /** Returns the path of a page, without the language prefix. */
   pathOf(this: void, slug: string, language: string): string
 }
 
-/** What plug-ins may know of an entry, without its text. */
+/** What plug-ins may know about an entry, except its text. */
 export interface Front {
   readonly collection: string
   readonly id: string
@@ -33,12 +33,12 @@ export interface Front {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** An entry that is published, as it stands on the disk. */
+/** A published entry as it is on disk. */
 export interface FrontEntry {
   readonly front: Front
-  /** Below the publication folder. */
+  /** Relative to the publication folder. */
   readonly file: string
-  /** Of the Markdown. */
+  /** Hash of the Markdown. */
   readonly digest: string
 }
 
@@ -46,18 +46,18 @@ interface ReadOptions {
   readonly directory: string
   readonly languages: readonly string[]
   readonly now: Date
-  /** Those that are not published count as well. */
+  /** Includes unpublished entries. */
   readonly drafts: boolean
   readonly snapshot: Snapshot
 }
 
-/** What a snapshot keeps of a file. */
+/** What a snapshot stores about a file. */
 interface KeptFront {
   readonly digest: string
   readonly fields: Partial<TextFrontMatter>
 }
 
-/** The published entries of a kind by their front matter; those whose front matter cannot be read are left out. */
+/** Reads the front matter of a kind's published entries; entries with unreadable front matter are left out. */
 export function readFronts({ collection, schema, pathOf }: EntryKind, options: ReadOptions): readonly FrontEntry[] {
   const { directory, languages, now, drafts, snapshot } = options
   const folders = (listFolder(directory, collection) ?? []).filter(({ kind, name }) => kind === 'folder' && !name.startsWith('.'))
@@ -88,7 +88,7 @@ function readFront(directory: string, file: string, schema: EntryKind['schema'])
   return data && { digest: digestOf(source.text.slice(span.body)), fields: checkFields(schema, data).fields }
 }
 
-/** A text, and where its Markdown begins; undefined where it is not there any more. */
+/** Reads a text and the offset of its Markdown; undefined if the file no longer exists. */
 export function readBody(directory: string, file: string): { readonly source: SourceText; readonly start: number } | undefined {
   const source = readText({ directory, file, most: limits.text })?.source
   const span = source && splitFrontMatter(source)

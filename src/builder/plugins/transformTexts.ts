@@ -23,10 +23,12 @@ interface TransformOptions {
   readonly trees: string
 }
 
-/** No plug-in changes any text. */
+/** For publications in which no plug-in changes a text. */
 const noTexts: OwnTexts = { hashOf: () => '', nodesOf: () => undefined }
 
-/** Gives the Markdown of each entry to the plug-ins, one after another. What they make of it is kept for as long as it would be the same. */
+/**
+ * Passes the Markdown of each entry through the plug-ins, one after another. The result is cached for as long as its inputs stay the same.
+ */
 export async function transformTexts(options: TransformOptions): Promise<OwnTexts> {
   const { entries, watched, memo, trees } = options
   const plugins = options.plugins.filter(({ markdown }) => markdown !== undefined)
@@ -62,7 +64,7 @@ export async function transformTexts(options: TransformOptions): Promise<OwnText
   }
 }
 
-/** The changed nodes as JSON; empty where nothing was changed, undefined where a plug-in failed. */
+/** Returns the changed nodes as JSON; empty if nothing was changed, undefined if a plug-in failed. */
 async function transform({ file }: FrontEntry, { directory, plugins, watched, runner }: TransformOptions): Promise<string | undefined> {
   const body = readBody(directory, file)
   const entry = watched.entryOf(file)

@@ -5,7 +5,7 @@ import { indexSite } from '../pages/SiteIndex.ts'
 import { planPages } from '../pages/planPages.ts'
 import type { LoadedPlugins } from './loadPlugins.ts'
 
-/** Asks plug-ins for the heads of all pages, as a build does, for what they throw and what may not stand there. */
+/** Runs the plug-ins' hooks for the heads of all pages, as a build does, and reports exceptions and elements that are not allowed. */
 export async function tryHeads(publication: Publication, plugins: LoadedPlugins | undefined): Promise<readonly Problem[]> {
   if (!plugins) return []
   const { languages, base = '' } = publication.site

@@ -5,7 +5,7 @@ import { correctionsPath } from '../../shared/paths.ts'
 import { type SiteIndex, pathIn, pathOfArticle } from '../pages/SiteIndex.ts'
 import { formatDate } from '../pages/formatText.ts'
 
-/** The corrections as an article's readers see them; empty if there are none. */
+/** Returns an article's corrections as readers see them; undefined if there are none. */
 export function correctionList(site: SiteIndex, { corrections }: Article): ArticleProps['corrections'] {
   const all = correctionsLink(site)
   if (corrections.length === 0 || !all) return undefined
@@ -14,13 +14,13 @@ export function correctionList(site: SiteIndex, { corrections }: Article): Artic
   return { heading, items, all: { ...all, text } }
 }
 
-/** The page with all corrections of a language, where there are any. */
+/** Returns a link to the page with all corrections of a language, if there are any. */
 export function correctionsLink(site: SiteIndex): TextLink | undefined {
   if (!site.isCorrected) return undefined
   return { text: site.wording.built.made.corrections.heading, path: pathIn(site, correctionsPath) }
 }
 
-/** Every correction of a language: the newest day first, within a day by title, an article's own in one place. */
+/** Renders every correction of a language: newest day first, within a day by title, with an article's own combined. */
 export function correctionsHtml(site: SiteIndex): string {
   const dated = site.articles.flatMap((article) =>
     article.corrections.map(({ date, text }) => ({ day: formatDate(date, site.language).iso, article, text })),

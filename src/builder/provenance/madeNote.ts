@@ -7,7 +7,7 @@ import { ratingText, updatedText } from '../pages/articleCard.ts'
 import { formatDate } from '../pages/formatText.ts'
 import { policyLink } from '../pages/namedPages.ts'
 
-/** 'How this was made', of what the article and its author record; nothing of an article that records nothing. */
+/** Returns the note 'How this was made', from what the article and its author record; undefined if the article records nothing. */
 export function madeNote(site: SiteIndex, article: Article): MadeNote | undefined {
   const { made, origin } = article
   if (!made && !origin) return undefined
@@ -56,7 +56,7 @@ const answerNames: ReadonlyMap<number, keyof BuiltTexts['made']['answers']> = ne
   [1, 'yes'],
 ])
 
-/** The five questions with the answers that the rating is the sum of. */
+/** Returns the five questions with the answers whose sum is the rating. */
 function ratingAnswers(site: SiteIndex, { made, rating }: Article): MadeNote['rating'] {
   const reading = lastRating(made?.readings)
   if (!reading || rating === undefined) return undefined

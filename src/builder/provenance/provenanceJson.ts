@@ -5,7 +5,7 @@ import { updatedText } from '../pages/articleCard.ts'
 import { formatDate } from '../pages/formatText.ts'
 import { policyLink } from '../pages/namedPages.ts'
 
-/** How every article in every language was made, as data for machines; `made` is null where its front matter does not say. */
+/** Returns how every article in every language was made, as JSON; `made` is null if its front matter does not say. */
 export function provenanceJson(sites: readonly SiteIndex[]): string {
   const [main] = sites
   if (!main) return '{}'
@@ -40,7 +40,7 @@ function articleProvenance(site: SiteIndex, article: Article) {
   }
 }
 
-/** Names the reviewer only if a reading is recorded. */
+/** Includes the reviewer only if a reading is recorded. */
 function madeOf({ made }: Article): Article['made'] | null {
   if (!made) return null
   const { reviewedBy, ...rest } = made

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import type { ConfigAnswer } from '../../content/load/config/runConfig.ts'
 
 const taskSchema = z.strictObject({
-  /** Of the plan that the pages are numbered by. */
+  /** Hash of the plan that numbers the pages. */
   planHash: z.string(),
   pages: z.array(z.int().min(0)),
-  /** Name of the blob that the pages become. */
+  /** Name of the blob for the results. */
   blob: z.string().regex(/^shards\/[0-9a-f]{40}$/),
   now: z.iso.datetime(),
   drafts: z.boolean(),
   worker: z.boolean(),
-  /** What the settings gave; absent where they are code. */
+  /** The evaluated settings; absent if they contain code. */
   settings: z.strictObject({ value: z.unknown() }).optional(),
 })
 
-/** A shard as a queue holds it. */
+/** A shard as it is in the queue. */
 export type ShardTask = z.infer<typeof taskSchema>
 
-/** Reads a task of a queue, on which others may write. */
+/** Parses a task from the queue, to which others may write. */
 export function parseTask(data: unknown): ShardTask {
   return taskSchema.parse(data)
 }
 
-/** Settings that ran without a fault are part of a task. */
+/** Returns settings for a task, if they were evaluated without error and contain no code. */
 export function settingsOf(answer: ConfigAnswer | undefined): Pick<ShardTask, 'settings'> {
   return answer && 'value' in answer && !('code' in answer) ? { settings: { value: answer.value } } : {}
 }

@@ -16,16 +16,16 @@ interface QueueOptions {
   warn(message: string): void
 }
 
-/** Milliseconds between looks at the shards that are not done. */
+/** Milliseconds between polls for the pending shards. */
 const patience = 200
 
-/** How often a shard is asked for again whose blob is not as it should be. */
+/** Number of times a shard is requested if its blob is not as it should be. */
 const attempts = 3
 
-/** A shard could not be made by any worker. */
+/** No worker could render a shard. */
 class ShardError extends Error {}
 
-/** Has pages made by the workers of a queue; undefined where there is nothing to make. */
+/** Has pages rendered by the workers of a queue; undefined if there are none to render. */
 export function makeOnQueue(pages: readonly number[], { site, source, settings }: Aside, options: QueueOptions): MakeAside | undefined {
   if (pages.length === 0) return undefined
   const hash = planHash(site)
@@ -53,7 +53,7 @@ interface JoinOptions {
   join(results: readonly ShardResult[]): void
 }
 
-/** Sends the shards that nobody has made yet, and takes each as soon as it is done. */
+/** Sends the shards that do not exist yet, and takes each as soon as it is done. */
 async function joinShards(tasks: readonly ShardTask[], { queue, store, join }: JoinOptions): Promise<void> {
   const take = async ({ blob, pages }: ShardTask) => {
     const content = await store.read(blob)
@@ -67,7 +67,7 @@ async function joinShards(tasks: readonly ShardTask[], { queue, store, join }: J
     if (id === null) throw new ShardError('The queue takes no shards.')
     waiting.set(id, { task, attempt })
   }
-  // A build that was stopped, or one of another branch, may have had the same pages made.
+  // An interrupted build, or one of another branch, may have had the same pages rendered.
   for (const task of tasks) if (!(await take(task))) await send(task, 1)
   try {
     while (waiting.size > 0) {

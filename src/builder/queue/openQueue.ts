@@ -1,15 +1,15 @@
 import type { PgBoss } from 'pg-boss'
 
-/** The queue of all builds and workers of a database. */
+/** The queue of all builds and workers that share a database. */
 export const queueName = 'roomwright-shards'
 
 /**
- * Seconds without a sign of life after which a worker counts as dead, the least that pg-boss takes. A worker's pages are made in a
- * thread, so that making never keeps it from giving one.
+ * Seconds without a heartbeat after which a worker counts as dead, the minimum of pg-boss. Pages are rendered in a thread, so that
+ * rendering never delays a heartbeat.
  */
 const heartbeat = 10
 
-/** Connects to the database and makes the queue there unless it has one. */
+/** Connects to the database and creates the queue there if needed. */
 export async function openQueue(url: string, warn: (message: string) => void): Promise<PgBoss> {
   const { PgBoss: Boss } = await import('pg-boss')
   const queue = new Boss({ connectionString: url, superviseIntervalSeconds: 1, monitorIntervalSeconds: 1, schedule: false })

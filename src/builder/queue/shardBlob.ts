@@ -30,7 +30,7 @@ const blobSchema = z.strictObject({
   ),
 })
 
-/** The name of what a shard becomes: pages of one plan have one content, whoever makes them. */
+/** Returns the name of a shard's results: pages of one plan have the same content, whoever renders them. */
 export function shardName(planHash: string, pages: readonly number[]): string {
   return `shards/${hash('sha256', JSON.stringify([planHash, pages]), 'hex').slice(0, 40)}`
 }
@@ -39,11 +39,11 @@ export function packShard(results: readonly ShardResult[]): Uint8Array {
   return gzipSync(JSON.stringify({ results }), { level: 1 })
 }
 
-/** The results of exactly these pages; undefined where a blob holds something else. */
+/** Unpacks the results of exactly these pages; undefined if a blob holds anything else. */
 export function unpackShard(blob: Uint8Array, pages: readonly number[]): readonly ShardResult[] | undefined {
   const { data } = blobSchema.safeParse(parse(blob))
   if (data?.results.length !== pages.length || data.results.some(({ page }, index) => page !== pages[index])) return undefined
-  // What cards and problems hold is the engine's own: the name of a card is the hash of what it shows.
+  // Cards and problems are not validated further, because the engine wrote them: the name of a card is the hash of what it shows.
   return data.results as readonly ShardResult[]
 }
 

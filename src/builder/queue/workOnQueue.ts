@@ -15,18 +15,18 @@ interface WorkOptions {
   /** The publication folder. */
   readonly site: string
   readonly cache: string
-  /** Seconds without work after which it has nothing more to do; absent: it waits for the next build. */
+  /** Seconds without work after which the worker is done; absent means that it waits for the next build. */
   readonly idle?: number
   log(message: string): void
 }
 
 interface QueueWorker {
-  /** Resolves when it has been idle for as long as it may. */
+  /** Resolves when the worker has been idle for that long. */
   readonly done: Promise<void>
   close(this: void): Promise<void>
 }
 
-/** Makes the shards of a queue, one after another, until it is closed. */
+/** Renders the shards of a queue, one after another, until it is closed. */
 export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
   const { url, store, idle, log } = options
   const queue = await openQueue(url, log)
@@ -35,7 +35,7 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
   let finish: () => void = () => undefined
   const done = new Promise<void>((resolve) => (finish = resolve))
   const rest = () => void (timer = idle === undefined ? undefined : setTimeout(finish, idle * 1000))
-  /** What the queue calls this worker, once it has said so. */
+  /** The queue's id of this worker, once known. */
   const own: { id?: string } = {}
   own.id = await queue.work(queueName, { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 2 }, async (jobs) => {
     clearTimeout(timer)
@@ -46,7 +46,7 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
       log(`${task.pages.length} pages made`)
     }
     rest()
-    // There is likely another: it is asked for at once, not at the next poll.
+    // There is probably another shard: fetch it at once instead of at the next poll.
     if (own.id !== undefined) queue.notifyWorker(own.id)
   })
   rest()
@@ -60,7 +60,7 @@ export async function workOnQueue(options: WorkOptions): Promise<QueueWorker> {
   }
 }
 
-/** The thread of the last plan: shards of one build come together, and planning is the dear part. */
+/** Keeps the thread of the last plan: shards of one build arrive together, and planning is the expensive part. */
 function keepThread({ root, site, cache }: Pick<WorkOptions, 'root' | 'site' | 'cache'>) {
   let current: { readonly planHash: string; readonly thread: Promise<MakingThread> } | undefined
   const close = async () => {

@@ -6,19 +6,19 @@ import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { PageOutline } from '../pages/PagePlan.ts'
 import { type SitemapEntry, renderEntry, renderSitemap, renderSitemapIndex, sitemapEntries } from './renderSitemap.ts'
 
-/** One file of addresses. */
+/** One sitemap file. */
 interface SitemapFile {
-  /** Below the output folder. */
+  /** Relative to the output folder. */
   readonly path: string
   /** As XML. */
   readonly entries: readonly string[]
   readonly changed?: string
 }
 
-/** The protocol's limits of one file (sitemaps.org): addresses, and bytes, less what stands around the entries. */
+/** The protocol's limits for one file (sitemaps.org): URLs, and bytes, less the markup around the entries. */
 const limits = { addresses: 50_000, bytes: 52_428_800 - 1000 }
 
-/** The sitemaps of a language: one, or several where the addresses do not fit into one. */
+/** Plans the sitemaps of a language: one, or several if the URLs do not fit. */
 export function planSitemaps(language: Language, entries: readonly SitemapEntry[], most = limits): readonly SitemapFile[] {
   const files: { readonly entries: string[]; changed?: string }[] = []
   let left = 0
@@ -42,7 +42,7 @@ interface SitemapOptions {
   readonly output: Pick<OutputFolder, 'add'>
   readonly plans: readonly PageOutline[]
   readonly languages: readonly Language[]
-  /** The publication's address without a trailing slash. */
+  /** The publication's URL without a trailing slash. */
   readonly url: string
   head(plan: PageOutline): Head
 }

@@ -11,7 +11,7 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** A sitemap of entries as `renderEntry` gives them. */
+/** Renders a sitemap from the results of `renderEntry`. */
 export function renderSitemap(entries: readonly string[]): string {
   return `${head}<urlset ${namespaces}>${entries.map((entry) => `\n${entry}`).join('')}\n</urlset>\n`
 }
@@ -27,7 +27,7 @@ export function renderEntry({ url, changed, alternates, pictures }: SitemapEntry
   ].join('')
 }
 
-/** A sitemap as the index lists it, with its latest change. */
+/** A sitemap's entry in the index, with its latest change. */
 interface SitemapLink {
   readonly url: string
   readonly changed?: string
@@ -45,14 +45,14 @@ export function renderSitemapIndex(links: readonly SitemapLink[]): string {
 export interface SitemapEntry {
   /** Absolute. */
   readonly url: string
-  /** When the content last changed; absent where it is not recorded. */
+  /** When the content last changed; absent if unknown. */
   readonly changed?: string
   readonly alternates: Head['alternates']
-  /** Addresses of the pictures on the page. */
+  /** URLs of the pictures on the page. */
   readonly pictures: readonly string[]
 }
 
-/** The pages of a language that search engines may index, in the order of the plans. */
+/** Returns the pages of a language that search engines may index, in the order of the plans. */
 export function sitemapEntries(
   plans: readonly PageOutline[],
   options: { head(plan: PageOutline): Head; absolute(path: string): string },

@@ -7,7 +7,7 @@ import { textDirection } from '../../shared/textDirection.ts'
 import { cropFile, cropSize } from '../images/planPictures.ts'
 import type { CardDrawings } from './cardDrawings.ts'
 
-/** What a page asks its card to show: the picture, else the author's name, else the category's drawing, else a plain plan. */
+/** What a page wants on its card: the picture, or otherwise the author's name, the category's drawing, or a plain plan. */
 export interface CardContent {
   readonly title: string
   readonly kicker?: string | undefined
@@ -21,14 +21,14 @@ interface PlannedContent extends CardContent {
   readonly language: Language
 }
 
-/** A page's card, as the page names it. */
+/** A page's card, as the page refers to it. */
 export interface PlannedCard {
   readonly path: string
-  /** Describes the card in words. */
+  /** Alternative text of the card. */
   readonly alt: string
 }
 
-/** A card with its name, which is made of all that it shows. */
+/** A card with its name, which is a hash of everything it shows. */
 export interface NamedCard {
   readonly name: string
   readonly card: SocialCard
@@ -41,7 +41,7 @@ export class CardPlanner {
   readonly #style: CardStyle | undefined
   readonly #cards = new Map<string, SocialCard>()
 
-  /** `base`: what stands before the addresses of the publication's files. `style`: absent where it is that of the house. */
+  /** `base`: prefix of the publication's URLs. `style`: absent means the house style. */
   constructor(drawings: CardDrawings, { base = '', style }: { readonly base?: string; readonly style?: CardStyle } = {}) {
     this.#drawings = drawings
     this.#base = base
@@ -59,7 +59,7 @@ export class CardPlanner {
     }
     const name = nameOfCard(card)
     this.#cards.set(name, card)
-    // Networks show the title beside the card, so the picture's own words say more.
+    // Networks show the title beside the card, so the picture's own description tells more.
     return { path: `${this.#base}/${cardFile(name)}`, alt: content.picture?.alt || title }
   }
 
@@ -68,14 +68,14 @@ export class CardPlanner {
     this.#cards.set(name, card)
   }
 
-  /** The planned card that a page's head names. */
+  /** Returns the planned card that a page's head refers to. */
   of({ social = [] }: Pick<Head, 'social'>): NamedCard | undefined {
     const name = social.find(([property]) => property === 'og:image')?.[1].slice(-16, -4) ?? ''
     const card = this.#cards.get(name)
     return card && { name, card }
   }
 
-  /** By name; each once, in the order of the pages. */
+  /** The planned cards by name; each once, in page order. */
   get planned(): ReadonlyMap<string, SocialCard> {
     return this.#cards
   }
@@ -84,7 +84,7 @@ export class CardPlanner {
     if (picture) {
       const { base, focus } = picture
       const name = base.slice(this.#base.length + 1)
-      // The crop for search engines is nearly a card's shape, has the focus in view, and is decoded in a fourth of the time.
+      // The crop for search engines nearly has a card's shape, keeps the focus in view, and is decoded in a quarter of the time.
       if (picture.preview !== undefined && cropSize(picture, '16x9').width === cardSize.width) {
         return { kind: 'picture', file: cropFile(name, '16x9', focus) }
       }
@@ -95,7 +95,7 @@ export class CardPlanner {
   }
 }
 
-/** The smallest width of a picture that covers a card, else the largest. */
+/** Returns the smallest width of a picture that covers a card, or the largest if none does. */
 function coveringWidth({ widths, width, height }: Picture): number {
   const least = Math.max(cardSize.width, cardSize.height * (width / height))
   return widths.find((candidate) => candidate >= least) ?? widths.at(-1) ?? width

@@ -10,7 +10,7 @@ import { type EncodedFile, isLost } from '../images/encodePictures.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 import type { ThemeFile } from '../theme/planTheme.ts'
 
-/** Adds the recipes of cards to the output; their names, sorted. */
+/** Adds the recipes of cards to the output; returns the cards' names, sorted. */
 export function addRecipes(output: OutputFolder, cards: ReadonlyMap<string, SocialCard>): readonly string[] {
   for (const { path, text } of writeRecipes(cards)) output.add({ path, kind: 'control' }, text)
   return [...cards.keys()].sort()
@@ -18,13 +18,13 @@ export function addRecipes(output: OutputFolder, cards: ReadonlyMap<string, Soci
 
 interface DrawCardsOptions {
   readonly cacheDirectory: string
-  /** Whether the output already has a file, so that the cache need not. */
+  /** Reports whether the output already has a file, so that the cache need not. */
   isThere(path: string): boolean
   /** The encoded pictures of the pages. */
   readonly pictures: readonly EncodedFile[]
-  /** The files of the publication's faces. */
+  /** The publication's font files. */
   readonly faces?: readonly ThemeFile[]
-  /** The output folder, which still has pictures that are not in the cache. */
+  /** The output folder, which may have pictures that are not in the cache. */
   readonly out: string
   /** Called after each card that had to be drawn. */
   progress(done: number, total: number): void

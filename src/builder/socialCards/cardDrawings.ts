@@ -3,16 +3,19 @@ import type { Publication, SymbolDrawing } from '../../content/publication.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { drawnMark, logoMark } from '../theme/logoHtml.ts'
 
-/** What the cards show of the publication's own. */
+/** The publication's own drawings for its cards. */
 export interface CardDrawings {
   readonly mark: CardMark
-  /** The drawing of the category with a slug, else a plain plan turned by the category's place. */
+  /**
+   * Returns the drawing of the category with a slug, or a plain plan rotated by the category's position; empty in looks other than the
+   * house look.
+   */
   shapesOf(category: string | undefined): string
 }
 
 const plainPlan = 'M48 64h16V8H8v56h20V44a20 20 0 0 1 20 20'
 
-/** Only a drawing with a `viewBox` can be set into a card. */
+/** Collects the drawings for the cards. Only a drawing with a `viewBox` can be embedded in a card. */
 export function cardDrawings({
   drawings,
   categories,
@@ -30,7 +33,7 @@ export function cardDrawings({
   }
 }
 
-/** A drawing scaled into 72 by 72. */
+/** Scales a drawing to 72 × 72. */
 function placed(symbol: SymbolDrawing | undefined): string | undefined {
   if (symbol?.viewBox === undefined) return undefined
   return `<svg width="72" height="72" viewBox="${escapeHtml(symbol.viewBox)}">${symbol.shapes}</svg>`

@@ -1,18 +1,18 @@
 import { type ArticleText, type Edits, languages } from './randomMaterial.ts'
 
 interface CollectionTools {
-  /** So many random words. */
+  /** Returns this many random words. */
   words(this: void, count: number): string
-  /** Writes a text; says which. */
+  /** Writes a text; returns its file. */
   save(this: void, text: ArticleText): string
-  /** Writes a file of the publication; says which. */
+  /** Writes a file of the publication; returns its path. */
   write(this: void, file: string, text: string): string
   remove(this: void, file: string): string
-  /** Writes the settings with what the collections are imported from. */
+  /** Writes the settings, including the import of the collections. */
   writeSettings(this: void): string
 }
 
-/** The entries of two collections, which refer to each other, and the code that defines and shows them. */
+/** The entries of two collections that refer to each other, and the code that defines and shows them. */
 export class RandomCollections {
   readonly #random: () => number
   readonly #tools: CollectionTools
@@ -76,7 +76,7 @@ export class RandomCollections {
     return this.#tools.save(entry)
   }
 
-  /** References to it go with it. */
+  /** References to the entry are removed with it. */
   #delete(): string {
     if (this.#entries.length < 3) return ''
     const [entry] = this.#entries.splice(Math.floor(this.#random() * this.#entries.length), 1)
@@ -91,7 +91,7 @@ export class RandomCollections {
     return entry.file
   }
 
-  /** Changes an entry, where there is one; says which. */
+  /** Changes an entry, if there is one; returns its file. */
   change(change: (entry: ArticleText) => void): string {
     if (!this.isUsed) return ''
     const entry = this.#pick(this.#entries)
@@ -103,7 +103,7 @@ export class RandomCollections {
     return this.change((entry) => (entry.fields = { ...entry.fields, [field]: value() }))
   }
 
-  /** The entries with a text in the default language, which every other one may refer to. */
+  /** Returns the entries with a text in the default language, which all others may refer to. */
   #names(): readonly string[] {
     return this.#entries.flatMap(({ file }) => (file.startsWith('tools/') && file.endsWith('/en.md') ? (file.split('/')[1] ?? []) : []))
   }
@@ -127,7 +127,7 @@ export const collections = { dishes: defineCollection({ ${common}, ${dishes} }),
     )
   }
 
-  /** A part of the page that reads what an entry refers to, and what refers to it. */
+  /** Writes a slot component that reads an entry's references or referrers. */
   #show(): string {
     const list = this.#pick(['references', 'referencedBy'])
     return this.#tools.write(

@@ -10,13 +10,13 @@ import { settingEdits } from './randomSettings.ts'
 interface SiteOptions {
   readonly seed: number
   readonly articles: number
-  /** The contents that articles show. */
+  /** Contents of the pictures that articles show. */
   readonly pictures: readonly Uint8Array[]
-  /** Begins with a block of its own, collections and plug-ins, and every other edit is one of these. */
+  /** Starts with a block, collections and plug-ins of its own, and half of the edits are to these. */
   readonly hasCode?: boolean
 }
 
-/** A publication that is edited at random, the same way for the same seed. */
+/** A publication that is edited at random; the same seed gives the same edits. */
 export class RandomSite {
   now = new Date('2026-06-01T12:00:00Z')
   readonly #directory: string
@@ -53,7 +53,7 @@ export class RandomSite {
     if (this.#hasCode) for (const [, change] of this.#codeEdits) change()
   }
 
-  /** Changes something; says what. */
+  /** Makes a random change; returns a description of it. */
   edit(): string {
     const [name, change] = this.#pick(this.#hasCode && this.#random() < 0.5 ? this.#codeEdits : this.#edits)
     return `${name} ${change()}`.trim()
@@ -267,7 +267,7 @@ export class RandomSite {
     return file
   }
 
-  /** Where it is there. */
+  /** Removes a file, if it exists. */
   #remove(file: string): string {
     rmSync(join(this.#directory, file), { force: true })
     return file

@@ -1,17 +1,17 @@
-/** What a host answers, as far as a folder's files decide it. */
+/** A host's response, as far as the files of a folder determine it. */
 export interface HostAnswer {
   readonly status: number
   readonly location?: string
   /** The file whose content is sent. */
   readonly file?: string
-  /** By name in small letters; of a name that several rules set, the values joined with commas. */
+  /** By lower-case name; values that several rules set for one name are joined with commas. */
   readonly headers: ReadonlyMap<string, string>
 }
 
-/** A folder's files by path; of `_redirects`, `_headers` and `nginx.conf` the texts matter. */
+/** A folder's files by path; only the texts of `_redirects`, `_headers` and `nginx.conf` matter. */
 export type Folder = ReadonlyMap<string, string>
 
-/** By the documented rules of a host: what it answers to a path. */
+/** Returns a host's response to a path, according to its documented rules. */
 export type ActingHost = (path: string) => HostAnswer
 
 interface Rule {
@@ -42,7 +42,7 @@ function targetOf({ match, to }: Rule, path: string): string {
   return Object.entries(groups).reduce((target, [name, value]) => target.replace(new RegExp(`:${name}(?!\\w)`), value), to)
 }
 
-/** The blocks of `_headers` that match a path, one after the other. */
+/** Applies the blocks of `_headers` that match a path, in order. */
 function headersFor(folder: Folder, path: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>()
   let isMatching = false
@@ -60,7 +60,7 @@ function headersFor(folder: Folder, path: string): ReadonlyMap<string, string> {
 
 const decoded = (path: string) => decodeURIComponent(path)
 
-/** Netlify: rules hide no file unless they are forced, and a slash at the end makes no other address. */
+/** Simulates Netlify: rules hide no file unless they are forced, and a trailing slash does not make a different address. */
 export function actAsNetlify(folder: Folder): ActingHost {
   const rules = rulesOf(folder)
   const fileAt = (path: string) => {
@@ -79,7 +79,9 @@ export function actAsNetlify(folder: Folder): ActingHost {
   }
 }
 
-/** Cloudflare Pages: the first rule counts, whatever is there; a page is at its bare name where a file has that. */
+/**
+ * Simulates Cloudflare Pages: the first matching rule applies even if a file exists; a page is at its bare name if a file has that name.
+ */
 export function actAsCloudflare(folder: Folder): ActingHost {
   const rules = rulesOf(folder)
   const fileAt = (path: string): Pick<HostAnswer, 'status' | 'file' | 'location'> | undefined => {
@@ -105,7 +107,7 @@ export function actAsCloudflare(folder: Folder): ActingHost {
   }
 }
 
-/** GitHub Pages: files, pages at their bare names, folders behind a redirect, one error page, and no headers. */
+/** Simulates GitHub Pages: files, pages at their bare names, folders behind a redirect, one error page, and no headers. */
 export function actAsGithub(folder: Folder): ActingHost {
   const headers = new Map<string, string>()
   return (path) => {

@@ -2,7 +2,7 @@ import type { ActingHost, Folder, HostAnswer } from './actAsHost.ts'
 
 interface Directive {
   readonly words: readonly string[]
-  /** Of a block. */
+  /** Present on blocks. */
   readonly content?: readonly Directive[]
 }
 
@@ -19,7 +19,7 @@ function parse(lines: string[]): readonly Directive[] {
 
 const named = (directives: readonly Directive[], name: string) => directives.filter(({ words }) => words[0] === name)
 
-/** nginx, as far as the directives of `nginx.conf` go. */
+/** Simulates nginx, as far as the directives of `nginx.conf` require. */
 export function actAsNginx(folder: Folder): ActingHost {
   const server = parse((folder.get('nginx.conf') ?? '').split('\n'))
   const locations = named(server, 'location')

@@ -10,7 +10,7 @@ function schemaFile(fileName: string, path = join(folder, fileName)) {
   return { fileName, contents: readFileSync(path, 'utf8') }
 }
 
-/** The protocol's own schema comes with a package. */
+/** The protocol's own schema comes from a package. */
 const protocol = join(dirname(createRequire(import.meta.url).resolve('sitemap/package.json')), 'schema/sitemap.xsd')
 
 const kinds = {
@@ -29,7 +29,7 @@ interface XmlFile {
   readonly contents: string
 }
 
-/** The errors that libxml2 finds in files by the schema of their kind; empty where all are valid. */
+/** Returns the errors that libxml2 finds in files by the schema of their kind; empty if all are valid. */
 export async function checkXml(kind: keyof typeof kinds, files: readonly XmlFile[]): Promise<readonly string[]> {
   const result = await validateXML({
     ...kinds[kind],
@@ -40,11 +40,11 @@ export async function checkXml(kind: keyof typeof kinds, files: readonly XmlFile
 
 interface Term {
   readonly parents: readonly string[]
-  /** What a property may hold, by its name. */
+  /** The allowed types of each property, by its name. */
   readonly properties: ReadonlyMap<string, readonly string[]>
 }
 
-/** The vocabulary of schema.org, as `schema-dts` generates it from there. */
+/** The vocabulary of schema.org, as `schema-dts` generates it. */
 const vocabulary = readVocabulary(
   readFileSync(
     createRequire(import.meta.url)
@@ -54,7 +54,10 @@ const vocabulary = readVocabulary(
   ),
 )
 
-/** What schema.org does not know of a thing: types, properties of a type, things where a property cannot hold them; nothing where it knows all. */
+/**
+ * Reports what schema.org does not define about a thing: types, properties of a type, values that a property may not have; empty if
+ * everything is defined.
+ */
 export function checkVocabulary(thing: unknown, place = '$'): readonly string[] {
   if (Array.isArray(thing)) return thing.flatMap((item, index) => checkVocabulary(item, `${place}[${index}]`))
   if (typeof thing !== 'object' || thing === null) return []
@@ -77,21 +80,21 @@ const written: Readonly<Record<string, readonly string[]>> = {
 }
 
 function mayHold(range: readonly string[], value: unknown): boolean {
-  // An address stands for the thing that is there: https://schema.org/docs/gs.html#schemaorg_expected.
+  // A URL stands for the thing at that URL: https://schema.org/docs/gs.html#schemaorg_expected.
   if (typeof value === 'string' && /^https?:/.test(value)) return true
   if (typeof value !== 'object' || value === null) return range.some((name) => written[typeof value]?.includes(name))
   const type = String((value as Record<string, unknown>)['@type'])
   return lineage(type).some((ancestor) => range.includes(ancestor))
 }
 
-/** A type and all that it is a kind of. */
+/** Returns a type and all its ancestors. */
 function lineage(type: string): readonly string[] {
   return [type, ...(vocabulary.get(type)?.parents ?? []).flatMap(lineage)]
 }
 
 function readVocabulary(declarations: string): ReadonlyMap<string, Term> {
   const terms = new Map<string, Term>()
-  // A type with properties of its own has a base; one without has a leaf alone, which extends the base of another.
+  // A type with properties of its own has a base; one without has only a leaf, which extends another's base.
   for (const [, type = '', above = '', body = ''] of declarations.matchAll(
     /^(?:export )?interface (\w+)(?:Base|Leaf) extends ([^{]*)\{(.*?)^\}/gms,
   )) {
@@ -106,7 +109,7 @@ function readVocabulary(declarations: string): ReadonlyMap<string, Term> {
 const address = z.url({ protocol: /^https?$/ })
 const author = z.strictObject({ name: z.string().min(1), url: address.optional() })
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), as far as our feeds go; no other member is allowed. */
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), limited to what our feeds use; no other member is allowed. */
 export const jsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),

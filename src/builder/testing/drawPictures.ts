@@ -1,4 +1,4 @@
-/** Small pictures of one colour each, as contents of PNG files. */
+/** Creates small single-colour pictures, as contents of PNG files. */
 export async function drawPictures(): Promise<readonly Uint8Array[]> {
   const { default: sharp } = await import('sharp')
   const colours = ['#a0522d', '#2d6ea0', '#6ea02d']

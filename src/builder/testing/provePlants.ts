@@ -11,9 +11,9 @@ interface PlantOptions {
   readonly root: string
   readonly seed: number
   readonly articles: number
-  /** Rounds after which a plant counts as missed. */
+  /** Number of rounds after which a plant counts as missed. */
   readonly rounds: number
-  /** The reads that can be left out, by kind. */
+  /** Returns the kind of a read that can be left out. */
   readonly kindOf: (part: string, fact: string) => string
   /** Chooses among the kinds that the first build reads. */
   readonly choose: (kinds: readonly string[]) => readonly string[]
@@ -21,8 +21,8 @@ interface PlantOptions {
 }
 
 /**
- * Leaves one kind of read out of the traces of each of many outputs of one publication, which is edited at random until each differs from
- * a clean build. Returns the kinds that never did. An output whose traces are whole is built beside them, and must never differ.
+ * Plants faults: leaves one kind of read out of the traces of each of many outputs of one publication, and edits it at random until each
+ * differs from a clean build. Returns the kinds that never did. An output with complete traces is built beside them, and must never differ.
  */
 export async function provePlants({ root, seed, articles, rounds, kindOf, choose, caught }: PlantOptions): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'plants-'))
@@ -43,7 +43,7 @@ export async function provePlants({ root, seed, articles, rounds, kindOf, choose
     })
   const [clean, whole] = [join(home, 'clean'), join(home, 'whole')]
   try {
-    // The bundle is made once for all.
+    // The bundle is built once for all.
     cpSync(join(root, '.cache/bundle'), join(home, 'cache/bundle'), { recursive: true })
     const kinds = new Set<string>()
     await into(whole, { forgets: (part, fact) => (kinds.add(kindOf(part, fact)), false) })

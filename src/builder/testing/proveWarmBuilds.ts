@@ -16,16 +16,16 @@ interface ProofOptions {
   readonly seed: number
   readonly rounds: number
   readonly articles: number
-  /** The publication begins with code of its own, and every other edit is of that. */
+  /** Starts the publication with code of its own; half of the edits are to that. */
   readonly hasCode?: boolean
-  /** Called after each round; `isBuilt` tells whether no problem stopped it. */
+  /** Called after each round; `isBuilt` is false if a problem stopped the build. */
   readonly round?: (round: number, edits: readonly string[], isBuilt: boolean) => void
 }
 
 /**
- * Edits a publication at random and builds it warm, over the last output, and clean, without anything that a build keeps but
- * pictures. Returns the files in which the two differ after the first round where they do, with the edits of that round; also tells
- * where a build right after another would not see that nothing has changed.
+ * Edits a publication at random and builds it both warm, over the last output, and clean, with nothing cached but pictures. Returns the
+ * files in which the two differ after the first round in which they do, with the edits of that round; also reports if a build right after
+ * another would not detect that nothing has changed.
  */
 export async function proveWarmBuilds({ root, rounds, round, ...drawn }: ProofOptions): Promise<readonly string[]> {
   const home = mkdtempSync(join(tmpdir(), 'warm-'))
@@ -51,7 +51,7 @@ export async function proveWarmBuilds({ root, rounds, round, ...drawn }: ProofOp
       rmSync(clean, { recursive: true, force: true })
       const differences = compareBuilds(built, await build({ ...asked(clean), clean: true }), [warm, clean])
       if (differences.length > 0) return [`round ${count} of seed ${drawn.seed}: ${edits.join('; ')}`, ...differences]
-      // Settings that compute are never believed to be the same.
+      // Computed settings never count as unchanged.
       const isNoted = built.output !== undefined && settingsGiveTheSame(site)
       if (isNoted && !(await lookForChanges(asked(warm))).unchanged) return [`round ${count} of seed ${drawn.seed}: made again for nothing`]
       round?.(count, edits, built.output !== undefined)
@@ -62,15 +62,15 @@ export async function proveWarmBuilds({ root, rounds, round, ...drawn }: ProofOp
   }
 }
 
-/** The settings are written as JSON, and need no process of their own. */
+/** Parses the settings, which are written as JSON and need no separate process. */
 export const runWrittenConfig: ConfigRunner = ({ text }) =>
   Promise.resolve({ value: JSON.parse(text.replace('export default ', '')) as unknown })
 
-/** The files in which two outputs differ, or what the builds said otherwise. */
+/** Returns the files in which two outputs differ, or the problems if the builds reported different ones. */
 export function compareBuilds(warm: BuildResult, clean: BuildResult, [left, right]: readonly [string, string]): readonly string[] {
   const said = [warm, clean].map(({ problems, failures }) => JSON.stringify([problems, failures.map(({ path }) => path)]))
   if (said[0] !== said[1]) return [`problems: ${said.join(' and ')}`]
-  // Where a problem stopped both, the warm output is that of the round before.
+  // If a problem stopped both, the warm output is from the round before.
   if (!clean.output) return []
   const [before, after] = [snapshot(left), snapshot(right)]
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file])

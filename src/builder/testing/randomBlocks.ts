@@ -1,19 +1,19 @@
 import { type ArticleText, type Edits, languages } from './randomMaterial.ts'
 
 interface BlockTools {
-  /** So many random words. */
+  /** Returns this many random words. */
   words(this: void, count: number): string
-  /** Writes a file of the publication; says which. */
+  /** Writes a file of the publication; returns its path. */
   write(this: void, file: string, text: string): string
-  /** Removes a file of the publication; says which. */
+  /** Removes a file of the publication; returns its path. */
   remove(this: void, file: string): string
-  /** Changes an article; says which. */
+  /** Changes an article; returns its file. */
   change(this: void, change: (article: ArticleText) => void): string
-  /** Changes an entry of a collection, where there is one; says which. */
+  /** Changes an entry of a collection, if there is one; returns its file. */
   changeEntry(this: void, change: (entry: ArticleText) => void): string
 }
 
-/** Edits of a block of the publication's own: its code, what it imports, and its uses in texts of each kind. */
+/** Creates edits to a block of the publication's own: its code, its imports, and its uses in texts of each kind. */
 export function blockEdits(random: () => number, { words, write, remove, change, changeEntry }: BlockTools): Edits {
   const fence = () => `\n\`\`\`amount\nof: ${1 + Math.floor(random() * 9)}\n\`\`\`\n`
   const use = (text: ArticleText) => (text.body += fence())
@@ -24,7 +24,7 @@ export function blockEdits(random: () => number, { words, write, remove, change,
     return [write('blocks/amount.tsx', blockText(words(1))), ...imported].join(' ')
   }
   return [
-    // The fence of a block that is not there is a piece of code.
+    // The fence of a missing block is a code listing.
     ['no own block', () => remove('blocks/amount.tsx')],
     ['own block', define],
     ['own block', define],
@@ -39,7 +39,7 @@ export function blockEdits(random: () => number, { words, write, remove, change,
 
 const replaced = ['Header', 'Footer', 'ArticleHead', 'ArticleFoot', 'Card', 'HomeSection', 'NotFound']
 
-/** Edits of parts of the page that the publication replaces: their code, their styles, and what they import. */
+/** Creates edits to slots that the publication replaces: their code, styles and imports. */
 export function slotEdits(random: () => number, { words, write, remove }: Pick<BlockTools, 'words' | 'write' | 'remove'>): Edits {
   const pick = () => replaced[Math.floor(random() * replaced.length)] ?? 'Footer'
   const define = () => {
@@ -68,7 +68,7 @@ const unitText = (word: string) => `export const unit = ${JSON.stringify(word)}\
 
 const sheetText = (random: () => number) => `.amount { padding: ${Math.floor(random() * 9)}px }\n`
 
-/** A block with a part that lives, which reads the page around it. `word` stands in its own code and in its schema. */
+/** Returns a block with an island that reads the page around it. `word` is part of both its code and its schema. */
 function blockText(word: string): string {
   return `import { defineBlock, z } from 'roomwright'
 import { Island, usePage } from 'roomwright/react'

@@ -12,10 +12,10 @@ export interface ArticleText {
   body: string
 }
 
-/** Changes, each of which says what it has changed. */
+/** Changes, each of which returns what it has changed. */
 export type Edits = readonly (readonly [name: string, change: () => string])[]
 
-/** What random texts are made of. */
+/** Vocabulary of random texts. */
 export const words = 'oak walnut linen plaster shelf chair table drawer lamp rug curtain window light shadow corner wall floor paint'.split(
   ' ',
 )
@@ -33,7 +33,7 @@ export const homes = [
 
 export const topics = ['wood', 'metal']
 
-/** A tree of categories by their titles. */
+/** Builds a category tree from the categories' titles. */
 export function categoryTree(titles: ReadonlyMap<string, string>): object {
   const child = (key: string, children: unknown) => ({ slug: key, title: key, description: `All ${key}.`, children })
   const tree = [...titles].map(([key, title]) => {

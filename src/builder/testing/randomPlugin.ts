@@ -8,17 +8,20 @@ interface Used {
 }
 
 interface PluginTools {
-  /** So many random words. */
+  /** Returns this many random words. */
   words(this: void, count: number): string
-  /** Writes a file of the publication; says which. */
+  /** Writes a file of the publication; returns its path. */
   write(this: void, file: string, text: string): string
-  /** Uses plug-ins, or none; says what changed. */
+  /** Enables or disables plug-ins; returns what changed. */
   plug(this: void, isPlugged: boolean): string
-  /** Changes an article; says which. */
+  /** Changes an article; returns its file. */
   change(this: void, change: (article: ArticleText) => void): string
 }
 
-/** Edits of plug-ins, of what they read, and of what they find in texts. The first of them write all that the settings then need. */
+/**
+ * Creates edits to plug-ins, to what they read, and to what they find in texts. The first edits write everything that the settings then
+ * need.
+ */
 export function pluginEdits(random: () => number, { words, write, plug, change }: PluginTools): Edits {
   const pick = (items: readonly string[]): string => items[Math.floor(random() * items.length)] ?? ''
   const define = () => write('plugins/random.ts', pluginText(words(1)))
@@ -46,7 +49,7 @@ export function pluginEdits(random: () => number, { words, write, plug, change }
   ]
 }
 
-/** Settings, with plug-ins and collections, or without. */
+/** Returns settings with or without plug-ins and collections. */
 export function settingsText(settings: object, { plugins, collections }: Used): string {
   const plain = JSON.stringify(settings)
   if (!plugins && !collections) return `export default ${plain}\n`
@@ -57,7 +60,7 @@ export function settingsText(settings: object, { plugins, collections }: Used): 
   ].join('\n')
 }
 
-/** A plug-in that reads a file, the entries, and texts of others, at each of its places. `word` stands in its own code. */
+/** Returns a plug-in that reads a file, the entries, and texts of others, across its hooks. `word` is part of its code. */
 function pluginText(word: string): string {
   return `import { definePlugin } from 'roomwright'
 

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { type Edits, homes } from './randomMaterial.ts'
 
 interface SettingTools {
-  /** So many random words. */
+  /** Returns this many random words. */
   words(this: void, count: number): string
-  /** Changes a setting; says which. */
+  /** Changes a setting; returns what changed. */
   set(this: void, key: string, value: unknown): string
-  /** Writes a file of the publication; says which. */
+  /** Writes a file of the publication; returns its path. */
   write(this: void, file: string, content: string | Uint8Array): string
-  /** Changes some keys of the theme; says which setting. */
+  /** Changes some keys of the theme; returns what changed. */
   setTheme(this: void, part: object): string
 }
 
-/** Edits of what is no article: settings, and the files beside the texts. */
+/** Creates edits to everything but articles: settings, and other files. */
 export function settingEdits(random: () => number, { words, set, setTheme, write }: SettingTools): Edits {
   const pick = (items: readonly unknown[]): unknown => items[Math.floor(random() * items.length)]
-  /** The face keeps its name and path. */
+  /** The font keeps its name and path. */
   const changeFace = () => {
     const name = String(pick(['brygada-1918-latin-wght-normal', 'brygada-1918-cyrillic-wght-normal']))
     write('fonts/own.woff2', readFileSync(join(import.meta.dirname, `../../ui/fonts/${name}.woff2`)))

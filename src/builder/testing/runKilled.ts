@@ -7,8 +7,8 @@ class Killed extends Error {}
 const changing = ['mkdirSync', 'writeFileSync', 'renameSync', 'unlinkSync', 'rmSync', 'rmdirSync', 'linkSync'] as const
 
 /**
- * Runs something that from one of its changes to the disk on changes nothing more, as a killed process would; what it writes at that moment is cut
- * off. False where it did not come to that.
+ * Runs a function that is killed at one of its changes to the disk: what it writes at that moment is truncated, and nothing changes after
+ * it. Returns false if it ended before that.
  */
 export async function runKilled(before: number, run: () => void | Promise<void>): Promise<boolean> {
   const disk = new FaultyDisk()
@@ -19,10 +19,10 @@ export async function runKilled(before: number, run: () => void | Promise<void>)
   }
 }
 
-/** What goes wrong at one of the changes, counted from 1: the process ends, or this change fails with an error of the system. */
+/** What goes wrong at one of the changes, counted from 1: the process is killed, or this change fails with a system error. */
 export type DiskFault = { readonly at: number; readonly ends: true } | { readonly at: number; readonly code: string }
 
-/** The disk of this process, until it is mended: its changes can fail, and nothing waits for its clock. */
+/** This process's disk, until it is mended: its changes can fail, and timers can be skipped. */
 export class FaultyDisk {
   readonly #originals = changing.map((name) => [name, fs[name]] as const)
   readonly #sleep = timers.setTimeout
@@ -43,7 +43,7 @@ export class FaultyDisk {
     syncBuiltinESMExports()
   }
 
-  /** How something ended: an error of its own is given as it is. */
+  /** Returns how the work ended, with the error if one was to be injected; any other error is rethrown. */
   async run(fault: DiskFault | undefined, work: () => void | Promise<void>): Promise<'done' | 'killed' | Error> {
     this.#fault = fault
     this.#changes = 0

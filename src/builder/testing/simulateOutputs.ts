@@ -21,8 +21,8 @@ const paths = [
 const errors = ['ENOSPC', 'EIO', 'EACCES', 'EMFILE', 'EROFS'] as const
 
 /**
- * Builds of random outputs into one folder, of which some are killed, meet errors of the disk, or begin while another is at work. Gives where the
- * site in between is neither the old one nor the new one, or where the last build leaves another output than one that was never disturbed.
+ * Builds random outputs into one folder; some builds are killed, meet disk errors, or start while another is running. Reports when the site
+ * in between is neither the old nor the new one, or the last build leaves a different output than an undisturbed one.
  */
 export async function simulateOutputs(seed: number, folder: string): Promise<readonly string[]> {
   const world = new Simulation(seed)
@@ -31,10 +31,10 @@ export async function simulateOutputs(seed: number, folder: string): Promise<rea
   const target = join(home, 'dist')
   const disk = new FaultyDisk({ isPatient: false })
   let standing: Site = {}
-  /** Plain files before the build: a killed one may have left some to the next. */
+  /** Plain files before the build: a killed build may have left some behind. */
   let plain: Site = {}
 
-  /** The front page and some of the other paths with one of a few texts, so that contents come back and have several places. */
+  /** Returns the front page and some of the other paths, each with one of a few texts, so that contents recur and have several places. */
   function randomSite(): Site {
     const entries = paths
       .filter((path) => path === 'index.html' || world.chance(0.7))
@@ -49,7 +49,7 @@ export async function simulateOutputs(seed: number, folder: string): Promise<rea
     return world.chance(0.6) ? { at, ends: true } : { at, code: world.pick(errors) }
   }
 
-  /** Whoever reads finds the old site or the new one, and no file that is cut off. */
+  /** Checks that readers find the old site or the new one, and no truncated file. */
   async function look(next: Site): Promise<void> {
     const site = await published(target)
     if (!isDeepStrictEqual(site, standing) && !isDeepStrictEqual(site, next)) faults.add('the site is neither old nor new')
@@ -58,7 +58,7 @@ export async function simulateOutputs(seed: number, folder: string): Promise<rea
     }
   }
 
-  /** One build, and a second that begins beside it. */
+  /** Runs one build, and a second that starts beside it. */
   async function buildTwice(next: Site): Promise<void> {
     const ends = await Promise.allSettled([writeOutput(target, next), writeOutput(target, next)])
     for (const end of ends) if (end.status === 'rejected' && !(end.reason instanceof OutputLockedError)) throw end.reason

@@ -10,7 +10,7 @@ import { claimOutput } from '../output/claimOutput.ts'
 import { lockOutput } from '../output/lockOutput.ts'
 import { snapshot } from './snapshot.ts'
 
-/** Files that name one another by `href`, with what they are on top of that. */
+/** Texts of files that refer to one another by `href`, by path. */
 export type Site = Readonly<Record<string, string>>
 
 export const firstSite: Site = {
@@ -26,7 +26,7 @@ export const firstSite: Site = {
   a: 'a file',
 }
 
-/** Pages that are new name one another, three files have one content, and a file and a folder have changed names. */
+/** New pages refer to one another, three files have the same content, a file has become a folder, and a folder a file. */
 export const secondSite: Site = {
   'index.html': 'new home href=assets/2.js href=sofas/index.html href=chairs/index.html',
   'chairs/index.html': 'better chairs href=assets/2.js href=sofas/index.html',
@@ -42,7 +42,7 @@ export const secondSite: Site = {
   'a/file': 'in a folder',
 }
 
-/** Forty pages of two kinds, a third of them in one of the two sites alone. */
+/** Returns a site with two thirds of forty pages; kinds 0 and 1 share half of theirs. */
 export function largeSite(kind: number): Site {
   const pages = Array.from({ length: 40 }, (_, page) => page).filter((page) => page % 3 !== kind)
   const links = pages.map((page) => `href=pages/${page}/index.html`).join(' ')
@@ -60,7 +60,7 @@ function kindOf(path: string): FileKind {
   return /^page-data|\.xml$/.test(path) ? 'data' : 'public'
 }
 
-/** What a build does to its output, from the lock to the last file. */
+/** Does what a build does to its output, from the lock to the last file. */
 export async function writeOutput(target: string, files: Site): Promise<void> {
   const unlock = lockOutput(target)
   try {
@@ -77,7 +77,7 @@ export function plainFiles(folder: string): Site {
   return Object.fromEntries(files.map(([path, content]) => [path, Buffer.from(content, 'base64').toString()]))
 }
 
-/** The site that the manifest names, as its readers find it. */
+/** Returns the site that the manifest lists, as its readers find it. */
 export async function published(target: string): Promise<Site> {
   const site = new Map<string, string>()
   for (const file of readManifest(target)?.manifest.files ?? []) {
@@ -92,8 +92,8 @@ export async function published(target: string): Promise<Site> {
 }
 
 /**
- * Files that are named and not there, for readers who are on a page of the old site or come in by the front page. Pages that leave go one after
- * another, so that the last of them may name the first.
+ * Returns references to missing files, for readers who are on a page of the old site or enter by the front page. Removed pages disappear
+ * one after another, so the last of them may refer to the first.
  */
 export function brokenNames(files: Site, { old, next }: { readonly old: Site; readonly next: Site }): readonly string[] {
   const seen = new Set(['index.html', ...Object.keys(old)].filter((path) => path in files))
@@ -107,7 +107,7 @@ export function brokenNames(files: Site, { old, next }: { readonly old: Site; re
   return broken
 }
 
-/** A folder in memory, where there is such a one: outputs are flushed at each step. */
+/** Creates a folder, in memory if possible: outputs are flushed at each step. */
 export function quickFolder(): string {
   return mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'roomwright-output-'))
 }

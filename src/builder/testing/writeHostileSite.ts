@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 
 const fixtures = join(import.meta.dirname, '../../../fixtures/sites')
 
-/** 200 texts that try to become markup, code or addresses. */
+/** 200 texts that try to become markup, code or URLs. */
 export const hostileStrings = JSON.parse(readFileSync(join(fixtures, 'hostile/strings.json'), 'utf8')) as readonly string[]
 
 const at = (index: number) => hostileStrings[index % hostileStrings.length] ?? ''
 
-/** The texts of article `index`; over all articles every string is in every place. */
+/** Returns the texts of article `index`; across all articles every string occurs in every place. */
 export function hostileTexts(index: number) {
   return {
     title: at(index),
@@ -26,7 +26,7 @@ export function hostileTexts(index: number) {
   }
 }
 
-/** Addresses that no link may have, and some that it may. */
+/** URLs that a link may not have, and some that it may. */
 const hostileLinks = [
   'javascript:alert(1)',
   'JaVaScRiPt&colon;alert(1)',
@@ -121,13 +121,13 @@ function reading(by: string) {
   return { by, kind: 'person', date: '2026-03-01', answers: [1, 1, 1, 1, 0.5] }
 }
 
-/** YAML reads JSON. */
+/** Writes front matter as JSON, which is valid YAML. */
 function page(fields: object, text: string): string {
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `---\n${lines.join('\n')}\n---\n${text}`
 }
 
-/** The string as words, and in every other place of a text. */
+/** Returns a text with the string as words, and in every other place of a text. */
 function body(index: number): string {
   const { title, heading, cell, item, alt } = hostileTexts(index)
   return [
@@ -141,13 +141,13 @@ function body(index: number): string {
   ].join('\n\n')
 }
 
-/** A block of an article. */
+/** Returns a block of an article. */
 function list(index: number): string {
   const { heading, cell, item } = hostileTexts(index)
   return `\`\`\`shopping-list\n${JSON.stringify({ title: heading, items: [{ item, amount: cell }] })}\n\`\`\``
 }
 
-/** In one line and without links: a link to nowhere would be an error of content. */
+/** Puts a text in one line without links: a broken link would be a content error. */
 function inline(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]|`]/g, '\\$&')
 }

@@ -1,23 +1,26 @@
 import type { FaceFile, Typeface } from '../../content/theme/Theme.ts'
 
-/** A file of a face as the output has it. */
+/** A font file in the output. */
 interface PublishedFile extends Omit<FaceFile, 'path' | 'hash'> {
   /** Address. */
   readonly url: string
 }
 
-/** A face as the output has it. */
+/** A font in the output. */
 export interface PublishedFace extends Pick<Typeface, 'name'> {
   readonly files: readonly PublishedFile[]
 }
 
-/** Faces of the system that stand in until a face arrives, each with its average width as a share of its size. */
+/** System fonts used until a font arrives, each with its average width as a share of its size. */
 const standIns = {
   serif: { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 0.3958 },
   sans: { local: ['Arial', 'Liberation Sans', 'Arimo'], width: 0.4367 },
 } as const
 
-/** The rules of a face, and of its stand-in with the same line boxes and nearly the same widths: nothing moves when a file arrives. */
+/**
+ * Returns the rules of a font, and of its fallback with the same line boxes and nearly the same widths, so that nothing shifts when a file
+ * arrives.
+ */
 export function faceRules({ name, files }: PublishedFace): string {
   const [main] = files
   if (!main) return ''
@@ -41,7 +44,7 @@ export function faceRules({ name, files }: PublishedFace): string {
   )
 }
 
-/** The first names of a list of faces. */
+/** Returns the first names of a font stack. */
 export function familyNames({ name }: Pick<PublishedFace, 'name'>): string {
   return `"${name}","${name} fallback"`
 }
@@ -56,7 +59,7 @@ function standIn(name: string, metrics: FaceFile['metrics'], ranges: FaceFile['r
     'ascent-override': percent(metrics.ascent / size),
     'descent-override': percent(metrics.descent / size),
     'line-gap-override': percent(metrics.lineGap / size),
-    // Letters that the face lacks are the next one's.
+    // Letters that the font lacks come from the next one.
     'unicode-range': rangeText(ranges),
   })
 }
@@ -71,7 +74,7 @@ function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`
 }
 
-/** Ranges in a rule at most: a face of thousands of letters has as many gaps. */
+/** Maximum number of ranges in a rule: a font with thousands of letters has as many gaps. */
 const mostRanges = 24
 
 function rangeText(ranges: FaceFile['ranges']): string {
@@ -80,7 +83,7 @@ function rangeText(ranges: FaceFile['ranges']): string {
   return joined.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join()
 }
 
-/** Ranges in order, of which those with no more than `gap` letters between them are one. */
+/** Sorts ranges, and merges those with at most `gap` letters between them. */
 function joinRanges(ranges: FaceFile['ranges'], gap: number): FaceFile['ranges'] {
   const joined: [number, number][] = []
   for (const [first, last] of ranges.toSorted((a, b) => a[0] - b[0])) {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import { encodePath } from '../../shared/escapes.ts'
 import { schemes } from '../../shared/themeColours.ts'
 
-/** A publication's logo as the header holds it, one for each scheme. */
+/** Returns a publication's logo for the header, one image per colour scheme. */
 export function logoHtml(logo: ThemeLogo, base: string): string {
   return schemes
     .map((scheme) => {
@@ -20,7 +20,7 @@ function imageHtml(image: LogoImage, base: string): string {
   return `<img src="${escapeHtml(encodePath(base + address))}" width="${width}" height="${height}" alt="">`
 }
 
-/** A publication's logo on its social cards; a drawing without a `viewBox` cannot be scaled into one. */
+/** Returns a publication's logo for its social cards; undefined for a drawing without a `viewBox`, which cannot be scaled. */
 export function logoMark({ light }: ThemeLogo): CardMark | undefined {
   if (light.kind === 'drawing') return drawnMark(light.svg)
   const { width, height, small } = light

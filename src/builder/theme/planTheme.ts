@@ -13,13 +13,13 @@ import { themeSheet } from './themeSheet.ts'
 
 /** A file that a theme adds to the output. */
 export interface ThemeFile {
-  /** Below the output folder. */
+  /** Relative to the output folder. */
   readonly path: string
-  /** Absolute. */
+  /** Absolute path. */
   readonly source: string
 }
 
-/** All that a publication's theme adds to the output. */
+/** Everything that a publication's theme adds to the output. */
 export interface PlannedTheme {
   readonly document: DocumentTheme
   readonly files: readonly ThemeFile[]
@@ -31,13 +31,13 @@ interface PlanOptions {
   readonly bundle: ClientBundle
   /** The publication folder. */
   readonly directory: string
-  /** What stands before every path on the host; empty at the root. */
+  /** Prefix of every path on the host; empty at the root. */
   readonly base: string
 }
 
 const faceRoles: readonly FaceRole[] = ['display', 'text']
 
-/** Plans a publication's theme; undefined where it has none. */
+/** Plans a publication's theme; undefined if it has none. */
 export function planTheme({ publication: { theme }, bundle, directory, base }: PlanOptions): PlannedTheme | undefined {
   if (!theme) return undefined
   const look = placeLook(bundle.looks[theme.look], base)
@@ -65,14 +65,14 @@ export function readThemeFile({ source }: ThemeFile): Uint8Array {
   return readFileSync(source)
 }
 
-/** A look with its addresses below a publication's base. */
+/** Returns a look with its URLs below a publication's base. */
 function placeLook(look: LookSheet | undefined, base: string): LookSheet | undefined {
   if (!look) return undefined
   const place = createPlacer(base, look.files)
   return { ...look, sheet: place(look.sheet), faces: look.faces.map((face) => ({ ...face, url: place(face.url) })) }
 }
 
-/** The list of faces that a role has in the look, else in the house. */
+/** Returns the font stack of a role in the look, or in the house look if it has none. */
 function stackOf(role: FaceRole, sheets: readonly string[]): string {
   return sheets.map((sheet) => new RegExp(`--face-${role}:([^;}]+)`).exec(sheet)?.[1]).find((stack) => stack !== undefined) ?? 'sans-serif'
 }
@@ -86,7 +86,7 @@ function publishedFaces({ faces }: Theme, base: string): Partial<Record<FaceRole
   )
 }
 
-/** The letters of a file that no earlier one of its weight and style has: a browser would take the later, and fetch both. */
+/** Returns the letters of a file that no earlier one of its weight and style has: a browser would use the later file, and load both. */
 function withoutEarlier(files: readonly FaceFile[], index: number): FaceFile['ranges'] {
   const file = files[index]
   if (!file) return []
@@ -122,7 +122,7 @@ interface EarlyParts {
   readonly stacks: Readonly<Record<FaceRole, string>>
 }
 
-/** The faces that documents ask for early, by role; a role without an entry has the engine's own. */
+/** Returns the fonts that documents preload, by role; a role without an entry uses the engine's own. */
 function earlyFaces({ theme, look, faces, stacks }: EarlyParts): OwnFaces {
   const own = (role: FaceRole): readonly (readonly [FaceRole, readonly Face[]])[] => {
     const [face, files] = [faces[role], theme.faces[role]]
@@ -134,10 +134,10 @@ function earlyFaces({ theme, look, faces, stacks }: EarlyParts): OwnFaces {
   return Object.fromEntries(faceRoles.flatMap(own))
 }
 
-/** Of headlines and of running text. */
+/** Font weights of headlines and of running text. */
 const mainWeights = { display: 450, text: 460 } as const
 
-/** Whether most of a page is set in a file: it is upright, and of the weight nearest to that of the texts. */
+/** Reports whether most of a page is set in a file: it is upright, and closest to the weight of the text. */
 function isMain({ files }: Typeface, index: number, role: FaceRole): boolean {
   const away = ({ weight: [first, last] }: FaceFile) => Math.max(first - mainWeights[role], mainWeights[role] - last, 0)
   const upright = files.filter(({ isItalic }) => !isItalic)
@@ -161,7 +161,7 @@ function cardStyle(theme: Theme, look: LookSheet | undefined): CardStyle {
   return style
 }
 
-/** Whether cards of a style are those of a publication without one. */
+/** Reports whether a card style equals that of a publication without a theme. */
 export function isHouseStyle({ colours, shape, faces }: CardStyle): boolean {
   const names = Object.keys(colours) as (keyof CardStyle['colours'])[]
   return shape === houseStyle.shape && faces.length === 0 && names.every((name) => colours[name] === houseStyle.colours[name])

@@ -25,11 +25,11 @@ interface SheetParts {
   /** Rules of the look. */
   readonly look: string
   readonly faces: Readonly<Partial<Record<FaceRole, PublishedFace>>>
-  /** What stands behind them: the look's own lists of faces. */
+  /** Font stacks to follow them: the look's own. */
   readonly stacks: Readonly<Record<FaceRole, string>>
 }
 
-/** The style sheet of a publication's theme: it comes after the engine's own and beats them by its layer, but for print. */
+/** Builds the style sheet of a publication's theme: it follows the engine's own and overrides it by its layer, except in print. */
 export function themeSheet({ theme, look, faces, stacks }: SheetParts): string {
   const { light, dark } = theme.colours
   const own = (Object.keys(properties) as (keyof Shades)[])
@@ -40,12 +40,12 @@ export function themeSheet({ theme, look, faces, stacks }: SheetParts): string {
     return face ? [`--face-${role}:${familyNames(face)},${stacks[role]}`] : []
   })
   const rules = Object.values(faces).map(faceRules).join('')
-  // The layer of the scripts comes last, and names faces of the system for some languages.
+  // The scripts layer comes last, and sets system fonts for some languages.
   const stacked = names.length > 0 ? `@layer scripts{:root:root:root{${names.join(';')}}}` : ''
   return `${rules}@layer overrides.look{${look}:root{${own.join(';')}}${logoRules(theme)}}${stacked}`
 }
 
-/** A logo for each scheme, as the reader chose it. */
+/** Returns rules that show the logo of the colour scheme in use. */
 function logoRules({ logo }: Pick<Theme, 'logo'>): string {
   if (!logo) return ''
   const size =

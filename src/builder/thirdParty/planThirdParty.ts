@@ -5,16 +5,16 @@ import type { SiteConfig } from '../../content/SiteConfig.ts'
 import { type ThirdParty, partytownFolder } from '../../shared/thirdParty.ts'
 import type { OutputFolder } from '../output/OutputFolder.ts'
 
-/** What is to be loaded and proxied of a publication's scripts; undefined where it lists none. */
+/** Plans which of a publication's scripts are loaded and proxied; undefined if it lists none. */
 export function planThirdParty({ thirdParty, base }: Pick<SiteConfig, 'thirdParty' | 'base'>): ThirdParty | undefined {
   const { scripts: listed, proxyHosts, connect = [] } = thirdParty
   if (listed.length === 0) return undefined
   const hosts = new Set(proxyHosts)
   const isProxied = (src: string) => hosts.has(new URL(src).host)
-  // Of scripts with one address the first counts.
+  // Of scripts with the same URL, the first is used.
   const unique = [...new Map(listed.map((script) => [script.src, script] as const).toReversed()).values()].toReversed()
   return {
-    // Without the proxy the worker cannot have a script, so it runs where it can, when it disturbs least.
+    // Without the proxy the worker cannot load a script, so it runs on the main thread when idle.
     scripts: unique.map(({ forward, ...script }) => {
       if (script.strategy === 'off-main-thread' && !isProxied(script.src)) return { ...script, strategy: 'idle' }
       return { ...script, ...(forward && { forward }) }
@@ -25,12 +25,12 @@ export function planThirdParty({ thirdParty, base }: Pick<SiteConfig, 'thirdPart
   }
 }
 
-/** Adds Partytown's files to the output where a script runs in its worker. */
+/** Adds Partytown's files to the output if a script runs in its worker. */
 export function addPartytown(output: OutputFolder, thirdParty: ThirdParty | undefined): void {
   if (!thirdParty?.scripts.some(({ strategy }) => strategy === 'off-main-thread')) return
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@qwik.dev/partytown/package.json'))), 'lib')
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    // Their names stay the same from version to version, so they are no assets that may be kept for good.
+    // Their names stay the same from version to version, so they are not assets that may be cached for good.
     if (entry.isFile())
       output.addFile({ path: `${partytownFolder}/${entry.name}`, kind: 'control' }, () => readFileSync(join(folder, entry.name)))
   }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { BuiltTexts } from '../../shared/messages/builtForms.ts'
 import { planThirdParty } from './planThirdParty.ts'
 
-/** What the privacy page says of the scripts that a publication lists, as HTML; empty where it lists none. */
+/** Returns the privacy page's section on the scripts that a publication lists, as HTML; empty if it lists none. */
 export function thirdPartyNotice(site: Pick<SiteConfig, 'thirdParty'>, { outside }: Pick<BuiltTexts, 'outside'>): string {
   const listed = planThirdParty(site)
   if (!listed) return ''

@@ -3,50 +3,50 @@ import { setTimeout } from 'node:timers/promises'
 import { clockStep } from '../../platform/fileStamp.ts'
 import { Stamps, statusOf } from '../output/Stamps.ts'
 
-/** How a folder looked with all that is below it: the stamp of each file and each folder. */
+/** The state of a folder and everything below it: the stamp of each file and folder. */
 export interface Survey {
   /** The folder. */
   readonly root: string
-  /** Below it, with `/`; itself as ''. What is in a folder follows it. */
+  /** Relative paths, with `/`; the folder itself is ''. The contents of a folder follow it. */
   readonly paths: readonly string[]
   /** By row: '1' for a folder, '0' for anything else. */
   readonly kinds: string
   readonly stamps: Stamps
 }
 
-/** What a survey leaves out, of paths below its folder. */
+/** Reports whether a survey leaves out a path, relative to its folder. */
 export type LeftOut = (path: string) => boolean
 
 interface SurveyOptions {
   readonly root: string
   readonly isLeftOut: LeftOut
-  /** An earlier survey of the folder: a folder that looks as it did then holds the same names. */
+  /** An earlier survey of the folder: a subfolder with an unchanged stamp contains the same names. */
   readonly before?: Survey | undefined
 }
 
 /**
- * Looks at everything below a folder, so that whatever is written afterwards shows. A file that was written in the last moment is waited
- * for: written again within the same step of the clock, it would look the same. Undefined where no survey can show a change: links lead
- * elsewhere, and a time that lies ahead of the clock says nothing.
+ * Surveys everything below a folder, so that any later write can be detected. It waits if a file was written just now: a second write
+ * within the same step of the clock would not show. Undefined if no survey can detect changes: links lead elsewhere, and a timestamp in the
+ * future proves nothing.
  */
 export async function takeSurvey(options: SurveyOptions): Promise<Survey | undefined> {
   const first = look(options)
   if (first.youngest < Date.now() - clockStep) return first.survey
-  // Twice, as a time of day has whole milliseconds, and a file parts of them.
+  // Twice the step, because the time of day has whole milliseconds, and file times have fractions.
   await setTimeout(2 * clockStep)
   const second = look({ ...options, before: undefined })
   return second.youngest < Date.now() - clockStep ? second.survey : undefined
 }
 
-/** What became of a folder since a survey of it. */
+/** What became of a folder since it was surveyed. */
 export interface Comparison {
-  /** Whether everything looks as it did. */
+  /** Whether everything is unchanged. */
   readonly isSame: boolean
-  /** How it looks now; absent where names came or went, and where something was written in the last moment. */
+  /** The current state; absent if names were added or removed, or something was written just now. */
   readonly survey?: Survey
 }
 
-/** Looks at what a survey lists, each path once. */
+/** Checks what a survey lists, each path once. */
 export function compareWithSurvey(before: Survey, isLeftOut: LeftOut): Comparison {
   const { root, paths, kinds } = before
   let children: ReadonlyMap<string, readonly string[]> | undefined
@@ -63,7 +63,7 @@ export function compareWithSurvey(before: Survey, isLeftOut: LeftOut): Compariso
       isSame = false
       continue
     }
-    // The lock of an output comes and goes beside it: what counts in a folder is its names.
+    // An output's lock file appears and disappears beside it, so only a folder's names count.
     children ??= childrenOf(before)
     const names = namesIn(root, path, isLeftOut)
     const known = children.get(path) ?? []
@@ -74,7 +74,7 @@ export function compareWithSurvey(before: Survey, isLeftOut: LeftOut): Compariso
 
 interface Look {
   readonly survey: Survey | undefined
-  /** The latest change of anything, in milliseconds since 1970. */
+  /** Time of the latest change, in milliseconds since 1970. */
   readonly youngest: number
 }
 
@@ -88,7 +88,7 @@ function look({ root, isLeftOut, before }: SurveyOptions): Look {
   let isPlain = true
   const visit = (path: string): void => {
     const status = statusOf(below(root, path))
-    // It went meanwhile.
+    // Removed in the meantime.
     if (!status) return
     isPlain &&= status.isDirectory() || status.isFile()
     found.push({ path, status })
@@ -112,7 +112,7 @@ function namesIn(root: string, folder: string, isLeftOut: LeftOut): readonly str
     .toSorted()
 }
 
-/** The names in each folder. */
+/** Returns the names in each folder. */
 export function childrenOf({ paths }: Survey): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>()
   for (const path of paths) {

@@ -3,24 +3,24 @@ import { readSealed, writeSealed } from '../../platform/sealedFile.ts'
 import { Stamps } from '../output/Stamps.ts'
 import type { Survey } from './Survey.ts'
 
-/** What a finished build was made of, and what it said: the same again has the same output. */
+/** A finished build's inputs and results: the same inputs give the same output. */
 export interface UnchangedRecord {
-  /** Of everything besides files: settings of the command, Node, a built engine. */
+  /** Hash of everything besides files: command options, Node, a built engine. */
   readonly key: string
-  /** Milliseconds since 1970: from when on, and until when, the same files are the same publication. */
+  /** Milliseconds since 1970 between which the same files give the same publication. */
   readonly from: number
   readonly until: number
-  /** Of the publication, and of the engine where it runs from its sources. */
+  /** Surveys of the publication, and of the engine if it runs from its sources. */
   readonly surveys: readonly Survey[]
-  /** Files elsewhere that it read, each surveyed for itself. */
+  /** Files elsewhere that it read, each surveyed separately. */
   readonly further: readonly Survey[]
-  /** Hash of what the build wrote down of its output. */
+  /** Hash of the build's record of its output. */
   readonly output: string
   readonly pages: number
   readonly problems: readonly Problem[]
 }
 
-/** Another form of the record has another number. */
+/** The version of the record's format. */
 const version = 1
 
 /** A survey as plain data. */
@@ -32,15 +32,15 @@ type KeptRecord = Omit<UnchangedRecord, 'surveys' | 'further' | 'until'> & {
   readonly version: number
   readonly surveys: readonly KeptSurvey[]
   readonly further: readonly KeptSurvey[]
-  /** Null where nothing waits. */
+  /** Null if nothing changes by the time alone. */
   readonly until: number | null
 }
 
-/** Reads what the last finished build left; undefined where there is none, or another engine wrote it. */
+/** Reads the record of the last finished build; undefined if there is none, or it has another format. */
 export function readUnchangedRecord(file: string): UnchangedRecord | undefined {
   const text = readSealed(file)?.toString()
   if (text === undefined) return undefined
-  // As it was written: it is sealed.
+  // Exactly as it was written, because it is sealed.
   const { version: written, surveys, further, until, ...rest } = JSON.parse(text) as KeptRecord
   if (written !== version) return undefined
   return { ...rest, until: until ?? Infinity, surveys: surveys.map(parseSurvey), further: further.map(parseSurvey) }

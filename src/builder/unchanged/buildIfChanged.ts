@@ -9,8 +9,8 @@ import type { Survey } from './Survey.ts'
 import { writeUnchangedRecord } from './UnchangedRecord.ts'
 
 /**
- * Builds a publication, unless the last finished build was made of the same and its output stands as it left it. Then nothing is loaded
- * and nothing is read but names and times.
+ * Builds a publication, unless the last finished build had the same inputs and its output is as it left it. In that case nothing is loaded,
+ * and only names and times are read.
  */
 export async function buildIfChanged(options: BuildOptions): Promise<BuildResult> {
   const began = Date.now()
@@ -30,11 +30,11 @@ export async function buildIfChanged(options: BuildOptions): Promise<BuildResult
 interface Remembered extends FinishedBuild {
   readonly key: string
   readonly surveys: readonly Survey[]
-  /** When the build began to look, in milliseconds since 1970. */
+  /** When the build started to check, in milliseconds since 1970. */
   readonly began: number
 }
 
-/** Notes, under the output's lock, what the output was made of. */
+/** Records, under the output's lock, the inputs of the output. */
 function remember(options: BuildOptions, { key, surveys, began, until, read, pages, problems }: Remembered): void {
   const output = outputHash(options.out)
   const further = [...new Set(read.filter(outOfSight(options)))].map((file) => surveyFile(file, began - clockStep))
@@ -52,7 +52,7 @@ function remember(options: BuildOptions, { key, surveys, began, until, read, pag
   })
 }
 
-/** Undefined for a file that may have changed after a build read it. */
+/** Surveys one file; undefined if it may have changed after a build read it. */
 function surveyFile(root: string, before: number): Survey | undefined {
   const status = statusOfFile(root)
   if (!status || status.ctimeMs >= before) return undefined

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import { readBuiltEngine } from '../../platform/builtEngine.ts'
 import type { LeftOut } from './Survey.ts'
 
-/** What a build is asked for, as far as its output depends on it. */
+/** The options of a build on which its output depends. */
 export interface Asked {
   /** Folder of the engine. */
   readonly root: string
@@ -24,15 +24,15 @@ interface Input {
   readonly isLeftOut: LeftOut
 }
 
-/** Folders at the top of a publication that no build reads by themselves. */
+/** Folders at the top of a publication that no build reads by itself. */
 const unread = ['.git', '.roomwright', 'node_modules']
 
-/** Whether a path below a publication lies where no build looks, so that nobody sees it change. */
+/** Reports whether a path in a publication is in such a folder, where changes go unnoticed. */
 export function isUnread(path: string): boolean {
   return unread.includes(path.split(sep)[0] ?? '')
 }
 
-/** What a build reads, and a hash of everything else that it depends on. */
+/** Returns what a build reads, and a hash of everything else that it depends on. */
 export function inputsOf(asked: Asked): { readonly key: string; readonly inputs: readonly Input[] } {
   const { root, site, out, drafts, drawsCards, worker } = asked
   const built = readBuiltEngine(root)
@@ -46,7 +46,10 @@ export function inputsOf(asked: Asked): { readonly key: string; readonly inputs:
   }
 }
 
-/** Whether a file that a build read lies where no survey of inputs looks; what the engine keeps for itself goes by the engine. */
+/**
+ * Returns a function that reports whether a file that a build read is outside the surveyed inputs. The engine's own files and its cache do
+ * not count.
+ */
 export function outOfSight({ site, cache, root }: Asked): (file: string) => boolean {
   const directory = realpathSync(site)
   const own = [cache, ...(readBuiltEngine(root) ? [root] : [])].map((folder) => folder + sep)
@@ -57,7 +60,7 @@ export function outOfSight({ site, cache, root }: Asked): (file: string) => bool
   }
 }
 
-/** The output, what lies beside it, and the cache may be in the publication. */
+/** Leaves out the output, the files beside it, and the cache, which may be in the publication. */
 function leftOutOf(directory: string, { out, cache }: Asked): LeftOut {
   const inside = (path: string) => relative(directory, path).split(sep).join('/')
   const folders = new Set([...unread, inside(out), inside(cache)])

@@ -1,4 +1,4 @@
-/** Quoted texts without anything put into them, and comments. */
+/** Quoted texts without interpolation, and comments. */
 const quotedOrRemark = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"|`(?:[^`\\$]|\\[^]|\$(?!\{))*`|\/\*[^]*?\*\/|\/\/[^\n]*/g
 
 const importOfTypes =
@@ -6,12 +6,12 @@ const importOfTypes =
 
 const around = /^\s*export\s+default\s+(?:defineSite\s*\(([^]*)\)|([^]*?)(?:\s+(?:as\s+const|satisfies\s+SiteConfigInput)\s*)*)\s*;?\s*$/
 
-/** Keys, and the values that stand for themselves. */
+/** Keys, and literal values. */
 const written = /^(?:[\s{}[\],:]|""|-?\d[\d_.]*|(?:true|false|null)(?![\w$])|[A-Za-z_$][\w$]*\s*:)*$/
 
 /**
- * Whether settings are written out: a module of nothing but values gives the same whenever it runs. One that computes, imports or reads
- * may give something else although no file has changed.
+ * Reports whether settings are plain literals: a module with nothing but values gives the same result whenever it runs. One that computes,
+ * imports or reads may give another although no file has changed.
  */
 export function isWrittenOut(text: string): boolean {
   const rest = text.replace(importOfTypes, '').replace(quotedOrRemark, (found) => (found.startsWith('/') ? ' ' : '""'))

@@ -10,22 +10,22 @@ import { type Asked, inputsOf } from './inputsOf.ts'
 import { type Survey, compareWithSurvey, takeSurvey } from './Survey.ts'
 import { type UnchangedRecord, readUnchangedRecord } from './UnchangedRecord.ts'
 
-/** What stands before a build. */
+/** What is known before a build. */
 interface Before {
-  /** What the build would say; absent where something has changed, or may have. */
+  /** The result that a build would have; absent if something has changed, or may have. */
   readonly unchanged?: BuildResult
   readonly key: string
-  /** Of everything that it reads, from before it reads anything; absent where surveys cannot show changes. */
+  /** Surveys of all inputs, taken before any is read; absent if they cannot detect changes. */
   readonly surveys?: readonly Survey[]
 }
 
 interface LookOptions extends Asked {
   readonly now: Date
-  /** Believes nothing earlier, and looks for what the next look needs. */
+  /** Ignores the last record, and takes new surveys for the next one. */
   readonly isForced?: boolean
 }
 
-/** Compares what the last finished build was made of, and what it made, with what is there. */
+/** Compares the recorded inputs and output of the last finished build with the current ones. */
 export async function lookForChanges(options: LookOptions): Promise<Before> {
   const { isForced = false } = options
   const { key, inputs } = inputsOf(options)
@@ -55,7 +55,7 @@ function isDue({ from, until }: UnchangedRecord, now: Date): boolean {
   return from <= now.getTime() && now.getTime() < until
 }
 
-/** The result where the output is the one on record, each of its files and folders as the last build left it. */
+/** Returns the result if the output is the one on record, with every file and folder as the last build left it. */
 function standingResult(out: string, { output, pages, problems }: UnchangedRecord): BuildResult | undefined {
   const { pending, lock, changed } = outputPaths(out)
   if (existsSync(pending) || existsSync(lock) || !existsSync(changed) || outputHash(out) !== output) return undefined
@@ -73,7 +73,7 @@ function standingResult(out: string, { output, pages, problems }: UnchangedRecor
   return { output: { pages, written: 0, unchanged: files.paths.length, removed: 0 }, problems, failures: [] }
 }
 
-/** Hash of what the last build wrote down of its output; undefined where it wrote nothing. */
+/** Returns a hash of the last build's record of its output; undefined if there is none. */
 export function outputHash(out: string): string | undefined {
   try {
     return hash('sha256', readFileSync(outputPaths(out).stamps), 'hex')

@@ -1,7 +1,7 @@
 import type { SeenFolder } from '../../content/load/SeenFolder.ts'
 import { type Survey, childrenOf } from './Survey.ts'
 
-/** Lets a publication be loaded by what a survey has seen of it. */
+/** Lets a publication be loaded from what a survey has seen of it. */
 export function seenBySurvey(survey: Survey): SeenFolder {
   const { paths, kinds, stamps } = survey
   const rows = new Map(paths.map((path, row) => [path, row]))

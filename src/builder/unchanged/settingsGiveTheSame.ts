@@ -4,16 +4,18 @@ import { isMissing } from '../../platform/errorCode.ts'
 import { isUnread } from './inputsOf.ts'
 import { isWrittenOut } from './isWrittenOut.ts'
 
-/** What a module loads: the name stands in quotation marks behind `from` or `import`. */
+/** Matches the quoted specifiers of `from` and `import`. */
 const imported = /(?:\bfrom|\bimport)\s*(['"])([^'"\n]*)\1/g
 
-/** Names by which code learns what no file of the publication says, or hides by which it does. Looked for in remarks and texts too. */
+/**
+ * Names through which code can read what is in no file of the publication, or hide that it does. Comments and strings are searched as well.
+ */
 const outward =
   /\b(?:process|Date|Temporal|Intl|performance|Math\s*\.\s*random|crypto|fetch|globalThis|global|self|eval|Function|constructor|require|toLocale\w*|localeCompare)\b|\bMath\s*\[|\bimport\s*(?:\(|\.)|\bawait\b|\\u/
 
 /**
- * Whether `site.config.ts`, with what it imports, gives the same whenever it runs and no file of the publication has changed: it is written
- * out, or computes with nothing but itself, files of the publication and what the engine exports. In doubt it is not.
+ * Reports whether `site.config.ts`, with its imports, gives the same result whenever it runs, as long as no file of the publication
+ * changes: it is a plain literal, or computes only with itself, files of the publication and the engine's exports. If in doubt, false.
  */
 export function settingsGiveTheSame(site: string): boolean {
   const settings = join(site, 'site.config.ts')
@@ -40,7 +42,7 @@ function keepToThemselves([file, ...others]: readonly string[], walk: Walk): boo
   return keepToThemselves([...others, ...own.map((name) => join(dirname(file), name))], walk)
 }
 
-/** Undefined where there is no such file: a bundler may find one by another name. */
+/** Reads a file; undefined if there is none: a bundler may find it under another name. */
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')

@@ -10,8 +10,8 @@ interface MadeFile {
 }
 
 /**
- * The engine's bundle with the messages of a publication: a script for each of its languages, and the chunk map that names them. A changed
- * word makes another build of it: pages that are open notice, as they do with a new engine.
+ * Adds the messages of a publication to the engine's bundle: a script for each of its languages, and the chunk map that lists them. A
+ * changed word changes the compilation hash, so open pages notice it as they notice a new engine.
  */
 export function joinMessages(
   engine: EngineBundle,

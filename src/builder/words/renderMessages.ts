@@ -4,8 +4,8 @@ import { messageForms } from '../../shared/messages/messageForms.ts'
 import type { Wording } from './wording.ts'
 
 /**
- * The script with the messages of a language for the browser, which exports them as `makeMessages` makes them: texts as they are, and functions
- * that need no formatter. It is as small as a minifier would make it.
+ * Renders the browser script that exports the messages of a language as `makeMessages` makes them: plain texts, and functions that need no
+ * formatter. It is as small as a minifier would make it.
  */
 export function renderMessages({ language, locale, texts }: Pick<Wording, 'language' | 'locale' | 'texts'>): string {
   const body = renderGroup(messageForms, texts, hasPlainDigits(locale))
@@ -43,7 +43,7 @@ function renderMessage(form: Form, text: string | PluralTexts, isPlain: boolean)
   return `${head}p(${letter(countingPlaceOf(form) ?? '')},{${forms.join()}})`
 }
 
-/** A text as a template literal with the values of its places. */
+/** Renders a text as a template literal with the values of its placeholders. */
 function renderText(text: string, valueOf: (place: string) => string | undefined): string {
   const parts = text.split(placePattern).map((part, index) => {
     const value = index % 2 === 0 ? undefined : valueOf(part)
@@ -56,7 +56,7 @@ function escapeTemplate(text: string): string {
   return text.replace(/[\\`]|\$(?=\{)|\$$/g, '\\$&').replace(/\r/g, '\\r')
 }
 
-/** The few functions that the messages call. */
+/** Returns the helper functions that the messages call. */
 function helpersOf(body: string, locale: string): string {
   const name = JSON.stringify(locale)
   const isPlain = hasPlainDigits(locale)

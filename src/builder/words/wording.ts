@@ -4,12 +4,12 @@ import { engineTexts } from '../../shared/messages/engineTexts.ts'
 import { makeMessages } from '../../shared/messages/makeMessages.ts'
 import { type Messages, messageForms } from '../../shared/messages/messageForms.ts'
 
-/** All that the engine says in one language of a publication. */
+/** Everything that the engine says in one language of a publication. */
 export interface Wording {
   readonly language: Language
-  /** The tag by which `Intl` formats dates, numbers and plurals. */
+  /** The locale with which `Intl` formats dates, numbers and plurals. */
   readonly locale: string
-  /** As they are written. */
+  /** The texts as they are written. */
   readonly texts: LanguageTexts
   /** The interface's messages, which the build uses in titles and breadcrumbs. */
   readonly messages: Messages
@@ -17,7 +17,7 @@ export interface Wording {
   readonly built: BuiltTexts
 }
 
-/** Makes the messages of a language; without texts of the publication, those of the engine. */
+/** Creates the messages of a language, from the engine's texts if the publication has none. */
 export function createWording(language: Language, texts: LanguageTexts = textsOfEngine(language)): Wording {
   const locale = localeOf(language)
   const messages = { code: language, ...makeMessages(messageForms, texts, locale) }
