@@ -4,9 +4,12 @@ import type { FunctionComponent, ReactElement } from 'react'
 export { usePage, type Page } from '../ui/own/usePage.ts'
 
 interface IslandProps {
-  /** When it hydrates: on the reader's first touch, or before that when it scrolls into view or the browser is first idle. */
+  /**
+   * When it hydrates: always on the reader's first touch; `visible` and `idle` hydrate it earlier, when it scrolls into view or the browser
+   * is first idle.
+   */
   readonly on: 'touch' | 'visible' | 'idle'
-  /** Exactly one component, with serialisable props. */
+  /** One component whose props are plain data. */
   readonly children: ReactElement
 }
 

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- declares what is no module
+// oxlint-disable-next-line typescript/triple-slash-reference -- declares types of files that are not modules
 /// <reference path="./fileTypes.ts" preserve="true" />
 // Types of the package's main entry point, for publications.
 export * from '../content/roomwright.ts'

@@ -2,7 +2,7 @@ import type { FaceFile, Typeface } from '../../content/theme/Theme.ts'
 
 /** A font file in the output. */
 interface PublishedFile extends Omit<FaceFile, 'path' | 'hash'> {
-  /** Address. */
+  /** URL of the file. */
   readonly url: string
 }
 
