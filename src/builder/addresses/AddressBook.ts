@@ -118,7 +118,7 @@ export function recordPublished(site: string, addresses: readonly Pick<Address, 
   return all.size
 }
 
-/** Relies on the paths appearing in the text in the order of the list. */
+/** Adds the line number of each entry; relies on the paths appearing in the text in the order of the list. */
 function withLines(published: readonly PublishedAddress[], text: string): readonly LedgerEntry[] {
   let line = 1
   let offset = 0

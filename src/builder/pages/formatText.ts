@@ -39,7 +39,7 @@ export function changedAt({ date, updated }: Pick<Article, 'date' | 'updated'>):
   return isoTime(updated !== undefined && timeOf(updated) > timeOf(date) ? updated : date)
 }
 
-/** Returns the latest change of several articles as a field of the page that lists them; empty if there are none. */
+/** Returns the latest change of several articles, as the `changed` field of the page that lists them; empty if there are none. */
 export function lastChange(articles: readonly Article[]): { readonly changed?: string } {
   const [first, ...rest] = articles.map(changedAt)
   return first === undefined ? {} : { changed: rest.reduce((last, time) => (time > last ? time : last), first) }

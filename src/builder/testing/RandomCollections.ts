@@ -103,7 +103,7 @@ export class RandomCollections {
     return this.change((entry) => (entry.fields = { ...entry.fields, [field]: value() }))
   }
 
-  /** Returns the entries with a text in the default language, which all others may refer to. */
+  /** Returns the ids of the tools with a text in the default language, which every entry may refer to. */
   #names(): readonly string[] {
     return this.#entries.flatMap(({ file }) => (file.startsWith('tools/') && file.endsWith('/en.md') ? (file.split('/')[1] ?? []) : []))
   }

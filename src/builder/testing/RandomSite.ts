@@ -12,7 +12,7 @@ interface SiteOptions {
   readonly articles: number
   /** Contents of the pictures that articles show. */
   readonly pictures: readonly Uint8Array[]
-  /** Starts with a block, collections and plug-ins of its own, and half of the edits are to these. */
+  /** Starts with code of its own (block, slot, collections, plug-ins); more than half of the edits are to that. */
   readonly hasCode?: boolean
 }
 

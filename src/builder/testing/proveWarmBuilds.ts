@@ -16,7 +16,7 @@ interface ProofOptions {
   readonly seed: number
   readonly rounds: number
   readonly articles: number
-  /** Starts the publication with code of its own; half of the edits are to that. */
+  /** Starts the publication with code of its own; more than half of the edits are to that. */
   readonly hasCode?: boolean
   /** Called after each round; `isBuilt` is false if a problem stopped the build. */
   readonly round?: (round: number, edits: readonly string[], isBuilt: boolean) => void
