@@ -9,10 +9,10 @@ import { linksBelow } from './markdown/plugins/links.ts'
 import type { RenderedBody } from './markdown/renderedBody.ts'
 import type { Body } from './publication.ts'
 
-/** What bodies are opened with. */
+/** What assembling a body needs. */
 export interface BodySources {
   readonly pictures: PictureTable
-  /** Stands before the paths that texts link to; empty at the root of the host. */
+  /** Path prefix of local links; empty at the root of the host. */
   readonly base: string
 }
 
@@ -20,13 +20,13 @@ interface Place extends BodySources {
   readonly file: string
 }
 
-/** The body of an entry with its pictures opened. */
+/** Assembles the body of an entry, with its pictures opened. */
 export function assembleBody({ source, digest, body }: Entry<unknown>, { pictures, base }: BodySources): Body {
   const { headings, words } = body
   const notes = body.notes.map((note) => ({ ...note, html: linksBelow(base, note.html) }))
   const place = { file: source.file, pictures, base }
   return {
-    // Of a file that has not changed, the HTML is made where it is asked for.
+    // For an unchanged file, the HTML is rendered only when it is read.
     get parts() {
       return body.parts.map((part) => (typeof part === 'string' ? linksBelow(base, part) : assembleInsert(part, place)))
     },
@@ -55,7 +55,7 @@ function assembleBlock(block: WrittenBlock, place: Place): BodyBlock {
   return { kind: block.kind, before: side(block.before), after: side(block.after) }
 }
 
-/** The opened picture that a file names; only for one that the checks let pass. */
+/** Returns the opened picture that a file names; only for pictures that passed the checks. */
 export function openPicture(options: Omit<Place, 'base'> & { readonly source: string }): PictureFile {
   const { file, source, pictures } = options
   const found = picturePath(file, source)

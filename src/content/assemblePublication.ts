@@ -34,7 +34,7 @@ import { withoutUndefined } from './withoutUndefined.ts'
 import { checkTexts } from './words/checkTexts.ts'
 import { type NamedTexts, replaceTexts } from './words/messageNames.ts'
 
-/** Makes the publication of what was loaded; only for content without errors. */
+/** Assembles the publication from loaded content; only for content without errors. */
 export function assemblePublication(content: LoadedContent, now: Date): Publication {
   const { site, pictures } = content
   const sources = { pictures, base: baseOf(content) }
@@ -67,7 +67,9 @@ export function assemblePublication(content: LoadedContent, now: Date): Publicat
   }
 }
 
-/** The engine's texts, the look's in their place, a file's in the place of both, and overrides in that of all. */
+/**
+ * Merges texts, later ones taking precedence: the engine's, the look's, the language file's and the overrides in the site configuration.
+ */
 function assembleTexts({ site, languages, theme }: LoadedContent, language: Language): LanguageTexts {
   const own: NamedTexts = languages.texts.get(language) ?? new Map()
   const { data, fields } = site
@@ -143,7 +145,7 @@ function assembleFreePage(page: Entry<PageFrontMatter>, sources: BodySources): F
   }
 }
 
-/** By date, then by slug, then as the folders are sorted. */
+/** Sorts articles from newest to oldest, then by slug, then in folder order. */
 function newestFirst(articles: readonly Article[]): readonly Article[] {
   const dated = articles.map((article) => ({ article, time: timeOf(article.date) }))
   dated.sort((a, b) => b.time - a.time || (a.article.slug < b.article.slug ? -1 : a.article.slug > b.article.slug ? 1 : 0))
@@ -213,7 +215,7 @@ function withoutAnswers({
   return withoutUndefined(reading)
 }
 
-/** `updated`, or the day of a later correction. */
+/** Returns `updated`, or the date of a later correction. */
 function lastChange({ updated, corrections = [] }: Partial<TextFrontMatter>): string | undefined {
   const days = [...(updated === undefined ? [] : [updated]), ...corrections.map(({ date }) => date)]
   return days.reduce<string | undefined>((last, day) => (last === undefined || timeOf(day) > timeOf(last) ? day : last), undefined)
@@ -229,7 +231,7 @@ function leadPicture(options: {
   return { picture: openPicture({ file, source, pictures }), alt, ...withoutUndefined({ caption, focus }) }
 }
 
-/** Words made from a slug, the first with a capital letter. */
+/** Turns a slug into words with a capital first letter. */
 function headingFrom(slug: string, language: Language): string {
   return capitalised(slug.replaceAll('-', ' '), language)
 }

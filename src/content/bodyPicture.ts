@@ -1,6 +1,6 @@
 import type { Share } from './pictures/dominantColours.ts'
 
-/** A picture file that was opened and decoded. */
+/** An opened and decoded picture file. */
 export interface PictureFile {
   /** Absolute path of the file. */
   readonly path: string
@@ -10,9 +10,9 @@ export interface PictureFile {
   readonly height: number
   /** Average colour, `#rrggbb`. */
   readonly colour: string
-  /** What it is made of, the largest share first. */
+  /** Its dominant colours, the largest share first. */
   readonly colours: readonly Share[]
-  /** A WebP of 16 px as a data URL. */
+  /** A 16 px WebP as a data URL. */
   readonly preview: string
 }
 

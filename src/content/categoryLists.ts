@@ -1,25 +1,25 @@
 import { catchAll } from './classify.ts'
 import type { Category } from './publication.ts'
 
-/** The keys of the categories, in the order of the tree. */
+/** Lists the keys of the categories in tree order. */
 export function categoryKeys(categories: readonly Category[]): readonly string[] {
   return categories.map((category) => category.key)
 }
 
-/** The keys of all subcategories, each once, in the order of the tree. */
+/** Lists the keys of all subcategories in tree order, each once. */
 export function subcategoryKeys(categories: readonly Category[]): readonly string[] {
   return [...new Set(categories.flatMap((category) => category.children.map((child) => child.key)))]
 }
 
-/** The keys of all topics (sub-subcategories), each once, in the order of the tree. */
+/** Lists the keys of all topics (sub-subcategories) in tree order, each once. */
 export function topicKeys(categories: readonly Category[]): readonly string[] {
   return [...new Set(categories.flatMap((category) => category.children.flatMap((child) => child.topics.map((topic) => topic.key))))]
 }
 
-/** By category, its subcategories with the topics of each, or, where none has topics, its subcategories alone. */
+/** Maps each category to its subcategories with their topics, or to a list of subcategories if none has topics. */
 type CategoryDescription = Readonly<Record<string, Readonly<Record<string, readonly string[]>> | readonly string[] | boolean>>
 
-/** The specification's description of the category tree, as JSON; `other` is always there, and always `true`. */
+/** Describes the category tree as JSON, in the form that the specification gives; `other` is always there and always `true`. */
 export function describeCategories(categories: readonly Category[]): CategoryDescription {
   const described = categories.map(({ key, children }) => {
     const hasTopics = children.some((child) => child.topics.length > 0)

@@ -1,6 +1,6 @@
 import type { Filing } from './publication.ts'
 
-/** What the classification needs to know of a category tree. */
+/** The parts of a category tree that classification needs. */
 export interface ClassificationTree {
   readonly categories: readonly {
     readonly key: string
@@ -9,7 +9,7 @@ export interface ClassificationTree {
   readonly defaultCategory: string
 }
 
-/** The place that an article names, by keys that may not exist. */
+/** A place in the tree, named by keys that may not exist. */
 export interface ClassificationEntity {
   readonly category: string
   readonly subcategories?:
@@ -17,34 +17,34 @@ export interface ClassificationEntity {
     | undefined
 }
 
-/** Something that the rules mended; `path` leads from the list of entities to the key that was wrong. */
+/** A correction made by the rules; `path` leads from the list of entities to the faulty key. */
 export type Mend = { readonly path: readonly (string | number)[] } & (
   | { readonly kind: 'unknown-category'; readonly category: string }
-  /** `to` is absent where the category has no child `other`: the article stays under the category alone. */
+  /** `to` is absent if the category has no child `other`: the article is then filed under the category alone. */
   | { readonly kind: 'refiled-subcategory'; readonly category: string; readonly subcategory: string; readonly to?: 'other' }
   | { readonly kind: 'unknown-topic'; readonly category: string; readonly subcategory: string; readonly topic: string }
 )
 
 export interface Classification {
-  /** Empty: outside the category index. */
+  /** Empty if the article is in no category. */
   readonly filings: readonly Filing[]
   readonly mends: readonly Mend[]
 }
 
-/** The key of the subcategory that catches all. */
+/** The key of the catch-all subcategory. */
 export const catchAll = 'other'
 
-/** The entity of an article that has none. */
+/** Returns the entity of an article that has none. */
 export function defaultEntity(category: string): ClassificationEntity {
   return { category, subcategories: [{ subcategory: catchAll }] }
 }
 
-/** A tree by its keys. */
+/** Keys of topics by subcategory by category. */
 type CategoriesByKey = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
 /**
- * Files articles by the specification's rules: an unknown category is left out, an unknown subcategory goes to
- * `other`, an article without entities has the default entity.
+ * Returns a function that files articles by the specification's rules: an unknown category is dropped, an unknown subcategory becomes
+ * `other`, and an article without entities gets the default entity.
  */
 export function createClassifier(tree: ClassificationTree): (entities: readonly ClassificationEntity[] | undefined) => Classification {
   const byKey: CategoriesByKey = new Map(
@@ -102,7 +102,7 @@ function fileEntity(
   })
 }
 
-/** One filing a place, with the topics of all that named it; a category alone only where no subcategory of it is named. */
+/** Merges the filings of one place and their topics; drops a bare category if one of its subcategories is named. */
 function mergeFilings(filings: readonly Filing[]): readonly Filing[] {
   const divided = new Set(filings.filter(({ subcategory }) => subcategory !== undefined).map(({ category }) => category))
   const byPlace = Map.groupBy(filings, ({ category, subcategory }) => JSON.stringify([category, subcategory]))

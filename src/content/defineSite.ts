@@ -3,15 +3,15 @@ import type { CollectionDefinition } from './own/defineCollection.ts'
 import type { PluginDefinition } from './own/definePlugin.ts'
 import type { siteSchema } from './schemas/siteSchema.ts'
 
-/** What an editor may write in `site.config.ts`. */
+/** The settings that an editor may write in `site.config.ts`. */
 export type SiteConfigInput = z.input<typeof siteSchema> & {
-  /** Kinds of entries besides articles, by the name of their folder. */
+  /** Kinds of entries besides articles, by folder name. */
   readonly collections?: Readonly<Record<string, CollectionDefinition>>
-  /** They run in this order. */
+  /** Run in this order. */
   readonly plugins?: readonly PluginDefinition[]
 }
 
-/** Returns the settings as they are; an editor with types completes and checks them. */
+/** Returns the settings unchanged; gives editors with types completion and checking. */
 export function defineSite(config: SiteConfigInput): SiteConfigInput {
   return config
 }

@@ -1,6 +1,6 @@
 /**
- * The candidate nearest to a mistyped word: at most two edits away (one for short words), the first of equals; undefined
- * where none is near; `most` is how many edits count as near. For a few candidates that the engine knows itself; `createSuggester` is for those of a publication.
+ * Returns the candidate nearest to a mistyped word, the first of equals, or undefined if none is near. `most` is the maximum number of
+ * edits: by default two, and one for short words. For a few candidates of the engine; use `createSuggester` for those of a publication.
  */
 export function didYouMean(word: string, candidates: Iterable<string>, most = fewEdits(foldWord(word))): string | undefined {
   const typed = foldWord(word)
@@ -16,17 +16,17 @@ export function didYouMean(word: string, candidates: Iterable<string>, most = fe
   return best
 }
 
-/** How far a word may be from what was meant. */
+/** Returns how many edits a word may be away from the one that was meant. */
 function fewEdits(typed: string): number {
   return typed.length <= 4 ? 1 : 2
 }
 
-/** A word without what is easily mistaken in it. */
+/** Normalises what is easily mistaken in a word: case and separators. */
 function foldWord(word: string): string {
   return word.toLowerCase().replace(/[\s_-]+/g, '-')
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours; any number above `limit` means "further than that". */
+/** Counts insertions, deletions, replacements and swaps of neighbours; any result above `limit` means "farther than that". */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   const at = (row: readonly number[], index: number) => row[index] ?? Infinity
@@ -48,24 +48,24 @@ function editDistance(a: string, b: string, limit: number): number {
   return at(last, b.length)
 }
 
-/** Letters of words that are looked for and looked at: two wrong letters in a longer one are easily seen. */
+/** Maximum length of a word to look up: two wrong letters in a longer one are easily seen. */
 const longest = 250
-/** Words that are looked for: more suggestions are not read, and unlike words cost the most. */
+/** Maximum number of words to look up: nobody reads more suggestions, and unlike words cost the most. */
 const mostWords = 1000
-/** Edits that are of interest, hence the reach of a row to both sides. */
+/** Maximum number of edits, and so the number of cells to each side of the diagonal. */
 const reach = 2
 
 interface Candidate {
   readonly folded: string
   readonly candidate: string
-  /** Among all. */
+  /** Index in the unsorted candidates. */
   readonly place: number
 }
 
-/** Of the table of edit distances, the five cells around the diagonal in the row of so many letters of the candidate. */
+/** Five cells around the diagonal of the edit-distance table, in the row of a prefix of the candidate. */
 type Row = readonly number[]
 
-/** The sorted candidates from `start` to before `end`, which all begin with the same `depth` letters. */
+/** The sorted candidates from `start` up to but excluding `end`, which share their first `depth` letters. */
 interface Visit {
   readonly start: number
   readonly end: number
@@ -75,8 +75,8 @@ interface Visit {
 }
 
 /**
- * Suggests for many words what `didYouMean` does, out of many candidates: they are read once, when the first word is asked
- * for, and a word is compared with the beginnings that they share, not with each of them.
+ * Returns a function that suggests like `didYouMean`, for many words and candidates: the candidates are read once, on the first call,
+ * and a word is compared with their shared prefixes instead of each candidate.
  */
 export function createSuggester(candidates: Iterable<string>): (word: string) => string | undefined {
   let sorted: readonly Candidate[] | undefined
@@ -133,7 +133,7 @@ function nearest(sorted: readonly Candidate[], typed: string): string | undefine
   return best?.candidate
 }
 
-/** The first of the sorted candidates behind those that have a letter at a depth. */
+/** Returns the index after the last of the sorted candidates that have a letter at a depth. */
 function endOfLetter(
   sorted: readonly Candidate[],
   { start, end, depth, letter }: Pick<Visit, 'start' | 'end' | 'depth'> & { readonly letter: string },
@@ -147,7 +147,7 @@ function endOfLetter(
   return low
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours, as far as they are within reach. */
+/** Computes the next row: insertions, deletions, replacements and swaps of neighbours, within reach. */
 function rowBelow(
   typed: string,
   before: Pick<Visit, 'depth' | 'row' | 'rowAbove'> & { readonly letter: string; readonly letterBefore: string | undefined },

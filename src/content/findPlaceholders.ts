@@ -5,7 +5,7 @@ import { readText } from './load/readText.ts'
 import { parseYaml } from './load/yaml/parseYaml.ts'
 import { limits } from './limits.ts'
 
-/** The files of a publication whose texts are placeholders, found without loading the rest of it. */
+/** Finds the files of a publication whose texts are placeholders, without loading the rest of it. */
 export function findPlaceholders(directory: string): readonly string[] {
   return ['articles', 'pages'].flatMap((root) =>
     (listFolder(directory, root) ?? [])

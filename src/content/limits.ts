@@ -1,4 +1,4 @@
-/** The largest that a publication may hold; docs/authoring.md states them. Sizes in bytes. */
+/** Upper limits for a publication, documented in docs/authoring.md. Sizes in bytes. */
 export const limits = {
   /** A Markdown file, or `site.config.ts`. */
   text: 2_000_000,
@@ -6,21 +6,21 @@ export const limits = {
   data: 8_000_000,
   /** `logo.svg`, `drawings.svg`, `favicon.svg`. */
   drawing: 1_000_000,
-  /** A file of a face in `theme.faces`. */
+  /** A typeface file in `theme.faces`. */
   face: 1_000_000,
   /** `public/custom.css`. */
   customSheet: 200_000,
   picture: 100_000_000,
-  /** Width and height of a picture in pixels: what WebP can hold. */
+  /** Maximum width and height of a picture in pixels, as given by WebP. */
   pictureEdge: 16_383,
   /** Any other file of `public/`. */
   publicFile: 1_000_000_000,
   tableCells: 100_000,
-  /** How many levels a text is nested. */
+  /** Maximum nesting depth of a text. */
   depth: 100,
 } as const
 
-/** As in "2 MB". */
+/** Formats a size: `2 MB`. */
 export function formatSize(bytes: number): string {
   return `${Number((bytes / 1_000_000).toPrecision(3))} MB`
 }

@@ -15,33 +15,36 @@ import { applyLevels } from './schemas/rulesSchema.ts'
 export interface LoadOptions {
   /** The publication folder. */
   readonly directory: string
-  /** Articles that are due later are left out. */
+  /** Articles due after this time are left out. */
   readonly now: Date
-  /** Whether drafts, and articles that are due later, are in the publication. */
+  /** Whether the publication includes drafts and articles that are not yet due. */
   readonly drafts: boolean
   readonly inspectPicture: PictureInspector
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
-  /** What earlier runs found; absent: every file is read. */
+  /** Results of earlier runs; absent: every file is read. */
   readonly snapshot?: Snapshot
-  /** What was just seen of the folder; absent: it is looked at. */
+  /** A recent scan of the folder; absent: it is scanned. */
   readonly seen?: SeenFolder
   /** Absent: the publication has no code of its own. */
   readonly code?: OwnCode
-  /** Rules of `check` alone: their findings are reported and stop no build. */
+  /** Additional rules of `check`: their findings are reported but do not stop a build. */
   readonly further?: (content: LoadedContent) => Promise<readonly Problem[]>
 }
 
 export interface LoadResult {
-  /** Absent where any problem is an error. */
+  /** Absent if any problem is an error. */
   readonly publication: Publication | undefined
-  /** By file, line and column. */
+  /** Sorted by file, line and column. */
   readonly problems: readonly Problem[]
-  /** Milliseconds since 1970: when the same files become another publication; infinite where time changes nothing, 0 where it is none. */
+  /**
+   * When the same files would give another publication, in milliseconds since 1970; infinite if time changes nothing, 0 if there are
+   * errors.
+   */
   readonly until: number
 }
 
-/** Reads and checks a publication folder, and reports everything that is wrong in it at once. */
+/** Loads and checks a publication folder; reports all problems at once. */
 export async function loadPublication(options: LoadOptions): Promise<LoadResult> {
   const { content, problems: faults } = await loadContent(options)
   const found = applyLevels([...faults, ...checkContent(content)], content.site.fields.rules)

@@ -5,8 +5,8 @@ import type { PaidLink } from './publication.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * The first moment after `now` at which the same content is another publication, in milliseconds since 1970: a text that waits comes
- * out, a paid link begins or ends. Infinite where nothing waits.
+ * Returns the first moment after `now` at which the same content gives another publication, in milliseconds since 1970: a scheduled text
+ * is published, or a paid link starts or ends. Infinite if nothing is scheduled.
  */
 export function nextMoment({ articles, collections, ads }: Pick<LoadedContent, 'articles' | 'collections' | 'ads'>, now: Date): number {
   const { sapeLinks = {}, sapeNewUrl } = ads.fields
@@ -17,7 +17,7 @@ export function nextMoment({ articles, collections, ads }: Pick<LoadedContent, '
   return [...texts, ...links.flatMap(limitsOf)].reduce((next, moment) => (moment > time && moment < next ? moment : next), Infinity)
 }
 
-/** Whether a paid link is shown at a time; a day without a time counts until its end, in UTC. An empty one never is. */
+/** Reports whether a paid link is shown at a time; an end date without a time includes that day, in UTC. An empty link is never shown. */
 export function isShownOn(link: PaidLink, now: Date): boolean {
   if (link === '') return false
   const [start = -Infinity, end = Infinity] = boundsOf(link)

@@ -1,12 +1,12 @@
 interface ParsedDate {
-  /** Milliseconds since 1970 in UTC; a date without a time is its midnight, a time without a zone is UTC. */
+  /** Milliseconds since 1970 in UTC; a date without a time means midnight, a time without a zone means UTC. */
   readonly time: number
   readonly hasTime: boolean
 }
 
 const form = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/
 
-/** Reads an ISO 8601 date, with or without a time; else says what is wrong with it, as the end of a sentence. */
+/** Parses an ISO 8601 date, with or without a time; returns what is wrong with an invalid one, as the end of a sentence. */
 export function parseDate(text: string): ParsedDate | string {
   const match = form.exec(text)
   if (!match) return 'is not a date in the form of ISO 8601'
@@ -24,7 +24,7 @@ type SixNumbers = [year: number, month: number, day: number, hour: number, minut
 
 const times = new Map<string, number>()
 
-/** The time of a date that was checked when it was loaded. */
+/** Returns the time of a date that was checked when it was loaded. */
 export function timeOf(text: string): number {
   const known = times.get(text)
   if (known !== undefined) return known

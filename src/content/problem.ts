@@ -1,21 +1,21 @@
 import type { SourceText } from './load/sourceText.ts'
 
-/** A mistake in a publication, at its place. Errors stop a build, warnings do not. */
+/** A mistake in a publication, with its place. Errors stop a build, warnings do not. */
 export interface Problem {
   readonly severity: 'error' | 'warning'
-  /** Below the publication folder, with `/`. */
+  /** Relative to the publication folder, separated by `/`. */
   readonly file: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number
-  /** From 1, in characters as an editor counts them (code points). */
+  /** Counted from 1, in code points, as editors count characters. */
   readonly column: number
-  /** Name of the rule, words joined by `-`. */
+  /** Name of the rule: words joined by `-`. */
   readonly rule: string
   /** What is wrong, in one sentence. */
   readonly message: string
   /** What to write instead. */
   readonly fix?: string
-  /** Lines to copy, where a sentence does not show how they look. */
+  /** Lines to copy, if a sentence cannot show their form. */
   readonly example?: string
 }
 
@@ -26,12 +26,12 @@ export function problemAt(source: SourceText, offset: number, details: ProblemDe
   return { ...details, file: source.file, ...source.position(offset) }
 }
 
-/** A problem of a whole file or folder. */
+/** Creates a problem of a whole file or folder. */
 export function problemIn(file: string, details: ProblemDetails): Problem {
   return { ...details, file, line: 1, column: 1 }
 }
 
-/** By file, line and column, then by rule and message, so that equal input gives equal output; exact repetitions are dropped. */
+/** Sorts problems by file, line and column, then by rule and message, so that equal input gives equal output; drops exact duplicates. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   const sorted = problems.toSorted(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule) || compare(a.message, b.message),

@@ -12,38 +12,38 @@ import type { PaidLinkInput } from './schemas/adsSchema.ts'
 import type { PagePlace } from './schemas/pageSchema.ts'
 import type { Theme } from './theme/Theme.ts'
 
-/** A publication folder after loading: everything parsed, checked and resolved, drafts and future articles left out unless asked for. */
+/** A publication folder after loading: everything parsed, checked and resolved, without drafts and future articles unless requested. */
 export interface Publication {
   readonly site: SiteConfig
-  /** In the order of the file. */
+  /** In file order. */
   readonly categories: readonly Category[]
-  /** One entry an article and language, newest first (date, then slug). */
+  /** One article for each id and language, newest first (by date, then slug). */
   readonly articles: readonly Article[]
   /** In the order of the settings. */
   readonly collections: readonly Collection[]
   readonly authors: readonly Author[]
   readonly pages: readonly NamedPageText[]
-  /** The named pages that are not made, since their texts are placeholders. */
+  /** Named pages that are not built because their texts are placeholders. */
   readonly leftOut: readonly { readonly name: NamedPage; readonly language: Language }[]
-  /** The publication's further pages, sorted by their folders. */
+  /** The publication's further pages, sorted by folder. */
   readonly freePages: readonly FreePage[]
   readonly ads: Ads
-  /** Each leads to its end at once. */
+  /** Chains are resolved: each leads straight to its final target. */
   readonly redirects: readonly Redirect[]
-  /** Paths of pages that are gone for good. */
+  /** Paths of removed pages. */
   readonly gone: readonly string[]
-  /** Files below `public/`, with `/`. */
+  /** Files relative to `public/`, separated by `/`. */
   readonly publicFiles: readonly string[]
   readonly drawings: Drawings
-  /** Absent where it looks as the house does. */
+  /** Absent if the publication uses the look `house` unchanged. */
   readonly theme?: Theme
-  /** What the engine says, in each of the site's languages: its own words, and what the publication puts in their place. */
+  /** The texts of the interface in each of the site's languages: the engine's, with the publication's overrides applied. */
   readonly texts: Readonly<Record<Language, LanguageTexts>>
 }
 
-/** What the engine itself shows of the drawings in `public/`: written anew, of nothing but shapes. */
+/** The drawings in `public/` that the engine shows itself, rewritten to contain only shapes. */
 export interface Drawings {
-  /** `logo.svg`, with ids of its own. */
+  /** `logo.svg`, with its ids prefixed. */
   readonly logo?: string
   /** The symbols of `drawings.svg` by id. */
   readonly symbols: ReadonlyMap<string, SymbolDrawing>
@@ -54,7 +54,7 @@ export interface SymbolDrawing {
   readonly shapes: string
 }
 
-/** A text in the publication's languages; every language of the site is there (the default language's text stands in). */
+/** A text by language; every language of the site has one, the default language's if there is no translation. */
 export type Localised = Readonly<Partial<Record<Language, string>>>
 
 export interface Category {
@@ -80,71 +80,71 @@ export interface Topic {
   readonly description: Localised
 }
 
-/** Where an article is filed after classification: keys that exist in the tree. */
+/** Where an article is filed after classification, by keys that exist in the tree. */
 export interface Filing {
   readonly category: string
-  /** Absent where an entity names a category without a subcategory. */
+  /** Absent if an entity names a category without a subcategory. */
   readonly subcategory?: string
   readonly topics: readonly string[]
 }
 
-/** Content of another kind than articles. */
+/** A kind of content besides articles. */
 export interface Collection {
-  /** Name of its folder. */
+  /** The name of its folder. */
   readonly name: string
   readonly title: Localised
-  /** Paths of its listing, without the language's prefix. */
+  /** Paths of its listing by language, without the language prefix. */
   readonly listings: Localised
   readonly order: 'date' | 'title'
   /** Newest first. */
   readonly entries: readonly Article[]
-  /** The publication's own code: it may throw, and give anything. */
+  /** The publication's code: it may throw, and return anything. */
   readonly structuredData?: (entry: CodeEntry) => unknown
-  /** Where that is written. */
+  /** The file that defines it. */
   readonly file: string
 }
 
-/** What an entry of a collection has besides what articles have. */
+/** The parts of an entry that come from its collection. */
 export interface OwnEntry {
-  /** Name of the collection. */
+  /** The name of the collection. */
   readonly collection: string
-  /** The fields of the collection's own. */
+  /** The fields that the collection defines. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** What its fields refer to, in their order: `recipes/soup`. */
+  /** The entries that its fields refer to, in field order: `recipes/soup`. */
   readonly references: readonly string[]
 }
 
-/** Everything that is published like an article: the articles, then the entries of every collection. */
+/** Returns everything that is published like an article: the articles, then the entries of every collection. */
 export function publishedTexts({ articles, collections }: Pick<Publication, 'articles' | 'collections'>): readonly Article[] {
   return collections.length === 0 ? articles : [...articles, ...collections.flatMap(({ entries }) => entries)]
 }
 
 /** An article, or an entry of a collection. */
 export interface Article {
-  /** Name of its folder: translations share it. */
+  /** The name of its folder, which translations share. */
   readonly id: string
   readonly language: Language
   readonly slug: string
-  /** Absent in the front matter: the search leaves the article out. */
+  /** Absent if the front matter has none: search then leaves the article out. */
   readonly title?: string
   /** The title, or words made from the slug. */
   readonly heading: string
   readonly description: string
-  /** Always there in articles. */
+  /** Always present in articles. */
   readonly author?: string
-  /** `YYYY-MM-DD` or with a time. */
+  /** `YYYY-MM-DD`, or with a time. */
   readonly date: string
-  /** The last change of substance, or a later correction. */
+  /** Date of the last change of substance, or of a later correction. */
   readonly updated?: string
-  /** Empty: outside the category index. The first is the one its breadcrumbs show. */
+  /** Empty if the article is in no category. The first one is shown in its breadcrumbs. */
   readonly filings: readonly Filing[]
   readonly image?: { readonly picture: PictureFile; readonly alt: string; readonly caption?: string; readonly focus?: Focus }
   /** 0 to 5: the sum of the five answers of the last reading. */
   readonly rating?: number
   readonly sources: readonly Source[]
-  /** The newest first. */
+  /** Newest first. */
   readonly corrections: readonly Correction[]
-  /** Where the text stood before it came here. */
+  /** Where the text was published before it was imported. */
   readonly origin?: { readonly url: string; readonly imported: string }
   readonly made?: {
     readonly by: 'person' | 'model'
@@ -156,46 +156,46 @@ export interface Article {
     readonly translatedFrom?: Language
     readonly readings?: readonly Reading[]
   }
-  /** Words of the running text. */
+  /** Number of words of the running text. */
   readonly words: number
   readonly body: Body
-  /** The Markdown file below the publication folder. */
+  /** The Markdown file, relative to the publication folder. */
   readonly file: string
   /** Absent in articles. */
   readonly own?: OwnEntry
 }
 
-/** What was corrected in an article after its publication. */
+/** A correction made to an article after its publication. */
 interface Correction {
   readonly date: string
   readonly text: string
 }
 
-/** A whole reading of an article after it was written. */
+/** A complete reading of an article after it was written. */
 export interface Reading {
   readonly by: string
   readonly kind: 'person' | 'model'
   readonly model?: string
   readonly date: string
-  /** Five of 0, 0.5 and 1; absent where the article was read without being rated. */
+  /** Five values of 0, 0.5 or 1; absent if the article was read without being rated. */
   readonly answers?: readonly number[]
 }
 
-/** A Markdown body as HTML, cut open where pictures and blocks stand: encodings and labels are the build's affair. */
+/** A Markdown body as HTML, split at its pictures and blocks, whose encodings and labels the build adds. */
 export interface Body {
   readonly parts: readonly (string | BodyPicture | BodyBlock)[]
-  /** The parts that are no HTML. */
+  /** The parts that are not HTML. */
   readonly inserts: readonly (BodyPicture | BodyBlock)[]
-  /** Of the Markdown: equal digests, equal texts. */
+  /** Digest of the Markdown: equal digests mean equal texts. */
   readonly digest: string
-  /** The footnotes, in the order of their numbers; absent if there are none. */
+  /** The footnotes in numerical order; absent if there are none. */
   readonly notes?: readonly Footnote[]
   readonly headings: readonly Heading[]
   readonly words: number
 }
 
 export interface Footnote {
-  /** From 1. The text refers to it by links to `#fn-1`. */
+  /** Counted from 1. The text links to it as `#fn-1`. */
   readonly number: number
   readonly html: string
   /** How often the text refers to it; the links have the ids `fnref-1`, `fnref-1-2`, `fnref-1-3` … */
@@ -206,7 +206,7 @@ export interface Heading {
   readonly depth: 2 | 3 | 4 | 5 | 6
   readonly id: string
   readonly text: string
-  /** Words from this heading to the next of the same or a higher rank. */
+  /** Number of words from this heading to the next of the same or a higher rank. */
   readonly words: number
 }
 
@@ -225,20 +225,20 @@ export interface NamedPageText {
   readonly language: Language
   readonly title: string
   readonly description: string
-  /** Absent: the engine's own stands in. */
+  /** Absent: the engine's default heading is used. */
   readonly heading?: string
   readonly body: Body
 }
 
-/** A page of the publication's own, with an address of its choice. */
+/** A page that the publication defines, at an address of its choice. */
 export interface FreePage {
-  /** Name of its folder: translations share it. */
+  /** The name of its folder, which translations share. */
   readonly id: string
   readonly language: Language
-  /** Without the language's prefix. */
+  /** Without the language prefix. */
   readonly address: string
   readonly place: PagePlace
-  /** A plug-in made it: its text is known by its page alone. */
+  /** Set if a plug-in made the page: only the page itself has its text. */
   readonly isMade?: true
   readonly title: string
   readonly description: string
@@ -247,13 +247,13 @@ export interface FreePage {
   readonly body: Body
 }
 
-/** Untrusted HTML, which the build reduces to text and links; alone, or with facts about the link. */
+/** Untrusted HTML, which the build reduces to text and links; alone, or with details of the link. */
 export type PaidLink = PaidLinkInput
 
 /** Paid links. */
 export interface Ads {
-  /** By page path; those that are due. */
+  /** The links that are currently shown, by page path. */
   readonly sapeLinks: Readonly<Record<string, readonly PaidLink[]>>
-  /** Stands on every page. */
+  /** Shown on every page. */
   readonly sapeNewUrl?: PaidLink
 }

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { isWithin, realPath } from '../platform/isWithin.ts'
 
-/** The parts of a publication folder. */
+/** The files and folders that make up a publication folder. */
 export const publicationParts: ReadonlyMap<string, 'file' | 'folder'> = new Map([
   ['site.config.ts', 'file'],
   ['categories.yaml', 'file'],
@@ -15,7 +15,7 @@ export const publicationParts: ReadonlyMap<string, 'file' | 'folder'> = new Map(
   ['public', 'folder'],
 ])
 
-/** Whether a path lies in a file or folder of a publication that the loader reads. */
+/** Reports whether a path is in a file or folder of a publication that the loader reads. */
 export function liesInPart(path: string, publication: string): boolean {
   const [first = ''] = relative(realPath(publication), realPath(path)).split(sep)
   return isWithin(path, publication) && publicationParts.has(first)

@@ -5,7 +5,7 @@ interface Rated {
   readonly answers?: readonly number[] | undefined
 }
 
-/** The last reading at which the five questions were answered; of two on one day, the one that is written below. */
+/** Returns the last reading with answers to the five questions; of two on the same day, the one written later in the list. */
 export function lastRating<Reading extends Rated>(
   readings: readonly Reading[] | undefined,
 ): (Reading & { readonly answers: readonly number[] }) | undefined {
@@ -15,7 +15,7 @@ export function lastRating<Reading extends Rated>(
   }, undefined)
 }
 
-/** What the answers come to, 0 to 5. */
+/** Returns the sum of the answers, 0 to 5. */
 export function sumOf(answers: readonly number[]): number {
   return answers.reduce((sum, answer) => sum + answer, 0)
 }

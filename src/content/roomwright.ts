@@ -1,4 +1,4 @@
-// What a publication imports from 'roomwright'.
+// The exports that a publication imports from 'roomwright'.
 export { z } from 'zod'
 export { defineSite } from './defineSite.ts'
 export { defineBlock } from './own/defineBlock.ts'

@@ -6,7 +6,7 @@ import type { LoadedCategories } from '../load/loadedContent.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 import { slugOf } from '../start/transliterate.ts'
 
-/** What `new` needs to know of a publication. */
+/** The parts of a publication that `new` needs. */
 export interface Surroundings {
   /** The publication folder. */
   readonly directory: string
@@ -17,17 +17,17 @@ export interface Surroundings {
   readonly now: Date
 }
 
-/** What the person at the keyboard asked for. */
+/** What the user asked for on the command line. */
 export interface AdditionRequest {
   readonly id?: string
   readonly title?: string
   readonly lang?: string
 }
 
-/** The publication has it already. */
+/** Thrown when the publication already has what was to be added. */
 export class ThereAlreadyError extends Error {}
 
-/** The language of the new text: the publication's first, unless another one is named. */
+/** Returns the requested language, or the publication's first one. */
 export function languageOf({ lang }: AdditionRequest, { languages }: Pick<Surroundings, 'languages'>): Language {
   if (lang === undefined) return languages[0]
   const language = languages.find((code) => code === lang)
@@ -37,7 +37,7 @@ export function languageOf({ lang }: AdditionRequest, { languages }: Pick<Surrou
   throw new UsageError(`--lang: the publication has no language "${lang}". ${fix}`)
 }
 
-/** The id of something new: the one that is named, else the title as a slug. */
+/** Returns the requested id, or a slug made from the title. */
 export function idOf({ id, title }: AdditionRequest, language: Language): string {
   if (id === undefined && (title === undefined || title.trim() === ''))
     throw new UsageError('Name it: write an ID, or --title and its title.')
@@ -50,7 +50,7 @@ export function idOf({ id, title }: AdditionRequest, language: Language): string
   return found
 }
 
-/** The title that is named, else the words of the id. */
+/** Returns the requested title, or the words of the id. */
 export function titleOf({ title }: AdditionRequest, id: string, language: Language): string {
   const written = title?.trim() ?? ''
   if (/\p{Cc}/u.test(written)) throw new UsageError('--title holds a control character. Write it in one line.')

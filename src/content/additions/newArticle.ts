@@ -6,7 +6,7 @@ import { slugOf } from '../start/transliterate.ts'
 import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'
 import { type StandingText, addEntry, findOriginal, listStanding } from './openEntry.ts'
 
-/** Begins an article, or the translation of one that is there; the path of its file. */
+/** Starts an article, or a translation of an existing one; returns the path of its file. */
 export function newArticle(request: AdditionRequest, site: Surroundings): string {
   const language = languageOf(request, site)
   const id = idOf(request, language)
@@ -63,7 +63,7 @@ function today({ now }: Surroundings): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** The slug, with a number behind it where an article of the language has it. */
+/** Returns the slug, with a number appended if another article in the language has it. */
 function freeSlug(slug: string, { site, language }: Omit<DraftOptions, 'request'>): string {
   const taken = new Set(listStanding(site, 'articles', language).map(({ fields }) => fields['slug']))
   let number = 1
@@ -76,7 +76,10 @@ interface NamedAuthor {
   readonly name: string
 }
 
-/** The authors in the order of their folders, by their names in a language, else in the publication's first. */
+/**
+ * Lists the authors in the order of their folders, named in the language or, failing that, in the publication's first language that has
+ * them.
+ */
 function authorsIn(site: Surroundings, language: Language): readonly NamedAuthor[] {
   const named = [language, ...site.languages].flatMap((code) =>
     listStanding(site, 'authors', code).flatMap(({ id, fields: { name } }) => (typeof name === 'string' ? [{ id, name }] : [])),
@@ -85,7 +88,7 @@ function authorsIn(site: Surroundings, language: Language): readonly NamedAuthor
   return [...first.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The name in the new language of the author that a text in another one names. */
+/** Returns the name in the new language of the author that `name` denotes in `from`. */
 function authorLike(name: unknown, from: Language, { site, language }: Omit<DraftOptions, 'request'>): unknown {
   const id = authorsIn(site, from).find((author) => author.name === name)?.id
   return authorsIn(site, language).find((author) => author.id === id)?.name ?? name

@@ -5,7 +5,7 @@ import { fill, startTextsIn } from '../start/startTextsIn.ts'
 import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'
 import { addEntry, findOriginal, listStanding } from './openEntry.ts'
 
-/** Adds an author, or a language to one; `title` is the name. The path of the file. */
+/** Adds an author, or another language to an author; `title` is the name. Returns the path of the file. */
 export function newAuthor(request: AdditionRequest, site: Surroundings): string {
   const language = languageOf(request, site)
   const id = idOf(request, language)

@@ -13,7 +13,7 @@ import { setInYaml } from './setInYaml.ts'
 
 const file = 'categories.yaml'
 
-/** Adds a category, one below another (`parent/id`), or the title of one in another language; the path of the file. */
+/** Adds a category, a category below another (`parent/id`), or a title in another language; returns the path of the file. */
 export function newCategory(request: AdditionRequest, site: Surroundings): string {
   if (!site.categories.data) throw new UsageError(`${file} cannot be read. See \`roomwright check\`.`)
   const language = languageOf(request, site)
@@ -37,10 +37,10 @@ export function newCategory(request: AdditionRequest, site: Surroundings): strin
   return file
 }
 
-/** The categories beside the new one. */
+/** The siblings of the new category. */
 interface Level {
   readonly path: readonly string[]
-  /** Absent where there are none yet. */
+  /** Absent if there are no siblings yet. */
   readonly map?: YAMLMap
 }
 
@@ -55,7 +55,7 @@ function findLevel(text: string, parents: readonly string[]): Level {
 }
 
 interface CategoryOptions {
-  /** Its id is the last part of what was asked for. */
+  /** Its id is the last segment of the requested one. */
   readonly request: AdditionRequest
   readonly language: Language
   readonly site: Surroundings
@@ -77,7 +77,7 @@ function makeCategory({ map, path }: Level, { request, language, site }: Categor
   const reserved = path.length === 0 ? reservedSegments(site.languages) : new Set(['page'])
   if (reserved.has(slug)) throw new UsageError(`The path "${slug}" is taken by a part of the site. Write another --title.`)
   const description = fill(startTextsIn(language).category, { name: title })
-  // The default language needs a text; this one stands in until it has its own.
+  // The default language needs a text; this one stands in until there is one.
   const localised = (words: string) => (language === site.languages[0] ? words : { [site.languages[0]]: words, [language]: words })
   return { key, category: { slug, title: localised(title), description: localised(description) } }
 }

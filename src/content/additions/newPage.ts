@@ -7,7 +7,7 @@ import { startTextsIn } from '../start/startTextsIn.ts'
 import { type AdditionRequest, type Surroundings, idOf, languageOf, titleOf } from './Addition.ts'
 import { addEntry, findOriginal } from './openEntry.ts'
 
-/** Adds a page, or a language to one; the path of its file. */
+/** Adds a page, or another language to a page; returns the path of its file. */
 export function newPage(request: AdditionRequest, site: Surroundings): string {
   const language = languageOf(request, site)
   const id = idOf(request, language)
@@ -17,7 +17,7 @@ export function newPage(request: AdditionRequest, site: Surroundings): string {
   const original = findOriginal(site, { root: 'pages', id })
   const heading = titleOf(request, id, language)
   const { draft } = startTextsIn(language)
-  // A page that readers would find half written is left out until it is whole.
+  // Leaves out a page that readers would otherwise see half written.
   const isWaiting = !isNamed || infoPageNames.some((name) => name === id)
   const {
     title = `${heading} | ${site.title}`,

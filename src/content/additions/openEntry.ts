@@ -9,7 +9,7 @@ import { parseYaml } from '../load/yaml/parseYaml.ts'
 import { writeNewFile } from '../start/writeFiles.ts'
 import { type Surroundings, ThereAlreadyError } from './Addition.ts'
 
-/** A text that there is, its front matter as it is written. */
+/** An existing text with its front matter as written. */
 export interface StandingText {
   readonly language: Language
   readonly fields: Readonly<Record<string, unknown>>
@@ -22,14 +22,14 @@ interface EntryPlace {
   readonly id: string
 }
 
-/** The text that a translation is made from: the one in the publication's first language that has one; undefined for a new folder. */
+/** Returns the text to translate from: the one in the first of the publication's languages that has one; undefined for a new folder. */
 export function findOriginal({ directory, languages }: Surroundings, { root, id }: EntryPlace): StandingText | undefined {
   const items = listFolder(directory, `${root}/${id}`) ?? []
   const language = languages.find((code) => items.some(({ name, kind }) => kind === 'file' && name === `${code}.md`))
   return language === undefined ? undefined : readStanding(directory, `${root}/${id}/${language}.md`, language)
 }
 
-/** Every text of a folder of entries in a language. */
+/** Lists every text of a folder of entries in a language. */
 export function listStanding(
   { directory }: Surroundings,
   root: EntryRoot,
@@ -51,7 +51,7 @@ function readStanding(directory: string, file: string, language: Language): Stan
   return { language, fields: value as StandingText['fields'], body: source.text.slice(span.body).trim() }
 }
 
-/** Writes a text where there is none; its path below the publication folder. */
+/** Writes a text if there is none yet; returns its path below the publication folder. */
 export function addEntry({ directory }: Surroundings, place: EntryPlace & { readonly language: Language; readonly text: string }): string {
   const file = `${place.root}/${place.id}/${place.language}.md`
   if (!writeNewFile(directory, file, place.text)) throw new ThereAlreadyError(`${file} is there already; nothing was changed.`)

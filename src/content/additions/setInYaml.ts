@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Document, type Node, isMap, isNode, isScalar, parseDocument } from 'yaml'
 import { toYaml } from '../start/planPublication.ts'
 
-/** Puts a map where a YAML file has nothing or a single value; every other line stays as it was written, where that can be done. */
+/** Sets a value where a YAML file has nothing or a single value; keeps every other line as written if possible. */
 export function setInYaml(text: string, path: readonly string[], value: Readonly<Record<string, unknown>> | string): string {
   const document = parseDocument(text)
   const spliced = splice({ text, document, path, value })
@@ -19,7 +19,7 @@ interface Splice {
   readonly value: Readonly<Record<string, unknown>> | string
 }
 
-/** The text with the new lines in it; undefined where they have no place of their own, as between braces. */
+/** Inserts the new lines into the text; undefined if they cannot have lines of their own, as between braces. */
 function splice({ text, document, path, value }: Splice): string | undefined {
   const standing = document.getIn(path, true)
   if (isScalar(standing) && standing.range && typeof value !== 'string') {
@@ -37,19 +37,19 @@ function splice({ text, document, path, value }: Splice): string | undefined {
   return `${text.slice(0, end)}\n${lines}${text.slice(end)}`
 }
 
-/** Offset behind the last character of a node that is no space. */
+/** Offset just past the last non-space character of a node. */
 function lastOffset(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[1] : undefined
 }
 
-/** The end of the line that the last word before an offset stands in. */
+/** Returns the offset of the end of the line that holds the last word before an offset. */
 function lineEnd(text: string, offset: number): number {
   const word = text.slice(0, offset).trimEnd().length
   const end = text.indexOf('\n', word)
   return end === -1 ? text.length : end
 }
 
-/** How far the line of an offset is indented. */
+/** Returns the indentation of the line at an offset. */
 function indentAt(text: string, offset: number): number {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
   return /^ */.exec(line)?.[0].length ?? 0

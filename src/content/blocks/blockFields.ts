@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { complain, textField } from '../schemas/fields.ts'
 
-/** A list of one thing or more; `write` completes the sentence "Write …". */
+/** Schema of a non-empty list; `write` completes the sentence "Write …". */
 export function listField<Item extends z.ZodType>(item: Item, write: string) {
   return z
     .array(item)
@@ -11,22 +11,22 @@ export function listField<Item extends z.ZodType>(item: Item, write: string) {
     .meta({ write })
 }
 
-/** A length in one unit. */
+/** Schema of a length in one unit. */
 function lengthField(write: string) {
   return z.number().min(0.1).max(100_000).meta({ write })
 }
 
 export const cmField = lengthField('a number of centimetres: `45`')
 
-/** A place in a drawing. */
+/** Schema of a point in a drawing. */
 export const pointField = z
   .tuple([z.number().min(-100_000).max(100_000), z.number().min(-100_000).max(100_000)])
   .meta({ write: 'two numbers of centimetres, from the left and from the bottom: `[12, 40]`' })
 
-/** How wide and how high, or deep, something is. */
+/** Schema of a width and a height or depth. */
 export const extentField = z.tuple([cmField, cmField]).meta({ write: 'two numbers of centimetres, across and up: `[100, 2.5]`' })
 
-/** A length with its name, written in one unit; `more` are fields that say what it is of. */
+/** Schema of a named length in one unit; `more` holds the fields that say what it measures. */
 export function sizeField<Shape extends z.ZodRawShape>(more: Shape) {
   return z
     .strictObject({
@@ -46,7 +46,7 @@ export function sizeField<Shape extends z.ZodRawShape>(more: Shape) {
     .meta({ write: 'a map with `name`, and `cm` or `in`' })
 }
 
-/** A length as it was written, in centimetres. */
+/** Converts a written length to centimetres. */
 export function centimetresOf(size: { readonly cm?: number | undefined; readonly in?: number | undefined }): number {
   return size.cm ?? (size.in ?? 0) * 2.54
 }

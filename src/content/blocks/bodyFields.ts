@@ -6,7 +6,7 @@ const anglesField = z
   .tuple([z.number().min(-360).max(360), z.number().min(-360).max(720)])
   .meta({ write: 'two numbers of degrees, against the clock from the right: `[0, 90]`' })
 
-/** The fields of a body, of which its shape needs some. */
+/** The fields of a body; each shape needs some of them. */
 export const bodyFields = {
   shape: z
     .enum(['board', 'leg', 'door', 'drawer', 'arc', 'outline'])
@@ -25,7 +25,7 @@ interface WrittenBody {
   readonly angles?: readonly [number, number] | undefined
 }
 
-/** Whether a body has the fields of its shape, and no others. */
+/** Checks that a body has the fields that its shape needs, and no others. */
 export function checkBody({ shape, size, radius, angles }: WrittenBody, context: z.core.$RefinementCtx): void {
   const rule = 'body-form'
   if (shape === 'arc') {

@@ -5,37 +5,37 @@ import type { Palette } from '../../shared/themeColours.ts'
 import type { BodyPicture } from '../bodyPicture.ts'
 
 interface FigureOptions {
-  /** How wide the picture is shown. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string
   /** HTML before the caption. */
   readonly label: string
 }
 
-/** The page that a block stands on. */
+/** The page that a block is on. */
 export interface BlockPage {
   readonly language: Language
-  /** The tag by which `Intl` formats dates and numbers. */
+  /** The locale that `Intl` formats dates and numbers with. */
   readonly locale: string
-  /** The texts that only the build needs. */
+  /** The texts that only the build uses. */
   readonly built: BuiltTexts
-  /** The two colours that texts are set in. */
+  /** The two text colours. */
   readonly inks: Pick<Palette, 'text' | 'ground'>
-  /** Scripts come to the page: an island may be left for them. */
+  /** Whether the page has scripts: a block may render an island. */
   readonly isLive: boolean
-  /** A picture with its caption, as HTML. */
+  /** Renders a picture with its caption as HTML. */
   figure(this: void, picture: BodyPicture, options: FigureOptions): string
 }
 
-/** A block of the engine's: its fields and what readers see of them, as `defineBlock` takes them of a publication. */
+/** A block of the engine: its fields and its HTML, defined as a publication does with `defineBlock`. */
 export interface EngineBlock<Schema extends z.ZodObject, Fields> {
   readonly schema: Schema
-  /** Fields that stand in the guide. */
+  /** The fields of the example in the guide. */
   readonly example: string
-  /** HTML that reads well without styles. A style sheet lies beside the module. */
+  /** Renders HTML that reads well without styles. Its style sheet lies next to the module. */
   Block(this: void, fields: Fields, page: BlockPage): string
 }
 
-/** Defines a block that comes with the engine. `Fields` differs from the schema's where pictures were opened. */
+/** Defines a block that comes with the engine. `Fields` differs from the schema's output if the block has opened pictures. */
 export function defineEngineBlock<Schema extends z.ZodObject, Fields = z.output<Schema>>(
   definition: EngineBlock<Schema, Fields>,
 ): EngineBlock<Schema, Fields> {

@@ -6,7 +6,7 @@ const timeUnits = ['minute', 'hour', 'day', 'week', 'month'] as const
 
 export interface Duration {
   readonly from: number
-  /** Absent for a time that is no span. */
+  /** Absent for a single value. */
   readonly to?: number
   readonly unit: (typeof timeUnits)[number]
 }
@@ -15,7 +15,7 @@ const durationForm = /^([1-9]\d{0,3})(?: to ([1-9]\d{0,3}))? (minute|hour|day|we
 const nearForm = /^(\d+)(?:\s*(?:to|[-–—])\s*(\d+))?\s*(\p{L}+)\.?$/u
 const writeDuration = 'a number, or `1 to 2`, and `minutes`, `hours`, `days`, `weeks` or `months`: `2 days`'
 
-/** How long something takes, so that every language can say it in its own words: `2 days`, `8 to 12 hours`. */
+/** Schema of a duration, parsed so that every language can word it: `2 days`, `8 to 12 hours`. */
 export const durationField = z
   .string()
   .transform((text, context): Duration => {
@@ -36,7 +36,7 @@ function suggest(text: string): string {
   return `Did you mean \`${time} ${unit}${time === '1' ? '' : 's'}\`?`
 }
 
-/** How long something takes, in words. */
+/** Formats a duration in words. */
 export function durationText({ from, to, unit }: Duration, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
   return to === undefined ? format.format(from) : format.formatRange(from, to)

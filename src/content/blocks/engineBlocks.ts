@@ -13,7 +13,7 @@ import { projectBlock } from './project/projectBlock.ts'
 import { shoppingListBlock } from './shoppingList/shoppingListBlock.ts'
 import { stepsBlock } from './steps/stepsBlock.ts'
 
-/** The blocks that come with the engine, by the word behind the fence. Checks, pages and documents read this list. */
+/** The blocks that come with the engine, by the word after the fence. Checks, pages and documents read this list. */
 export const engineBlocks = {
   project: projectBlock,
   palette: paletteBlock,
@@ -35,21 +35,21 @@ export type BlockName = keyof EngineBlocks
 
 export type BlockOf<Name extends BlockName> = { readonly kind: Name } & Readonly<z.output<EngineBlocks[Name]['schema']>>
 
-/** A block that the publication's own code defines. */
+/** A block that the publication's code defines. */
 export interface OwnBlock {
   readonly kind: 'own'
-  /** The word behind the fence. */
+  /** The word after the fence. */
   readonly name: string
-  /** As they were written; its schema has accepted them. */
+  /** As written, and accepted by the block's schema. */
   readonly fields: OwnFields
 }
 
-/** A block as an editor wrote it, its fields checked. */
+/** A block as an editor wrote it, with checked fields. */
 export type WrittenBlock = { [Name in BlockName]: BlockOf<Name> }[BlockName] | OwnBlock
 
 type OpenedBlock = { readonly kind: 'before-after' } & Sides
 
-/** A block of a text, its pictures opened. */
+/** A block of a text, with its pictures opened. */
 export type BodyBlock = Exclude<WrittenBlock, { readonly kind: 'before-after' }> | OpenedBlock
 
 export const blockNames = Object.keys(engineBlocks) as readonly BlockName[]

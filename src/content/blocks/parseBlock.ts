@@ -12,7 +12,7 @@ import { writeExample } from '../schemas/writeExample.ts'
 import { type BlockOf, type WrittenBlock, engineBlocks, isBlockName } from './engineBlocks.ts'
 
 interface ParsedBlock {
-  /** Absent where anything is wrong. */
+  /** Absent if anything is wrong. */
   readonly reference?: BlockReference
   readonly problems: readonly Problem[]
 }
@@ -22,12 +22,12 @@ type BlockContext = Pick<RenderContext, 'source' | 'isOutermost' | 'nodeBefore' 
 const firstLine = /^.*(?:\r\n|\n|\r)?/
 const lastLine = /(?:\r\n|\n|\r) {0,3}(?:`{3,}|~{3,})[ \t]*$/
 
-/** Whether a word behind a fence makes a block of what it encloses. */
+/** Reports whether a word after a fence turns the fenced code into a block. */
 export function isBlock(word: string, { ownBlocks }: Pick<BlockContext, 'ownBlocks'>): boolean {
   return isBlockName(word) || ownBlocks.has(word)
 }
 
-/** Reads the YAML of a block and checks it; problems stand at their places in the file. */
+/** Parses and checks the YAML of a block; problems are located in the file. */
 export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: BlockContext): ParsedBlock {
   const { source } = context
   const offset = context.offsetOf(node)
@@ -48,7 +48,7 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   if (node.meta)
     return fault(`"${node.meta}" stands behind the name of the block.`, `Write \`${name}\` alone, and all else in fields below it.`)
 
-  // What code wrote stands nowhere in the file: its mistakes are told at the text's beginning.
+  // A node made by code has no place in the file, so its problems are reported at the beginning of the text.
   const made = { file: source.file, text: node.value, position: () => source.position(offset) }
   const { data: written, problems } = isWritten
     ? parseYaml(source, offset + opening.length, offset + Math.max(closing.index, opening.length))
@@ -70,7 +70,7 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   if (!checked.value) return { problems: checked.problems }
   if (!isBlockName(name))
     return { reference: { block: { kind: 'own', name, fields: data.value as OwnFields }, data, offset }, problems: [] }
-  // The table pairs every name with its own schema; the compiler cannot follow it there.
+  // The table pairs every name with its own schema, which the compiler cannot infer here.
   const block = { kind: name, ...checked.value } as WrittenBlock
   if (block.kind === 'steps') {
     const misplaced = checkStepList(block, { data, offset, list: context.nodeBefore(node) })
@@ -79,7 +79,7 @@ export function parseBlock(node: MarkdownNodeOf<'code'>, name: string, context: 
   return { reference: { block, data, offset }, problems: [] }
 }
 
-/** A whole block, as an editor may copy it. */
+/** Returns a complete block for an editor to copy. */
 function exampleOf(name: string, { ownBlocks }: Pick<BlockContext, 'ownBlocks'>): string | undefined {
   const own = ownBlocks.get(name)
   const fields = isBlockName(name) ? engineBlocks[name].example : own instanceof z.ZodObject ? writeExample(own) : undefined
@@ -89,11 +89,11 @@ function exampleOf(name: string, { ownBlocks }: Pick<BlockContext, 'ownBlocks'>)
 interface StepPlace {
   readonly data: LocatedData
   readonly offset: number
-  /** What stands above the block. */
+  /** The node above the block. */
   readonly list: MarkdownNode | undefined
 }
 
-/** Steps are drawn for the items of the numbered list right above them. */
+/** Checks that steps draw items of the numbered list right above them. */
 function checkStepList({ steps }: BlockOf<'steps'>, { data, offset, list }: StepPlace): readonly Problem[] {
   const form = { severity: 'error', rule: 'steps-list' } as const
   if (list?.type !== 'list' || list.ordered !== true) {

@@ -9,13 +9,13 @@ interface WrittenLength {
 }
 
 interface Length {
-  /** In centimetres, to the millimetre where it was written in inches. */
+  /** In centimetres, rounded to the millimetre if written in inches. */
   readonly cm: number
   /** `45 cm`, `17 3/4 in` */
   readonly figures: readonly [string, string]
 }
 
-/** Writes lengths in both units in the words of a language. */
+/** Returns functions that write lengths in both units, in the page's language. */
 export function writeLengths({ built, locale }: BlockPage) {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const { cm: metric, inches: imperial } = built.blocks
@@ -29,7 +29,7 @@ export function writeLengths({ built, locale }: BlockPage) {
   return {
     length,
     figures: (cm: number) => length({ cm }).figures,
-    /** Two lengths of one thing: `200 × 90 cm`, `78 3/4 × 35 3/8 in`. */
+    /** Writes two lengths of one thing: `200 × 90 cm`, `78 3/4 × 35 3/8 in`. */
     extent: ([width, depth]: readonly [number, number]): readonly [string, string] => [
       `${numbers.format(width)} × ${numbers.format(depth)}${metric}`,
       `${inchesOf(width)} × ${inchesOf(depth)}${imperial}`,
@@ -41,11 +41,11 @@ export function writeLengths({ built, locale }: BlockPage) {
 export interface LengthRow {
   readonly name: string
   readonly figures: readonly [string, string]
-  /** How long its line is, in hundredths of the longest. */
+  /** Length of its line in per cent of the longest. */
   readonly share?: number
 }
 
-/** Names with lengths in both units. */
+/** Renders names with lengths in both units. */
 export function lengthList(rows: readonly LengthRow[]): string {
   const items = rows.map(({ name, figures: [metric, imperial], share }) => {
     const line = share === undefined ? '' : ` style="--share:${share}%"`
@@ -55,7 +55,7 @@ export function lengthList(rows: readonly LengthRow[]): string {
   return `<dl>${items.join('')}</dl>`
 }
 
-/** A caption, where there is one. */
+/** Renders a caption, if there is one. */
 export function captionOf(caption: string | undefined): string {
   return caption === undefined ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`
 }

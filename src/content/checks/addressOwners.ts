@@ -4,7 +4,10 @@ import { createPathFinder } from '../load/listAddresses.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import { listingOf } from '../own/collectionAddress.ts'
 
-/** Who has the addresses of a language without its prefix, as the end of "… is also that of"; pages of the publication's own are not among them. */
+/**
+ * Maps the paths of a language, without its prefix, to their owners, worded to end "… is also that of"; the publication's own pages are
+ * left out.
+ */
 export function ownersOf(content: LoadedContent, language: Language): ReadonlyMap<string, string> {
   const { authors, categories, collections, site } = content
   const named = namedPageNames.map((name) => [namedPaths[name], `the page \`${name}\``] as const)

@@ -7,7 +7,7 @@ import { parseDate } from '../parseDate.ts'
 import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 import { lastRating, sumOf } from '../rating.ts'
 
-/** A slug belongs to one article of a language, or one entry of a collection, drafts included. */
+/** Checks that no two articles in a language, or entries of a collection, share a slug, drafts included. */
 export function checkSlugs(content: LoadedContent): readonly Problem[] {
   const bySlug = Map.groupBy(
     textsOf(content).filter((article) => article.fields.slug !== undefined),
@@ -29,7 +29,7 @@ export function checkSlugs(content: LoadedContent): readonly Problem[] {
   )
 }
 
-/** An article is not changed before it is published. */
+/** Checks that no article was updated before it was published. */
 export function checkDates(content: LoadedContent): readonly Problem[] {
   return textsOf(content).flatMap((article) => {
     const { date, updated } = article.fields
@@ -39,7 +39,7 @@ export function checkDates(content: LoadedContent): readonly Problem[] {
   })
 }
 
-/** A rating is what the five answers of the last reading come to. */
+/** Checks that a rating is the sum of the five answers of the last reading. */
 export function checkRatings({ articles, site }: LoadedContent): readonly Problem[] {
   if (site.fields.ratings === false) return []
   return articles.flatMap((article) => {
@@ -58,7 +58,7 @@ export function checkRatings({ articles, site }: LoadedContent): readonly Proble
   })
 }
 
-/** By the day, where one of the two has no time. */
+/** Compares two dates, by the day if either has no time. */
 function isBefore(a: string, b: string): boolean {
   const [first, second] = [parseDate(a), parseDate(b)]
   if (typeof first === 'string' || typeof second === 'string') return false
@@ -66,7 +66,7 @@ function isBefore(a: string, b: string): boolean {
   return a.slice(0, 10) < b.slice(0, 10)
 }
 
-/** An article without a title is published, but no search finds it. */
+/** Warns of articles without a title: they are published, but search never finds them. */
 export function checkTitles(content: LoadedContent): readonly Problem[] {
   return textsOf(content)
     .filter((article) => article.front !== undefined && article.front.title === undefined)
@@ -80,7 +80,7 @@ export function checkTitles(content: LoadedContent): readonly Problem[] {
     )
 }
 
-/** Every picture says in words what is seen in it. */
+/** Checks that every picture has an alternative text. */
 export function checkAlternativeTexts(content: LoadedContent): readonly Problem[] {
   return namedPictures(content)
     .filter(({ alt }) => alt === undefined || alt.trim() === '')
@@ -94,7 +94,7 @@ export function checkAlternativeTexts(content: LoadedContent): readonly Problem[
     )
 }
 
-/** Known keys that a remedy names. */
+/** Maximum number of known keys that a fix lists. */
 const shown = 20
 
 interface Node {
@@ -103,13 +103,13 @@ interface Node {
   readonly topics?: readonly Node[]
 }
 
-/** What may be written at a place of the tree. */
+/** The keys that may be written at one level of the tree. */
 interface Level {
   suggest(word: string): string
   below(key: string): Level
 }
 
-/** What the rules of classification mend is told, since it is mostly a mistyped key. */
+/** Reports what the classification rules corrected, since that is usually a mistyped key. */
 export function checkClassification({ articles, categories }: LoadedContent): readonly Problem[] {
   if (!categories.isWhole) return []
   const top = createLevel(categories.tree)
@@ -136,7 +136,7 @@ function explain(mend: Mend, article: LoadedArticle, top: Level): Omit<ProblemDe
   return { rule: mend.kind, message, fix: category.below(mend.subcategory).suggest(mend.topic) }
 }
 
-/** Made once a place, for all the articles that name something there. */
+/** Creates a level once for all the articles that name something there. */
 function createLevel(nodes: readonly Node[]): Level {
   const nearest = createSuggester(nodes.map(({ key }) => key))
   const byKey = new Map(nodes.map((node) => [node.key, node]))

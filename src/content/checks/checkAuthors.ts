@@ -5,11 +5,11 @@ import { valueAt } from '../load/locatedData.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 
-/** Every author that a text names is there; in a publication without authors, bylines lead nowhere. */
+/** Checks that every author that a text names exists; in a publication without authors, only warns once that bylines lead nowhere. */
 export function checkAuthors({ articles, collections, authors }: LoadedContent): readonly Problem[] {
   const texts = textsOf({ articles, collections }).filter(({ own, fields }) => !own || fields.author !== undefined)
   if (authors.length === 0) return texts.length > 0 ? [noAuthors(texts.length)] : []
-  // An author whose name cannot be read may be any.
+  // An author whose file cannot be read may have any name.
   if (authors.some((author) => author.data === undefined)) return []
   const names = new Set(authors.map((author) => String(valueAt(author.data?.value, ['name']))))
   const suggest = createSuggester(names)
@@ -30,7 +30,7 @@ function noAuthors(articles: number): Problem {
   return problemIn('authors', { severity: 'warning', rule: 'no-authors', message, fix })
 }
 
-/** An article names its author by name, so two authors cannot share one. */
+/** Checks that no two authors share a name, since articles refer to authors by name. */
 export function checkAuthorNames({ authors }: LoadedContent): readonly Problem[] {
   const byName = Map.groupBy(
     authors.filter((author) => author.fields.name !== undefined),
@@ -46,7 +46,7 @@ export function checkAuthorNames({ authors }: LoadedContent): readonly Problem[]
   )
 }
 
-/** The name of an author's folder is the slug of the author's page. */
+/** Checks that the name of an author's folder is a valid slug, since the author's page uses it. */
 export function checkAuthorSlugs({ folders }: LoadedContent): readonly Problem[] {
   return folders.flatMap(({ root, name }) => {
     const fault = root === 'authors' ? slugFault(name) : undefined
@@ -56,7 +56,7 @@ export function checkAuthorSlugs({ folders }: LoadedContent): readonly Problem[]
   })
 }
 
-/** Blocks stand in articles, entries and pages; a biography, which the lists of an author repeat, has none. */
+/** Checks that biographies have no blocks: author lists repeat them. Blocks belong in articles, entries and pages. */
 export function checkBlocks({ authors }: LoadedContent): readonly Problem[] {
   return authors.flatMap(({ source, body }) =>
     body.inserts.flatMap((part) => {

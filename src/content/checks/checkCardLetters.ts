@@ -4,10 +4,13 @@ import { problemOf } from '../load/entry.ts'
 import { type LoadedContent, textsOf } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 
-/** Letters that a problem names. */
+/** Maximum number of letters that a problem lists. */
 const shown = 5
 
-/** A social card whose title is in letters that the engine has no face for shows its picture and the site's name: said once a language. */
+/**
+ * Warns, once a language, that the engine has no typeface for a title's letters; its social card then shows only the picture and the site's
+ * name.
+ */
 export function checkCardLetters(content: LoadedContent): readonly Problem[] {
   const unset = textsOf(content)
     .map((article) => ({ article, letters: unsetLetters(article.fields.title ?? '') }))

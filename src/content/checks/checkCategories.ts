@@ -7,12 +7,12 @@ import type { DataPath } from '../load/locatedData.ts'
 import type { Problem } from '../problem.ts'
 import type { LocalisedInput } from '../schemas/fields.ts'
 
-/** Every page has a menu of all categories and subcategories. */
+/** Limits categories and subcategories together, since every page has a menu of all of them. */
 const mostCategories = 500
-/** Every page of a topic leads to all topics beside it. */
+/** Limits the topics of a subcategory, since every page of a topic links to all its siblings. */
 const mostTopics = 500
 
-/** A tree that would make every page grow with it stays within limits. */
+/** Checks that the category tree stays within limits, since every page grows with it. */
 export function checkCategoryCounts({ categories: { data, tree } }: LoadedContent): readonly Problem[] {
   if (!data) return []
   const places = tree.flatMap(({ key, children }) => [[key], ...children.map((child) => [key, 'children', child.key])])
@@ -47,7 +47,7 @@ interface Node {
   readonly slug: string
 }
 
-/** Siblings have different slugs, and none takes a path that the site needs for something else. */
+/** Checks that siblings have different slugs and that none takes a path reserved by the site. */
 export function checkCategorySlugs({ categories, site }: LoadedContent): readonly Problem[] {
   const { data, tree } = categories
   if (!data) return []
@@ -88,7 +88,7 @@ interface TextNode {
   readonly children?: Readonly<Record<string, TextNode>> | null | undefined
 }
 
-/** A text that is given by language is given in the default language, which stands in for the others, and better in all of them. */
+/** Checks that a text given by language has the default language, which stands in for the others, and warns if others are missing. */
 export function checkCategoryTexts({ categories, site }: LoadedContent): readonly Problem[] {
   const { data, input } = categories
   if (!data || !site.fields.languages) return []
@@ -113,7 +113,7 @@ export function checkCategoryTexts({ categories, site }: LoadedContent): readonl
   return Object.entries(input).flatMap(([key, category]) => checkNode(category, [key]))
 }
 
-/** The category of articles without entities is one of the tree's. */
+/** Checks that the category for articles without entities exists. */
 export function checkDefaultCategory({ site, categories }: LoadedContent): readonly Problem[] {
   const { defaultCategory } = site.fields
   const keys = categoryKeys(categories.tree)

@@ -10,7 +10,7 @@ import type { OwnCollection } from '../own/readCollections.ts'
 import type { Problem } from '../problem.ts'
 import { ownersOf } from './addressOwners.ts'
 
-/** A collection's listing and its entries have addresses that are no other page's. */
+/** Checks that the paths of a collection's listing and entries belong to no other page. */
 export function checkCollectionAddresses(content: LoadedContent): readonly Problem[] {
   const { collections, pages, site } = content
   if (collections.length === 0) return []
@@ -39,7 +39,7 @@ export function checkCollectionAddresses(content: LoadedContent): readonly Probl
   })
 }
 
-/** A section of the front page shows a collection that there is. */
+/** Checks that front-page sections name existing collections. */
 export function checkHomeCollections({ collections, site }: LoadedContent): readonly Problem[] {
   const { data, fields } = site
   if (!data) return []
@@ -58,7 +58,7 @@ export function checkHomeCollections({ collections, site }: LoadedContent): read
   })
 }
 
-/** Two entries of a collection with one slug are told as such. */
+/** Reports whether the owner is an entry of the same collection; entries that share a slug are reported by their own rule. */
 function isNeighbour(owner: string, entries: LoadedCollection['entries']): boolean {
   return entries.some(({ source }) => source.file === owner)
 }
@@ -73,7 +73,7 @@ function listingFaults(collection: OwnCollection, { content, language, ownerOf }
   const { address, name } = collection
   const { languages } = content.site
   const [defaultLanguage] = languages
-  // One text is told once, for the default language.
+  // An address for all languages is reported once, for the default language.
   if (typeof address === 'string' ? language !== defaultLanguage : address[language] === undefined) return []
   const listing = listingOf(address, language, defaultLanguage)
   const path = typeof address === 'string' ? ['address'] : ['address', language]
@@ -95,7 +95,7 @@ function listingFaults(collection: OwnCollection, { content, language, ownerOf }
   return [complain(collection, path, { message, fix: 'Give one of the two another address.' })]
 }
 
-/** What a collection says by language, it says in the languages of the site, and in the default one. */
+/** Checks that what a collection gives by language is in the site's languages, the default one included. */
 export function checkCollectionLanguages({ collections, site }: LoadedContent): readonly Problem[] {
   return collections.flatMap(({ definition }) =>
     (['address', 'title'] as const).flatMap((key) => {

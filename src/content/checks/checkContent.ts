@@ -20,7 +20,7 @@ import { checkLanguageFiles, checkLanguageKeys, checkWords } from './checkWords.
 
 type Check = (content: LoadedContent) => readonly Problem[]
 
-/** What a text leads to and shows: a half-written one may name what is still to come. */
+/** Checks of what a text links to and shows; a hidden text may name what does not exist yet. */
 const references: readonly Check[] = [checkAlternativeTexts, checkAnchors, checkAuthors, checkLinks, checkPictures, checkReferences]
 
 const checks: readonly Check[] = [
@@ -66,7 +66,7 @@ const checks: readonly Check[] = [
   checkWords,
 ]
 
-/** Every rule that goes beyond one file's own form; what a text that is in no output yet refers to stops no build. */
+/** Runs every check beyond the form of a single file; broken references in texts that are not published yet are warnings. */
 export function checkContent(content: LoadedContent): readonly Problem[] {
   const hidden = new Set([...textsOf(content), ...content.pages].filter((entry) => entry.isHidden).map((entry) => entry.source.file))
   const found = references.flatMap((check) => check(content))

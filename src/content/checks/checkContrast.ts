@@ -5,7 +5,7 @@ import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import { withoutUndefined } from '../withoutUndefined.ts'
 
-/** Two roles that meet, the first on the second. */
+/** Two roles used together: the first is painted on the second. */
 interface Pair {
   readonly front: Role
   readonly back: Role
@@ -24,19 +24,19 @@ const pairs: readonly Pair[] = [
   { front: 'line', back: 'ground', least: shape },
 ]
 
-/** In which order the roles are mended: what others stand on is first. */
+/** The order in which roles are corrected: backgrounds come first. */
 const order: readonly Role[] = ['ground', 'raised', 'text', 'muted', 'line', 'accent', 'accentText', 'mark']
 
 export interface ContrastFault {
   readonly role: Role
   readonly pair: Pair
-  /** Of the pair, as it is. */
+  /** Contrast ratio of the pair as chosen. */
   readonly ratio: number
-  /** The nearest colour with which all its pairs pass; absent where there is none. */
+  /** The nearest colour with which all its pairs pass; absent if there is none. */
   readonly nearest?: string
 }
 
-/** The colours of a scheme that a publication chose and that cannot be read, each with the nearest that can. */
+/** Lists the colours that a publication chose for a scheme and that cannot be read, each with the nearest readable one. */
 export function contrastFaults(look: Palette, own: Partial<Palette>): readonly ContrastFault[] {
   const palette: Record<Role, string> = { ...look, ...own }
   const faults: ContrastFault[] = []
@@ -50,7 +50,7 @@ export function contrastFaults(look: Palette, own: Partial<Palette>): readonly C
     if (!worst) continue
     const against = (part: readonly Pair[]): readonly Against[] =>
       part.map(({ front, back, least }) => ({ colour: palette[front === role ? back : front], least }))
-    // Pairs that pass go on passing, where that can be.
+    // Keeps pairs that pass passing, if possible.
     const passing = pairs.filter(
       (pair) =>
         (pair.front === role || pair.back === role) && isReadable(palette[pair.front], [{ colour: palette[pair.back], least: pair.least }]),
@@ -62,15 +62,18 @@ export function contrastFaults(look: Palette, own: Partial<Palette>): readonly C
   return faults
 }
 
-/** The role to change: what stands on the other, if the publication chose it; of what it chose, a mark rather than the text. Absent: neither is its own. */
+/**
+ * Returns the role to change: the front one if the publication chose it, but a chosen `mark` background rather than the text on it. Absent
+ * if the publication chose neither.
+ */
 function blamed({ front, back }: Pair, own: Partial<Palette>): Role | undefined {
   const isBack = own[back] !== undefined && (back === 'mark' || own[front] === undefined)
-  // A look's own lines alone show no control.
+  // A look's own lines, without a chosen colour, do not mark a control.
   if (isBack && front !== 'line') return back
   return own[front] === undefined ? undefined : front
 }
 
-/** Every colour of the theme can be read where it is used. */
+/** Checks that every colour of the theme is readable wherever it is used. */
 export function checkContrast({ site: { data, fields } }: LoadedContent): readonly Problem[] {
   const { theme } = fields
   if (!data || !theme) return []

@@ -8,7 +8,7 @@ import { leadsOut } from '../load/readRegularFile.ts'
 import { type ProblemDetails, type Problem, problemIn } from '../problem.ts'
 import { publicationParts } from '../publicationParts.ts'
 
-/** A file that is named almost right would be passed over in silence; other names are ignored. */
+/** Reports top-level names that are almost right, which would otherwise be ignored silently like any other name. */
 export function checkTopLevel({ top, collections }: LoadedContent): readonly Problem[] {
   const there = new Set(top.map((item) => item.name))
   return top.flatMap(({ name, kind }) => {
@@ -28,7 +28,7 @@ function misplaced(name: string, message: string, fix: string): Problem {
 
 const text = /^(.*)\.(?:md|markdown|mdown|mdx)$/i
 
-/** Texts are in files that the loader reads: `<folder>/<lang>.md`. */
+/** Checks that texts are in files that the loader reads: `<folder>/<lang>.md`. */
 export function checkFileNames({ folders, strays, languages, site }: LoadedContent): readonly Problem[] {
   return [
     ...folders.flatMap((folder) => checkFolder(folder, { known: languages.known, listed: site.languages })),
@@ -43,9 +43,9 @@ export function checkFileNames({ folders, strays, languages, site }: LoadedConte
 }
 
 interface FolderLanguages {
-  /** Languages that texts may be in. */
+  /** Languages that texts may be written in. */
   readonly known: readonly Language[]
-  /** Those of the site. */
+  /** Languages that the site lists. */
   readonly listed: readonly Language[]
 }
 
@@ -92,11 +92,14 @@ function unknownLanguage(
   return { message: `"${name}" is not named after a language, so nobody reads it.`, fix }
 }
 
-/** What every build writes itself, beside the pages. */
+/** Paths that every build writes itself, besides the pages. */
 const built =
   /^(?:page-data|slice-data|assets|articles|authors|info|\.roomwright)$|^(?:page-data|slice-data|\.roomwright)\/|(?:^|\/)(?:feed\.(?:atom|rss|json)|sitemap(?:-[\w-]+)?\.xml|robots\.txt|llms\.txt)\/|^(?:sw\.js|404\.html|500\.html|(?:[a-z]{2,3}(?:-\w+)*\/)?offline\.html)(?:\/|$)/
 
-/** A file of `public/` does not take the place of one that is built, nor of a folder that built files lie in; and is none that stays at home. */
+/**
+ * Checks that no file of `public/` replaces a built file or a folder of built files, and that none is a hidden file, which is not
+ * published.
+ */
 export function checkPublicFiles({ publicFiles, publicHidden, addresses }: LoadedContent): readonly Problem[] {
   const documents = documentFiles(addresses)
   const twins = [...Map.groupBy(publicFiles, (file) => file.toLowerCase()).values()].flatMap(([first = '', ...others]) =>
@@ -113,7 +116,7 @@ export function checkPublicFiles({ publicFiles, publicHidden, addresses }: Loade
   return [...clashes, ...twins, ...hidden.map(leftOut)]
 }
 
-/** Windows and macOS take two such names for one, and so do some hosts. */
+/** Windows, macOS and some hosts take two such names for the same one. */
 const twin = { severity: 'warning', rule: 'public-twin', fix: 'Give one of the two another name.' } as const
 
 function leftOut(file: string): Problem {
@@ -125,7 +128,7 @@ function leftOut(file: string): Problem {
   })
 }
 
-/** `a/b/c` lies in `a/b` and `a`. */
+/** Lists the folders above a file: `a/b/c` lies in `a/b` and `a`. */
 function foldersAbove(file: string): readonly string[] {
   const parts = file.split('/')
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
@@ -145,7 +148,10 @@ const unnamed: ProblemDetails = {
   fix: 'Give it another name.',
 }
 
-/** No symbolic link leads out of the publication folder, for what it leads to would be published; and nothing stands in it that has no end. */
+/**
+ * Checks that no symbolic link leads out of the publication folder, since its target would be published, and that there are no special
+ * files.
+ */
 export function checkFileKinds(content: LoadedContent): readonly Problem[] {
   const place = (kind: FolderItem['kind']) => [
     ...content.folders.flatMap(({ root, name, items }) =>
@@ -161,7 +167,7 @@ export function checkFileKinds(content: LoadedContent): readonly Problem[] {
   ]
 }
 
-/** A file in a language that the site does not list is in no output. */
+/** Warns of files in languages that the site does not list, which are in no output. */
 export function checkLanguages(content: LoadedContent): readonly Problem[] {
   const { languages } = content.site.fields
   if (!languages) return []
@@ -177,7 +183,7 @@ export function checkLanguages(content: LoadedContent): readonly Problem[] {
     )
 }
 
-/** An author has a file in the default language, which stands in for the languages that have none. */
+/** Checks that each author has a file in the default language, which stands in for languages that have none. */
 export function checkDefaultLanguage({ site, authors }: LoadedContent): readonly Problem[] {
   if (!site.fields.languages) return []
   const [language] = site.languages

@@ -13,14 +13,14 @@ import { ownAddress } from '../schemas/siteSchema.ts'
 
 type Words = Pick<ProblemDetails, 'message' | 'fix'>
 
-/** Every link inside the site leads to a page or a file that readers can open. */
+/** Checks that every link inside the site leads to a page or file that readers can open. */
 export function checkLinks(content: LoadedContent): readonly Problem[] {
   const hidden = new Set<Entry<unknown>>([...textsOf(content), ...content.pages].filter((entry) => entry.isHidden))
   const { addresses, redirects } = content
   const named = new Map<string, LoadedArticle>()
   for (const article of textsOf(content)) {
     const { id, language, fields, own } = article
-    // `../../recipes/soup/en.md` names the collection before the entry, and is looked for first.
+    // `../../recipes/soup/en.md` names the collection before the entry, so that pair is looked up first.
     for (const name of [own && `${own.collection}/${id}`, own && fields.slug && `${own.collection}/${fields.slug}`, id, fields.slug])
       if (name !== undefined) named.set(`${language} ${name}`, named.get(`${language} ${name}`) ?? article)
   }
@@ -30,7 +30,7 @@ export function checkLinks(content: LoadedContent): readonly Problem[] {
     pathOf: createPathFinder(content),
     findArticle(segments, language) {
       const [first] = content.site.languages
-      // A translation that is missing is no place to lead to, and the default language's may be.
+      // Falls back to the default language if there is no translation.
       const pairs = segments.slice(1).map((segment, index) => `${segments[index]}/${segment}`)
       const names = [...pairs, ...segments]
       const found = [language, first].flatMap((code) => names.flatMap((name) => named.get(`${code} ${name}`) ?? []))
@@ -48,22 +48,22 @@ export function checkLinks(content: LoadedContent): readonly Problem[] {
   )
 }
 
-/** What is looked up for one link after the other. */
+/** Lookups shared by all links. */
 interface KnownPlaces {
-  /** The article or entry whose folder or slug is one of these, in a language, else in the default one. */
+  /** Finds the article or entry whose folder or slug is one of the segments, in the language or, failing that, in the default one. */
   findArticle(segments: readonly string[], language: Language): LoadedArticle | undefined
-  /** The path of an article or entry, without the language's prefix. */
+  /** Returns the path of an article or entry, without the language prefix. */
   pathOf(text: LoadedArticle): string
   findRedirect(path: string): unknown
   suggest(path: string): string | undefined
 }
 
 interface LinkContext {
-  /** Of the text that the link stands in. */
+  /** Language of the text that holds the link. */
   readonly language: Language
   readonly content: LoadedContent
   readonly known: KnownPlaces
-  /** Whether the link stands in an article that is itself hidden: then it may lead to another. */
+  /** Whether the link is in a hidden text, which may link to another hidden one. */
   readonly isHidden: boolean
 }
 
@@ -83,7 +83,7 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
     return { message: `"${path}" is a draft or not yet published, so readers cannot open it.`, fix: 'Publish it, or take the link out.' }
   }
   if (address || known.findRedirect(path) !== undefined) return undefined
-  // With a part of the categories unread, any path may be one of theirs.
+  // If part of the categories could not be read, any path may belong to one of them.
   if (!categories.isWhole && !path.includes('/articles/')) return undefined
   const near = known.suggest(path)
   return {
@@ -92,10 +92,10 @@ function faultOf({ url }: LinkReference, { content, known, isHidden, language }:
   }
 }
 
-/** Parts that every page has. */
+/** Anchors that every page has. */
 const everywhere: ReadonlySet<string> = new Set(['', 'top', 'content'])
 
-/** A link to a part of a page leads to a heading or a footnote that is there. */
+/** Checks that a link to an anchor leads to an existing heading or footnote. */
 export function checkAnchors(content: LoadedContent): readonly Problem[] {
   const entries: readonly Entry<unknown>[] = [...textsOf(content), ...content.authors, ...content.pages]
   const suggesters = new Map<ReadonlySet<string>, ReturnType<typeof createSuggester>>()
@@ -120,14 +120,14 @@ export function checkAnchors(content: LoadedContent): readonly Problem[] {
 }
 
 type LinkTarget =
-  /** An address that is not the site's. */
+  /** A URL outside the site. */
   | { readonly kind: 'external' }
   /** A path of the site without query and trailing slash; absent for an anchor in the same page. */
   | { readonly kind: 'internal'; readonly path?: string; readonly anchor?: string }
-  /** A path that begins nowhere: what it means depends on the page it is read in. */
+  /** A relative path: its meaning depends on the page that it is read on. */
   | { readonly kind: 'relative' }
 
-/** What a link in a text leads to; `siteUrl` makes the site's own absolute addresses internal. */
+/** Classifies what a link in a text leads to; absolute URLs below `siteUrl` count as internal. */
 export function internalLink(url: string, siteUrl: string | undefined): LinkTarget {
   const own = siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`)) ? url.slice(siteUrl.length) || '/' : url
   if (schemeOf(own) !== undefined || own.startsWith('//')) return { kind: 'external' }

@@ -10,7 +10,7 @@ import type { PageFrontMatter } from '../schemas/pageSchema.ts'
 
 type Page = Entry<PageFrontMatter>
 
-/** A page whose name is nearly one that the engine knows is most likely meant to be that one. */
+/** Reports page names that nearly match one that the engine knows, since that one is usually meant. */
 export function checkPageNames({ pages }: LoadedContent): readonly Problem[] {
   const byName = Map.groupBy(pages, ({ id }) => id)
   return [...byName].flatMap(([name, texts]) => {
@@ -26,7 +26,7 @@ export function checkPageNames({ pages }: LoadedContent): readonly Problem[] {
   })
 }
 
-/** A page that the engine knows by name has its address and its links. */
+/** Reports `address` and `place` on pages that the engine knows by name, since it sets both itself. */
 function misplacedFields(page: Page): readonly Problem[] {
   const fields = (['address', 'place'] as const).filter((field) => page.fields[field] !== undefined)
   return fields.map((field) => {
@@ -35,7 +35,7 @@ function misplacedFields(page: Page): readonly Problem[] {
   })
 }
 
-/** A page of the publication's own has an address that can be one, and that is no other page's. */
+/** Checks that the path of each of the publication's own pages is valid and belongs to no other page. */
 export function checkPageAddresses(content: LoadedContent): readonly Problem[] {
   return content.site.languages.flatMap((language) => {
     const pages = freePagesIn(content.pages, language)
@@ -60,7 +60,7 @@ export function checkPageAddresses(content: LoadedContent): readonly Problem[] {
   })
 }
 
-/** Where the address is written; of a page that takes its folder's name, the file. */
+/** Returns the path of the field that sets the address; empty, that is the file, if the page takes its folder's name. */
 function placeOf({ fields }: Page): readonly string[] {
   return fields.address === undefined ? [] : ['address']
 }

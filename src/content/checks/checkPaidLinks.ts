@@ -6,7 +6,7 @@ import type { DataPath } from '../load/locatedData.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { PaidLink } from '../publication.ts'
 
-/** On a Russian page, a paid link names who pays and has its token. */
+/** Checks that every paid link on a Russian page names its advertiser and its token. */
 export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): readonly Problem[] {
   if (!data) return []
   const { sapeLinks = {}, sapeNewUrl } = fields
@@ -18,7 +18,7 @@ export function checkPaidLinks({ ads: { data, fields }, site }: LoadedContent): 
     const missing = missingOf(link)
     if (missing.length === 0) return []
     const what = missing.map((field) => `\`${field}\``).join(' and ')
-    // HTML alone was never asked for more, and cannot hold it.
+    // A link given as HTML alone has no fields for these, so it only gets a warning.
     const isRecord = typeof link !== 'string'
     const message = `A paid link of a Russian page has no ${what}.`
     const fix = isRecord ? `Add ${what}.` : 'Write it as a map with `html`, `advertiser` and `erid`.'
@@ -36,7 +36,7 @@ function languageOf(path: string, languages: readonly [Language, ...Language[]])
   return languages.slice(1).find((language) => language === first) ?? languages[0]
 }
 
-/** Paid links are given for pages that there are. */
+/** Checks that paid links are given for existing pages. */
 export function checkAds({ ads: { data, fields }, addresses, categories }: LoadedContent): readonly Problem[] {
   if (!data || !categories.isWhole) return []
   const suggest = createSuggester(addresses.keys())

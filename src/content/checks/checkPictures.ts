@@ -4,7 +4,7 @@ import { type ProblemDetails, type Problem, problemAt } from '../problem.ts'
 
 type Words = Omit<ProblemDetails, 'severity'>
 
-/** Every picture is a file inside the publication that can be opened. */
+/** Checks that every picture is a readable file inside the publication. */
 export function checkPictures(content: LoadedContent): readonly Problem[] {
   return namedPictures(content).flatMap(({ text, source, offset }) => {
     const words = faultOf(text.file, source, content)

@@ -4,11 +4,11 @@ import { problemOf } from '../load/entry.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 
-/** The rule of texts that still have to be written. */
+/** The rule for texts that are still to be written. */
 const rule = 'placeholder'
 const fix = 'Write the text, then take the line `placeholder: true` out.'
 
-/** A placeholder is left out of the site, and keeps it from production. */
+/** Warns of placeholders, which are left out of the site and block a production build. */
 export function checkPlaceholders({ articles, pages }: LoadedContent): readonly Problem[] {
   return [...articles, ...pages]
     .filter((entry) => entry.fields.placeholder === true)
@@ -19,7 +19,7 @@ export function checkPlaceholders({ articles, pages }: LoadedContent): readonly 
     })
 }
 
-/** A page with a heading and nothing below it tells readers nothing. */
+/** Warns of pages that have a heading but no text. */
 export function checkWrittenPages({ pages }: LoadedContent): readonly Problem[] {
   return pages
     .filter(({ id, fields, body }) => isBlank(body) && fields.placeholder !== true && isLeftOut(id))

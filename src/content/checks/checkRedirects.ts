@@ -7,12 +7,12 @@ import type { Problem } from '../problem.ts'
 import type { RedirectInput } from '../schemas/redirectsSchema.ts'
 import { ownAddress } from '../schemas/siteSchema.ts'
 
-/** Paths of a cycle that a message shows. */
+/** Maximum number of paths of a cycle that a message lists. */
 const shown = 5
-/** A chain may use a redirect with dynamic segments more than once, but not for ever. */
+/** Steps allowed beyond the number of redirects: a chain may use a redirect with dynamic segments more than once, but must end. */
 const spareSteps = 1000
 
-/** No chain of redirects comes back to where it was before. */
+/** Checks that no chain of redirects returns to a path that it passed. */
 export function checkRedirectCycles({ redirects: { data, items }, addresses, site }: LoadedContent): readonly Problem[] {
   if (!data) return []
   const redirects = items.filter((redirect) => redirect !== undefined)
@@ -24,9 +24,9 @@ export function checkRedirectCycles({ redirects: { data, items }, addresses, sit
   const beginnings = new Set(redirects.map(({ from }) => patternKey(from)))
   return items.flatMap((redirect, index) => {
     const place = redirect && cycleBehind(patternKey(redirect.from))
-    // A cycle is told at the redirects that are part of it; some are made of values that no redirect begins with.
+    // A cycle is reported at the redirects that are part of it, unless it consists of filled-in paths that no redirect has as its `from`.
     if (!place || (!place.isInside && place.cycle.some((path) => beginnings.has(path)))) return []
-    // `/:year/:slug` may lead to `/articles/:slug`: a path that is led to itself is not found.
+    // `/:year/:slug` may lead to `/articles/:slug`: a path redirected to itself counts as not found.
     if (!place.isInside && place.cycle.length === 1 && hasDynamic(redirect.to)) return []
     const message = `The redirect leads ${place.isInside ? 'back to itself' : 'into a circle'}: ${tell(place)}.`
     const details = { severity: 'error', rule: 'redirect-cycle', message, fix: 'Let it lead to the page that readers shall see.' } as const
@@ -34,14 +34,14 @@ export function checkRedirectCycles({ redirects: { data, items }, addresses, sit
   })
 }
 
-/** A cycle that a path is part of, and where in it; or one that the path only runs into, and where. */
+/** A cycle and an index in it: that of the path if it is part of the cycle (`isInside`), otherwise that of the path where it enters. */
 interface Place {
   readonly cycle: readonly string[]
   readonly index: number
   readonly isInside: boolean
 }
 
-/** Finds the cycle that a path leads to; each path is followed once, however many lead to it. */
+/** Returns a function that finds the cycle that a path leads to; each path is followed once, however many lead to it. */
 function createCycleFinder(follow: (path: string) => string | undefined, mostSteps: number): (start: string) => Place | undefined {
   const places = new Map<string, Place | undefined>()
   return (start) => {
@@ -64,14 +64,14 @@ function createCycleFinder(follow: (path: string) => string | undefined, mostSte
   }
 }
 
-/** The paths from one of them back to it; of many, the first. */
+/** Lists the paths of a cycle from one of them back to it, cut after the first few. */
 function tell({ cycle, index }: Place): string {
   const way = [...cycle.slice(index, index + shown), ...cycle.slice(0, Math.max(0, Math.min(index, index + shown - cycle.length)))]
   const left = cycle.length - way.length
   return [...way, ...(left > 0 ? [`${left} more`] : []), cycle[index]].join(' to ')
 }
 
-/** A redirect begins where there is no page, and no other redirect begins. */
+/** Checks that no redirect starts at an existing page or where another redirect starts. */
 export function checkRedirectPages({ redirects: { data, items, gone }, addresses }: LoadedContent): readonly Problem[] {
   if (!data) return []
   const places = items.map((redirect, index) => redirect?.from ?? gone[index])
@@ -92,7 +92,7 @@ export function checkRedirectPages({ redirects: { data, items, gone }, addresses
   })
 }
 
-/** Names that the router keeps for itself. */
+/** Segment names that the router reserves. */
 const reserved: ReadonlySet<string> = new Set([':path', ':uri'])
 
 interface Fault {
@@ -101,7 +101,7 @@ interface Fault {
   readonly fix: string
 }
 
-/** The dynamic segments of `to` are those of `from`, of which some may be dropped, and have names that are free. */
+/** Checks that the dynamic segments of `to` occur in `from`, which may have more, and have names that are not reserved. */
 export function checkRedirectSegments({ redirects: { data, items } }: LoadedContent): readonly Problem[] {
   if (!data) return []
   return items.flatMap((redirect, index) => {
@@ -124,7 +124,7 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
   }
   const [from, to] = [new Set(segments.from), new Set(segments.to)]
   const missing = segments.from.find((segment) => !to.has(segment))
-  // `/:year/:month/:slug` may lead to `/articles/:slug`; what drops all of its segments would lead every address to one page.
+  // `/:year/:month/:slug` may lead to `/articles/:slug`; dropping every segment would redirect all matching paths to one page.
   if (missing && !segments.from.some((segment) => to.has(segment)))
     return { field: 'to', message: `\`to\` has no "${missing}", which \`from\` has.`, fix: 'Use the same dynamic segments on both sides.' }
   const surplus = segments.to.find((segment) => !from.has(segment))
@@ -133,18 +133,18 @@ function faultOf(redirect: RedirectInput): Fault | undefined {
   return undefined
 }
 
-/** The first that stood before. */
+/** Returns the first segment that occurs a second time. */
 function repeated(segments: readonly string[]): string | undefined {
   const before = new Set<string>()
   return segments.find((segment) => before.size === before.add(segment).size)
 }
 
-/** What is a dynamic segment, or was meant as one. The colon of an absolute address ends its scheme and begins no segment. */
+/** Lists the dynamic segments, also those only meant as such. The colon after the scheme of an absolute URL starts no segment. */
 function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter((segment) => segment.startsWith(':') || segment.includes('*'))
 }
 
-/** A redirect to a path without dynamic segments leads to a page, a file or another redirect. */
+/** Checks that a redirect target without dynamic segments is a page, a file or another redirect. */
 export function checkRedirectTargets({ redirects: { data, items, gone }, addresses, categories, site }: LoadedContent): readonly Problem[] {
   if (!data || !categories.isWhole) return []
   const findRedirect = createRedirectFinder(items.filter((redirect) => redirect !== undefined))

@@ -5,7 +5,7 @@ import { collectionNameOf } from '../own/reference.ts'
 import type { Problem } from '../problem.ts'
 import { subject } from '../schemas/explainIssue.ts'
 
-/** Every entry that a field refers to is there, and readers can open it. */
+/** Checks that every entry that a field refers to exists and is published. */
 export function checkReferences(content: LoadedContent): readonly Problem[] {
   const referring = content.collections.flatMap(({ entries }) => entries).filter(({ own }) => own && own.references.length > 0)
   if (referring.length === 0) return []
@@ -14,7 +14,7 @@ export function checkReferences(content: LoadedContent): readonly Problem[] {
   const suggesters = new Map([...byId].map(([name, ids]) => [name, createSuggester(ids.keys())]))
   const referrers = referrersOf(referring)
   const [defaultLanguage] = content.site.languages
-  // Of a collection whose definition is wrong, that is told.
+  // References to a collection with a faulty definition are skipped, since the definition is reported.
   const defined = new Set(['articles', ...content.collections.map(({ definition }) => definition.name)])
   return referring.flatMap((entry) =>
     (entry.own?.references ?? []).flatMap((reference): readonly Problem[] => {
@@ -47,7 +47,7 @@ export function checkReferences(content: LoadedContent): readonly Problem[] {
   )
 }
 
-/** The files that refer to each entry. */
+/** Maps each entry to the files that refer to it. */
 function referrersOf(entries: readonly LoadedArticle[]): ReadonlyMap<string, readonly string[]> {
   const named = entries.flatMap(({ own, source }) =>
     (own?.references ?? []).map(({ collection, id }) => ({ target: `${collection}/${id}`, file: source.file })),

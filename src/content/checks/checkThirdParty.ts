@@ -4,7 +4,7 @@ import type { LoadedContent } from '../load/loadedContent.ts'
 import type { Problem } from '../problem.ts'
 import { normaliseScript } from '../schemas/thirdPartySchema.ts'
 
-/** A script off the main thread comes through the proxy, and a script is listed once. */
+/** Checks that scripts off the main thread come from a proxied host and that no script is listed twice. */
 export function checkThirdParty({ site: { data, fields } }: LoadedContent): readonly Problem[] {
   if (!data || !fields.thirdParty) return []
   const { scripts: listed, proxyHosts, connect } = fields.thirdParty
@@ -41,7 +41,7 @@ const unseen = {
   fix: "Write `strategy: 'idle'`, or take `data` out.",
 } as const
 
-/** Why an origin of `connect` allows nothing that is not allowed without it. */
+/** Explains why an origin of `connect` permits nothing new; undefined if it does. */
 function connectFault(
   origin: string,
   { isFirst, origins }: { readonly isFirst: boolean; readonly origins: ReadonlySet<string> },

@@ -2,7 +2,7 @@ import { didYouMean } from '../didYouMean.ts'
 import type { LoadedContent } from '../load/loadedContent.ts'
 import { type Problem, problemAt, problemIn } from '../problem.ts'
 
-/** The folders of a publication that something reads, the engine or a tool beside it. */
+/** Folders of a publication that the engine or a tool beside it reads. */
 const knownFolders = [
   'articles',
   'authors',
@@ -17,14 +17,17 @@ const knownFolders = [
   'dist',
 ] as const
 
-/** Files of `public/` that the engine itself uses. */
+/** Files of `public/` that the engine uses itself. */
 const drawingFiles = ['logo.svg', 'drawings.svg', 'favicon.svg'] as const
 
-/** A folder that nothing reads is told, with the name that was meant if one is near; folders with a dot before their names are other programs'. */
+/**
+ * Reports folders that nothing reads, with the closest known name if there is one; folders whose names begin with a dot belong to other
+ * programs.
+ */
 export function checkUnreadFolders({ top, site, collections }: LoadedContent): readonly Problem[] {
-  // Settings that cannot be read may define collections.
+  // Without the settings, any folder may belong to a collection.
   if (Object.keys(site.fields).length === 0) return []
-  // The faces of a theme may lie in a folder of any name.
+  // Typefaces of a theme may be in a folder of any name.
   const faces = Object.values(site.fields.theme?.faces ?? {}).flatMap((face) => face?.files ?? [])
   const ofFaces = new Set(faces.map(({ src }) => src.replace(/^(?:\.?\/)+/, '').split('/')[0]))
   const there = new Set(top.map(({ name }) => name))
@@ -41,7 +44,7 @@ export function checkUnreadFolders({ top, site, collections }: LoadedContent): r
     })
 }
 
-/** A logo or drawing that lies or is named nearly right would be passed over. */
+/** Reports logos and drawings that would be ignored for being in the wrong place or almost rightly named. */
 export function checkUnreadDrawings({ top, publicFiles }: LoadedContent): readonly Problem[] {
   const there = new Set(publicFiles)
   const misplaced = top.filter(({ name, kind }) => kind === 'file' && drawingFiles.some((known) => known === name))
@@ -61,12 +64,15 @@ function unread(file: string, what: string, fix: string): Problem {
   return problemIn(file, { severity: 'warning', rule: 'unread-drawing', message: `The drawing ${what}.`, fix })
 }
 
-/** A known name that a word is a slip away from: in a short word a single letter, so that `images` is not taken for `pages`. */
+/** Returns a known name that differs from a word by a slip: by one letter in a short word, so that `images` does not match `pages`. */
 function nearName(word: string, known: readonly string[]): string | undefined {
   return known.find((name) => name !== word && didYouMean(word, [name], word.length < 8 ? 1 : 2) !== undefined)
 }
 
-/** A drawing of `drawings.svg` has the slug of a category, and `-wide` behind it for the head of its page, or nothing shows it. */
+/**
+ * Checks that every symbol of `drawings.svg` is named after a category's slug, with `-wide` appended for its page header; others are never
+ * shown.
+ */
 export function checkDrawings({ symbolPlaces, categories }: LoadedContent): readonly Problem[] {
   if (!symbolPlaces || !categories.isWhole) return []
   const slugs = categories.tree.flatMap(({ slug }) => [slug, `${slug}-wide`])

@@ -5,7 +5,7 @@ import { type Problem, problemAt, problemIn } from '../problem.ts'
 import type { Language } from '../../shared/languages.ts'
 import { checkTexts } from '../words/checkTexts.ts'
 
-/** The overrides in `words` name messages of the engine, with their places. */
+/** Checks that the overrides in `words` name messages of the engine and have their placeholders. */
 export function checkWords({ site, languages }: LoadedContent): readonly Problem[] {
   const { data, fields } = site
   if (!data) return []
@@ -14,7 +14,7 @@ export function checkWords({ site, languages }: LoadedContent): readonly Problem
     .flatMap(([language, texts]) => checkTexts(texts, { data, path: ['words', language], language, isWhole: false }).problems)
 }
 
-/** A file with a language is there to be used. */
+/** Warns of language files that the site does not use. */
 export function checkLanguageFiles({ site, languages }: LoadedContent): readonly Problem[] {
   const listed = site.fields.languages
   if (!listed) return []
@@ -30,7 +30,7 @@ export function checkLanguageFiles({ site, languages }: LoadedContent): readonly
     )
 }
 
-/** The keys of a map by language are languages that the publication may use. */
+/** Checks that the keys of maps by language are languages that the publication may use. */
 export function checkLanguageKeys({ site, categories, languages }: LoadedContent): readonly Problem[] {
   return [
     ...(site.data ? [['words'], ['search', 'synonyms']].flatMap((path) => unknownKeys(site.data, path, languages.known)) : []),
@@ -40,7 +40,7 @@ export function checkLanguageKeys({ site, categories, languages }: LoadedContent
   ]
 }
 
-/** Where the texts of categories stand, of those below them as well. */
+/** Lists the paths of the localised texts of all categories, nested ones included. */
 function categoryPaths(tree: unknown, path: DataPath): readonly DataPath[] {
   if (typeof tree !== 'object' || tree === null) return []
   return Object.entries(tree).flatMap(([key, node]: [string, unknown]) => {

@@ -1,11 +1,11 @@
 import { XmlElement, XmlText } from '@rgrove/parse-xml'
 
-/** How many parts a drawing may come to when each is drawn as often as others refer to it; programs draw some thousands. */
+/** Maximum number of parts of a drawing, counting each as often as others refer to it; drawing programs produce some thousands. */
 export const mostParts = 100_000
 
 const reference = /url\(\s*['"]?#([^'")\s]+)|^\s*#(\S+)$/g
 
-/** How many parts are drawn, counted again wherever another part is drawn with them: masks in masks double at each level. */
+/** Counts the drawn parts, again for every reference to them: masks within masks double at each level. */
 export function countParts(root: XmlElement): number {
   const byId = new Map<string, XmlElement>()
   const ofClasses = new Set<string>()
@@ -20,10 +20,10 @@ export function countParts(root: XmlElement): number {
   const count = (element: XmlElement): number => {
     const known = counted.get(element)
     if (known !== undefined) return known
-    // A part that refers to itself is not drawn in itself.
+    // A part that refers to itself is not drawn within itself.
     counted.set(element, 0)
     const names = Object.values(element.attributes).flatMap(namesIn)
-    // What a style sheet says of a class may be said of each part that has one.
+    // A rule of a style sheet may apply to any part that has a class.
     const styled = element.attributes['class'] === undefined ? [] : ofClasses
     const parts = [...names, ...styled].flatMap((name) => byId.get(name) ?? [])
     const inside = element.children.filter((child) => child instanceof XmlElement)

@@ -7,7 +7,7 @@ import type { Drawings, SymbolDrawing } from '../publication.ts'
 import { svgNamespace } from './plainSvg.ts'
 import { brokenDrawing, drawSvg, parseSvg, writeSvg } from './readSvg.ts'
 
-/** Where the symbols of `drawings.svg` stand, by id. */
+/** Where the symbols of `drawings.svg` are, by id. */
 export interface SymbolPlaces {
   readonly source: SourceText
   readonly offsets: ReadonlyMap<string, number>
@@ -15,7 +15,7 @@ export interface SymbolPlaces {
 
 interface LoadedDrawings {
   readonly drawings: Drawings
-  /** Absent where there are none that can be read. */
+  /** Absent if there are no readable symbols. */
   readonly symbolPlaces?: SymbolPlaces
   readonly problems: readonly Problem[]
 }
@@ -25,7 +25,7 @@ interface Found<Value> {
   readonly problems: readonly Problem[]
 }
 
-/** Reads the drawings in `public/` that the engine itself uses, and draws each once to see that it can be. */
+/** Reads the drawings in `public/` that the engine uses itself, and renders each once to make sure that it can. */
 export async function loadDrawings(directory: string, publicFiles: readonly string[]): Promise<LoadedDrawings> {
   const open = async <Value>(name: string, read: (source: SourceText, root: XmlElement) => Found<Value> | Promise<Found<Value>>) => {
     const text = publicFiles.includes(name) ? readText({ directory, file: `public/${name}`, most: limits.drawing }) : undefined
@@ -44,7 +44,7 @@ export async function loadDrawings(directory: string, publicFiles: readonly stri
   }
 }
 
-/** It stands inside every page. */
+/** Reads the logo, which is inlined in every page. */
 async function readLogo(source: SourceText, root: XmlElement): Promise<Found<string>> {
   const written = writeSvg(root, { source, prefix: 'logo-', instead: 'the title of the publication stands in the place of the logo' })
   if (!('svg' in written)) return { problems: written }
@@ -83,7 +83,7 @@ function unusedDrawing(source: SourceText, offset: number, what: string): Proble
   return problemAt(source, offset, { severity: 'warning', rule: 'unknown-drawing', message: `${what}, so nothing shows it.`, fix })
 }
 
-/** Drawing programs put symbols into `<defs>`. */
+/** Lists the symbols, also those in `<defs>`, where drawing programs put them. */
 function symbolsOf(root: XmlElement): readonly XmlElement[] {
   const elements = root.children.filter((child) => child instanceof XmlElement)
   const defined = elements
@@ -92,7 +92,7 @@ function symbolsOf(root: XmlElement): readonly XmlElement[] {
   return [...elements, ...defined].filter(({ name }) => name === 'symbol')
 }
 
-/** A drawing where it is drawn for real: on a picture of fixed measures. */
+/** Wraps a drawing as pages do, in an SVG of fixed size. */
 function placed(svg: string): string {
   return `<svg xmlns="${svgNamespace}" width="480" height="480">${svg}</svg>`
 }

@@ -1,4 +1,4 @@
-/** Elements that draw, or say what is drawn. Nothing here loads, runs, links, moves or repeats. */
+/** Elements that draw or describe. None of them loads, runs, links, moves or repeats anything. */
 const elements: ReadonlySet<string> = new Set(
   (
     'svg g path rect circle ellipse line polyline polygon text tspan title desc defs symbol ' +
@@ -6,7 +6,7 @@ const elements: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Their attributes: measures, paints and letters. */
+/** Their attributes: lengths, paints and text properties. */
 const attributes: ReadonlySet<string> = new Set(
   (
     'viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points pathLength dx dy rotate transform offset ' +
@@ -19,10 +19,10 @@ const attributes: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What drawing programs write beside the drawing, and a browser may do without. */
+/** Attributes that drawing programs add and browsers do not need. */
 const idle = /^(?:class|version|baseProfile|enable-background|data-[\w-]+|xmlns:\w+)$/
 
-/** Of a value: a reference to a part of the same drawing, or a colour, length or movement. */
+/** Functions allowed in a value: a reference to a part of the same drawing, a colour, a length or a transform. */
 const functions: ReadonlySet<string> = new Set(
   'url var rgb rgba hsl hsla calc matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY'.split(' '),
 )
@@ -32,13 +32,13 @@ export const svgNamespace = 'http://www.w3.org/2000/svg'
 
 type AttributeVerdict = { readonly keep: readonly (readonly [name: string, value: string])[] } | { readonly refuse: string }
 
-/** Whether an element draws; `idle` is one that draws nothing. */
+/** Classifies an element; `idle` is one that draws nothing and may be dropped. */
 export function judgeElement(name: string): 'keep' | 'idle' | 'refuse' {
   if (name === 'metadata' || name.includes(':')) return 'idle'
   return elements.has(name) ? 'keep' : 'refuse'
 }
 
-/** What to keep of an attribute; `prefix` is set before the ids of the drawing. */
+/** Returns what to keep of an attribute; `prefix` is prepended to the drawing's ids. */
 export function judgeAttribute(options: {
   readonly element: string
   readonly name: string
@@ -58,14 +58,14 @@ export function judgeAttribute(options: {
   return attributes.has(name) && isPlainValue(value) ? { keep: [[name, value.replace(ownPart, `url(#${prefix}$2)`)]] } : refuse
 }
 
-/** A style is attributes in other words. */
+/** Judges a style declaration by declaration, each as an attribute. */
 function judgeStyle(style: string, options: { readonly element: string; readonly prefix: string }): AttributeVerdict {
   const keep: (readonly [string, string])[] = []
   for (const declaration of style.split(';')) {
     if (declaration.trim() === '') continue
     const colon = declaration.indexOf(':')
     const [name, value] = [declaration.slice(0, Math.max(0, colon)).trim(), declaration.slice(colon + 1).trim()]
-    // Programs write the properties of their own effects, mostly with nothing in them.
+    // Programs write properties of their own effects, most of them empty.
     if (name.startsWith('-')) continue
     const verdict = attributes.has(name) ? judgeAttribute({ ...options, name, value }) : { refuse: 'style' }
     if ('refuse' in verdict) return { refuse: 'style' }
@@ -74,14 +74,16 @@ function judgeStyle(style: string, options: { readonly element: string; readonly
   return { keep }
 }
 
-/** Escapes of CSS could hide any word. */
+/** Rejects CSS escapes, which could spell any word, and unknown functions. */
 function isPlainValue(value: string): boolean {
   if (/[\\@<>]|\/\*/.test(value)) return false
   const opened = value.replace(ownPart, '').split('(').slice(0, -1).map(lastWord)
   return opened.every((name) => name !== 'url' && (name === '' || functions.has(name)))
 }
 
-/** The word that a text ends with, before white space; looked for from the end, so that a long text is not gone through from each of its letters. */
+/**
+ * Returns the last word of a text, ignoring trailing white space; scans from the end, so that a long text is not scanned from each letter.
+ */
 function lastWord(text: string): string {
   const trimmed = text.trimEnd()
   let start = trimmed.length

@@ -5,10 +5,10 @@ import { type Problem, problemAt } from '../problem.ts'
 import { countParts, mostParts } from './countParts.ts'
 import { judgeAttribute, judgeElement, svgNamespace } from './plainSvg.ts'
 
-/** No drawing is nested so deep, and the stack is finite. */
+/** Nesting limit: no real drawing is this deep, and the stack is finite. */
 const maxDepth = 100
 
-/** The root of a drawing, or why the text is not a drawing. */
+/** Parses a drawing; returns its root, or a problem if the text is not a drawing. */
 export function parseSvg(source: SourceText): XmlElement | Problem {
   try {
     const { root } = parseXml(source.text, { includeOffsets: true })
@@ -33,13 +33,13 @@ export function brokenDrawing(source: SourceText, offset: number, message: strin
 
 interface WriteOptions {
   readonly source: SourceText
-  /** Set before every id. */
+  /** Prepended to every id. */
   readonly prefix: string
-  /** What readers see in its place, as the end of a sentence. */
+  /** What readers see instead of a refused drawing, worded as the end of a sentence. */
   readonly instead: string
 }
 
-/** Rewrites an element of a drawing, or only its inside, from elements that draw; reports problems for anything else. */
+/** Rewrites an element of a drawing, or only its content, keeping what draws; reports problems for anything else. */
 export function writeSvg(
   root: XmlElement,
   options: WriteOptions,
@@ -70,7 +70,7 @@ export function writeSvg(
     const verdict = judgeElement(name)
     if (verdict === 'refuse') refuse(element, `\`<${name}>\``)
     if (verdict !== 'keep') return ''
-    // A style stands above the attributes, and of two of one name the last is kept.
+    // A style overrides attributes, and of two with the same name the last is kept.
     const { style, ...others } = element.attributes
     const kept = Object.entries(style === undefined ? others : { ...others, style }).flatMap(([attribute, value]) => {
       const judged = judgeAttribute({ element: name, name: attribute, value, prefix })
@@ -87,19 +87,19 @@ export function writeSvg(
   return problems.length > 0 ? problems : { svg }
 }
 
-/** Characters of the parser's words: it names elements whole, however long. */
+/** Maximum length of a parser message in characters: it quotes element names in full. */
 const longestWords = 200
 
-/** The parser goes on with the place, which the problem has, and an excerpt. */
+/** Cuts a parser message before its position, which the problem has, and its excerpt. */
 function firstWords(message: string): string {
   const words = (message.split('\n')[0] ?? '').replace(/\s*\(line \d+, column \d+\).*$/, '').replace(/[.:]$/, '')
   return words.length > longestWords ? `${words.slice(0, longestWords)}…` : words
 }
 
-/** Dots an inch: small drawings stay sharp. */
+/** In dots per inch; high enough to keep small drawings sharp. */
 const density = 300
 
-/** A drawing as a PNG that fits a square; `edge` in pixels. */
+/** Renders a drawing as a PNG that fits a square; `edge` in pixels. */
 export async function drawSvg(svg: Uint8Array, edge: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const background = { r: 0, g: 0, b: 0, alpha: 0 }

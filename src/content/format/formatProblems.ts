@@ -6,19 +6,19 @@ import type { Problem } from '../problem.ts'
 type Style = Parameters<typeof styleText>[0]
 
 export interface TextOptions {
-  /** With colours for a terminal. */
+  /** Whether to use terminal colours. */
   readonly styled: boolean
-  /** The publication folder as one writes it where one stands, so that a terminal opens the files. */
+  /** The publication folder relative to the working directory, so that a terminal can open the files. */
   readonly folder: string
 }
 
-/** Problems as lines for people, with a summary at the end. */
+/** Formats problems as lines for people, with a summary at the end. */
 export function formatText(problems: readonly Problem[], options: TextOptions): string {
   const lines = problems.flatMap((problem) => lineOf(problem, options))
   return [...lines, ...(lines.length > 0 ? [''] : []), summarise(problems)].join('\n')
 }
 
-/** A problem in one line, its remedy in another, and the lines of its example. */
+/** Formats a problem as a line, with its fix and its example on further lines. */
 export function lineOf({ severity, file, line, column, rule, message, fix, example }: Problem, options: TextOptions): readonly string[] {
   const paint = createPainter(options)
   const path = options.folder === '.' ? file : `${options.folder}/${file}`
@@ -35,7 +35,7 @@ export function createPainter({ styled }: Pick<TextOptions, 'styled'>): (style: 
   return (style, text) => (styled ? styleText(style, text, { validateStream: false }) : text)
 }
 
-/** How many errors and warnings there are. */
+/** Returns the number of errors and warnings in words. */
 export function summarise(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length
   const warnings = problems.length - errors
@@ -43,12 +43,12 @@ export function summarise(problems: readonly Problem[]): string {
   return parts.length > 0 ? parts.join(', ') : 'No problems'
 }
 
-/** `1 error`, `2 errors`; empty for none. */
+/** Returns a count with its noun: `1 error`, `2 errors`; empty for none. */
 export function countOf(number: number, word: string): string {
   return number === 0 ? '' : `${number} ${word}${number === 1 ? '' : 's'}`
 }
 
-/** A message quotes what people wrote, and a terminal obeys control characters. */
+/** Escapes control characters, which a terminal would obey, in quoted text. */
 export function printable(text: string): string {
   return text.replace(
     /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu,
@@ -61,15 +61,15 @@ function textOf({ message, fix, example }: Problem): string {
   return example === undefined ? sentences : `${sentences}\n\n${example}`
 }
 
-/** Problems as JSON for programs: `{ errors, warnings, problems }`. */
+/** Formats problems as JSON for programs: `{ errors, warnings, problems }`. */
 export function formatJson(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length
   return JSON.stringify({ errors, warnings: problems.length - errors, problems }, null, 2)
 }
 
 /**
- * Problems as SARIF 2.1.0, which code hosts show beside the lines: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
- * `directory` is the publication folder, absolute.
+ * Formats problems as SARIF 2.1.0, which code hosts show beside the lines: https://docs.oasis-open.org/sarif/sarif/v2.1.0/
+ * `directory` is the absolute path of the publication folder.
  */
 export function formatSarif(problems: readonly Problem[], directory: string): string {
   const rules = [...new Set(problems.map((problem) => problem.rule))].toSorted()

@@ -1,20 +1,20 @@
 import type { Problem } from '../problem.ts'
 import { type TextOptions, countOf, createPainter, lineOf, printable, summarise } from './formatProblems.ts'
 
-/** How many problems of a rule are shown. */
+/** Maximum number of problems shown for a rule. */
 const shown = 20
 
 interface RuleGroup {
   readonly rule: string
   readonly errors: number
   readonly warnings: number
-  /** The first of them, errors before warnings. */
+  /** The first problems, errors before warnings. */
   readonly problems: readonly Problem[]
-  /** How many are not shown. */
+  /** How many more there are. */
   readonly more: number
 }
 
-/** Problems by rule: what stops a build first, then what there is most of. */
+/** Groups problems by rule: rules with errors first, then the most frequent ones. */
 function groupProblems(problems: readonly Problem[]): readonly RuleGroup[] {
   const groups = [...Map.groupBy(problems, ({ rule }) => rule)].map(([rule, found]): RuleGroup => {
     const [errors, warnings] = (['error', 'warning'] as const).map((severity) => found.filter((problem) => problem.severity === severity))
@@ -30,14 +30,14 @@ function groupProblems(problems: readonly Problem[]): readonly RuleGroup[] {
   return groups.toSorted((a, b) => b.errors - a.errors || b.warnings - a.warnings || (a.rule < b.rule ? -1 : 1))
 }
 
-/** Problems by rule, as text for people. */
+/** Formats problems by rule as text for people. */
 export function formatSummaryText(problems: readonly Problem[], options: TextOptions): string {
   const paint = createPainter(options)
   const sections = groupProblems(problems).flatMap(({ rule, errors, warnings, problems: first, more }) => {
     const style = errors > 0 ? 'red' : 'yellow'
     const counts = [countOf(errors, 'error'), countOf(warnings, 'warning')].filter((part) => part !== '').join(', ')
     const [{ fix } = {}] = first
-    // One remedy for all is said once.
+    // A fix that all share is printed once.
     const isShared = first.length > 1 && first.every((problem) => problem.fix === fix)
     return [
       `${paint('bold', rule)}  ${paint(style, counts)}`,
@@ -54,7 +54,7 @@ export function formatSummaryText(problems: readonly Problem[], options: TextOpt
   return [...sections, summarise(problems)].join('\n')
 }
 
-/** Problems by rule as JSON for programs: `{ errors, warnings, rules: [{ rule, errors, warnings, problems, more }] }`. */
+/** Formats problems by rule as JSON for programs: `{ errors, warnings, rules: [{ rule, errors, warnings, problems, more }] }`. */
 export function formatSummaryJson(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length
   return JSON.stringify({ errors, warnings: problems.length - errors, rules: groupProblems(problems) }, null, 2)

@@ -1,10 +1,10 @@
 import type { FileStamp } from '../../platform/fileStamp.ts'
 import type { FolderItem } from './listFolder.ts'
 
-/** A publication folder as somebody has just looked at it, so that it need not be looked at again. It holds no links. */
+/** A publication folder that was just scanned, so that it need not be scanned again. It contains no links. */
 export interface SeenFolder {
-  /** What stands in a folder, sorted by name; undefined where there is no such folder. */
+  /** Lists the items of a folder, sorted by name; undefined if there is no such folder. */
   list(folder: string): readonly FolderItem[] | undefined
-  /** Undefined for what was not looked at. */
+  /** Undefined if the file was not scanned. */
   stampOf(file: string): FileStamp | undefined
 }

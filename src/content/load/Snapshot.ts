@@ -3,28 +3,28 @@ import { readWithSeal, writeSealed } from '../../platform/sealedFile.ts'
 import { type FileStamp, clockStep, fileStamp } from '../../platform/fileStamp.ts'
 import type { SeenFolder } from './SeenFolder.ts'
 
-/** One file: its path, its stamp, and what was found in it. */
+/** One file: its path, its stamp, and what was read from it. */
 type Line = readonly [path: string, stamp: string, found: unknown]
 
-/** Changes are kept beside a snapshot until they are more than one in so many of its lines: then it is written anew. */
+/** Changes go to a separate file until they exceed one in this many of the snapshot's lines; then the snapshot is rewritten. */
 const shareOfChanges = 16
-/** Fewer are never worth it. */
+/** Up to this many changes never cause a rewrite. */
 const fewChanges = 64
 
 interface SnapshotOptions {
-  /** Names the engine that reads the files: what another one found in them is not believed. */
+  /** Version of the engine that reads the files: results of another one are discarded. */
   readonly version: string
-  /** Forgets what earlier runs found. */
+  /** Discards the results of earlier runs. */
   readonly isFresh?: boolean
-  /** When the run began, by the clock of the disk: milliseconds since 1970. */
+  /** When the run began, by the file system's clock: milliseconds since 1970. */
   readonly began?: number
-  /** Absent: each file is looked at. */
+  /** Absent: every file is looked up on disk. */
   readonly seen?: SeenFolder | undefined
 }
 
 /**
- * What earlier runs found in the files of a publication, so that a file is read again only when its stamp has changed. A damaged
- * snapshot, or one of another engine, counts as empty.
+ * The results of earlier runs for the files of a publication, so that a file is read again only if its stamp has changed. A damaged
+ * snapshot, or one of another engine version, counts as empty.
  */
 export class Snapshot {
   readonly #file: string
@@ -33,9 +33,9 @@ export class Snapshot {
   readonly #before = new Map<string, { readonly text: string; readonly stamp: string; readonly found: unknown }>()
   readonly #after = new Map<string, string>()
   readonly #stamps = new Map<string, FileStamp>()
-  /** Names the file that changes are kept beside; absent where there is none. */
+  /** Identifies the snapshot that the changes belong to; absent if there is none. */
   readonly #seal: string | undefined
-  /** Paths that have changed since that file was written. */
+  /** Paths that have changed since that snapshot was written. */
   readonly #changed = new Set<string>()
   readonly #seen: SeenFolder | undefined
   #isChanged = false
@@ -63,10 +63,7 @@ export class Snapshot {
     return path
   }
 
-  /**
-   * What was found in a file that has not changed since, as JSON gives it back; undefined for any other, and for what `isCurrent` does not
-   * believe any more.
-   */
+  /** Returns the result for an unchanged file, as parsed from JSON; undefined for any other file, or if `isCurrent` rejects the result. */
   recall(path: string, absolute: string, isCurrent: (found: unknown) => boolean = () => true): unknown {
     const stamp = this.#seen?.stampOf(path) ?? fileStamp(absolute)
     const known = this.#before.get(path)
@@ -78,7 +75,7 @@ export class Snapshot {
     return undefined
   }
 
-  /** The files that came, changed or went since the last run; known once everything was looked at. */
+  /** Lists the files added, changed or removed since the last run; complete only after every file was looked up. */
   changes(): readonly { readonly file: string; readonly before: unknown; readonly after: unknown }[] {
     const found = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as Line)[2])
     return [...new Set([...this.#before.keys(), ...this.#after.keys(), ...this.#stamps.keys()])].flatMap((file) => {
@@ -87,7 +84,7 @@ export class Snapshot {
     })
   }
 
-  /** What was found out of a content that names itself, such as by its hash. */
+  /** Returns the result for content that identifies itself, such as by a hash. */
   recallContent(name: string): unknown {
     const known = this.#before.get(name)
     if (known) this.#after.set(name, known.text)
@@ -100,16 +97,16 @@ export class Snapshot {
     this.#isChanged = true
   }
 
-  /** Keeps what was found in a file after it was looked for in vain. */
+  /** Stores the result for a file that `recall` did not find. */
   keep(path: string, found: unknown): void {
     const stamp = this.#stamps.get(path)
-    // A file that changes again within the same step of the clock would keep its stamp.
+    // A file that changes again within the same clock tick would keep its stamp.
     if (!stamp || found === undefined || stamp.changed > this.#began - clockStep) return
     this.#after.set(path, JSON.stringify([path, stamp.stamp, found] satisfies Line))
     this.#isChanged = true
   }
 
-  /** Writes what this run knows for the next one. */
+  /** Writes the results of this run for the next one. */
   write(): void {
     if (!this.#isChanged && this.#after.size === this.#before.size) return
     for (const [path, text] of this.#after) if (this.#before.get(path)?.text !== text) this.#changed.add(path)

@@ -1,15 +1,15 @@
-/** A text by its code units; a string is one. */
+/** A text as code units; a string is one. */
 interface CodeUnits {
   readonly length: number
   charCodeAt(index: number): number
 }
 
-/** UTF-16 units from one mark to the next. */
+/** UTF-16 units between two marks. */
 const step = 256
 
 /**
- * Counts code points before an offset. A text is read once; from then on, an answer reads the few units behind the nearest
- * mark, so that a thousand problems in one long line cost no more than in a thousand short ones.
+ * Returns a function that counts code points before an offset. Marks are set in one pass; after that, an answer reads only the units
+ * after the nearest mark, so that a thousand problems in one long line cost no more than in a thousand short ones.
  */
 export function createColumnCounter(text: CodeUnits): (offset: number) => number {
   const marks: number[] = []
@@ -27,7 +27,7 @@ export function createColumnCounter(text: CodeUnits): (offset: number) => number
   }
 }
 
-/** Of a pair of surrogates, which is one code point. */
+/** Reports whether a unit is the low half of a surrogate pair, which is one code point. */
 function isSecondHalf(text: CodeUnits, index: number): boolean {
   const isLow = (text.charCodeAt(index) & 0xfc00) === 0xdc00
   return isLow && index > 0 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800

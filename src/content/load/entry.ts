@@ -7,17 +7,17 @@ import type { SourceText } from './sourceText.ts'
 
 /** One Markdown file of `articles/`, `authors/`, `pages/` or a collection. */
 export interface Entry<Front> {
-  /** Name of its folder. */
+  /** Name of the entry's folder. */
   readonly id: string
   readonly language: Language
   readonly source: SourceText
-  /** Of the Markdown: equal digests, equal texts. */
+  /** Digest of the Markdown: equal digests mean equal texts. */
   readonly digest: string
-  /** Absent where the front matter cannot be read at all. */
+  /** Absent if the front matter cannot be read at all. */
   readonly data?: LocatedData
-  /** The front matter; absent where anything in it is wrong. */
+  /** The front matter; absent if any field is wrong. */
   readonly front?: Front
-  /** The fields of the front matter that are right. */
+  /** The valid fields of the front matter. */
   readonly fields: Partial<Front>
   readonly body: RenderedBody
 }
@@ -25,30 +25,30 @@ export interface Entry<Front> {
 /** `articles`, `authors`, `pages`, or the name of a collection. */
 export type EntryRoot = string
 
-/** A folder of entries as it stands on the disk. */
+/** A folder of entries as found on disk. */
 export interface EntryFolder {
   readonly root: EntryRoot
   readonly name: string
   readonly items: readonly FolderItem[]
 }
 
-/** What lies beside the folders of entries. */
+/** An item beside the folders of entries. */
 export interface Stray extends FolderItem {
   readonly root: EntryRoot
 }
 
-/** The front matter of an entry that the checks let pass. */
+/** Returns the front matter of an entry that passed the checks. */
 export function frontOf<Front>(entry: Entry<Front>): Front {
   if (entry.front === undefined) throw new Error(`Front matter with errors was let pass: ${entry.source.file}`)
   return entry.front
 }
 
-/** A problem at a field of an entry's front matter; where that cannot be read, at the top of its file. */
+/** Creates a problem at a field of an entry's front matter, or at the top of the file if that cannot be read. */
 export function problemOf(entry: Entry<unknown>, path: DataPath, details: ProblemDetails): Problem {
   return problemAt(entry.source, entry.data?.locate(path) ?? 0, details)
 }
 
-/** A problem at a place of a data file. */
+/** Creates a problem at a place of a data file. */
 export function problemInData(data: LocatedData, path: DataPath, details: ProblemDetails): Problem {
   return problemAt(data.source, data.locate(path), details)
 }

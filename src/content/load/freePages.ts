@@ -4,28 +4,28 @@ import { reservedSegments } from '../../shared/routes.ts'
 import type { PageFrontMatter } from '../schemas/pageSchema.ts'
 import type { Entry } from './entry.ts'
 
-/** Whether a folder of `pages/` holds a page of the publication's own, rather than one that the engine knows by name. */
+/** Reports whether a folder of `pages/` holds one of the publication's own pages, rather than one that the engine knows by name. */
 export function isFreePage(name: string): boolean {
   return !namedPageNames.some((known) => known === name)
 }
 
-/** The publication's own pages in a language. */
+/** Returns the publication's own pages in a language. */
 export function freePagesIn<Page extends Entry<PageFrontMatter>>(pages: readonly Page[], language: Language): readonly Page[] {
   return pages.filter((page) => page.language === language && isFreePage(page.id))
 }
 
-/** The path of a page of the publication's own, without the language's prefix. */
+/** Returns the path of one of the publication's own pages, without the language prefix. */
 export function addressOf({ id, fields }: Pick<Entry<PageFrontMatter>, 'id' | 'fields'>): string {
   return fields.address ?? `/${id}`
 }
 
-/** Parts of a path behind which the engine sets further pages of listings, and topics. */
+/** Path segments that the engine puts before the numbers of further listing pages, and before topics. */
 const inner: ReadonlySet<string> = new Set(['page', 'topic'])
 
-/** The part of an address that the engine needs for its own pages and files, or that is a language; undefined where there is none. */
+/** Returns the segment of an address that is reserved for the engine's pages and files or is a language; undefined if none is. */
 export function reservedPart(address: string, languages: readonly Language[]): string | undefined {
   const [first = '', ...others] = address.slice(1).split('/')
-  // Pages about the publication may stand beside the engine's own in `/info`.
+  // The publication's own pages may be below `/info`, beside the engine's.
   const isTaken = reservedSegments(languages).has(first) && !(first === 'info' && others.length > 0)
   return isTaken ? first : others.find((part) => inner.has(part))
 }

@@ -6,10 +6,10 @@ import { type Address, type Addresses, type LoadedArticle, type LoadedContent, t
 import { addressOf, freePagesIn } from './freePages.ts'
 import { valueAt } from './locatedData.ts'
 
-/** What the addresses of a publication are made of. */
+/** The content that the addresses of a publication derive from. */
 type Source = Omit<LoadedContent, 'addresses' | 'pictures'>
 
-/** Few addresses are asked for their anchors. */
+/** Reads its anchors on demand, since few addresses need them. */
 class EntryAddress implements Address {
   readonly kind: Address['kind']
   readonly #entry: LoadedArticle
@@ -37,7 +37,7 @@ export function listAddresses(content: Source): Addresses {
     const pathOf = createPathFinder(content)
     const addArticle = (article: LoadedArticle, kind: 'page' | 'hidden') =>
       addresses.set(local(pathOf(article)), new EntryAddress(kind, article))
-    // A hidden article may share its slug with one that is published: the published one counts.
+    // A hidden article may share its slug with a published one, which then wins.
     for (const article of articles) if (article.isHidden) addArticle(article, 'hidden')
     for (const { kind, path } of listRoutes(outlineOf(content, language))) addresses.set(path, { kind })
     for (const article of articles) if (!article.isHidden) addArticle(article, 'page')
@@ -53,13 +53,13 @@ export function listAddresses(content: Source): Addresses {
   return addresses
 }
 
-/** The file of a page's document, for every page. */
+/** Maps the document file of every page to the page's path. */
 export function documentFiles(addresses: Addresses): ReadonlyMap<string, string> {
   const pages = [...addresses].filter(([, address]) => address.kind === 'page')
   return new Map(pages.map(([path]) => [documentFile(path), path]))
 }
 
-/** Finds the path of an article or entry, without the language's prefix. */
+/** Returns a function that finds the path of an article or entry, without the language prefix. */
 export function createPathFinder({ collections, site }: Pick<Source, 'collections' | 'site'>): (text: LoadedArticle) => string {
   const addresses = new Map(collections.map(({ definition: { name, address } }) => [name, address]))
   return (text) => {
@@ -69,13 +69,13 @@ export function createPathFinder({ collections, site }: Pick<Source, 'collection
   }
 }
 
-/** The slug; of an article whose slug cannot be read, its folder's name, so that links to it are not called broken too. */
+/** Returns the slug; the folder's name if the slug cannot be read, so that links to the article are not reported as broken too. */
 function slugOf(article: LoadedArticle): string {
   const written = article.fields.slug ?? valueAt(article.data?.value, ['slug'])
   return typeof written === 'string' ? written : article.id
 }
 
-/** What decides on the addresses of a language, with the published articles counted where they are filed. */
+/** Returns what determines the addresses of a language, with the published articles counted by category. */
 function outlineOf(content: Source, language: Language): Outline {
   const articles = content.articles.filter((article) => article.language === language && !article.isHidden)
   const filings = articles.flatMap((article) => {

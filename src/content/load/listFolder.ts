@@ -5,13 +5,16 @@ import { isHiddenPath } from '../../shared/isHiddenPath.ts'
 
 export interface FolderItem {
   readonly name: string
-  /** `outside`: a symbolic link that leads nowhere, or out of the publication folder. `special`: a pipe, a socket, a device, or what has a name that is not UTF-8 and cannot be opened by it. */
+  /**
+   * `outside`: a symbolic link that is broken or leads out of the publication folder. `special`: a pipe, a socket, a device, or an item
+   * whose name is not UTF-8 and so cannot be opened.
+   */
   readonly kind: 'file' | 'folder' | 'outside' | 'special'
 }
 
 /**
- * What stands in a folder of the publication, sorted by name; undefined where there is no such folder, nothing where a link leads out to it.
- * A link counts as outside where its target is not in `within`.
+ * Lists the items of a folder of the publication, sorted by name; undefined if there is no such folder, empty if a link leads out to it.
+ * A link whose target is not in `within` counts as `outside`.
  */
 export function listFolder(directory: string, folder: string, within = directory): readonly FolderItem[] | undefined {
   try {
@@ -24,14 +27,14 @@ export function listFolder(directory: string, folder: string, within = directory
   }
 }
 
-/** True where a path, after all its symbolic links, is inside a folder. */
+/** Reports whether a path, with all symbolic links resolved, is inside a folder. */
 export function isInside(directory: string, path: string): boolean {
   const way = relative(realpathSync.native(directory), realpathSync.native(path))
   return way !== '..' && !way.startsWith(`..${sep}`)
 }
 
 function kindOf(item: Dirent, within: string): FolderItem['kind'] {
-  // Bytes that are no UTF-8 come as U+FFFD, and no file has the name that they make.
+  // Bytes that are not UTF-8 are read as U+FFFD, and no file has the resulting name.
   if (item.name.includes('\uFFFD') && !lstatSync(join(item.parentPath, item.name), { throwIfNoEntry: false })) return 'special'
   if (item.isDirectory()) return 'folder'
   if (!item.isSymbolicLink()) return item.isFile() ? 'file' : 'special'
@@ -41,7 +44,7 @@ function kindOf(item: Dirent, within: string): FolderItem['kind'] {
   return target.isDirectory() ? 'folder' : target.isFile() ? 'file' : 'special'
 }
 
-/** Undefined for a link that leads nowhere, or to itself. */
+/** Undefined for a link that is broken or leads to itself. */
 function targetOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
@@ -52,17 +55,20 @@ function targetOf(path: string): Stats | undefined {
 }
 
 interface ListedFiles {
-  /** Below the folder, with `/`, in the order of their folders. */
+  /** Relative to the folder, separated by `/`, in folder order. */
   readonly files: readonly string[]
-  /** Symbolic links that lead out of the publication. */
+  /** Symbolic links that lead out of the folder. */
   readonly outside: readonly string[]
-  /** What is left out, with all that is in it. */
+  /** Hidden items, left out with everything in them. */
   readonly hidden: readonly string[]
-  /** Pipes, sockets, devices, and names that are not UTF-8. */
+  /** Pipes, sockets, devices, and items whose names are not UTF-8. */
   readonly special: readonly string[]
 }
 
-/** All files below a folder of the publication, however deep; links that lead out of that folder, or back up in it, are outside. */
+/**
+ * Lists all files below a folder of the publication, recursively; links that lead out of that folder, or up to a folder above them, count
+ * as outside.
+ */
 export function listFiles(directory: string, folder: string): ListedFiles {
   const path = join(directory, folder)
   const found = existsSync(path) && isInside(directory, path) ? walk({ directory, root: folder, folder, above: [] }) : []
@@ -74,7 +80,7 @@ interface Walk {
   readonly directory: string
   readonly root: string
   readonly folder: string
-  /** The real paths of the folders that were gone through. */
+  /** Real paths of the folders above, to detect cycles. */
   readonly above: readonly string[]
 }
 

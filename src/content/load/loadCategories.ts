@@ -16,7 +16,7 @@ import { parseYaml } from './yaml/parseYaml.ts'
 const file = 'categories.yaml'
 const nothing = { input: {}, tree: [], isWhole: false } as const
 
-/** Reads `categories.yaml`; where some categories are wrong, the others are kept. */
+/** Reads `categories.yaml`; faulty categories are left out and the others kept. */
 export function loadCategories(
   directory: string,
   languages: readonly [Language, ...Language[]],
@@ -45,9 +45,9 @@ export function loadCategories(
   return { categories, problems: [...before, ...problems] }
 }
 
-/** What a snapshot keeps of a text without problems. */
+/** The snapshot's result for a text without problems. */
 interface KeptCategories {
-  /** As YAML gives it. */
+  /** The parsed YAML. */
   readonly written: unknown
   readonly input: CategoriesInput
 }
@@ -57,7 +57,7 @@ interface CategoryText {
   readonly languages: Languages
 }
 
-/** The text is parsed again only where a place in it is asked for. */
+/** Restores categories from a snapshot; the text is parsed again only if a place in it is needed. */
 function recalledCategories({ written, input }: KeptCategories, { source, languages }: CategoryText): LoadedCategories {
   const locate: LocatedData['locate'] = (path, part) => parseYaml(source).data?.locate(path, part) ?? 0
   return { data: { source, value: written, locate }, input, tree: resolveCategories(input, languages), isWhole: true }
@@ -72,7 +72,7 @@ function rightOnes(value: unknown): CategoriesInput {
 
 type Languages = readonly [Language, ...Language[]]
 
-/** The category tree in the order of its file, with a text in every language of the site. */
+/** Resolves the category tree in file order, with every text in every language of the site. */
 export function resolveCategories(input: CategoriesInput, languages: Languages): readonly Category[] {
   const localised = (text: LocalisedInput = '') => localise(text, languages)
   return Object.entries(input).map(([key, category]) => ({
@@ -95,7 +95,7 @@ export function resolveCategories(input: CategoriesInput, languages: Languages):
   }))
 }
 
-/** Where a language is missing, the default language's text stands in. */
+/** Fills in the default language's text where a language is missing. */
 function localise(text: LocalisedInput, languages: Languages): Localised {
   if (typeof text === 'string') return Object.fromEntries(languages.map((language) => [language, text]))
   const standIn = text[languages[0]] ?? ''

@@ -14,7 +14,7 @@ import type { Snapshot } from './Snapshot.ts'
 interface LoadOptions {
   /** The publication folder. */
   readonly directory: string
-  /** Those that the publication may use. */
+  /** Languages that the publication may use. */
   readonly languages: ReadonlySet<Language>
   readonly snapshot: Snapshot | undefined
   readonly seen: SeenFolder | undefined
@@ -39,7 +39,7 @@ export function loadCollections(collections: readonly OwnCollection[], options: 
   })
 }
 
-/** A schema of the publication's own may make anything of a field; islands, and the next build, get what JSON can hold. */
+/** Reports schemas that turn a field into anything but plain data: islands and the next build get the fields as JSON. */
 function unfitFields({ name, placeOf }: OwnCollection, entries: ReadCollection['entries']): readonly Problem[] {
   const fields = new Set(entries.flatMap(({ own }) => Object.keys(own.fields).filter((field) => !isPlain(own.fields[field]))))
   return [...fields].map((field) => ({
@@ -55,12 +55,12 @@ function isPlain(value: unknown): boolean {
   try {
     return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
   } catch {
-    // JSON has no undefined, no BigInt, and nothing that holds itself.
+    // JSON has no undefined, no BigInt and no cycles.
     return false
   }
 }
 
-/** Tells the engine's fields of an entry from those of its collection, which may have any name. */
+/** Separates the engine's fields of an entry from those of its collection, which may have any name. */
 function withOwn(entry: Entry<EntryFrontMatter>, { name, own }: OwnCollection): ReadCollection['entries'][number] {
   const { fields, front, ...rest } = entry
   const written = ownFieldsOf(fields)

@@ -33,16 +33,16 @@ import { ownPages, withOwnFiles } from './ownPages.ts'
 import { readText } from './readText.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
-/** Reads everything of a publication folder, each file once. */
+/** Loads everything in a publication folder, each file once. */
 export async function loadContent(options: {
   readonly directory: string
   readonly now: Date
   readonly drafts: boolean
   readonly inspectPicture: PictureInspector
   readonly runConfig?: ConfigRunner
-  /** What earlier runs found; absent: every file is read. */
+  /** Results of earlier runs; absent: every file is read. */
   readonly snapshot?: Snapshot
-  /** What was just seen of the folder; absent: it is looked at. */
+  /** A recent scan of the folder; absent: it is scanned. */
   readonly seen?: SeenFolder
   readonly code?: OwnCode
 }): Promise<{ readonly content: LoadedContent; readonly problems: readonly Problem[] }> {
@@ -127,20 +127,22 @@ export async function loadContent(options: {
   return { content: { ...read, pictures, addresses }, problems: [...problems.flat(), ...takenFiles] }
 }
 
-/** Of an entry of a collection, which is in no category. */
+/** The classification of a collection's entry, which is in no category. */
 const unfiled: Classification = { filings: [], mends: [] }
 
-/** Whether a text is a draft, a placeholder, or not yet due. */
+/** Reports whether a text is a draft, a placeholder or not yet due. */
 export function isUnpublished({ status, placeholder, publishAt }: Partial<TextFrontMatter>, now: Date): boolean {
   return status === 'draft' || placeholder === true || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
 }
 
-/** A placeholder; and a page without a text for which the engine has none of its own. */
+/**
+ * Reports whether a page is not written: a placeholder, unless drafts are shown, or one without a text that the engine has none for either.
+ */
 function isUnwritten({ id, fields, body }: Entry<PageFrontMatter>, drafts: boolean): boolean {
   return (fields.placeholder === true && !drafts) || (isBlank(body) && isLeftOut(id) && !isPlainPage(id))
 }
 
-/** Whether a folder is what a build made, which may lie in the publication. */
+/** Reports whether a folder is the output of a build, which may lie in the publication. */
 function isOutput(directory: string, { name, kind }: FolderItem): boolean {
   return kind === 'folder' && listFolder(directory, name)?.some((item) => item.name === '.roomwright') === true
 }

@@ -26,14 +26,14 @@ export function loadEntries<Front>(options: {
   readonly directory: string
   readonly root: EntryRoot
   readonly schema: FieldsSchema<Front>
-  /** Those that the publication may use. */
+  /** Languages that the publication may use. */
   readonly languages: ReadonlySet<Language>
   readonly isRequired?: boolean
   readonly snapshot?: Snapshot | undefined
-  /** Absent: the folders are looked at. */
+  /** Absent: the folders are scanned. */
   readonly seen?: SeenFolder | undefined
   readonly code?: OwnCode | undefined
-  /** Whether JSON gives a front matter back as it is; absent: any. */
+  /** Whether a front matter survives a round trip through JSON; absent: always. */
   readonly isPlain?: (front: unknown) => boolean
 }): LoadedEntries<Front> {
   const { directory, root, schema, snapshot, code, isPlain = () => true, seen } = options
@@ -64,7 +64,7 @@ export function loadEntries<Front>(options: {
   return { entries, folders, strays: (items ?? []).filter((item) => item.kind !== 'folder').map((item) => ({ ...item, root })), problems }
 }
 
-/** Without the dot files that operating systems and editors leave behind. */
+/** Leaves out the dot files of operating systems and editors. */
 function visible(items: readonly FolderItem[] | undefined): readonly FolderItem[] | undefined {
   return items?.filter((item) => !item.name.startsWith('.'))
 }
@@ -86,15 +86,15 @@ interface ParsedEntry<Front> {
   readonly problems: readonly Problem[]
 }
 
-/** What a Markdown file is checked by. */
+/** What a Markdown file is checked against. */
 interface EntryRules<Front> {
   readonly schema: FieldsSchema<Front>
   readonly code: OwnCode | undefined
-  /** Known to be no link. */
+  /** Whether a scan found that the file is not a link. */
   readonly isSeen: boolean
 }
 
-/** Reads and parses a Markdown file; undefined where there is none. */
+/** Reads and parses a Markdown file; undefined if there is none. */
 function readEntry<Front>(directory: string, file: string, rules: EntryRules<Front>): ParsedEntry<Front> | undefined {
   const text = readText({ directory, file, most: limits.text, mayLeadOut: rules.isSeen })
   if (!text) return undefined
@@ -117,7 +117,7 @@ export function parseEntry<Front>(source: SourceText, { schema, code }: Omit<Ent
   return { entry, problems: [...found, ...problems] }
 }
 
-/** Ends the digest of a text: what plug-ins made of it, and the states of the publication's own blocks in it. */
+/** Returns a suffix for the digest of a text: what plug-ins made of it, and the states of the publication's own blocks in it. */
 function madeOf({ file, inserts }: Pick<KeptEntry<unknown>, 'inserts'> & { readonly file: string }, code: OwnCode | undefined): string {
   if (!code) return ''
   const own = inserts.flatMap((insert) => ('block' in insert && insert.block.kind === 'own' ? insert.block.name : []))
@@ -127,18 +127,18 @@ function madeOf({ file, inserts }: Pick<KeptEntry<unknown>, 'inserts'> & { reado
 
 /** Offsets in the text of a Markdown file. */
 interface FrontMatterSpan {
-  /** Of the first character of the YAML. */
+  /** Offset of the first character of the YAML. */
   readonly start: number
-  /** Behind its last. */
+  /** Offset after its last character. */
   readonly end: number
-  /** Of the first character of the Markdown body. */
+  /** Offset of the first character of the Markdown body. */
   readonly body: number
 }
 
 const opening = /^---[ \t]*(?:\r\n|\n|\r)/
 const closing = /^---[ \t]*(?:\r\n|\n|\r|$(?![^]))/gm
 
-/** Finds the YAML between the first two lines of `---`; a problem where the file has none. */
+/** Finds the YAML between the first two lines of `---`; returns a problem if the file has none. */
 export function splitFrontMatter(source: SourceText): FrontMatterSpan | Problem {
   const start = opening.exec(source.text)?.[0].length
   if (start === undefined) return missing(source, 'The file does not begin with front matter.')

@@ -10,20 +10,20 @@ import { readText } from './readText.ts'
 import { leadsOut } from './readRegularFile.ts'
 import { parseYaml } from './yaml/parseYaml.ts'
 
-/** Folder of the files with languages. */
+/** The folder of language files. */
 const languagesFolder = 'languages'
 
 /** The languages that a publication may use. */
 export interface LoadedLanguages {
-  /** Those of the engine, then those with a file. */
+  /** The engine's languages, then those with a file. */
   readonly known: readonly Language[]
-  /** The texts of the files, by language; wrong ones are left out. */
+  /** The valid texts of the files, by language. */
   readonly texts: ReadonlyMap<Language, NamedTexts>
 }
 
 const ending = /\.ya?ml$/i
 
-/** Reads every `languages/<code>.yaml`. A file in one of the engine's languages replaces some of its messages, any other file has them all. */
+/** Reads every `languages/<code>.yaml`. A file in one of the engine's languages overrides messages; any other file must have them all. */
 export function loadLanguages(directory: string): { readonly languages: LoadedLanguages; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const texts = new Map<Language, NamedTexts>()

@@ -11,7 +11,7 @@ import { readText } from './readText.ts'
 
 const file = 'site.config.ts'
 
-/** Reads and runs `site.config.ts`. Its process works while this one reads the texts. */
+/** Reads and runs `site.config.ts`, in a process that works while this one reads the texts. */
 export async function readSettings(directory: string, run: ConfigRunner = runConfig): Promise<LoadedConfig> {
   const text = readText({ directory, file, most: limits.text })
   if (!text) {
@@ -27,9 +27,9 @@ export async function readSettings(directory: string, run: ConfigRunner = runCon
 }
 
 interface FolderLanguages {
-  /** Those that the folder has texts in. */
+  /** Languages that the folder has texts in. */
   readonly used: ReadonlySet<Language>
-  /** Those of the engine and those with a file. */
+  /** The engine's languages and those with a file. */
   readonly known: readonly Language[]
 }
 

@@ -18,7 +18,7 @@ import type { FolderItem } from './listFolder.ts'
 import type { LoadedLanguages } from './loadLanguages.ts'
 import type { LocatedData } from './locatedData.ts'
 
-/** A publication folder as it was read: its valid parts and the places of all. The checks judge it. */
+/** A publication folder as read: its valid parts, and the places of all parts. The checks take it as input. */
 export interface LoadedContent {
   readonly site: LoadedSite
   readonly languages: LoadedLanguages
@@ -29,20 +29,20 @@ export interface LoadedContent {
   readonly authors: readonly Entry<AuthorFrontMatter>[]
   readonly pages: readonly LoadedPage[]
   readonly ads: { readonly data?: LocatedData; readonly fields: Partial<AdsInput> }
-  /** In the order of the file; undefined where one is invalid by itself. */
+  /** In file order; undefined for an item that is invalid by itself. */
   readonly redirects: {
     readonly data?: LocatedData
     readonly items: readonly (RedirectInput | undefined)[]
-    /** Paths of pages that are gone; undefined where a redirect stands in the file. */
+    /** Paths of removed pages; undefined where the file has a redirect. */
     readonly gone: readonly (string | undefined)[]
   }
-  /** What stands in the publication folder itself. */
+  /** The items at the top level of the publication folder. */
   readonly top: readonly FolderItem[]
-  /** Below `public/`, with `/`. */
+  /** Relative to `public/`, separated by `/`. */
   readonly publicFiles: readonly string[]
   readonly drawings: Drawings
   readonly symbolPlaces?: SymbolPlaces
-  /** Absent where the publication says nothing about its look. */
+  /** Absent if the publication has no theme. */
   readonly theme?: Theme
   readonly folders: readonly EntryFolder[]
   readonly strays: readonly Stray[]
@@ -58,26 +58,26 @@ export interface LoadedContent {
 
 export interface LoadedSite {
   readonly data?: LocatedData
-  /** Absent where anything is wrong. */
+  /** Absent if anything is wrong. */
   readonly value?: SiteInput
   readonly fields: Partial<SiteInput>
-  /** Those of the site, else those that the folder has files in. */
+  /** The site's languages; if they are unknown, those that the folder has files in. */
   readonly languages: readonly [Language, ...Language[]]
 }
 
 export interface LoadedCategories {
   readonly data?: LocatedData
-  /** The categories that are right. */
+  /** The valid categories. */
   readonly input: CategoriesInput
   readonly tree: readonly Category[]
-  /** False where a category is wrong: then the full list is unknown. */
+  /** False if a category is wrong: the full list is then unknown. */
   readonly isWhole: boolean
 }
 
-/** What articles and the entries of collections have in common. */
+/** The front matter that articles and the entries of collections have in common. */
 export type TextFrontMatter = Omit<ArticleFrontMatter, 'author'> & { readonly author?: string | undefined }
 
-/** A collection of the publication's own. */
+/** A collection that the publication defines. */
 export interface LoadedCollection {
   readonly definition: OwnCollection
   readonly entries: readonly LoadedArticle[]
@@ -85,45 +85,45 @@ export interface LoadedCollection {
 
 /** An article, or an entry of a collection. */
 export interface LoadedArticle extends Entry<TextFrontMatter> {
-  /** A draft, a placeholder, or not yet due: not in the publication. */
+  /** Whether it is a draft, a placeholder or not yet due, and so not published. */
   readonly isHidden: boolean
   readonly classification: Classification
   /** Absent in articles. */
   readonly own?: LoadedOwn
 }
 
-/** What an entry has of its collection. */
+/** The parts of an entry that come from its collection. */
 export interface LoadedOwn {
   readonly collection: string
-  /** The right ones of the fields of its collection's own. */
+  /** The valid ones among the fields that the collection defines. */
   readonly fields: OwnFields
   readonly references: readonly Reference[]
 }
 
-/** Everything that is published like an article: the articles, then the entries of every collection. */
+/** Returns everything that is published like an article: the articles, then the entries of every collection. */
 export function textsOf({ articles, collections }: Pick<LoadedContent, 'articles' | 'collections'>): readonly LoadedArticle[] {
   return collections.length === 0 ? articles : [...articles, ...collections.flatMap(({ entries }) => entries)]
 }
 
 interface LoadedPage extends Entry<PageFrontMatter> {
-  /** A placeholder, or nothing at all: not in the publication. */
+  /** Whether the page is a placeholder or empty, and so not published. */
   readonly isHidden: boolean
 }
 
-/** Files at the paths of pictures, below the publication folder. */
+/** The pictures by path relative to the publication folder. */
 export type PictureTable = ReadonlyMap<string, PictureInspection | { readonly reason: 'outside' }>
 
-/** What a path of the site leads to. */
+/** The target of a path of the site. */
 export interface Address {
   readonly kind: 'page' | 'file' | 'hidden'
-  /** Absent where they are known only once the page is rendered. */
+  /** Absent if they are known only after the page is rendered. */
   readonly anchors?: ReadonlySet<string>
 }
 
-/** Everything that a link inside the site can lead to, by path without a trailing slash. */
+/** The targets of all internal links, by path without a trailing slash. */
 export type Addresses = ReadonlyMap<string, Address>
 
-/** Whether readers can open an address. */
+/** Reports whether readers can open an address. */
 export function isOpen(addresses: Addresses, path: string): boolean {
   const address = addresses.get(path)
   return address !== undefined && address.kind !== 'hidden'

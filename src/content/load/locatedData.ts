@@ -1,17 +1,17 @@
 import type { SourceText } from './sourceText.ts'
 
-/** Keys and list positions from the top of a value down. */
+/** Keys and list indexes from the root of a value downwards. */
 export type DataPath = readonly PropertyKey[]
 
-/** Untrusted data of a file, with the places of its parts. */
+/** Untrusted data of a file, with the offsets of its parts. */
 export interface LocatedData {
   readonly source: SourceText
   readonly value: unknown
-  /** Offset of the value (or the key) at a path; where it does not exist, of the nearest part around it that does. */
+  /** Returns the offset of the value (or key) at a path, or of the nearest enclosing part if there is nothing at the path. */
   locate(path: DataPath, part?: 'key' | 'value'): number
 }
 
-/** What stands at a path of plain data; undefined where nothing does. */
+/** Returns the value at a path of plain data; undefined if there is none. */
 export function valueAt(value: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((parent, key) => {
     if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined

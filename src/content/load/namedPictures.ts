@@ -14,16 +14,16 @@ import type { SourceText } from './sourceText.ts'
 /** A picture that a file names, in its front matter or in its body. */
 interface NamedPicture {
   readonly text: SourceText
-  /** A file path, percent escapes resolved. */
+  /** A file path with percent escapes decoded. */
   readonly source: string
   readonly alt: string | undefined
-  /** Where it stands; found only when it is asked for. */
+  /** Returns the offset of the reference; computed on demand. */
   readonly offset: () => number
-  /** Where its alternative text stands, or should. */
+  /** Returns the offset where its alternative text is, or should be. */
   readonly altOffset: () => number
 }
 
-/** Every picture that the publication names, the lead pictures first. */
+/** Lists every picture that the publication names, lead pictures first. */
 export function namedPictures(content: Pick<LoadedContent, 'articles' | 'authors' | 'collections' | 'pages'>): readonly NamedPicture[] {
   const texts = textsOf(content)
   const leads = texts.flatMap(({ fields: { image }, source: text, data }) => {
@@ -55,12 +55,12 @@ function picturesInBlock(text: SourceText, { block, data }: BlockReference): rea
 }
 
 type PicturePath =
-  /** Below the publication folder, with `/`. */
+  /** Relative to the publication folder, separated by `/`. */
   | { readonly kind: 'path'; readonly path: string }
-  /** An address, or a path that does not begin at the file. */
+  /** A URL, a path out of the publication, or an absolute path. */
   | { readonly kind: 'remote' | 'outside' | 'absolute' }
 
-/** The file that a picture's source means, beside the file that names it. */
+/** Resolves the source of a picture relative to the file that names it. */
 export function picturePath(file: string, source: string): PicturePath {
   if (/^(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(source)) return { kind: 'remote' }
   if (/^[/\\]/.test(source)) return { kind: 'absolute' }
@@ -68,13 +68,13 @@ export function picturePath(file: string, source: string): PicturePath {
   return path === '..' || path.startsWith('../') ? { kind: 'outside' } : { kind: 'path', path }
 }
 
-/** Decoding holds a whole picture in memory. */
+/** Limited, since decoding holds a whole picture in memory. */
 const atOnce = 4
 
 /** Inspects every picture once, a few at a time. */
 export async function inspectPictures(options: {
   readonly directory: string
-  /** Below the publication folder, with `/`. */
+  /** Relative to the publication folder, separated by `/`. */
   readonly paths: Iterable<string>
   readonly inspectPicture: PictureInspector
   readonly snapshot?: Snapshot | undefined
@@ -96,7 +96,7 @@ export async function inspectPictures(options: {
   return found
 }
 
-/** Equal pictures are kept once. */
+/** Stores a picture's content by hash, so that equal pictures are stored once. */
 function keepPicture(snapshot: Snapshot, path: string, { path: _absolute, ...content }: PictureFile): void {
   snapshot.keep(path, content.hash)
   snapshot.keepContent(`picture ${content.hash}`, content)

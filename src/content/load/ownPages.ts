@@ -9,12 +9,12 @@ import type { SourceText } from './sourceText.ts'
 
 const start = 'plugin '
 
-/** Whether a page comes from a plug-in. */
+/** Reports whether a page comes from a plug-in. */
 export function isOwnPage({ id }: Pick<Entry<unknown>, 'id'>): boolean {
   return id.startsWith(start)
 }
 
-/** Pages of plug-ins in the form of those that stand in `pages/`; their mistakes are told where the plug-in was defined. */
+/** Converts pages of plug-ins to the form of those in `pages/`; their problems are located at the plug-in's definition. */
 export function ownPages(pages: readonly OwnPage[] = []): readonly (Entry<PageFrontMatter> & { readonly isHidden: false })[] {
   return pages.map(({ address, language, title, description, html, from }) => {
     const { file, ...place } = from
@@ -35,7 +35,7 @@ export function ownPages(pages: readonly OwnPage[] = []): readonly (Entry<PageFr
   })
 }
 
-/** The addresses with those of files that plug-ins add; one that is taken is a problem. */
+/** Adds the files of plug-ins to the addresses; reports those whose path is taken. */
 export function withOwnFiles(
   addresses: Addresses,
   files: readonly OwnFile[] = [],
@@ -58,7 +58,7 @@ export function withOwnFiles(
   return { addresses: all, problems }
 }
 
-/** The folders that a path stands in, without the root, whatever the case of their letters. */
+/** Lists the folders above a path, without the root, in lower case. */
 function foldersOf(path: string): readonly string[] {
   const parts = path.toLowerCase().split('/')
   return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'))

@@ -3,7 +3,7 @@ import { problemAt } from '../problem.ts'
 import type { SourceText } from './sourceText.ts'
 import { type ParsedYaml, parseYaml } from './yaml/parseYaml.ts'
 
-/** Parses a JSON file. JSON is YAML too, so the YAML parser knows the places of its parts. */
+/** Parses a JSON file. JSON is also YAML, so the YAML parser locates its parts. */
 export function parseJson(source: SourceText): ParsedYaml {
   try {
     JSON.parse(source.text)
@@ -15,7 +15,7 @@ export function parseJson(source: SourceText): ParsedYaml {
   }
 }
 
-/** What to write instead, by the parser's name of the mistake. */
+/** Fixes by the parser's error name. */
 const fixes: Readonly<Record<string, string>> = {
   CommaExpected: 'Write a comma before this.',
   ColonExpected: 'Write a colon between the name and its value.',
@@ -40,7 +40,7 @@ interface Mistake {
   readonly fix: string
 }
 
-/** Where a text that is not JSON goes wrong first. */
+/** Finds the first syntax error in a text that is not JSON. */
 function firstMistake(text: string): Mistake {
   const errors: ParseError[] = []
   try {

@@ -22,22 +22,22 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads a whole file of the publication: only a regular file of limited size that does not lie outside by a link.
- * `details` says why it cannot be read; undefined where there is no such file.
+ * Reads a whole file of the publication if it is a regular file within the size limit and no link leads out to it.
+ * `details` says why it cannot be read; undefined if there is no such file.
  */
 export function readRegularFile(options: {
-  /** The publication folder; absent where it is known that the file lies in it. */
+  /** The publication folder; absent if the file is known to be inside it. */
   readonly directory?: string
   readonly path: string
-  /** Bytes. */
+  /** Maximum size in bytes. */
   readonly most: number
-  /** For the content, which stays there until the next one takes its place; a larger one has its own. */
+  /** Buffer for the content, which is valid until the next read; larger files get a buffer of their own. */
   readonly memory?: Buffer
 }): ReadFile | undefined {
   const { directory, path, most, memory } = options
   try {
     if (directory !== undefined && !isInside(directory, path)) return { details: leadsOut }
-    // A pipe without a writer opens at once, and is refused like other special files.
+    // Non-blocking, so that a pipe without a writer opens at once and is refused like other special files.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     try {
       const status = fstatSync(file)
@@ -55,20 +55,20 @@ export function readRegularFile(options: {
   }
 }
 
-/** What does not fit is left out: then the file has grown since it was looked at. */
+/** Reads a file into a buffer; drops what does not fit, since the file has grown after its size was checked. */
 function readInto(memory: Buffer, file: number): Buffer {
   let length = 0
   for (let read = -1; read !== 0; length += read) read = readSync(file, memory, length, memory.length - length, null)
   return memory.subarray(0, length)
 }
 
-/** Why the system refuses to read a file; undefined for any other error. */
+/** Explains why the system refuses to read a file; undefined for any other error. */
 function detailsOf(error: unknown): ProblemDetails | undefined {
   const message = reasons[errorCode(error)]
   return message === undefined ? undefined : unreadable(message)
 }
 
-/** What is wrong with a file, found without reading it. */
+/** Checks a file by its status, without reading it. */
 function faultOf(status: Stats, most: number): ProblemDetails | undefined {
   if (status.isDirectory()) return unreadable('This is a folder, not a file.')
   if (!status.isFile()) return unreadable('This is neither a file nor a folder.')
@@ -90,7 +90,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** Problems of the files below `public/` that cannot be copied; none of them is read. */
+/** Reports files below `public/` that cannot be copied, without reading any. */
 export function judgePublicFiles(directory: string, files: readonly string[]): readonly Problem[] {
   return files.flatMap((name) => {
     const file = `public/${name}`

@@ -10,16 +10,16 @@ interface ReadText {
 }
 
 /**
- * Reads a file of at most so many bytes as UTF-8; other bytes, and zeros, are a problem. Undefined where there is no such file.
- * NUL becomes U+FFFD, as CommonMark wants it.
+ * Reads a file of at most `most` bytes as UTF-8; reports other encodings and NUL characters as problems. Undefined if there is no such
+ * file. NUL becomes U+FFFD, as CommonMark requires.
  */
 export function readText(options: {
   /** The publication folder, or any other. */
   readonly directory: string
-  /** Below it. */
+  /** Relative to `directory`. */
   readonly file: string
   readonly most: number
-  /** The file is no part of a publication, where links may lead anywhere; or it is known to be none. */
+  /** Whether links may lead anywhere: the file is outside any publication, or is known not to be a link. */
   readonly mayLeadOut?: boolean
 }): ReadText | undefined {
   const { directory, file, most, mayLeadOut = false } = options
@@ -28,7 +28,7 @@ export function readText(options: {
   if ('details' in read) return { source: createSourceText(file, ''), problems: [problemIn(file, read.details)] }
   const text = read.content.toString('utf8')
   const source = createSourceText(file, text.replaceAll('\0', '\uFFFD'))
-  // What is not UTF-8 was read as U+FFFD: only a text that has one needs a second look.
+  // Invalid UTF-8 is decoded as U+FFFD, so only a text that contains one needs a second check.
   if (text.includes('\uFFFD') && !isUtf8(read.content)) {
     const message = 'The file is not UTF-8 text.'
     const details = { severity: 'error', rule: 'not-utf-8', message, fix: 'Save it again with the encoding UTF-8.' } as const

@@ -6,10 +6,10 @@ import type { Entry } from './entry.ts'
 import type { LocatedData } from './locatedData.ts'
 import type { SourceText } from './sourceText.ts'
 
-/** A Markdown file without its place in the publication. */
+/** A parsed Markdown file without its id and language. */
 export type EntryText<Front> = Omit<Entry<Front>, 'id' | 'language'>
 
-/** What a snapshot keeps of a Markdown file without problems: everything but its text and the HTML, which few builds need. */
+/** The part of a valid Markdown file that a snapshot keeps: everything but its text and HTML, which few builds need. */
 export interface KeptEntry<Front> {
   readonly digest: string
   readonly front: Front
@@ -21,10 +21,10 @@ export interface KeptEntry<Front> {
   readonly anchors: readonly string[]
 }
 
-/** The file was changed while it was read. */
+/** Thrown if the file was changed while it was read. */
 class ChangedFileError extends Error {}
 
-/** Undefined for a file whose front matter is not right. */
+/** Returns what a snapshot keeps of an entry; undefined if its front matter is wrong. */
 export function keptEntry<Front>({ digest, front, body }: EntryText<Front>): KeptEntry<Front> | undefined {
   if (front === undefined) return undefined
   const { inserts, notes, headings, words, links, anchors } = body
@@ -40,7 +40,7 @@ export function keptEntry<Front>({ digest, front, body }: EntryText<Front>): Kep
   }
 }
 
-/** The entry of a file that has not changed; `parse` reads it again where its text, its HTML or a place in it is asked for. */
+/** Restores the entry of an unchanged file; `parse` reads the file again once its text, its HTML or an offset in it is needed. */
 export function recalledEntry<Front>(file: string, kept: KeptEntry<Front>, parse: () => EntryText<Front> | undefined): EntryText<Front> {
   const recalled = new Recalled(file, kept, parse)
   const { front, digest } = kept
@@ -48,12 +48,12 @@ export function recalledEntry<Front>(file: string, kept: KeptEntry<Front>, parse
   return { source, digest, data: new RecalledData(source, recalled), fields: front, front, body: new RecalledBody(kept, recalled) }
 }
 
-/** Identifies a text. */
+/** Returns a digest that identifies a text. */
 export function digestOf(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 32)
 }
 
-/** A file that is parsed when it is first asked for. Thousands are not: their objects are as small as they can be. */
+/** A file that is parsed on first use. Thousands never are, so the objects are kept small. */
 class Recalled<Front> {
   readonly file: string
   readonly #kept: KeptEntry<Front>

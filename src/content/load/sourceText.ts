@@ -1,12 +1,12 @@
 import { createColumnCounter } from './createColumnCounter.ts'
 
-/** The text of a file, with the places of its characters. */
+/** The text of a file, with the positions of its characters. */
 export interface SourceText {
-  /** Below the publication folder, with `/`. */
+  /** Relative to the publication folder, separated by `/`. */
   readonly file: string
   /** Without a byte order mark. */
   readonly text: string
-  /** Line and column of an offset (UTF-16 units into `text`): both from 1, the column in code points. */
+  /** Returns the line and column of an offset (UTF-16 units into `text`), both counted from 1, the column in code points. */
   position(offset: number): { readonly line: number; readonly column: number }
 }
 
@@ -30,7 +30,7 @@ function lineStarts(text: string): readonly number[] {
   return [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), (match) => match.index + match[0].length)]
 }
 
-/** Index of the last number that is not above `limit`, in an ascending list that begins with 0. */
+/** Returns the index of the last number not above `limit` in an ascending list that begins with 0. */
 function lastAtMost(ascending: readonly number[], limit: number): number {
   let low = 0
   let high = ascending.length - 1

@@ -2,23 +2,23 @@ import { limits } from '../limits.ts'
 import type { SourceText } from '../load/sourceText.ts'
 import { type Problem, problemAt } from '../problem.ts'
 
-/** Characters of a line: the parser counts columns from the line's beginning, for each thing that stands in it. */
+/** Maximum length of a line in characters: for each node in a line, the parser counts columns from the beginning of the line. */
 const longestLine = 50_000
-/** Character references between two blank lines: the parser writes the whole text anew for each of them. */
+/** Maximum number of character references between two blank lines: the parser copies the whole text for each. */
 const mostReferences = 5000
 
 const line = /[^\r\n]+/g
-/** More marks of quotations in one another than a text may have levels: the parser looks at each for all of those before it. */
+/** More nested quotation marks than the depth limit: the parser rescans all earlier marks for each. */
 const deepQuotation = new RegExp(`^[ \\t]*(?:>[ \\t]*){${limits.depth + 1}}`)
 const referenceOrBlankLine = /&#?\w{1,32};|(?:\r\n|\n|\r)[ \t]*(?=[\r\n])/g
 
 interface BoundText {
-  /** As long as what was given; what the parser could not read in time is blank. */
+  /** As long as the input; what the parser could not handle in time is blanked out. */
   readonly text: string
   readonly problems: readonly Problem[]
 }
 
-/** Keeps from the parser what would take it longer than its length allows; both limits are stated in docs/authoring.md. */
+/** Blanks out and reports what would take the parser longer than linear time; docs/authoring.md states the limits. */
 export function boundText(source: SourceText, start: number): BoundText {
   const whole = source.text.slice(start)
   const problems: Problem[] = []

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts'
 import type { MarkdownNode } from './parseMarkdown.ts'
 
-/** What a node must hold besides its children, by its type. */
+/** The fields that a node must have besides its children, by node type. */
 const fields: Readonly<Record<string, Readonly<Record<string, 'text' | 'number'>>>> = {
   blockquote: {},
   break: {},
@@ -35,7 +35,7 @@ const leaves: ReadonlySet<string> = new Set(
 
 type LooseNode = Readonly<Record<string, unknown>>
 
-/** What is wrong with a tree that code has changed, as the end of a sentence about it; undefined for a tree that can be rendered. */
+/** Describes what is wrong with a tree that code has changed, as the end of a sentence; undefined if it can be rendered. */
 export function treeFault(root: unknown): string | undefined {
   if (!isNode(root) || root['type'] !== 'root' || !Array.isArray(root['children'])) return 'is no tree any more'
   const waiting: [node: unknown, depth: number][] = [...(root['children'] as readonly unknown[])].map((child) => [child, 1])
@@ -63,9 +63,9 @@ function isNode(value: unknown): value is LooseNode {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-/** What an author wrote that a tree must not take for code's. */
+/** What authors wrote, so that it is not mistaken for the output of code. */
 export interface WrittenNodes {
-  /** Values of nodes of HTML. */
+  /** Values of HTML nodes. */
   readonly html: ReadonlySet<string>
   readonly code: ReadonlySet<string>
 }
@@ -93,8 +93,8 @@ function codeKey({ lang, meta, value, position }: Extract<MarkdownNode, { readon
 const trusted = 'trusted'
 
 /**
- * Marks what code has added to a tree: HTML that is no author's is trusted, and a fence that is no author's has no place in the file. HTML
- * that stands where an author wrote it, or says what an author wrote, stays the author's.
+ * Marks nodes that code has added to a tree: HTML that no author wrote is trusted, and a fence that no author wrote has no place in the
+ * file. HTML at a place where an author wrote some, or equal to what an author wrote, counts as the author's.
  */
 export function markOwn(nodes: readonly MarkdownNode[], written: WrittenNodes): void {
   for (const node of nodesBelow(nodes)) {
@@ -103,7 +103,7 @@ export function markOwn(nodes: readonly MarkdownNode[], written: WrittenNodes): 
   }
 }
 
-/** Whether a node of HTML comes from the publication's own code. */
+/** Reports whether an HTML node comes from the publication's own code. */
 export function isTrusted(node: Extract<MarkdownNode, { readonly type: 'html' }>): boolean {
   return (node.data as Readonly<Record<string, unknown>> | undefined)?.[trusted] === true
 }

@@ -1,7 +1,7 @@
-/** Letters of Japanese and Chinese, which no spaces divide, that count for one word. */
+/** Number of Japanese or Chinese characters, which no spaces separate, that count as one word. */
 const lettersInWord = 2
 
-/** Number of words: runs of anything but white space; a run of Japanese is as many words as its letters make. */
+/** Counts words: runs of anything but white space; a run of Japanese or Chinese counts as many words as its characters make. */
 export function countWords(text: string): number {
   let words = 0
   let inWord = false
@@ -17,7 +17,7 @@ export function countWords(text: string): number {
   return words
 }
 
-/** Kana and Chinese characters; punctuation is none. */
+/** Reports whether a code unit is kana or a Chinese character, not punctuation. */
 function isUndivided(code: number): boolean {
   return (code >= 0x3041 && code <= 0x30ff && code !== 0x30fb) || (code >= 0x3400 && code <= 0x9fff)
 }

@@ -1,12 +1,12 @@
 interface NameSearch {
   readonly isTaken: (name: string) => boolean
-  /** The name with a number behind it. */
+  /** Appends a number to the name. */
   readonly numbered: (name: string, number: number) => string
-  /** By name, the number to go on from: what was taken once stays taken. Kept by the caller from one search to the next. */
+  /** The next number to try, by name, since a name stays taken. The caller keeps it between searches. */
   readonly numbers: Map<string, number>
 }
 
-/** A name, or where it is taken the first with a number behind it that is not, from 2 on. */
+/** Returns the name or, if it is taken, the first free one with a number appended, counting from 2. */
 export function firstFree(name: string, { isTaken, numbered, numbers }: NameSearch): string {
   if (!isTaken(name)) return name
   let number = numbers.get(name) ?? 2

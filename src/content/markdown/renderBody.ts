@@ -19,7 +19,7 @@ interface RenderResult {
   readonly problems: readonly Problem[]
 }
 
-/** Renders the Markdown of a file from an offset on. Whatever it says, the HTML holds no tag that is not written in this folder. */
+/** Renders the Markdown of a file from an offset on. Whatever it contains, an author's HTML tags never reach the output. */
 export function renderBody(source: SourceText, start: number, { blocks: ownBlocks, additions }: OwnCode = noCode): RenderResult {
   const { text, problems } = boundText(source, start)
   const nodes = additions?.texts.nodesOf(source.file) ?? parseMarkdown(text)
@@ -64,7 +64,7 @@ interface ContextOptions extends Definitions {
   readonly ownBlocks: OwnCode['blocks']
 }
 
-/** The state of one rendering, with the plug-ins behind it. */
+/** Creates the state of one rendering, which dispatches nodes to the plug-ins. */
 function createContext({ start, source, nodes: outermost, ...definitions }: ContextOptions): RenderContext {
   const isOutermost = new Set(outermost)
   let depth = 0
@@ -73,7 +73,7 @@ function createContext({ start, source, nodes: outermost, ...definitions }: Cont
   function renderNode(node: MarkdownNode): string {
     const render = plugins[node.type] as ((node: MarkdownNode, context: RenderContext) => string) | undefined
     if (!render) throw new Error(`No plug-in renders a "${node.type}"`)
-    // No text written by hand is nested so deep, and the stack is finite.
+    // Nesting limit: no text written by hand is this deep, and the stack is finite.
     if (depth >= limits.depth) {
       const message = `The text is nested more than ${limits.depth} levels deep.`
       context.report(node, { severity: 'error', rule: 'nested-too-deep', message, fix: 'Take some levels out.' })

@@ -5,42 +5,42 @@ import type { Heading } from '../publication.ts'
 import type { MarkdownNode, MarkdownNodeOf } from './parseMarkdown.ts'
 import type { BlockReference, LinkReference, PictureReference } from './renderedBody.ts'
 
-/** What the plug-ins know and gather while one body is rendered. */
+/** The state that the plug-ins share while one body is rendered. */
 export interface RenderContext {
-  /** HTML of blocks, one a line. */
+  /** Renders block nodes as HTML, one a line. */
   renderBlocks(nodes: readonly MarkdownNode[]): string
-  /** HTML of what stands in a line of text. */
+  /** Renders inline nodes as HTML. */
   renderInline(nodes: readonly MarkdownNode[]): string
-  /** True inside `renderInline`. */
+  /** True within `renderInline`. */
   readonly isInline: boolean
   /** Reports a problem at a node, or at an offset of the file's text. */
   report(place: MarkdownNode | number, details: ProblemDetails): void
-  /** Everything that was found wrong; `report` adds to it. */
+  /** All problems so far, including those from `report`. */
   readonly problems: Problem[]
   readonly source: SourceText
-  /** The blocks that the publication's own code defines. */
+  /** The blocks that the publication's code defines. */
   readonly ownBlocks: OwnCode['blocks']
-  /** True for a node that stands in no other. */
+  /** Reports whether a node is at the top level. */
   isOutermost(node: MarkdownNode): boolean
-  /** What stands before an outermost node; undefined at the beginning. */
+  /** Returns the node before a top-level node; undefined for the first. */
   nodeBefore(node: MarkdownNode): MarkdownNode | undefined
-  /** Offset of a node in the text of its file. */
+  /** Returns the offset of a node in the text of its file. */
   offsetOf(node: MarkdownNode): number
   /** Link and picture definitions by identifier, the first of each. */
   readonly definitions: ReadonlyMap<string, MarkdownNodeOf<'definition'>>
   readonly footnotes: ReadonlyMap<string, MarkdownNodeOf<'footnoteDefinition'>>
-  /** The footnotes that were referred to, by identifier, in the order of their numbers. */
+  /** The footnotes referred to so far, by identifier, in numerical order. */
   readonly references: Map<string, FootnoteUse>
   readonly headings: Heading[]
-  /** The headings whose sections still go on, each of a lower rank than the one before it. */
+  /** The headings of the open sections, each deeper than the one before. */
   readonly sections: OpenSection[]
   readonly links: LinkReference[]
-  /** In the HTML, a picture or a block is the marker that `placeMarker` makes of its index here. */
+  /** In the HTML, a picture or block is represented by `placeMarker` of its index here. */
   readonly inserts: (PictureReference | BlockReference)[]
   readonly anchors: Set<string>
-  /** What the tables so far are called. */
+  /** The names of the tables so far. */
   readonly tableNames: Set<string>
-  /** What `firstFree` goes on from. */
+  /** The state of `firstFree`. */
   readonly numbers: { readonly headings: Map<string, number>; readonly tables: Map<string, number> }
   words: number
 }
@@ -51,10 +51,10 @@ interface FootnoteUse {
 }
 
 interface OpenSection {
-  /** Where the heading stands in `headings`. */
+  /** Index of the heading in `headings`. */
   readonly index: number
   readonly depth: number
-  /** Words of the body before it. */
+  /** Number of words of the body before it. */
   readonly wordsBefore: number
 }
 

@@ -1,4 +1,4 @@
-/** An error that says what to do about it. */
+/** An error with a remedy for the user. */
 export class RemedyError extends Error {
   readonly remedy: string
 

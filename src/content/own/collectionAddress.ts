@@ -11,7 +11,7 @@ interface Fault {
 
 const end = '/:slug'
 
-/** What is wrong with the `address` of a collection, in each language. */
+/** Checks the `address` of a collection, in each language if it has several. */
 export function addressFault(name: string, address: unknown): readonly Fault[] {
   const fix = `Write \`address: '/${name}/:slug'\`.`
   if (typeof address === 'string') return faultOf(address).map((message) => ({ path: ['address'], message, fix }))
@@ -34,7 +34,7 @@ function faultOf(address: unknown): readonly string[] {
   return wrong === undefined ? [] : say(`has the part "${wrong}", which ${slugFault(wrong)}`)
 }
 
-/** The path of a collection's listing in a language, without the language's prefix. */
+/** Returns the path of a collection's listing in a language, without the language prefix. */
 export function listingOf(address: CollectionDefinition['address'], language: Language, defaultLanguage: Language): string {
   const written = typeof address === 'string' ? address : (address[language] ?? address[defaultLanguage] ?? Object.values(address)[0] ?? '')
   return written.slice(0, -end.length)

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-/** A block of a publication's own: its fields, and what readers see of them. */
+/** A block that a publication defines: its fields and how they are rendered. */
 export interface BlockDefinition<Schema extends z.ZodObject> {
-  /** The fields behind the fence. One that the schema does not know is an error. */
+  /** The fields after the fence. One that the schema does not know is an error. */
   readonly schema: Schema
-  /** A React component; its props are what the schema makes of the fields. */
+  /** A React component; its props are the schema's output. */
   readonly Block: (fields: z.output<Schema>) => unknown
 }
 
@@ -16,7 +16,7 @@ export function defineBlock<Schema extends z.ZodObject>(definition: BlockDefinit
   return definition
 }
 
-/** Whether a value came from `defineBlock`. */
+/** Reports whether a value came from `defineBlock`. */
 export function isBlockDefinition(value: unknown): value is BlockDefinition<z.ZodObject> {
   return typeof value === 'object' && value !== null && definitions.has(value)
 }

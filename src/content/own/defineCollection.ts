@@ -11,17 +11,17 @@ interface EngineFields {
   readonly updated?: string
 }
 
-/** A kind of content of a publication's own. */
+/** A kind of content that a publication defines. */
 export interface CollectionDefinition<Schema extends z.ZodObject = z.ZodObject> {
-  /** The fields of its own. One that neither the schema nor the engine knows is an error. */
+  /** The collection's own fields. One that neither the schema nor the engine knows is an error. */
   readonly schema: Schema
-  /** `/recipes/:slug`, without the language's prefix; or one for each language. What stands before `/:slug` is the address of its listing. */
+  /** `/recipes/:slug`, without the language prefix; or one for each language. The part before `/:slug` is the path of the listing. */
   readonly address: string | Readonly<Record<string, string>>
-  /** What its listing is called; absent: its name. */
+  /** Title of the listing; absent: the collection's name. */
   readonly title?: string | Readonly<Record<string, string>>
-  /** Of its listing; absent: `date`, the newest first. */
+  /** Order of the listing; absent: `date`, newest first. */
   readonly order?: 'date' | 'title'
-  /** What its page says in terms of schema.org, in place of an Article. */
+  /** Returns schema.org data for an entry's page, instead of an Article. */
   structuredData?(entry: CodeEntry<EngineFields & z.output<Schema>>): object
 }
 
@@ -33,12 +33,12 @@ export function defineCollection<Schema extends z.ZodObject>(definition: Collect
   return definition
 }
 
-/** An error whose stack names the place of a definition; undefined for a value that did not come from `defineCollection`. */
+/** Returns an error whose stack names the place of a definition; undefined for a value that did not come from `defineCollection`. */
 export function placeOfDefinition(value: unknown): Error | undefined {
   return typeof value === 'object' && value !== null ? definitions.get(value) : undefined
 }
 
-/** Whether a value came from `defineCollection`; its parts may still be of any kind. */
+/** Reports whether a value came from `defineCollection`; its parts may still have any type. */
 export function isCollectionDefinition(value: unknown): value is Partial<Record<keyof CollectionDefinition, unknown>> {
   return placeOfDefinition(value) !== undefined
 }

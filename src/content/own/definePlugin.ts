@@ -2,49 +2,49 @@ import type { MarkdownNode } from '../markdown/parseMarkdown.ts'
 
 type Awaitable<Value> = Value | Promise<Value>
 
-/** An article, or an entry of a collection, as a plug-in sees it. */
+/** An article or an entry of a collection, as passed to plug-ins. */
 export interface PluginEntry {
   /** `articles`, or the name of a collection. */
   readonly collection: string
   readonly id: string
   readonly language: string
-  /** The address of its page, without the base. */
+  /** The path of its page, without the base. */
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Its front matter. */
+  /** The front matter. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** Its Markdown as written. */
+  /** The Markdown as written. */
   readonly text: string
 }
 
-/** A publication as a plug-in sees it. What is read here is remembered; what is read by other means is not. */
+/** A publication, as passed to plug-ins. Files read through it are tracked as dependencies; files read by other means are not. */
 export interface PluginSite {
   /** Scheme and host. */
   readonly url: string
   /** The first is the default. */
   readonly languages: readonly string[]
   readonly entries: readonly PluginEntry[]
-  /** The text of a file below the publication folder; undefined where there is none. */
+  /** Returns the text of a file, given by its path below the publication folder; undefined if there is none. */
   read(this: void, file: string): string | undefined
 }
 
-/** A mistake that a plug-in found. */
+/** A problem that a plug-in found. */
 export interface PluginProblem {
-  /** Below the publication folder. */
+  /** Relative to the publication folder. */
   readonly file: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly line?: number | undefined
-  /** From 1, in characters. */
+  /** Counted from 1, in characters. */
   readonly column?: number | undefined
-  /** `error` where absent. */
+  /** Absent: `error`. */
   readonly severity?: 'error' | 'warning' | undefined
   readonly message: string
   /** What to write instead. */
   readonly fix: string
 }
 
-/** The Markdown of an entry as a tree, in the shapes of mdast. */
+/** The Markdown of an entry as a tree, in mdast form. */
 export interface MarkdownRoot {
   readonly type: 'root'
   readonly children: MarkdownNode[]
@@ -52,18 +52,18 @@ export interface MarkdownRoot {
 
 /** A page that a plug-in adds. */
 export interface PluginPage {
-  /** With the language's prefix left out: `/glossary`. */
+  /** Without the language prefix: `/glossary`. */
   readonly address: string
   readonly language: string
   readonly title: string
   readonly description: string
-  /** What stands below the heading. It is trusted. */
+  /** Content below the heading. It is trusted. */
   readonly html: string
 }
 
-/** Where a page stands. */
+/** The page that a plug-in adds something to. */
 export interface PagePlace {
-  /** Its address, without the base. */
+  /** The path of the page, without the base. */
   readonly path: string
   readonly language: string
   readonly entry?: PluginEntry | undefined
@@ -75,24 +75,24 @@ export interface HeadElement {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** A file for the output. */
+/** A file to add to the output. */
 export interface PluginFile {
   /** Begins with `/`. */
   readonly path: string
   readonly text: string
 }
 
-/** What a plug-in does, at named places. All may be async; plug-ins run in the order of their list. */
+/** A plug-in: hooks that the engine calls. All may be async; plug-ins run in the order of their list. */
 export interface PluginDefinition {
-  /** Lower-case words joined by `-`; messages name the plug-in by it. */
+  /** Lower-case words joined by `-`; messages refer to the plug-in by it. */
   readonly name: string
-  /** Finds mistakes in the publication. */
+  /** Finds problems in the publication. */
   readonly checks?: (site: PluginSite) => Awaitable<readonly PluginProblem[]>
   /** Changes the Markdown of an entry in place, before blocks and links are resolved. */
   readonly markdown?: (tree: MarkdownRoot, place: { readonly entry: PluginEntry; readonly site: PluginSite }) => Awaitable<void>
   readonly pages?: (site: PluginSite) => Awaitable<readonly PluginPage[]>
   readonly head?: (page: PagePlace, site: PluginSite) => Awaitable<readonly HeadElement[]>
-  /** Objects of JSON-LD for a page. */
+  /** Returns JSON-LD objects for a page. */
   readonly structuredData?: (page: PagePlace, site: PluginSite) => Awaitable<readonly object[]>
   readonly files?: (site: PluginSite) => Awaitable<readonly PluginFile[]>
   /** Runs after a build; `out` is the output folder. */
@@ -107,7 +107,7 @@ export function definePlugin(definition: PluginDefinition): PluginDefinition {
   return definition
 }
 
-/** The stack at which `definePlugin` was called; undefined for a value that did not come from there. */
+/** Returns the stack of the `definePlugin` call; undefined for a value that did not come from it. */
 export function stackOfPlugin(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? stacks.get(value) : undefined
 }

@@ -2,22 +2,22 @@ import type { CodeAnswer } from '../load/config/runConfig.ts'
 import type { OwnAdditions } from './ownTexts.ts'
 import type { FieldsSchema } from '../schemas/checkSchema.ts'
 
-/** Fields that code of the publication's own defines. */
+/** Fields that the publication's code defines. */
 export type OwnFields = Readonly<Record<string, unknown>>
 
-/** What the publication's own code defines, as far as its texts are checked by it. */
+/** The parts of the publication's code that its texts are checked against. */
 export interface OwnCode {
-  /** Identifies it, but for what each block is made of: what was read by another one is read again. */
+  /** Hash of the code, except for what each block is made of; files read under another hash are read again. */
   readonly hash: string
-  /** The fields of each block, by the word behind the fence. */
+  /** The fields of each block, by the word after the fence. */
   readonly blocks: ReadonlyMap<string, FieldsSchema<OwnFields>>
-  /** Of each block, a hash of what it is made of: where it changes, only the texts that use the block are read again. */
+  /** A hash of what each block is made of: if it changes, only the texts that use the block are read again. */
   readonly states: ReadonlyMap<string, string>
-  /** Absent where the settings are plain data. */
+  /** Absent if the settings are plain data. */
   readonly config?: CodeAnswer
-  /** Absent where there are no plug-ins. */
+  /** Absent if there are no plug-ins. */
   readonly additions?: OwnAdditions
 }
 
-/** A publication of plain files. */
+/** The code of a publication that has none. */
 export const noCode: OwnCode = { hash: '', blocks: new Map(), states: new Map() }

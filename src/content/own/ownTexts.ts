@@ -2,39 +2,39 @@ import type { MarkdownNode } from '../markdown/parseMarkdown.ts'
 import type { Problem } from '../problem.ts'
 import type { PluginPage } from './definePlugin.ts'
 
-/** What plug-ins made of the texts of a publication. */
+/** The texts that plug-ins changed. */
 export interface OwnTexts {
-  /** Identifies what became of a file's text; empty where it is as it was written. */
+  /** Returns a hash of the changed text of a file; empty if it is as written. */
   hashOf(this: void, file: string): string
-  /** The changed Markdown of a file; undefined where it is as it was written. */
+  /** Returns the changed Markdown of a file; undefined if it is as written. */
   nodesOf(this: void, file: string): readonly MarkdownNode[] | undefined
 }
 
-/** Where a plug-in was defined. */
+/** The place of a plug-in's definition. */
 type PluginPlace = Pick<Problem, 'file' | 'line' | 'column'>
 
-/** A page that a plug-in adds, with its place. */
+/** A page that a plug-in adds, with the place of the plug-in's definition. */
 export interface OwnPage extends PluginPage {
   readonly plugin: string
   readonly from: PluginPlace
 }
 
-/** A file that a plug-in adds, with its place. */
+/** A file that a plug-in adds, with the place of the plug-in's definition. */
 export interface OwnFile {
-  /** Begins with `/`. */
+  /** Starts with `/`. */
   readonly path: string
   readonly text: string
   readonly plugin: string
   readonly from: PluginPlace
 }
 
-/** What plug-ins add to a publication. */
+/** The additions of plug-ins to a publication. */
 export interface OwnAdditions {
   readonly texts: OwnTexts
   readonly pages: readonly OwnPage[]
   readonly files: readonly OwnFile[]
-  /** What plug-ins read that lies in the publication folder itself: files, and folders with files that they read. */
+  /** Top-level names of the publication folder that plug-ins read: files, and folders that contain files they read. */
   readonly read: ReadonlySet<string>
-  /** What they found, and what failed. */
+  /** Problems that plug-ins reported, and their failures. */
   readonly problems: readonly Problem[]
 }

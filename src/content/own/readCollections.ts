@@ -12,42 +12,42 @@ import { referredCollections } from './reference.ts'
 
 type Place = Pick<Problem, 'file' | 'line' | 'column'>
 
-/** A collection whose definition is sound by itself. */
+/** A collection with a valid definition. */
 export interface OwnCollection {
-  /** Name of its folder. */
+  /** The name of its folder. */
   readonly name: string
   /** The front matter of its entries. */
   readonly schema: FieldsSchema<EntryFrontMatter>
-  /** The schema that the publication wrote. */
+  /** The schema as the publication wrote it. */
   readonly own: z.ZodObject
   readonly address: CollectionDefinition['address']
   readonly title?: CollectionDefinition['title']
   readonly order: 'date' | 'title'
-  /** The publication's own code: it may throw, and give anything. */
+  /** The publication's code: it may throw, and return anything. */
   readonly structuredData?: (entry: CodeEntry) => unknown
-  /** Where a part of its definition is written. */
+  /** Returns the place where a part of the definition is written. */
   placeOf(path: DataPath): Place
 }
 
 const { title, slug, description, author, date, updated, image, status, publishAt, sources } = articleSchema.shape
 
-/** The fields of every entry, which mean what they mean in an article. */
+/** The fields of every entry, with the same meaning as in an article. */
 const engineFields = { title, slug, description, author: author.optional(), date, updated, image, status, publishAt, sources }
 const engineSchema = z.strictObject(engineFields)
 
-/** Front matter of `<collection>/<id>/<lang>.md`; fields of the collection's own stand beside these. */
+/** The engine's front matter in `<collection>/<id>/<lang>.md`; the collection's own fields are beside these. */
 export type EntryFrontMatter = z.infer<typeof engineSchema>
 
 export function isEngineField(name: string): name is keyof EntryFrontMatter {
   return Object.hasOwn(engineFields, name)
 }
 
-/** The fields of the collection's own. */
+/** Returns the fields that the collection defines. */
 export function ownFieldsOf(fields: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !isEngineField(name)))
 }
 
-/** Folders that have another meaning, and words of addresses inside the engine. */
+/** Folder names that have another meaning, and names that the engine uses inside addresses. */
 const takenNames = [
   'articles',
   'authors',
@@ -64,7 +64,7 @@ const takenNames = [
 
 const keys = ['schema', 'address', 'title', 'order', 'structuredData'] as const satisfies readonly (keyof CollectionDefinition)[]
 
-/** Where a part of `collections` is written; the definition's own place is known from what `defineCollection` returned. */
+/** Finds where a part of `collections` is written; the place of a definition comes from what `defineCollection` returned. */
 export type Locate = (name: string | undefined, definition: unknown, path: DataPath) => Place
 
 interface ReadCollections {
@@ -72,7 +72,7 @@ interface ReadCollections {
   readonly problems: readonly Problem[]
 }
 
-/** Reads the setting `collections`, which code made. */
+/** Reads the setting `collections`, which comes from code. */
 export function readCollections(written: unknown, locate: Locate): ReadCollections {
   if (written === undefined) return { collections: [], problems: [] }
   if (typeof written !== 'object' || written === null || Array.isArray(written)) {
@@ -104,7 +104,7 @@ function readCollection(name: string, value: unknown, locate: Locate): ReadColle
   const problems = complaints.map(({ path, message, fix }) => problem(placeOf(path), message, fix))
   const { schema: own, address, title: heading, order, structuredData } = value as CollectionDefinition
   if (problems.length > 0) return { problems }
-  // Strict, and with the engine's fields, whatever the schema of the publication refines.
+  // Strict, and with the engine's fields, whatever the publication's schema refines.
   const schema = own.safeExtend(engineFields).strict() as unknown as FieldsSchema<EntryFrontMatter>
   const collection: OwnCollection = {
     name,

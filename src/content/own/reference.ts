@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import type { DataPath } from '../load/locatedData.ts'
 
-/** What a field refers to. */
+/** A reference from a field to an entry. */
 export interface Reference {
-  /** The field, or its part. */
+  /** Path of the field that holds the reference. */
   readonly path: DataPath
   /** `articles`, or the name of a collection. */
   readonly collection: string
-  /** The name of a folder. */
+  /** The name of the entry's folder. */
   readonly id: string
 }
 
-/** The collection that a text belongs to, as references name it. */
+/** Returns the collection of a text, named as in references. */
 export function collectionNameOf({ own }: { readonly own?: { readonly collection: string } }): string {
   return own?.collection ?? 'articles'
 }
 
-/** A field that holds the id of an entry: `soup`, or `recipes/soup`. */
+/** Schema of a field that holds the id of an entry: `soup`, or `recipes/soup`. */
 export function reference(collection: string) {
   return z
     .string()
@@ -24,7 +24,7 @@ export function reference(collection: string) {
     .meta({ write: `the id of an entry of \`${collection}\`, the name of its folder`, reference: collection })
 }
 
-/** The references in a value that its schema lets pass, in the order of the value. */
+/** Lists the references in a value that its schema accepts, in the order of the value. */
 export function findReferences(schema: z.core.$ZodType, value: unknown, path: DataPath = []): readonly Reference[] {
   if (value === undefined || value === null) return []
   const collection = collectionOf(schema)
@@ -44,7 +44,7 @@ export function findReferences(schema: z.core.$ZodType, value: unknown, path: Da
   })
 }
 
-/** The names of the collections that a schema refers to, with the paths of their fields. */
+/** Lists the collections that a schema refers to, with the fields that do. */
 export function referredCollections(schema: z.ZodObject): readonly { readonly field: string; readonly collection: string }[] {
   return Object.entries(schema.shape).flatMap(([field, part]) =>
     collectionsIn(part, new Set()).map((collection) => ({ field, collection })),
@@ -73,12 +73,12 @@ function collectionOf(schema: z.core.$ZodType): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** `recipes/soup` and `soup` are the same in a field that refers to `recipes`. */
+/** Strips the collection: `recipes/soup` and `soup` are the same in a field that refers to `recipes`. */
 function withoutCollection(written: string, collection: string): string {
   return written.startsWith(`${collection}/`) ? written.slice(collection.length + 1) : written
 }
 
-/** What is inside an optional, nullable, defaulted, read-only or transformed schema. */
+/** Unwraps an optional, nullable, defaulted, read-only or transformed schema. */
 function inside(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodNonOptional) return schema.unwrap()
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodCatch) return schema.unwrap()

@@ -1,26 +1,26 @@
 import { type Oklab, toOklab } from '../../shared/colour.ts'
 
-/** A colour of a picture, `#rrggbb`, and how much of the picture it takes, in whole hundredths. */
+/** A colour of a picture, `#rrggbb`, and its share of the picture, in whole per cent. */
 export interface Share {
   readonly colour: string
   readonly percent: number
 }
 
 const groups = 5
-/** How much more a difference of hue counts than one of light: a shadow on green cloth is the cloth, an orange on it is not. */
+/** Weight of a difference in hue relative to one in lightness: a shadow on green cloth counts as the cloth, an orange on it does not. */
 const hueWeight = 3
-/** Rounds of k-means; on small pictures it settles in fewer. */
+/** Maximum rounds of k-means; small pictures settle in fewer. */
 const rounds = 20
 
 interface Pixel {
   readonly bytes: readonly [number, number, number]
-  /** With its hue weighted. */
+  /** With weighted hue. */
   readonly lab: Oklab
 }
 
 /**
- * The colours that a picture is made of, at most five, the largest first, from pixels in red, green and blue, one byte each. Equal pixels give
- * equal colours: the groups begin where the pixels are cut at their widest spread, not at random.
+ * Finds the dominant colours of a picture, at most five, the largest first, from RGB pixels with one byte a channel. The result is
+ * deterministic: the initial groups come from cutting the pixels at their widest spread, not from random choice.
  */
 export function dominantColours(bytes: Buffer): readonly Share[] {
   const pixels = pixelsOf(bytes)
@@ -50,7 +50,7 @@ function pixelsOf(bytes: Buffer): Pixel[] {
   return pixels
 }
 
-/** Cuts the group with the widest spread in two, at the middle of that spread, until there are enough. */
+/** Splits the group with the widest spread in two at its mean until there are enough groups. */
 function cut(pixels: readonly Pixel[]): readonly (readonly Pixel[])[] {
   let boxes: readonly (readonly Pixel[])[] = [pixels]
   while (boxes.length < groups) {
@@ -65,7 +65,7 @@ function cut(pixels: readonly Pixel[]): readonly (readonly Pixel[])[] {
   return boxes
 }
 
-/** The variance along the axis where it is largest. */
+/** Returns the axis with the largest variance, and that variance. */
 function spreadOf(pixels: readonly Pixel[]): { readonly axis: 0 | 1 | 2; readonly spread: number } {
   const centre = centreOf(pixels)
   const along = (axis: 0 | 1 | 2) => ({

@@ -10,8 +10,8 @@ import type { PictureFile } from '../bodyPicture.ts'
 import { dominantColours } from './dominantColours.ts'
 
 /**
- * An inspector that reads a file once, as long as it does not change, and decodes equal contents once: what it finds is
- * kept in the cache folder, one small file a picture, under the hash of the content.
+ * Creates an inspector that reads a file once while it does not change, and decodes equal contents once: results are cached in the cache
+ * folder, one small file a picture, by the hash of the content.
  */
 export function createPictureInspector({ cacheDirectory }: { readonly cacheDirectory: string }): PictureInspector {
   const byFile = new Map<string, Promise<PictureInspection>>()
@@ -48,13 +48,13 @@ export function createPictureInspector({ cacheDirectory }: { readonly cacheDirec
   }
 }
 
-/** Bytes; most pictures have fewer. New memory for each of thousands takes nearly as long as reading them. */
+/** In bytes; most pictures are smaller. Allocating new memory for each of thousands takes nearly as long as reading them. */
 const memorySize = 4 << 20
 let memory: Buffer | undefined
 
 const missing = { reason: 'missing', detail: 'There is no such file.' } as const
 
-/** Changes when the file does; undefined where there is no file. */
+/** Returns a stamp that changes with the file; undefined if there is no file. */
 function versionOf(path: string): string | undefined {
   try {
     const status = statSync(path)
@@ -67,16 +67,16 @@ function versionOf(path: string): string | undefined {
 
 type DecodedPicture = Omit<PictureFile, 'path' | 'hash'>
 
-/** What the build can encode from: photographs and drawings made of pixels. */
+/** Formats that the build can encode from: photographs and bitmaps. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif', 'tiff'])
-/** Pixels; the height follows, and of a very tall picture the width does. */
+/** In pixels; the height follows from the width, or the width from the height if a picture is very tall. */
 const previewSize = { width: 16, height: 64, fit: 'inside' } as const
-/** Enough pixels to count a picture's colours by area. */
+/** Enough pixels to estimate the shares of a picture's colours. */
 const countedSize = { width: 90, height: 60, fit: 'fill' } as const
 
-/** Decodes a picture whole, once; says in a sentence why it cannot be. */
+/** Decodes a picture completely, once; returns a sentence with the reason if that fails. */
 export async function decodePicture(content: Buffer): Promise<DecodedPicture | string> {
-  // Commands that decode no picture do without its memory and its time.
+  // Imported lazily, so that commands that decode no picture save its memory and loading time.
   const { default: sharp } = await import('sharp')
   try {
     const { format, autoOrient } = await sharp(content).metadata()
@@ -102,7 +102,7 @@ export async function decodePicture(content: Buffer): Promise<DecodedPicture | s
   }
 }
 
-/** Of pixels in red, green and blue, one byte each. */
+/** Averages RGB pixels with one byte a channel. */
 function averageColour(pixels: Buffer): string {
   const averages = [0, 1, 2].map((channel) => {
     let sum = 0
@@ -117,7 +117,7 @@ function firstLine(message: string): string {
   return line.endsWith('.') ? line : `${line}.`
 }
 
-/** Part of the name: another number makes every earlier file unknown. */
+/** Part of the file name: a new number invalidates all earlier files. */
 const version = 3
 
 const cachedPicture = z.strictObject({
@@ -128,7 +128,7 @@ const cachedPicture = z.strictObject({
   preview: z.string().startsWith('data:image/webp;base64,'),
 })
 
-/** What is known of a content; undefined where nothing is, or the file is not what was written. */
+/** Returns the cached result for a content; undefined if there is none or the file is damaged. */
 function readPictureCache(directory: string, hash: string): DecodedPicture | undefined {
   const written = readSealed(fileOf(directory, hash))
   return written && cachedPicture.safeParse(JSON.parse(written.toString())).data
@@ -144,7 +144,7 @@ function fileOf(directory: string, hash: string): string {
 
 export type PictureInspection =
   | { readonly picture: PictureFile }
-  /** `detail` says why, as a sentence. */
+  /** `detail` gives the reason as a sentence. */
   | { readonly reason: 'missing' | 'broken'; readonly detail: string }
 
 /** Opens and decodes the picture at an absolute path. */

@@ -5,7 +5,7 @@ import { checkColumns, checkLinkCounts, checkSectionShapes, checkSources } from 
 import { checkUnits } from './checkUnits.ts'
 import { readArticleTexts } from './readPassages.ts'
 
-/** What an editor would mark in the texts: rules that stop no build unless the publication asks for it. */
+/** Checks what an editor would mark in the texts: rules that stop no build unless the publication asks for it. */
 export function checkProse(content: LoadedContent): readonly Problem[] {
   const texts = readArticleTexts(content.articles)
   // Entries of a collection are alike on purpose, and short.

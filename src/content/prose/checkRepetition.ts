@@ -1,12 +1,12 @@
 import type { Problem } from '../problem.ts'
 import { type ArticleText, type Passage, remark } from './readPassages.ts'
 
-/** How many words in a row make a phrase, and in how many articles of a language one may stand. */
+/** Number of words in a phrase, and the maximum number of articles of a language that may share one. */
 const phrase = { words: 6, articles: 2 }
-/** How many words of a first or last sentence are compared. */
+/** Number of words compared at the beginning and at the end of articles. */
 const edge = 4
 
-/** No phrase of six words stands in three articles of a language; measures and the names of linked articles do not count. */
+/** Reports phrases of six words that occur in three or more articles of a language; numbers and link texts do not count. */
 export function checkPhrases(texts: readonly ArticleText[]): readonly Problem[] {
   const numbers = new Map<string, number>()
   return byLanguage(texts).flatMap((group) => {
@@ -28,11 +28,11 @@ export function checkPhrases(texts: readonly ArticleText[]): readonly Problem[] 
 interface NumberedPassage {
   readonly passage: Passage
   readonly words: readonly Word[]
-  /** A number for the phrase that begins at each word; 0 where none does. */
+  /** An id for the phrase that starts at each word; 0 if none does. */
   readonly phrases: readonly number[]
 }
 
-/** Numbers are compared in place of words: a publication has a million phrases. */
+/** Assigns an id to each phrase, since comparing numbers is cheaper than comparing words: a publication has a million phrases. */
 function numberPhrases(passage: Passage, numbers: Map<string, number>): NumberedPassage {
   const words = wordsOf(passage.text)
   const ids = words.map(({ folded, start }) => {
@@ -54,7 +54,7 @@ function numberPhrases(passage: Passage, numbers: Map<string, number>): Numbered
   return { passage, words, phrases }
 }
 
-/** In how many texts each phrase stands. */
+/** Counts the texts that contain each phrase. */
 function countHolders(texts: readonly (readonly number[])[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>()
   for (const phrases of texts) for (const key of new Set(phrases)) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -65,11 +65,11 @@ function countHolders(texts: readonly (readonly number[])[]): ReadonlyMap<number
 interface Holders {
   readonly text: ArticleText
   readonly counts: ReadonlyMap<number, number>
-  /** The other articles that have a phrase. */
+  /** Lists the other articles that contain a phrase. */
   others(key: number): readonly string[]
 }
 
-/** One problem for each run of words whose every phrase stands elsewhere, too. */
+/** Reports one problem for each run of words in which every phrase is repeated elsewhere. */
 function repeatedIn({ passage, words, phrases }: NumberedPassage, { text, counts, others }: Holders): readonly Problem[] {
   const isRepeated = (place: number) => (counts.get(phrases[place] ?? 0) ?? 0) > phrase.articles
   return phrases.flatMap((key, place) => {
@@ -82,7 +82,7 @@ function repeatedIn({ passage, words, phrases }: NumberedPassage, { text, counts
   })
 }
 
-/** No two articles of a language begin, or end, with the same words. */
+/** Reports articles of a language that begin or end with the same words. */
 export function checkEdges(texts: readonly ArticleText[]): readonly Problem[] {
   return byLanguage(texts).flatMap((group) => [
     ...alike(group, { rule: 'alike-openings', verb: 'begins', edgeOf: (words) => words.slice(0, edge), passageOf: (all) => all[0] }),
@@ -135,7 +135,7 @@ export function byLanguage(texts: readonly ArticleText[]): readonly (readonly Ar
 
 const named = 3
 
-/** The first few names of a list. */
+/** Joins the first few names of a list. */
 export function shorten(names: readonly string[]): string {
   return names.length <= named ? names.join(', ') : `${names.slice(0, named).join(', ')}, …`
 }

@@ -7,10 +7,10 @@ import { ownAddress } from '../schemas/siteSchema.ts'
 import { type ArticleText, remark } from './readPassages.ts'
 import { byLanguage, shorten } from './checkRepetition.ts'
 
-/** How many sections make a shape, and how many articles of a language may share one. */
+/** Number of sections from which articles are compared, and the maximum number of articles of a language that may share a structure. */
 const shape = { sections: 4, articles: 2 }
 
-/** No three articles of a language are built alike: the same kinds of parts in the same order, section by section. */
+/** Reports three or more articles of a language with the same structure: the same kinds of nodes in the same order, section by section. */
 export function checkSectionShapes(texts: readonly ArticleText[]): readonly Problem[] {
   return byLanguage(texts).flatMap((group) => {
     const shapes = group.flatMap((text) => {
@@ -29,7 +29,7 @@ export function checkSectionShapes(texts: readonly ArticleText[]): readonly Prob
   })
 }
 
-/** What each section consists of: kinds of parts, several paragraphs in a row as one. */
+/** Lists the kinds of nodes in each section, with runs of the same kind, such as paragraphs, as one. */
 function sectionsOf(nodes: readonly MarkdownNode[]): readonly string[] {
   const sections: string[][] = [[]]
   for (const node of nodes) {
@@ -45,10 +45,10 @@ function nameOf(node: MarkdownNode): string {
   return node.type === 'paragraph' ? 'text' : node.type
 }
 
-/** Fewest links from a text to other pages of the site, and fewest articles in a language for the rule to apply. */
+/** Minimum number of links from a text to other pages of the site, and of articles in a language for the rule to apply. */
 const links = { least: 2, articles: 3 }
 
-/** Every text leads on to others, translations too. */
+/** Checks that every text links to other pages of the site, translations included. */
 export function checkLinkCounts(texts: readonly ArticleText[], { site }: Pick<LoadedContent, 'site'>): readonly Problem[] {
   return byLanguage(texts).flatMap((group) =>
     group.length < links.articles
@@ -76,7 +76,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\b(?:fifth column|beşinci sütun)|пят\p{L}+ столб|다섯 ?번째 (?:열|칸)/giu, 5],
 ]
 
-/** A column that is named by its number is there, and readers count as the writer did. */
+/** Checks that a column named by its number exists, and that readers count as the writer did. */
 export function checkColumns(texts: readonly ArticleText[]): readonly Problem[] {
   return texts.flatMap((text) => {
     const tables = text.nodes.flatMap((node) => (node.type === 'table' ? [tableOf(node, text.start)] : []))
@@ -111,7 +111,7 @@ function faultOf(table: Table | undefined, number: number): string | undefined {
   return table.isFirstNamed ? undefined : 'the first column has no heading, so some readers count without it'
 }
 
-/** A source is a document, not its publisher's home page. */
+/** Checks that a source URL points to a document, not to a home page. */
 export function checkSources(texts: readonly ArticleText[]): readonly Problem[] {
   return texts.flatMap(({ article }) =>
     (article.fields.sources ?? []).flatMap(({ url }, index) => {

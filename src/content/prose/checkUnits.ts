@@ -3,17 +3,17 @@ import type { Problem } from '../problem.ts'
 import { type ArticleText, remark } from './readPassages.ts'
 import { type Measure, readMeasures } from './readMeasures.ts'
 
-/** What stands between a measure and the same in another unit. */
+/** Text between a measurement and its equivalent in another unit. */
 const between = /^(?:\s?\(|,? (?:or|ya da|veya|yani|или|то есть|또는|즉) |, |\s?[/=]\s?)(?:that is,? |i\.e\. |yani |то есть |즉 )?$/i
 const roughly =
   /(?:\b(?:about|around|roughly|nearly|almost|approximately|some|just (?:under|over)|a little (?:under|over))|yaklaşık|kabaca|aşağı yukarı|около|примерно|приблизительно|почти|약|대략|거의|[~≈])\s?$/i
 
-/** The share by which two written measures may differ, plainly and after "about". */
+/** Maximum relative difference between two measurements, as stated and after "about". */
 const share = { plain: 0.03, roughly: 0.1 }
-/** In degrees Celsius. */
+/** Maximum difference in degrees Celsius. */
 const degrees = 1.2
 
-/** A measure that is given in two units is the same in both. */
+/** Checks that a measurement given in two units is the same in both. */
 export function checkUnits(texts: readonly ArticleText[]): readonly Problem[] {
   return texts.flatMap((text) =>
     text.passages.flatMap(({ text: words, offsetAt }) =>
@@ -36,7 +36,7 @@ interface Pair {
   readonly first: Written
   readonly second: Written
   readonly isRough: boolean
-  /** By how much something is warmer, not how warm. */
+  /** Whether it is a temperature difference rather than a temperature. */
   readonly isDifference: boolean
 }
 
@@ -74,11 +74,11 @@ function inBase({ unit, numbers }: Measure, factor: number, isDelta = false): Ra
 
 interface Tolerance {
   readonly isRough: boolean
-  /** In the base of the dimension, in place of a share. */
+  /** Minimum tolerance in the dimension's base unit, for temperatures instead of a share. */
   readonly least?: number
 }
 
-/** One by one; where one side has fewer figures, within the range of the other. */
+/** Compares figures one by one; if one side has fewer, checks that they lie within the range of the other. */
 function near(first: Range, second: Range, { isRough, least = 0 }: Tolerance): boolean {
   const isNear = (a: Range[number] | undefined, b: Range[number] | undefined) => {
     if (!a || !b) return false
@@ -95,7 +95,7 @@ function near(first: Range, second: Range, { isRough, least = 0 }: Tolerance): b
   })
 }
 
-/** `4.5 mm is 0.177 in`. */
+/** Converts a measurement, as in `4.5 mm is 0.177 in`. */
 function inUnitsOf(measure: Written, other: Written): string {
   const [one = 1, two = 1] = [measure.unit.factors[0], other.unit.factors[0]]
   const values = inBase(measure, one).map(({ value }) => {

@@ -3,30 +3,30 @@ import type { Language } from '../../shared/languages.ts'
 interface Unit {
   readonly dimension: 'length' | 'mass' | 'volume' | 'area' | 'temperature'
   readonly isMetric: boolean
-  /** How many of the dimension's base (mm, g, ml, mm², °C) it has; two where countries differ. */
+  /** Size in the dimension's base unit (mm, g, ml, mm², °C); two values if countries differ. */
   readonly factors: readonly number[]
 }
 
-/** A figure, or several joined to a range or a size, with their unit. */
+/** A figure, or several joined as a range or size, with their unit. */
 export interface Measure {
   readonly start: number
   readonly end: number
   readonly unit: Unit
-  /** The unit as it is written. */
+  /** The unit as written. */
   readonly unitName: string
   readonly numbers: readonly Figure[]
 }
 
 interface Figure {
   readonly value: number
-  /** Half of the last written digit; 0 for a fraction. */
+  /** Half of the last written digit's place value; 0 for a fraction. */
   readonly slack: number
 }
 
 const metric = (dimension: Unit['dimension'], factor: number): Unit => ({ dimension, isMetric: true, factors: [factor] })
 const imperial = (dimension: Unit['dimension'], ...factors: number[]): Unit => ({ dimension, isMetric: false, factors })
 
-/** How each unit is written in any language; longer names stand before those they begin with. */
+/** How each unit is written in all languages; longer names precede those that they begin with. */
 const units: readonly (readonly [string, Unit])[] = [
   ['m²|m2|sq m|square met(?:re|er)s?|м²|кв\\. м|제곱미터', metric('area', 1e6)],
   ['cm²|cm2|см²', metric('area', 100)],
@@ -72,7 +72,7 @@ const fraction = String.raw`(?:\d{1,3}\/\d{1,3}|[${Object.keys(fractions).join('
 const whole = String.raw`\d{1,7}(?:[., \u00a0\u202f]\d{3}(?!\d)){0,2}(?:[.,]\d{1,5})?`
 const number = String.raw`[-−]?(?:${fraction}|${whole}(?:[ \u00a0-]?${fraction})?)|(?<![-\p{L}])(?:a|${words.join('|')})(?=[ \u00a0](?!in\b))`
 const unit = `(?:${units.map(([names]) => `(${names})`).join('|')})`
-/** `in`, too, begins many a phrase. */
+/** `in` is also a preposition that begins many phrases. */
 const behind = String.raw`(?![\p{sc=Latn}\p{sc=Cyrl}\d/²³])(?!(?<=\bin)\s(?:an?|the|th\p{L}{2,3}|each|every|all|its|one|which|two)\b)`
 const token = new RegExp(String.raw`(?<![\p{L}\d.,/])(${number})(?:[ \u00a0-]{0,2}${unit}${behind})?`, 'giu')
 const joint = /^\s{0,2}(?:to|by|or|and|×|x|-|–|—|~|ile|veya|ya da|до|на|и|или|또는|×)\s{0,2}$/i
@@ -80,7 +80,7 @@ const joint = /^\s{0,2}(?:to|by|or|and|×|x|-|–|—|~|ile|veya|ya da|до|на
 const imperialNames = units.flatMap(([names, { isMetric }]) => (isMetric ? [] : [names]))
 const eitherSystem = new RegExp(String.raw`[\d${Object.keys(fractions).join('')}][ \u00a0-]{0,2}(?:${imperialNames.join('|')})`, 'iu')
 
-/** Every measure of a text, in its order; of a text that is metric throughout none, for there is nothing to compare. */
+/** Lists the measurements of a text in order; empty if all are metric, since there is nothing to compare. */
 export function readMeasures(text: string, language: Language): readonly Measure[] {
   if (!eitherSystem.test(text)) return []
   const measures: Measure[] = []
@@ -109,7 +109,7 @@ export function readMeasures(text: string, language: Language): readonly Measure
   return measures
 }
 
-/** `6 ft 2 in` is one measure. */
+/** Joins feet and inches: `6 ft 2 in` is one measurement. */
 function feetAndInches(feet: Measure, inches: Measure, text: string): Measure | undefined {
   const [first, second] = [feet.numbers, inches.numbers].map(([figure]) => figure)
   const isOne =
@@ -118,7 +118,10 @@ function feetAndInches(feet: Measure, inches: Measure, text: string): Measure | 
   return { ...inches, start: feet.start, numbers: [{ value: first.value * 12 + second.value, slack: second.slack }] }
 }
 
-/** A comma is a point in Turkish and Russian; three digits behind either are thousands where a figure may have them. */
+/**
+ * Parses a number. In Turkish and Russian a comma is the decimal point; where the other sign can group thousands, it does before three
+ * digits.
+ */
 function readNumber(written: string, language: Language): Figure {
   const place = words.indexOf(written.toLowerCase())
   if (place >= 0 || /^a$/i.test(written)) return { value: Math.max(place, 0) + 1, slack: 0.5 }

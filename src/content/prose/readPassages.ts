@@ -4,27 +4,27 @@ import { boundText } from '../markdown/boundText.ts'
 import { type MarkdownNode, type MarkdownNodeOf, parseMarkdown, stackChildren } from '../markdown/parseMarkdown.ts'
 import { type Problem, problemAt } from '../problem.ts'
 
-/** A paragraph, a heading or a cell of a table as readers see it; a block as it is written. */
+/** A paragraph, heading or table cell as readers see it, or a block as written. */
 export interface Passage {
   readonly kind: 'paragraph' | 'heading' | 'tableCell' | 'code'
   readonly text: string
-  /** Where a character of the text stands in the file. */
+  /** Returns the offset in the file of a character of the text. */
   offsetAt(index: number): number
-  /** Whether a character belongs to the words of a link. */
+  /** Reports whether a character belongs to the text of a link. */
   isLinked(index: number): boolean
 }
 
-/** The body of a published article, read for its words. */
+/** The body of a published article, split into passages. */
 export interface ArticleText {
   readonly article: LoadedArticle
   readonly passages: readonly Passage[]
-  /** The outermost parts, in the order of the text. */
+  /** The top-level nodes, in the order of the text. */
   readonly nodes: readonly MarkdownNode[]
   /** Offset of the Markdown in its file. */
   readonly start: number
 }
 
-/** Of those that are published; one without front matter has no body to speak of. */
+/** Reads the published articles; skips those without front matter. */
 export function readArticleTexts(articles: readonly LoadedArticle[]): readonly ArticleText[] {
   return articles.flatMap((article) => {
     const span = splitFrontMatter(article.source)
@@ -45,7 +45,7 @@ function passagesOf(nodes: readonly MarkdownNode[], start: number): readonly Pas
   return passages
 }
 
-/** The fields of a block begin on the line below its name. */
+/** Makes a passage of a block; its fields start on the line after its name. */
 function blockOf(node: MarkdownNodeOf<'code'>, start: number): Passage {
   const opening = (node.position?.start.offset ?? 0) + '```'.length + (node.lang?.length ?? 0) + (node.meta ? node.meta.length + 1 : 0) + 1
   return { kind: 'code', text: node.value, offsetAt: (index) => start + opening + index, isLinked: () => false }
@@ -53,7 +53,7 @@ function blockOf(node: MarkdownNodeOf<'code'>, start: number): Passage {
 
 function passageOf(root: MarkdownNodeOf<'paragraph' | 'heading' | 'tableCell'>, start: number): Passage {
   let text = ''
-  /** Where each run of letters begins, in the passage and in the file. */
+  /** The start of each text run, in the passage and in the file. */
   const runs: { readonly index: number; readonly offset: number; readonly isLinked: boolean }[] = []
   const waiting: { readonly node: MarkdownNode; readonly isLinked: boolean }[] = [{ node: root, isLinked: false }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -77,7 +77,7 @@ function passageOf(root: MarkdownNodeOf<'paragraph' | 'heading' | 'tableCell'>, 
   }
 }
 
-/** A matter of taste, told as a warning unless the publication says otherwise. */
+/** Creates a problem of style, which is a warning unless the publication configures it otherwise. */
 export function remark({ article }: ArticleText, offset: number, finding: Pick<Problem, 'rule' | 'message' | 'fix'>): Problem {
   return problemAt(article.source, offset, { severity: 'warning', ...finding })
 }

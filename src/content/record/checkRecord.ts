@@ -10,11 +10,11 @@ import { differsInSubstance } from './substance.ts'
 
 export interface RecordFindings {
   readonly problems: readonly Problem[]
-  /** What would mend them. */
+  /** Edits that would fix the problems. */
   readonly edits: readonly DateEdit[]
 }
 
-/** Compares the dates of the published articles with the record; files that it does not know are passed over. */
+/** Compares the dates of the published articles with the Git history; files without history are skipped. */
 export async function checkRecord(content: LoadedContent, record: PublicationRecord): Promise<RecordFindings> {
   const pictures = picturesByText(content)
   const recorded = textsOf(content).flatMap((article) => {
@@ -34,7 +34,7 @@ export async function checkRecord(content: LoadedContent, record: PublicationRec
   return { problems: findings.flatMap(({ problems }) => problems), edits: findings.flatMap(({ edits }) => edits) }
 }
 
-/** The last day whose changes readers know of: that of the first publication, `updated`, or a correction. */
+/** Returns the last day whose changes readers know of: that of the first publication, `updated` or a correction. */
 function lastTold({ fields: { date, updated, corrections = [] } }: LoadedArticle, first: string): string {
   return (
     latest([first, ...[date, updated, ...corrections.map((correction) => correction.date)].map((text) => text && dayOf(text))]) ?? first
@@ -49,7 +49,7 @@ function dayOf(date: string): string {
   return new Date(timeOf(date)).toISOString().slice(0, 10)
 }
 
-/** The paths of the pictures that each article names. */
+/** Returns a function that lists the paths of the pictures that an article names. */
 function picturesByText(content: LoadedContent): (article: LoadedArticle) => readonly string[] {
   const byFile = Map.groupBy(namedPictures(content), ({ text }) => text.file)
   return ({ source: { file } }) =>
@@ -60,7 +60,7 @@ function picturesByText(content: LoadedContent): (article: LoadedArticle) => rea
 }
 
 interface Known extends Pick<FileRecord, 'first'> {
-  /** The last change of substance that readers are not told of. */
+  /** Day of the last unannounced change of substance. */
   readonly changed: string | undefined
 }
 

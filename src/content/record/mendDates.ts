@@ -9,11 +9,11 @@ import { parseYaml } from '../load/yaml/parseYaml.ts'
 export interface DateEdit {
   readonly source: SourceText
   readonly date?: string
-  /** Undefined takes the field out. */
+  /** Undefined removes the field. */
   readonly updated?: string | undefined
 }
 
-/** Writes dates into the files of a publication; everything else of them stays byte for byte. Returns the files that were changed. */
+/** Writes dates into the files of a publication; the rest of each file is kept byte for byte. Returns the changed files. */
 export function mendDates(directory: string, edits: readonly DateEdit[]): readonly string[] {
   return edits.flatMap((edit) => {
     const { file, text } = edit.source
@@ -21,14 +21,14 @@ export function mendDates(directory: string, edits: readonly DateEdit[]): readon
     const path = join(directory, file)
     const bytes = readFileSync(path)
     const mark = bytes.length - Buffer.byteLength(text)
-    // Not the bytes that were checked: the file changed meanwhile, or holds what no text holds.
+    // Skips a file that differs from the checked text: it was changed meanwhile, or is not valid text.
     if (mended === undefined || mark < 0 || !bytes.subarray(mark).equals(Buffer.from(text))) return []
     replaceFile(path, Buffer.concat([bytes.subarray(0, mark), Buffer.from(mended)]))
     return [file]
   })
 }
 
-/** The text of a file with other dates; undefined where its front matter is not written with a field a line. */
+/** Returns the text of a file with other dates; undefined if its front matter is not written one field a line. */
 export function mendText({ source, ...fields }: DateEdit): string | undefined {
   const span = splitFrontMatter(source)
   if ('rule' in span) return undefined
@@ -39,7 +39,7 @@ export function mendText({ source, ...fields }: DateEdit): string | undefined {
   return says(text, fields) ? text : undefined
 }
 
-/** Replaces the value of a field that stands on a line of its own, and leaves its comment. */
+/** Replaces the value of a field on a line of its own, keeping its comment. */
 function setLine(front: string, field: 'date' | 'updated', date: string): string {
   const line = new RegExp(String.raw`^(${field}:[ \t]*)(?:'[^'\r\n]*'|"[^"\r\n]*"|[^\s#]\S*)([ \t]*(?:#.*)?)$`, 'm')
   return front.replace(line, (_line, before: string, behind: string) => before + date + behind)

@@ -1,23 +1,23 @@
-/** A change of a file, by the names that Git gives to its contents. */
+/** A change of a file; `before` and `after` are Git object ids of its contents. */
 interface FileChange {
-  /** Of the committer, in UTC: `2026-01-31`. */
+  /** Day of the commit, in UTC: `2026-01-31`. */
   readonly day: string
   readonly before: string
   readonly after: string
 }
 
-/** What the history says of a file that has this name today. */
+/** The history of a file under its current name. */
 export interface FileRecord {
   /** The day it first appears. */
   readonly first: string
-  /** Of its content, the newest first. */
+  /** Changes of its content, newest first. */
   readonly changes: readonly FileChange[]
 }
 
-/** By path below the publication folder, with `/`. */
+/** By path relative to the publication folder, separated by `/`. */
 export type FileRecords = ReadonlyMap<string, FileRecord>
 
-/** What `parseLog` understands. Merges say nothing: what they bring has commits of its own. */
+/** Arguments of the `git log` that `parseLog` parses. Merges are left out: what they bring in has commits of its own. */
 export const logArguments = [
   'log',
   '--topo-order',
@@ -34,7 +34,7 @@ export const logArguments = [
   '.',
 ]
 
-/** Reads the log from the newest commit back, and follows each file through its renames. */
+/** Parses the log from the newest commit backwards, following each file through its renames. */
 export function parseLog(log: string): FileRecords {
   const records = new Map<string, { first: string; readonly changes: FileChange[] }>()
   const names = new Map<string, string>()
@@ -54,7 +54,7 @@ export function parseLog(log: string): FileRecords {
   return records
 }
 
-/** Of seconds since 1970; undefined for what no calendar of four figures has: Git takes any number for a date. */
+/** Converts seconds since 1970 to a day; undefined outside the years 1970 to 9999, since Git takes any number as a date. */
 function dayOf(seconds: string): string | undefined {
   const time = new Date(Number(seconds) * 1000)
   const isDay = time.getTime() >= 0 && time.getUTCFullYear() <= 9999
@@ -66,11 +66,11 @@ interface Entry {
   readonly before: string
   readonly after: string
   readonly path: string
-  /** The name before a rename. */
+  /** The path before a rename. */
   readonly from?: string
 }
 
-/** `:100644 100644 <before> <after> M`, the path; after a rename's mark the old path and the new one. */
+/** Parses entries of the form `:100644 100644 <before> <after> M`, path; after a rename's mark, the old and the new path. */
 function entriesOf(fields: readonly string[]): readonly Entry[] {
   const entries: Entry[] = []
   for (let index = 0; index < fields.length; index++) {

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import { type FileRecords, logArguments, parseLog } from './parseLog.ts'
 
-/** What is known of when the files of a publication came and changed. */
+/** The Git history of a publication's files. */
 export interface PublicationRecord {
   readonly files: FileRecords
-  /** The contents that changes name, as texts; what cannot be read is missing. */
+  /** Returns the contents with these object ids as texts; unreadable ones are left out. */
   readContents(names: Iterable<string>): Promise<ReadonlyMap<string, string>>
 }
 
-/** Why there is nothing to compare the dates with. */
+/** The reason that there is no history to compare dates with. */
 export type NoRecord = 'no history' | 'shallow clone'
 
 /** Reads the Git history of a publication folder, as far as it is committed. */
@@ -26,7 +26,9 @@ async function readContents(directory: string, names: readonly string[]): Promis
   return printed ? parseBatch(printed) : new Map()
 }
 
-/** Each content is announced by its name, kind and size in bytes, and ends with a line break. */
+/**
+ * Parses the output of `git cat-file --batch`: each content follows a line with its id, type and size in bytes, and ends with a line break.
+ */
 function parseBatch(printed: Buffer): ReadonlyMap<string, string> {
   const contents = new Map<string, string>()
   for (let start = 0; start < printed.length;) {
@@ -41,10 +43,10 @@ function parseBatch(printed: Buffer): ReadonlyMap<string, string> {
   return contents
 }
 
-/** Settings of the person at the keyboard, or of a hook that runs this, which would change what Git prints or reads. */
+/** Variables of the user, or of a Git hook that runs this, that would change what Git reads or prints. */
 const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_COMMON_DIR', 'GIT_PREFIX']
 
-/** What Git prints; undefined where there is no Git, or it refuses. */
+/** Runs Git and returns its output; undefined if there is no Git or it fails. */
 async function runGit(directory: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   const kept = Object.entries(process.env).filter(([name]) => !foreign.includes(name))
   const settings = ['-c', 'log.showSignature=false', '-c', 'log.follow=false', '-c', 'core.fsmonitor=false']
@@ -53,7 +55,7 @@ async function runGit(directory: string, args: readonly string[], input = ''): P
     env: { ...Object.fromEntries(kept), GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_TERMINAL_PROMPT: '0' },
   })
   const ended = once(child, 'close').catch(() => undefined)
-  // A Git that ends before it has read everything closes the pipe; its exit status tells.
+  // A Git process that ends before it has read its input closes the pipe; its exit status tells whether it failed.
   child.stdin.on('error', () => undefined)
   child.stdin.end(input)
   const [printed, status] = await Promise.all([buffer(child.stdout), ended])

@@ -3,10 +3,13 @@ import { valueAt } from '../load/locatedData.ts'
 import { createSourceText } from '../load/sourceText.ts'
 import { parseYaml } from '../load/yaml/parseYaml.ts'
 
-/** How many words of a text may change without a note to readers. */
+/** Maximum number of words that may change without a note to readers. */
 const fewWords = 2
 
-/** Whether two versions of an article's file differ in substance: in three words or more of title, description or body, in any figure, or in a picture. */
+/**
+ * Reports whether two versions of an article's file differ in substance: in three or more words of title, description or body, in any
+ * figure, or in a picture.
+ */
 export function differsInSubstance(before: string, after: string): boolean {
   const [old, now] = [readVersion(before), readVersion(after)]
   return old.pictures !== now.pictures || !sameFigures(old.words, now.words) || differsInWords(old.words, now.words)
@@ -18,7 +21,7 @@ interface Version {
 }
 
 const word = /(?<![\p{L}\p{N}])[-−](?=\p{N})|[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\p{N}+(?:[.,:/]\p{N}+)*/gu
-/** The address of a link or a picture, the number of a list item: no reader sees them. */
+/** Invisible to readers: the target of a link or picture, and the number of a list item. */
 const unseen = /(?<=\])\([^()\n]*\)|^[ \t]*\d+[.)](?=[ \t])/gm
 const picture = /!\[[^\]\n]*\]\(\s*([^()\s]+)|^[ \t]*(?:before|after):.*?\bsrc:\s*([^\s,}]+)/gm
 
@@ -38,9 +41,9 @@ function sameFigures(old: readonly string[], now: readonly string[]): boolean {
   return figures(old) === figures(now)
 }
 
-/** The shortest way from one list of words to the other, given up once it takes out or puts in more than a few. */
+/** Reports whether the shortest edit from one list of words to the other removes or inserts more than a few; gives up once it does. */
 function differsInWords(old: readonly string[], now: readonly string[]): boolean {
-  /** By words taken out and words put in: how far into the old text one gets. */
+  /** How far the old text is matched, by number of words removed and inserted. */
   const reached: number[][] = []
   for (let out = 0; out <= fewWords; out++) {
     for (let put = 0; put <= fewWords; put++) {

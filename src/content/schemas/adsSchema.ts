@@ -30,7 +30,7 @@ const recordSchema = z
   })
   .meta({ write: 'a map with `html`' })
 
-/** A paid link: HTML alone, or with facts about the link. */
+/** A paid link: HTML alone, or with details of the link. */
 const paidLinkSchema = z.union([html, recordSchema]).meta(link)
 
 const htmlOrNone = z

@@ -33,7 +33,7 @@ const categorySchema = z
   })
   .meta({ write: 'a map with `slug` and `title`' })
 
-/** `categories.yaml`: three levels by key. */
+/** `categories.yaml`: a category tree of three levels, by key. */
 export const categoriesSchema = z
   .record(keyField, categorySchema)
   .refine((tree) => Object.keys(tree).length > 0, { error: 'has no category', params: { fix: 'Write at least one.' } })

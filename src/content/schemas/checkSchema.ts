@@ -5,10 +5,10 @@ import { explainIssue, subject } from './explainIssue.ts'
 import { findControls } from './findControls.ts'
 
 interface SchemaResult<Value> {
-  /** Absent where anything is wrong. */
+  /** Absent if anything is wrong. */
   readonly value?: Value
   readonly problems: readonly Problem[]
-  /** The mistakes in the data cannot be told: the problems name none of them. */
+  /** Set if the issues cannot be listed: none of the problems names one. */
   readonly isUntold?: boolean
 }
 
@@ -33,14 +33,14 @@ export function checkSchema<Value>(schema: z.ZodType<Value>, data: LocatedData):
 
 const failures = new WeakMap<z.ZodError, Problem>()
 
-/** What a schema gives whose own code fails: the problem stands for whatever may be wrong in the data. */
+/** Makes the result of a schema whose own code fails: the problem stands for whatever may be wrong in the data. */
 export function failedBy<Value>(problem: Problem): z.ZodSafeParseError<Value> {
   const error = new z.ZodError([]) as z.ZodError<Value>
   failures.set(error, problem)
   return { success: false, error }
 }
 
-/** The library hands issues on as arguments, of which a call takes no hundred thousand. */
+/** Handles the overflow of zod, which passes issues on as arguments, of which a call cannot take a hundred thousand. */
 function parseSafely<Value>(schema: z.ZodType<Value>, value: unknown): z.ZodSafeParseResult<Value> | 'too many mistakes' {
   try {
     return schema.safeParse(value)
@@ -56,15 +56,15 @@ function tooMany(data: LocatedData): Problem {
   return problemAt(data.source, data.locate([]), { severity: 'error', rule: 'too-many-mistakes', message, fix })
 }
 
-/** The schema of a map with fields that are known by name. */
+/** The schema of a map with named fields. */
 export type FieldsSchema<Value> = z.ZodType<Value> & { readonly shape: Readonly<Record<string, z.core.$ZodType>> }
 
 interface FieldsResult<Value> extends SchemaResult<Value> {
-  /** The fields that are right, so that the other checks can go on with them. */
+  /** The valid fields, so that other checks can go on with them. */
   readonly fields: Partial<Value>
 }
 
-/** Checks a map against its schema, and keeps the right fields where others are wrong. */
+/** Checks a map against its schema, and keeps the valid fields if others are wrong. */
 export function checkFields<Value>(schema: FieldsSchema<Value>, data: LocatedData): FieldsResult<Value> {
   const result = checkSchema(schema, data)
   if (result.value !== undefined) return { ...result, fields: result.value }

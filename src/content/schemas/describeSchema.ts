@@ -2,7 +2,10 @@ import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What a schema accepts, as the end of the sentence "Write …": for schemas that do not say so themselves. Undefined where it accepts anything. */
+/**
+ * Describes what a schema accepts, as the end of the sentence "Write …", for schemas that do not say so themselves. Undefined if it accepts
+ * anything.
+ */
 export function describeSchema(schema: z.core.$ZodType): string | undefined {
   return describe(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
@@ -32,7 +35,7 @@ function oneOf(choices: readonly string[]): string {
   return choices.length < 2 ? (choices[0] ?? '') : `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
 }
 
-// What every whole number in JSON satisfies.
+// The bounds that zod gives every integer in JSON Schema.
 const widest = Number.MAX_SAFE_INTEGER
 
 function limitsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema): string {

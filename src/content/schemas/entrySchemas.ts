@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AuthorKind } from '../../shared/pageProps.ts'
 import { complain, dateField, languageField, slugField, textField, urlField } from './fields.ts'
 
-/** Marks a text that still has to be written; it is left out of the site. */
+/** Marks a text that is still to be written; it is left out of the site. */
 export const placeholderField = z
   .boolean()
   .meta({ write: '`true` until the text is written; then take the line out' })
@@ -34,7 +34,7 @@ const focusField = z.tuple([share, share]).meta({ write: 'two numbers from 0 to 
 const imageSchema = z
   .strictObject({
     src: textField('the path of a picture beside the file: `./picture.jpg`').describe('Relative to the article’s file.'),
-    // Its absence is a mistake of its own kind: the check of alternative texts names it.
+    // Optional here because the check of alternative texts reports a missing one under its own rule.
     alt: z
       .string()
       .meta({ write: 'what is seen in the picture' })
@@ -45,7 +45,7 @@ const imageSchema = z
   })
   .meta({ write: 'a map with `src` and `alt`' })
 
-/** A document that can be opened or asked for: an address, or who published it and when. */
+/** A document that readers can open or ask for: it has a URL, or a publisher and a year. */
 const sourceSchema = z
   .strictObject({
     title: textField('the title of the document'),
@@ -101,7 +101,7 @@ const correctionSchema = z
   .strictObject({ date: dateField(), text: textField('one sentence that says what was corrected') })
   .meta({ write: 'a map with `date` and `text`' })
 
-/** Where a text stood before it came to this publication; written by an import. */
+/** Where a text was published before this publication; written by imports. */
 const originSchema = z
   .strictObject({ url: urlField('the address where it stood first: `https://example.org/page`'), imported: dateField() })
   .meta({ write: 'a map with `url` and `imported`' })
@@ -150,7 +150,7 @@ export type ArticleFrontMatter = z.infer<typeof articleSchema>
 
 const kinds = ['person', 'pen-name', 'desk'] as const satisfies readonly AuthorKind[]
 
-/** How an author's texts read, each in a short text: what a draft is written by. */
+/** How an author's texts read, each aspect in a short text; drafts are written to match it. */
 const voiceSchema = z
   .strictObject({
     sentences: textField('how long its sentences are'),

@@ -5,20 +5,20 @@ import type { ProblemDetails } from '../problem.ts'
 import { describeSchema } from './describeSchema.ts'
 import { complaintOf } from './fields.ts'
 
-/** What is wrong, with the path it belongs to. */
+/** A problem's details, with the path that it belongs to. */
 interface ExplainedIssue {
   readonly path: DataPath
   readonly part: 'key' | 'value'
   readonly details: ProblemDetails
 }
 
-/** What was checked, and by what. */
+/** The checked data and its schema. */
 interface CheckedData {
   readonly value: unknown
   readonly schema: z.core.$ZodType
 }
 
-/** Says in plain words what zod found, and what to write instead. */
+/** Explains a zod issue in plain words, with what to write instead. */
 export function explainIssue(issue: z.core.$ZodIssue, checked: CheckedData): readonly ExplainedIssue[] {
   const { path, code } = issue
   if (code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey([...path, key], checked))
@@ -70,13 +70,13 @@ function wrongValue(path: DataPath, { value, schema }: CheckedData, allowed: rea
   return explained({ path, part: 'value' }, { rule: 'wrong-value', message: `${subject(path)} is ${describeValue(found)}.`, fix })
 }
 
-/** The branch of a union that the writer had in mind: the one whose type fits. */
+/** Returns the issues of the union branch that the writer most likely meant: the one whose type fits. */
 function fittingBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
   const fitting = issue.errors.find((branch) => branch.some((inner) => inner.code !== 'invalid_type' || inner.path.length > 0))
   return fitting ?? issue.errors[0] ?? []
 }
 
-/** The beginning of a sentence about a place. */
+/** Returns the beginning of a sentence about a place. */
 export function subject(path: DataPath): string {
   const last = path.at(-1)
   if (last === undefined) return 'The file'
@@ -93,7 +93,7 @@ function explained(
   return { ...place, details: { severity: 'error', rule, message, ...(fix !== undefined && { fix }) } }
 }
 
-/** What a value is, in words, as the end of the sentence "It is …". */
+/** Describes a value, as the end of the sentence "It is …". */
 function describeValue(value: unknown): string {
   if (value === null) return 'empty'
   if (Array.isArray(value)) return 'a list'
@@ -107,26 +107,26 @@ function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** The words that a schema lets be written at a path, where it lists them. */
+/** Returns the words that a schema allows at a path, if it lists them. */
 export function choicesAt(schema: z.core.$ZodType, path: DataPath): readonly string[] | undefined {
   const found = schemaAt(schema, path)
   const bare = found && unwrap(found)
   return bare instanceof z.ZodEnum ? bare.options.map(String) : undefined
 }
 
-/** The schema of what stands at a path; undefined where the schema knows no such place. */
+/** Returns the schema at a path; undefined if the schema has no such path. */
 function schemaAt(schema: z.core.$ZodType, path: DataPath): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((parent, key) => parent && step(unwrap(parent), key), schema)
 }
 
-/** The keys that a map at a path may have; undefined where there is no map, or any key is welcome. */
+/** Returns the keys that a map at a path may have; undefined if there is no map, or any key is allowed. */
 function knownKeys(schema: z.core.$ZodType, path: DataPath): readonly string[] | undefined {
   const found = schemaAt(schema, path)
   const bare = found && unwrap(found)
   return bare instanceof z.ZodObject ? Object.keys(bare.shape) : undefined
 }
 
-/** What to write at a place, as the end of the sentence "Write …". */
+/** Returns what to write at a place, as the end of the sentence "Write …". */
 function whatToWrite(schema: z.core.$ZodType, path: DataPath): string | undefined {
   for (let found = schemaAt(schema, path); found; found = innerSchema(found)) {
     const write = found instanceof z.ZodType ? found.meta()?.['write'] : undefined
@@ -148,7 +148,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return within ? unwrap(within) : schema
 }
 
-/** What is inside an optional, nullable, defaulted or transformed schema; of a union, the map. */
+/** Unwraps an optional, nullable, defaulted or transformed schema; of a union, returns the map. */
 function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.unwrap()
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.unwrap()

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { isKnownTag } from '../../shared/languages.ts'
 import { parseDate } from '../parseDate.ts'
 
-/** Characters: no field holds a book, and every list that shows the text repeats it. */
+/** Maximum length of a field in characters: every list that shows the text repeats it. */
 const longest = 50_000
 
-/** A text that is not blank; `write` completes the sentence "Write …". */
+/** Schema of a text that is not blank; `write` completes the sentence "Write …". */
 export function textField(write: string) {
   return z
     .string()
@@ -18,13 +18,13 @@ export function textField(write: string) {
     .meta({ write })
 }
 
-/** A text, or a map of texts by language. */
+/** Schema of a text, or a map of texts by language. */
 export function localisedField(write: string) {
   const text = textField(write)
   return z.union([text, z.record(z.string(), text.optional())]).meta({ write })
 }
 
-/** The tag of a language, of this publication or not. */
+/** Schema of any language tag, whether the publication uses it or not. */
 export const languageField = z
   .string()
   .superRefine((tag, context) => {
@@ -34,7 +34,7 @@ export const languageField = z
 
 export type LocalisedInput = z.infer<ReturnType<typeof localisedField>>
 
-/** An absolute link with `http` or `https`. */
+/** Schema of an absolute URL with `http` or `https`. */
 export function urlField(write: string) {
   return z
     .string()
@@ -49,17 +49,17 @@ export function isWebAddress(text: string): boolean {
 }
 
 const form = /^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u
-/** A slug is the name of a folder in the output, and file systems end at 255 bytes. */
+/** Limited because a slug is the name of a folder in the output, and file systems allow 255 bytes. */
 const maxBytes = 200
 
-/** Why a text is no slug, as the end of a sentence about it; undefined for a slug. */
+/** Explains why a text is no slug, as the end of a sentence; undefined for a valid one. */
 export function slugFault(slug: string): string | undefined {
   if (!form.test(slug)) return 'is not lower-case words joined by `-`'
   if (slug !== slug.normalize('NFC')) return 'has letters made of parts (its Unicode form is not NFC)'
   return new TextEncoder().encode(slug).length > maxBytes ? `is longer than ${maxBytes} bytes` : undefined
 }
 
-/** The nearest slug to a text; `section` where it has no letters or digits. */
+/** Returns the slug nearest to a text; `section` if it has no letters or digits. */
 export function slugFrom(text: string): string {
   const words = text
     .normalize('NFC')
@@ -78,7 +78,7 @@ export const slugField = z
 
 const write = { day: 'a date such as 2026-01-31', moment: 'a date and time such as 2026-01-31T08:00Z' }
 
-/** An ISO date, with or without a time; `moment` asks for the time. */
+/** Schema of an ISO date, with or without a time; `moment` requires the time. */
 export function dateField(kind: 'day' | 'moment' = 'day') {
   return z
     .string()
@@ -91,25 +91,25 @@ export function dateField(kind: 'day' | 'moment' = 'day') {
 }
 
 interface Complaint {
-  /** Goes on after the field's name: `is empty`. */
+  /** Continues a sentence after the field's name: `is empty`. */
   readonly message: string
   readonly fix: string
-  /** `wrong-value` where it is absent. */
+  /** Absent: `wrong-value`. */
   readonly rule?: string
-  /** The key of a map that the complaint is about, where it is not about the value. */
+  /** The key of a map, if the complaint is about a key rather than the value. */
   readonly key?: string
-  /** Where it stands below the value, where it is about a part of it. */
+  /** Path below the value, if the complaint is about a part of it. */
   readonly path?: readonly (string | number)[]
 }
 
-/** Adds an issue with our own words to a zod refinement. */
+/** Adds an issue with a custom message to a zod refinement. */
 export function complain(context: z.core.$RefinementCtx, complaint: Complaint): void {
   const { message, path, ...params } = complaint
   const below = path ?? (complaint.key === undefined ? undefined : [complaint.key])
   context.addIssue({ code: 'custom', message, params, ...(below && { path: [...below] }) })
 }
 
-/** The complaint that `complain` put into an issue. */
+/** Returns the complaint that `complain` stored in an issue. */
 export function complaintOf(issue: z.core.$ZodIssueCustom): Complaint {
   return { message: issue.message, ...(issue.params as Omit<Complaint, 'message' | 'path'>) }
 }

@@ -1,17 +1,17 @@
 import type { DataPath } from '../load/locatedData.ts'
 
-/** A text, or a key, that holds a character which HTML and addresses have no place for. */
+/** A text or key with a character that HTML and URLs do not allow. */
 interface ControlPlace {
   readonly path: DataPath
   readonly part: 'key' | 'value'
-  /** As in `U+0000`. */
+  /** In the form `U+0000`. */
   readonly name: string
 }
 
-/** Control characters but tab and line ends, and halves of surrogate pairs: the escapes of YAML, JSON and scripts let them in. */
+/** Control characters other than tab and line ends, and lone surrogates: escapes in YAML, JSON and scripts can produce them. */
 const control = /(?![\t\n\r])\p{Cc}|\p{Cs}/u
 
-/** Finds the control characters in data of any shape, the first of each text. */
+/** Finds the control characters in data of any shape, the first in each text. */
 export function findControls(data: unknown): readonly ControlPlace[] {
   const found: ControlPlace[] = []
   const seen = new Set<object>()
@@ -21,7 +21,7 @@ export function findControls(data: unknown): readonly ControlPlace[] {
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     found.push({ path, part, name: `U+${code}` })
   }
-  // A list of values and not a recursion: how deep data is nested is its writer's choice.
+  // Iterative, since the nesting depth is up to the author.
   const waiting: { readonly value: unknown; readonly path: DataPath }[] = [{ value: data, path: [] }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path } = next

@@ -40,7 +40,7 @@ const socialField = z
 
 const switchField = z.boolean().meta({ write: '`true` or `false`' }).default(true)
 
-/** Settings of what the pages show. */
+/** Settings for the content of pages. */
 export const frontFields = {
   home: homeField
     .optional()

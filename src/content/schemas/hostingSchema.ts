@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { hosts } from '../../shared/manifest.ts'
 import { complain } from './fields.ts'
 
-/** Segments that need no escapes, so that one spelling is the address everywhere. */
+/** Segments that need no escapes, so that the path is spelled the same everywhere. */
 const baseForm = /^(?:\/[A-Za-z0-9_~-][\w.~-]*)+$/
 
-/** What stands before every path of the publication on its host; `/` where it has the host to itself. */
+/** The path prefix of the publication on its host; `/` if it has the host to itself. */
 export const baseSchema = z
   .string()
   .superRefine((base, context) => {
@@ -15,7 +15,7 @@ export const baseSchema = z
   .meta({ write: 'a path that begins with `/` and does not end with one: `/blog`' })
   .default('/')
 
-/** The nearest base to a text; `/blog` where nothing of it can stay. */
+/** Returns the base nearest to a text; `/blog` if nothing of it can be kept. */
 function nearestBase(text: string): string {
   const path = text.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
   const segments = path

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { placeholderField } from './entrySchemas.ts'
 import { complain, slugFault, slugFrom, textField } from './fields.ts'
 
-/** Why a path is no address of a page, as the end of a sentence about it; undefined for an address. */
+/** Explains why a path is not valid as the address of a page, as the end of a sentence; undefined for a valid one. */
 export function addressFault(address: string): string | undefined {
   if (!address.startsWith('/')) return 'does not begin with `/`'
   const segments = address.slice(1).split('/')
@@ -12,7 +12,7 @@ export function addressFault(address: string): string | undefined {
   return wrong === undefined ? undefined : `has the part "${wrong}", which ${slugFault(wrong)}`
 }
 
-/** The path of a page without the language's prefix: slugs, each after a `/`. */
+/** The path of a page without the language prefix: slugs, each after a `/`. */
 const addressField = z
   .string()
   .superRefine((address, context) => {

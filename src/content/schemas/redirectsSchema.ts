@@ -26,7 +26,7 @@ export const redirectSchema = z
   })
   .meta({ write: 'a map with `from` and `to`' })
 
-/** A page that is gone for good: it is answered with 410. */
+/** A removed page, which is answered with 410. */
 const goneSchema = z.strictObject({ from, status: z.literal(410) }).meta({ write: 'a map with `from` and `status: 410`' })
 
 /** `redirects.yaml`; an empty file is an empty list. */
@@ -36,7 +36,7 @@ function isPath(text: string): boolean {
   return /^\/(?!\/)[^\s?#\\]*$/.test(text)
 }
 
-/** A segment of one dot or two, as it is or escaped. */
+/** Reports whether a path has a segment of one or two dots, plain or percent-encoded. */
 function hasDots(path: string): boolean {
   return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
 }

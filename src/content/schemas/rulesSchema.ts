@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../problem.ts'
 
-/** The rules that a publication may switch, with what each finds: a matter of its own taste or of its own past. */
+/** The rules that a publication may configure, with what each finds: those that depend on its taste or its past. */
 const switchable = {
   'alike-endings': 'The last four words of two articles are the same.',
   'alike-openings': 'The first four words of two articles are the same.',
@@ -17,7 +17,7 @@ const switchable = {
 
 const level = z.enum(['off', 'warning', 'error']).meta({ write: '`off`, `warning` or `error`' })
 
-/** `rules` of `site.config.ts`: a rule that is left out stays as it is. */
+/** `rules` of `site.config.ts`: a rule that is left out keeps its default level. */
 export const rulesSchema = z
   .strictObject(
     Object.fromEntries(Object.entries(switchable).map(([rule, finding]) => [rule, level.optional().describe(finding)])) as Record<
@@ -29,7 +29,7 @@ export const rulesSchema = z
 
 type RuleLevels = Readonly<Record<string, z.infer<typeof level> | undefined>>
 
-/** The problems as the publication wants to be told of them. */
+/** Applies the publication's levels to problems: changes severities and drops those that are off. */
 export function applyLevels(problems: readonly Problem[], levels: RuleLevels = {}): readonly Problem[] {
   return problems.flatMap((problem) => {
     const wanted = levels[problem.rule] ?? problem.severity

@@ -43,7 +43,7 @@ const bucketsSchema = z
   })
   .meta({ write: 'a map with `prefix`' })
 
-/** Lists of words that stand for each other, by language. */
+/** Lists of synonyms, by language. */
 const synonymsSchema = z
   .record(
     z.string(),
@@ -87,7 +87,7 @@ export const siteSchema = z
 
 export type SiteInput = z.infer<typeof siteSchema>
 
-/** The address that stands before every path of a publication; undefined where the settings do not say it. */
+/** Returns the URL prefix of all paths of a publication; undefined if the settings have no `url`. */
 export function ownAddress({ url, base = '/' }: Partial<Pick<SiteInput, 'url' | 'base'>>): string | undefined {
   return url === undefined || base === '/' ? url : url + base
 }

@@ -4,7 +4,7 @@ import { complain, textField } from './fields.ts'
 
 const write = 'a colour of six hex digits: `#1a56c4`'
 
-/** A colour as `#rrggbb`; three digits stand for six. */
+/** A colour as `#rrggbb`, or `#rgb` for short. */
 const colourField = z
   .string()
   .superRefine((text, context) => {
@@ -18,7 +18,7 @@ const colourField = z
   .transform((text) => sixDigits(text.toLowerCase()))
   .meta({ write })
 
-/** What of a text is a colour: one with more digits says how much it lets through, which no colour of a theme does. */
+/** Returns the colour in a text, without any alpha digits, since theme colours are opaque. */
 function hexIn(text: string): string | undefined {
   return /^#(?:[\da-f]{6}(?=(?:[\da-f]{2})?$)|[\da-f]{3}(?=[\da-f]?$))/i.exec(text)?.[0]
 }
@@ -115,7 +115,7 @@ const logoSchema = z
   })
   .meta({ write: "a map with `light`: `{ light: '/logo.svg' }`" })
 
-/** `theme` of `site.config.ts`: docs/theming.md. */
+/** `theme` of `site.config.ts`, documented in docs/theming.md. */
 export const themeSchema = z
   .strictObject({
     look: z

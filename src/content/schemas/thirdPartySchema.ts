@@ -5,7 +5,7 @@ import { complain, isWebAddress } from './fields.ts'
 
 const example = 'the name of a host: `example.org`, or with a port: `example.org:8443`'
 
-/** A host as it stands in addresses: its name, and its port where that is not 443. */
+/** A host as in URLs: its name, with the port unless that is 443. */
 const proxyHostField = z
   .string()
   .superRefine((text, context) => {
@@ -16,7 +16,7 @@ const proxyHostField = z
   })
   .meta({ write: example })
 
-/** The host that a text names, if it is a valid one. */
+/** Returns the host that a text names, if it is valid. */
 function hostOf(text: string): string | undefined {
   const address = /^[a-z]+:\/\//i.test(text) ? text.replace(/^[a-z]+:/i, 'https:') : `https://${text}`
   if (!/^[^\s@*]+$/.test(text) || !URL.canParse(address)) return undefined
@@ -25,7 +25,7 @@ function hostOf(text: string): string | undefined {
 
 const write = 'its whole address: `https://example.org/script.js`'
 
-/** The address of a script: https, without parts that a request does not send. */
+/** The URL of a script: https, without parts that a request does not send. */
 const scriptAddressField = z
   .string()
   .superRefine((text, context) => {
@@ -43,7 +43,7 @@ const scriptAddressField = z
   })
   .meta({ write })
 
-/** The strategies that an editor may write, the default first. */
+/** The strategies that an editor may choose, the default first. */
 const strategies = ['post-hydrate', 'idle', 'off-main-thread'] as const
 
 const forwardSchema = z
@@ -58,10 +58,10 @@ const forwardSchema = z
   )
   .meta({ write: "a list of the functions that pages call: `['dataLayer.push']`" })
 
-/** What may stand after `data-` in an attribute of HTML, as it is written there. */
+/** The part of an HTML attribute after `data-`, as written there. */
 const dataName = /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)*$/
 
-/** `data-*` attributes by the name after `data-`. */
+/** `data-*` attributes, by the name after `data-`. */
 const dataSchema = z
   .record(z.string(), z.string().meta({ write: 'a text' }))
   .superRefine((data, context) => {
@@ -83,7 +83,7 @@ const scriptMapSchema = z
       .enum(strategies)
       .meta({ write: strategies.map((name) => `\`${name}\``).join(', ') })
       .default('post-hydrate'),
-    /** Functions of the script that are called on the page and answered in the worker. */
+    /** Functions of the script that the page calls and the worker runs. */
     forward: forwardSchema.optional(),
     data: dataSchema.optional(),
   })
@@ -93,12 +93,12 @@ const scriptMapSchema = z
     complain(context, { key: 'forward', message: 'is for scripts off the main thread only', fix })
   })
 
-/** An address alone, or a map with how to load it. */
+/** A URL alone, or a map with how to load it. */
 const scriptSchema = z.union([scriptAddressField, scriptMapSchema]).meta({ write: 'the address of a script' })
 
 const originExample = 'scheme and host: `https://stats.example`'
 
-/** An origin that the content security policy can name: https, one host, no path. */
+/** An origin that the content security policy can name: https, a single host, no path. */
 const originField = z
   .string()
   .superRefine((text, context) => {
@@ -115,16 +115,16 @@ const originField = z
 export const thirdPartySchema = z
   .strictObject({
     scripts: z.array(scriptSchema).meta({ write: 'a list of scripts' }).default([]),
-    /** The hosts that the same-site proxy may ask. */
+    /** Hosts that the same-site proxy may request. */
     proxyHosts: z.array(proxyHostField).meta({ write: "a list of hosts: `['example.org']`" }).default([]),
-    /** Further origins that the scripts may talk to; their own they may. */
+    /** Further origins that scripts may connect to, besides their own. */
     connect: z.array(originField).meta({ write: "a list of origins: `['https://stats.example']`" }).default([]),
   })
   .meta({ write: 'a map with `scripts`, `proxyHosts` and `connect`' })
 
 export type ThirdPartyInput = z.infer<typeof thirdPartySchema>
 
-/** A script as it is written in the settings, with what it leaves out. */
+/** Fills in the defaults of a script as written in the settings. */
 export function normaliseScript(script: ThirdPartyInput['scripts'][number]): ThirdPartyScript {
   if (typeof script === 'string') return { src: new URL(script).href, strategy: 'post-hydrate' }
   const { src, strategy, forward, data } = script

@@ -4,8 +4,8 @@ import { z } from 'zod'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /**
- * YAML that a schema of fields accepts, every field on a line of its own below its description. Undefined where the schema asks for
- * something that it does not say, such as a pattern or a rule in code.
+ * Writes YAML that a schema of fields accepts, each field on a line of its own below its description. Undefined if the schema requires
+ * something that it does not express, such as a pattern or a rule in code.
  */
 export function writeExample(schema: z.ZodObject): string | undefined {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -24,7 +24,7 @@ export function writeExample(schema: z.ZodObject): string | undefined {
   return document.toString({ lineWidth: 0 })
 }
 
-/** A value that a schema accepts; undefined where none can be told from it. */
+/** Returns a value that a schema accepts; undefined if none can be derived. */
 function sample(schema: JsonSchema): unknown {
   const { type, examples: [example] = [], default: preset, enum: [choice] = [], const: only, anyOf } = schema
   const given = [example, preset, only, choice].find((value) => value !== undefined)

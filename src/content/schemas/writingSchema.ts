@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { complain, textField } from './fields.ts'
 
-/** Rules of style that a publication may switch off; what each asks for is in `write/locales/styleRules.ts`. */
+/** Rules of style that a publication may switch off; `write/locales/styleRules.ts` says what each requires. */
 export const styleRuleNames = ['rareTypos', 'grammarQuirks', 'nonNativeVoice', 'variedSentences', 'conversationalTurkish'] as const
 
 export type StyleRuleName = (typeof styleRuleNames)[number]
@@ -29,7 +29,7 @@ const hostField = z
 const sourceSchema = z
   .strictObject({
     name: textField('the name of the site'),
-    /** Its subdomains are meant too. */
+    /** Includes its subdomains. */
     host: hostField,
     kind: textField('what it is, such as `a general encyclopedia`'),
   })
@@ -43,9 +43,9 @@ const priceSchema = z
       .string()
       .regex(/^[A-Z]{3}$/)
       .meta({ write: 'a currency of three letters: `EUR`' }),
-    /** Of a million tokens of prompts. */
+    /** For a million tokens of prompts. */
     input: priceField,
-    /** Of a million tokens of answers. */
+    /** For a million tokens of answers. */
     output: priceField,
   })
   .meta({ write: 'a map with `currency`, `input` and `output`' })

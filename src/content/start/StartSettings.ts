@@ -6,27 +6,27 @@ import { siteSchema } from '../schemas/siteSchema.ts'
 import { slugOf } from './transliterate.ts'
 import { isWebAddress } from '../schemas/fields.ts'
 
-/** What a new publication is made from. */
+/** The settings that a new publication is made from. */
 export interface StartSettings {
   readonly title: string
   /** Scheme and host. */
   readonly url: string
   readonly languages: readonly [Language, ...Language[]]
   readonly look: string
-  /** Titles of the first categories, in the first language; absent: those of the engine. */
+  /** Titles of the first categories, in the first language; absent: the engine's. */
   readonly categories?: readonly string[]
-  /** Of the engine. */
+  /** Version of the engine. */
   readonly version: string
   readonly now: Date
 }
 
-/** A file to write; its path is below the publication folder. */
+/** A file to write; its path is relative to the publication folder. */
 export interface PlannedFile {
   readonly path: string
   readonly text: string
 }
 
-/** An answer that can be used, or why it cannot. */
+/** A valid answer, or why it is not valid. */
 export type Parsed<Value> = { readonly value: Value } | { readonly fault: string }
 
 export function parseTitle(text: string): Parsed<string> {
@@ -63,7 +63,7 @@ export const usualLook = 'house'
 
 export const looks: readonly string[] = choicesAt(siteSchema, ['theme', 'look']) ?? [usualLook]
 
-/** Titles with commas between them; nothing for those of the engine. */
+/** Parses titles separated by commas; undefined, that is the engine's titles, if there are none. */
 export function parseCategories(text: string, languages: StartSettings['languages']): Parsed<readonly string[] | undefined> {
   const titles = text.split(',').map((title) => title.trim())
   if (titles.every((title) => title === '')) return { value: undefined }

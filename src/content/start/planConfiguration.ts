@@ -1,6 +1,6 @@
 import { type PlannedFile, type StartSettings, usualLook } from './StartSettings.ts'
 
-/** The settings of a new publication, and what its package and its editor need. */
+/** Returns the settings of a new publication, and the files that its package and editor need. */
 export function planConfiguration(settings: StartSettings, slug: string): readonly PlannedFile[] {
   return [
     { path: 'site.config.ts', text: siteConfig(settings, slug) },
@@ -29,7 +29,7 @@ ${look === usualLook ? '' : `  theme: { look: ${quote(look)} },\n`}  // \`roomwr
 `
 }
 
-/** A string literal. */
+/** Quotes a text as a string literal. */
 function quote(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`
 }

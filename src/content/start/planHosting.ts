@@ -1,6 +1,6 @@
 import type { PlannedFile } from './StartSettings.ts'
 
-/** What hosts read. The workflows wait until a variable of the repository switches one of them on. */
+/** Returns the files for hosts. A workflow does nothing until a variable of the repository enables it. */
 export function planHosting(): readonly PlannedFile[] {
   return [
     { path: '.github/workflows/pages.yml', text: pages },

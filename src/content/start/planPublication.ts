@@ -6,7 +6,7 @@ import { planHosting } from './planHosting.ts'
 import { fill, startTextsIn } from './startTextsIn.ts'
 import { latinSlugOf, slugOf } from './transliterate.ts'
 
-/** Every file of a new publication. `folder` is the folder's name. */
+/** Returns every file of a new publication. `folder` is the folder's name. */
 export function planPublication(settings: StartSettings, folder: string): readonly PlannedFile[] {
   const slug = latinSlugOf(settings.title, settings.languages[0]) ?? latinSlugOf(folder) ?? 'site'
   const categories = planCategories(settings)
@@ -29,7 +29,7 @@ interface StartCategory {
 type Localised = string | Readonly<Record<string, string>>
 
 function planCategories({ categories, languages }: StartSettings): readonly StartCategory[] {
-  // One language needs no map of languages.
+  // A single language needs no map of languages.
   const localised = (textIn: (language: Language) => string): Localised =>
     languages.length === 1 ? textIn(languages[0]) : Object.fromEntries(languages.map((language) => [language, textIn(language)]))
   if (categories) {
@@ -47,7 +47,7 @@ function planCategories({ categories, languages }: StartSettings): readonly Star
   }))
 }
 
-/** The camelCase name that articles file themselves under. */
+/** Returns the camelCase key that articles name the category by. */
 export function keyFrom(slug: string): string {
   const key = slug.replace(/-+(\w)/g, (_all, letter: string) => letter.toUpperCase())
   return /^[a-z]/.test(key) ? key : `c${key}`
@@ -62,18 +62,18 @@ function categoriesYaml(categories: readonly StartCategory[]): string {
   return `${categoriesHead}${toYaml(tree)}`
 }
 
-/** As YAML, one line a text. */
+/** Writes data as YAML, each text on one line. */
 export function toYaml(data: Readonly<Record<string, unknown>>): string {
   return stringify(data, { lineWidth: 0 })
 }
 
-/** A Markdown file. */
+/** Returns a Markdown file with front matter. */
 export function withFrontMatter(fields: Readonly<Record<string, unknown>>, body: string): string {
   const text = body.trim()
   return `---\n${toYaml(fields)}---\n${text === '' ? '' : `\n${text}\n`}`
 }
 
-/** A text that Markdown shows as it is. */
+/** Escapes a text so that Markdown shows it unchanged. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 }
@@ -85,7 +85,7 @@ function planTexts(
   const texts = startTextsIn(language)
   const { article, author, pages } = texts
   const values = { title, lang: language }
-  // Before it is YAML, so that a title has quotes where it needs them.
+  // Filled in before it becomes YAML, so that a title is quoted if necessary.
   const filled = (fields: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? fill(value, values) : value]))
   const file = (folder: string, fields: Readonly<Record<string, unknown>>, body = ''): PlannedFile => ({

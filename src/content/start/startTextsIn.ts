@@ -9,12 +9,12 @@ import { tr } from './texts/tr.ts'
 
 const texts: ReadonlyMap<string, StartTexts> = new Map(Object.entries({ ar, de, en, ja, ko, ru, tr }))
 
-/** The words of a new publication in a language; English for one that the engine does not bring. */
+/** Returns the texts of a new publication in a language; English if the engine does not have the language. */
 export function startTextsIn(language: string): StartTexts {
   return texts.get(language) ?? en
 }
 
-/** Puts values into the places of a text. */
+/** Fills in the placeholders of a text. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }

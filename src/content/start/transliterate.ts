@@ -1,12 +1,12 @@
 import { slugFault, slugFrom } from '../schemas/fields.ts'
 
-/** Letters and what stands for them in Latin ones, in turns. */
+/** Builds a table from a list of letters, each followed by its Latin form. */
 function table(pairs: string): ReadonlyMap<string, string> {
   const words = pairs.split(' ')
   return new Map(words.flatMap((word, index) => (index % 2 === 0 ? [[word, words[index + 1] ?? '']] : [])))
 }
 
-/** Letters that Unicode does not take apart, then the Cyrillic ones, then the Arabic ones, whose short vowels are not written. */
+/** Letters that Unicode does not decompose, then Cyrillic, then Arabic ones, whose short vowels are not written. */
 const letters = new Map([
   ...table('ı i ß ss æ ae œ oe ø o đ d ð d þ th ł l'),
   ...table(
@@ -22,7 +22,7 @@ const letters = new Map([
   ['ء', ''],
 ])
 
-/** In German an umlaut is a letter with an e behind it. */
+/** In German, an umlaut is the letter followed by an e. */
 const umlauts = table('ä ae ö oe ü ue')
 
 const kana = table(
@@ -36,7 +36,9 @@ const hangul = {
   last: ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' '),
 }
 
-/** A text in small Latin letters, as a slug; the text's own letters where some of them have no Latin ones, such as Chinese characters. */
+/**
+ * Makes a slug of a text in lower-case Latin letters; keeps the text's own letters if some have no Latin form, such as Chinese characters.
+ */
 export function slugOf(title: string, language = 'en'): string {
   const small = title.normalize('NFC').toLocaleLowerCase(language)
   const latin = Array.from(small, (letter) => (language === 'de' && umlauts.get(letter)) || hangulOf(letter))
@@ -45,7 +47,7 @@ export function slugOf(title: string, language = 'en'): string {
   return slugFault(found) === undefined ? found : shorten(found)
 }
 
-/** The Latin form of a text for names that allow nothing else; undefined where it has none. */
+/** Returns the Latin slug of a text, for names that allow nothing else; undefined if it has none. */
 export function latinSlugOf(title: string, language = 'en'): string | undefined {
   const slug = slugOf(title, language)
   return /^[a-z0-9-]+$/.test(slug) && slug !== 'section' ? slug : undefined
@@ -64,13 +66,13 @@ function hangulOf(letter: string): string {
 }
 
 function kanaOf(text: string): string {
-  // Katakana lie as far from Hiragana in Unicode, letter by letter.
+  // Katakana are at a fixed distance from hiragana in Unicode.
   const hiragana = text.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
   const latin = hiragana.replace(/[ぁ-ん][ゃゅょ]|[ぁ-ん]/g, (sound) => kana.get(sound) ?? sound)
   return latin.replace(/っ(?=([a-z]))/g, '$1').replaceAll('ー', '')
 }
 
-/** Whole words up to sixty letters. */
+/** Shortens a slug to whole words of at most sixty letters. */
 function shorten(slug: string): string {
   return slug.slice(0, 60).replace(/-[^-]*$/, '')
 }

@@ -5,13 +5,15 @@ import { isInside } from '../load/listFolder.ts'
 import type { PlannedFile } from './StartSettings.ts'
 
 interface WrittenFiles {
-  /** Paths below the folder. */
+  /** Paths relative to the folder. */
   readonly made: readonly string[]
-  /** Those that were there already; they are as they were. */
+  /** Files that existed already; they are unchanged. */
   readonly kept: readonly string[]
 }
 
-/** Writes the files that are not there yet into a folder, which is made where there is none; nothing where one of them has no place. */
+/**
+ * Writes the files that do not exist yet into a folder, which is created if necessary; writes nothing if one of them cannot have its path.
+ */
 export function writeFiles(directory: string, files: readonly PlannedFile[]): WrittenFiles {
   mkdirSync(directory, { recursive: true })
   for (const { path } of files) requirePlace(directory, path)
@@ -23,7 +25,7 @@ function pathsOf(results: readonly { readonly path: string; readonly isMade: boo
   return results.filter((result) => result.isMade === isMade).map(({ path }) => path)
 }
 
-/** False where something has this name. */
+/** Writes a file if nothing has its name; returns false otherwise. */
 export function writeNewFile(directory: string, path: string, text: string): boolean {
   requirePlace(directory, path)
   const file = join(directory, path)
@@ -33,13 +35,15 @@ export function writeNewFile(directory: string, path: string, text: string): boo
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
-    // Half a file would be kept by the next run.
+    // Removes a half-written file, which the next run would keep.
     rmSync(file, { force: true })
     throw withPath(error, file)
   }
 }
 
-/** Fails where the folder of a file cannot be made: a part of its path is a file, or a link that leads out of the publication or nowhere. */
+/**
+ * Throws if the folder of a file cannot be made: a part of its path is a file, or a link that is broken or leads out of the publication.
+ */
 export function requirePlace(directory: string, path: string): void {
   const parts = path.split('/').slice(0, -1)
   for (const index of parts.keys()) {

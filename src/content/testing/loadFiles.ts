@@ -9,13 +9,13 @@ import { type LoadOptions, type LoadResult, loadPublication } from '../loadPubli
 import type { PictureInspector } from '../pictures/inspectPicture.ts'
 
 export interface TestFiles {
-  /** By path below the publication folder; null takes a file of the minimal publication away. */
+  /** By path relative to the publication folder; null removes a file of the minimal publication. */
   readonly [file: string]: string | Buffer | null
 }
 
 const minimal = join(import.meta.dirname, '../../../fixtures/sites/minimal')
 
-/** Loads the minimal publication with some files changed, from a folder that is gone afterwards. */
+/** Loads the minimal publication with some files changed, from a temporary folder. */
 export async function loadFiles(
   files: TestFiles,
   options: Partial<Pick<LoadOptions, 'now' | 'drafts' | 'inspectPicture' | 'further'>> & { readonly collections?: unknown } = {},
@@ -39,7 +39,7 @@ export async function loadFiles(
   }
 }
 
-/** Runs settings as if they held collections; these have the place of their key's length, in line 1. */
+/** Runs settings as if they held collections; the column of each place in line 1 is the length of its path. */
 function withCollections(written: unknown): ConfigRunner {
   const { collections, problems } = readCollections(written, (name = '', _definition, path) => ({
     file: 'site.config.ts',
@@ -55,8 +55,8 @@ function withCollections(written: unknown): ConfigRunner {
 const answers = new Map<string, Promise<ConfigAnswer>>()
 
 /**
- * Runs each text once, and those that are no more than one expression here: most tests have the same settings or plain ones, and a
- * process for each would take longer than they do.
+ * Runs each settings text only once, and single expressions in this process: most tests share settings or have plain ones, and a process
+ * for each would take longer than the tests.
  */
 export function runConfigOnce(request: ConfigRequest): Promise<ConfigAnswer> {
   const answer = answers.get(request.text) ?? runPlainConfig(request.text) ?? runConfig(request)
@@ -64,26 +64,26 @@ export function runConfigOnce(request: ConfigRequest): Promise<ConfigAnswer> {
   return answer
 }
 
-/** What a process would answer; undefined for a module of more than one expression, and for one that fails. */
+/** Evaluates settings as a process would; undefined for a module of more than one expression, or one that fails. */
 function runPlainConfig(text: string): Promise<ConfigAnswer> | undefined {
   try {
     const expression = /^\s*export default\s+(\{[^]*\})\s*$/.exec(stripTypeScriptTypes(text))?.[1]
     if (expression === undefined) return undefined
-    // As a process does: plain data, of no other realm.
+    // As from a process: plain data, from no other realm.
     return Promise.resolve({ value: structuredClone<unknown>(runInNewContext(`(${expression})`, {}, { timeout: 1000 })) })
   } catch {
     return undefined
   }
 }
 
-/** The errors and warnings of a run as `file:line:column rule`, without the warning that the minimal publication has no authors. */
+/** Lists the errors and warnings of a run as `file:line:column rule`, without the warning that the minimal publication has no authors. */
 export function placesOf({ problems }: LoadResult): readonly string[] {
   return problems
     .filter((problem) => problem.rule !== 'no-authors')
     .map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`)
 }
 
-/** An article's file: the fields that must be there, and others. */
+/** Returns an article's file, with the required fields and others. */
 export function article(fields: Readonly<Record<string, string>>, body = 'A text.\n'): string {
   const all = { title: 'A Title', slug: 'a-slug', description: 'A text.', author: 'Ann Lee', date: '2026-01-31', ...fields }
   return `---\n${Object.entries(all)
@@ -91,7 +91,7 @@ export function article(fields: Readonly<Record<string, string>>, body = 'A text
     .join('')}---\n${body}`
 }
 
-/** Says of any file that it is a picture, unless it is empty. */
+/** Reports every non-empty file as a picture. */
 export const pretendToInspect: PictureInspector = async (path) => {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return { reason: 'missing', detail: 'There is no such file.' }
   if (readFileSync(path).length === 0) return { reason: 'broken', detail: 'It is empty.' }

@@ -1,6 +1,6 @@
 import type { LookName, ThemeColours } from '../../shared/themeColours.ts'
 
-/** How a publication looks, where it says anything about it. */
+/** The appearance of a publication that configures one. */
 export interface Theme {
   readonly look: LookName
   readonly colours: ThemeColours
@@ -12,7 +12,7 @@ export interface Theme {
 
 export type FaceRole = keyof Theme['faces']
 
-/** A face of the publication, of one file or several. */
+/** A typeface of the publication, in one file or several. */
 export interface Typeface {
   readonly name: string
   readonly files: readonly FaceFile[]
@@ -23,20 +23,20 @@ export interface FaceFile {
   readonly path: string
   /** First 12 hex digits of the content's SHA-256. */
   readonly hash: string
-  /** One weight, or the first and the last of a variable font. */
+  /** One weight, or the range of a variable font. */
   readonly weight: readonly [first: number, last: number]
   readonly isItalic: boolean
-  /** Code points of its letters, in order; both ends belong to a range. */
+  /** Code points of its letters, in order; ranges include both ends. */
   readonly ranges: readonly (readonly [first: number, last: number])[]
   readonly metrics: FaceMetrics
 }
 
-/** Shares of the font's size. */
+/** As fractions of the font size. */
 export interface FaceMetrics {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** Of a letter of running text, on average. */
+  /** Average width of a letter in running text. */
   readonly width: number
   readonly isSerif: boolean
 }
@@ -46,7 +46,7 @@ export interface ThemeLogo {
   readonly dark?: LogoImage
 }
 
-/** A drawing stands inside the page; a picture of dots is a file with its size. */
+/** A drawing is inlined in the page; a bitmap is a file with its size. */
 export type LogoImage =
   | { readonly kind: 'drawing'; readonly address: string; readonly svg: string }
   | { readonly kind: 'picture'; readonly address: string; readonly width: number; readonly height: number; readonly small: string }

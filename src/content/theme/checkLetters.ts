@@ -5,10 +5,10 @@ import type { Problem } from '../problem.ts'
 import type { FaceRole, Typeface } from './Theme.ts'
 import { faceRoles } from './loadFaces.ts'
 
-/** Letters that a warning names. */
+/** Maximum number of letters that a warning lists. */
 const mostNamed = 20
 
-/** The letters of the publication's texts that its own faces lack: the look's face, or the system's, stands in for them. */
+/** Reports letters of the publication's texts that its own typefaces lack, and that fall back to the look's or the system's typeface. */
 export function checkLetters(content: LoadedContent): readonly Problem[] {
   const { theme, site } = content
   const { data } = site
@@ -32,7 +32,7 @@ function nameOf(language: Language): string {
   return `${new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language} (\`${language}\`)`
 }
 
-/** Headlines are in one face, all texts in the other. */
+/** Returns the texts set in a typeface: headlines use one, all texts the other. */
 function textsIn(content: LoadedContent, language: Language, role: FaceRole): readonly string[] {
   const articles = textsOf(content)
   const entries = [...articles, ...content.authors, ...content.pages].filter((entry) => entry.language === language)

@@ -1,22 +1,22 @@
 import type { SourceText } from '../load/sourceText.ts'
 import { type Problem, type ProblemDetails, problemAt } from '../problem.ts'
 
-// Each alternative matches wherever it begins, to the end of the text at the latest: nothing is looked through twice.
+// Each alternative matches wherever it begins, up to the end of the text if necessary, so that nothing is scanned twice.
 const pieces =
   /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\(?:[^]|$))*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\(?:[^]|$))*(?:'|(?=\n)|$)|url\(|[{}()[\]]|@import\b/gi
 
 const partners: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' }
 
 /**
- * Checks a publication's own style sheet for what a browser passes over in silence: what is opened and never closed, and addresses that the
- * site's policy refuses. It does not know properties and values.
+ * Checks a publication's style sheet for what browsers ignore silently: unclosed brackets and quotes, and URLs that the site's policy
+ * refuses. Properties and values are not checked.
  */
 export function checkSheet(source: SourceText): readonly Problem[] {
   const { text } = source
   const problems: Problem[] = []
   const open: { readonly sign: string; readonly offset: number }[] = []
   const addressAt = createAddressReader(text)
-  /** How many of each sign are open. */
+  /** Number of open brackets of each kind. */
   const waiting: Record<string, number> = {}
   const report = (offset: number, details: ProblemDetails) => problems.push(problemAt(source, offset, details))
   const next = new RegExp(pieces)
@@ -32,7 +32,7 @@ export function checkSheet(source: SourceText): readonly Problem[] {
     if (piece.startsWith('/*')) {
       if (piece.length < 4 || !piece.endsWith('*/')) report(index, broken('This comment is never closed.', 'Write `*/` at its end.'))
     } else if (first === '"' || first === "'") {
-      // A browser drops what follows it up to an end that no one can tell.
+      // A browser drops what follows up to an end that cannot be determined.
       if (piece.length < 2 || !piece.endsWith(first))
         return [problemAt(source, index, broken('This text in quotes is never closed.', `Write \`${first}\` at its end.`))]
       if (/(?:url\(\s*|@import\s+)$/i.test(text.slice(Math.max(0, index - 40), index))) checkAddress(piece.slice(1, -1), index)
@@ -61,7 +61,7 @@ export function checkSheet(source: SourceText): readonly Problem[] {
   }
 }
 
-/** Reads the address without quotes behind `url(`; undefined where none is closed there. */
+/** Returns a function that reads the unquoted URL after `url(`; undefined if it is not closed. */
 function createAddressReader(text: string): (start: number) => { readonly address: string; readonly end: number } | undefined {
   const space = /\s*/y
   const stop = /["'\s)]/g
@@ -69,7 +69,7 @@ function createAddressReader(text: string): (start: number) => { readonly addres
     space.lastIndex = place
     return place + (space.exec(text)?.[0].length ?? 0)
   }
-  // Where the last one ended, one that begins before it ends as well.
+  // A start before the last end has the same end.
   let [end, closing] = [-1, -1]
   return (start) => {
     const begin = behindSpace(start)

@@ -16,7 +16,7 @@ interface FacesResult {
 
 export const faceRoles: readonly FaceRole[] = ['display', 'text']
 
-/** Reads the files of a publication's faces; what is wrong with one is told at its `src`. */
+/** Reads the files of a publication's typefaces; problems are located at the file's `src`. */
 export async function loadFaces(directory: string, data: LocatedData, written: ThemeInput['faces']): Promise<FacesResult> {
   const loaded = await Promise.all(
     faceRoles.map(async (role) => {
@@ -66,7 +66,7 @@ async function loadFile(directory: string, { src, weight, style }: FaceInput['fi
   }
 }
 
-/** Below the publication folder: as it is written, or in `public/`. */
+/** Finds a file relative to the publication folder, as written or in `public/`. */
 function placeOf(directory: string, src: string): string | undefined {
   const path = src.replace(/^(?:\.?\/)+/, '')
   if (path.split(/[/\\]/).includes('..')) return undefined
@@ -74,7 +74,7 @@ function placeOf(directory: string, src: string): string | undefined {
   return places.find((place) => existsSync(join(directory, place)))
 }
 
-/** The first letters of font files. */
+/** Formats by the first four bytes of a font file. */
 const kinds: Readonly<Record<string, string>> = {
   wOFF: 'a WOFF file',
   OTTO: 'an OpenType file',

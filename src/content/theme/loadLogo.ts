@@ -21,7 +21,7 @@ interface LogoPlace {
   readonly publicFiles: readonly string[]
 }
 
-/** Reads `theme.logo`; what is wrong with a file is told where the settings name it, or at its own line. */
+/** Reads `theme.logo`; problems of a file are located where the settings name it, or in the file. */
 export async function loadLogo(place: LogoPlace, data: LocatedData, written: NonNullable<ThemeInput['logo']>): Promise<LogoResult> {
   const images: Partial<Record<Scheme, LogoImage>> = {}
   const problems: Problem[] = []
@@ -62,7 +62,7 @@ async function readDrawing({ directory, file, address, scheme }: DrawingPlace): 
   if (!(root instanceof XmlElement)) return [root]
   const instead = 'the logo cannot stand in a page'
   const written = writeSvg(root, { source: text.source, prefix: scheme === 'light' ? 'logo-' : 'logo-dark-', instead })
-  // Readers would see no logo where the settings promise one.
+  // An error, not a warning: the settings promise a logo that readers would not see.
   if (!('svg' in written)) return written.map((problem) => ({ ...problem, severity: 'error' }))
   try {
     await drawSvg(Buffer.from(written.svg), 16)
@@ -73,7 +73,7 @@ async function readDrawing({ directory, file, address, scheme }: DrawingPlace): 
   }
 }
 
-/** Pixels of the picture on social cards. */
+/** Size of the picture on social cards, in pixels. */
 const small = { width: 960, height: 76 }
 
 async function readPicture(path: string, address: string): Promise<LogoImage | Faults> {

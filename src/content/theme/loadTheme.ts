@@ -15,20 +15,20 @@ interface LoadThemeOptions {
   /** The publication folder. */
   readonly directory: string
   readonly site: LoadedSite
-  /** Below `public/`. */
+  /** Relative to `public/`. */
   readonly publicFiles: readonly string[]
 }
 
 interface LoadedTheme {
-  /** Absent where the publication says nothing about its look. */
+  /** Absent if the publication does not configure its appearance. */
   readonly theme?: Theme
   readonly problems: readonly Problem[]
 }
 
-/** A style sheet of the publication's own, below `public/`. */
+/** The publication's style sheet, relative to `public/`. */
 export const customSheetFile = 'custom.css'
 
-/** Reads all that a publication says of its look, and the files that it names. */
+/** Loads the theme of a publication and the files that it names. */
 export async function loadTheme({ directory, site: { data, fields }, publicFiles }: LoadThemeOptions): Promise<LoadedTheme> {
   const { theme: written = { look: 'house', colours: { light: {}, dark: {} }, faces: {} } } = fields
   const { faces, problems: faceProblems } = data ? await loadFaces(directory, data, written.faces) : { faces: {}, problems: [] }

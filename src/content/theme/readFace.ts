@@ -2,13 +2,13 @@ import { hash } from 'node:crypto'
 import { unpackWoff2 } from '../../platform/unpackWoff2.ts'
 import type { FaceFile, FaceMetrics } from './Theme.ts'
 
-/** What a font file says of itself. */
+/** The data read from a font file. */
 export interface ReadFace extends Pick<FaceFile, 'hash' | 'ranges' | 'metrics'> {
-  /** Of a variable font: its first and last weight. */
+  /** First and last weight of a variable font. */
   readonly weights?: readonly [first: number, last: number]
 }
 
-/** Reads a WOFF2 file; throws where it is none, or has no letters. */
+/** Reads a WOFF2 file; throws if it is none, or has no letters. */
 export async function readFace(content: Uint8Array): Promise<ReadFace> {
   const { Blob, Face, Font } = await import('harfbuzzjs')
   const font = new Font(new Face(new Blob(unpackWoff2(content))))
@@ -38,10 +38,10 @@ export async function readFace(content: Uint8Array): Promise<ReadFace> {
   }
 }
 
-/** How often letters stand in a thousand of English running text, with the space. */
+/** Letters by frequency, each followed by its count in a thousand characters of English running text, including the space. */
 const frequencies = ' 183e102t75a65o62n57i57s53r50h50l33d33u23c22m20f20w17g16y15p14b13v8k6,9.8x1q1j1z1'
 
-/** Weighted by how often a letter is used; of a font without Latin letters, the plain average. */
+/** Averages letter widths weighted by frequency; unweighted for a font without Latin letters. */
 function averageWidth(letters: readonly number[], widthOf: (letter: number) => number): number {
   const known = new Set(letters)
   let [sum, total] = [0, 0]
@@ -55,7 +55,7 @@ function averageWidth(letters: readonly number[], widthOf: (letter: number) => n
   return letters.reduce((all, letter) => all + widthOf(letter), 0) / letters.length
 }
 
-/** By the font's PANOSE figures: https://monotype.github.io/panose/. */
+/** Reports whether a font has serifs, by its PANOSE digits: https://monotype.github.io/panose/. */
 function isSerif(os2: Buffer | undefined): boolean {
   if (os2 === undefined || os2.length < 42 || os2.readUInt8(32) !== 2) return false
   const style = os2.readUInt8(33)

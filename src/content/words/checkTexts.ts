@@ -9,14 +9,14 @@ import { type NamedTexts, englishOf, messageNames } from './messageNames.ts'
 
 interface TextsOptions {
   readonly data: LocatedData
-  /** Where the texts stand in the data. */
+  /** Path of the texts in the data. */
   readonly path: DataPath
   readonly language: Language
-  /** Whether every message must be there. */
+  /** Whether every message is required. */
   readonly isWhole: boolean
 }
 
-/** Checks the texts of a language against the messages of the engine; a nested message may also be written with dots. Gives those that are right. */
+/** Checks the texts of a language against the engine's messages; nested messages may also have dotted names. Returns the valid ones. */
 export function checkTexts(value: unknown, options: TextsOptions): { readonly texts: NamedTexts; readonly problems: readonly Problem[] } {
   const checker = new TextsChecker(options)
   checker.checkGroup(value, { forms: allForms, path: options.path, name: '' })
@@ -27,7 +27,7 @@ export function checkTexts(value: unknown, options: TextsOptions): { readonly te
 interface GroupPlace {
   readonly forms: Forms
   readonly path: DataPath
-  /** The group's whole name; '' for the outermost. */
+  /** The group's full name; empty for the root. */
   readonly name: string
 }
 
@@ -37,13 +37,13 @@ interface TextPlace {
   readonly name: string
 }
 
-/** Characters: no message is longer, and every page may repeat it. */
+/** Maximum length of a message in characters, since every page may repeat it. */
 const longest = 2000
 
 class TextsChecker {
   readonly texts = new Map<string, string | PluralTexts>()
   readonly problems: Problem[] = []
-  /** Messages that are written, right or wrong. */
+  /** Messages that are present, valid or not. */
   readonly #written = new Set<string>()
   readonly #options: TextsOptions
   readonly #categories: readonly Intl.LDMLPluralRule[]
@@ -67,7 +67,7 @@ class TextsChecker {
     }
   }
 
-  /** One problem a message, at the nearest group around it that is there. */
+  /** Reports each missing message at the nearest enclosing group that exists. */
   reportMissing(): void {
     for (const name of messageNames) {
       if (this.#written.has(name)) continue
@@ -123,7 +123,7 @@ class TextsChecker {
     }
   }
 
-  /** `needed`: the places without which something would be left unsaid. */
+  /** Checks a text; `needed` lists the placeholders that it must have. */
   #checkText(text: string, { form, path, name }: TextPlace, needed: readonly string[]): void {
     if (text.trim() === '') return this.#report(path, { rule: 'wrong-value', message: `\`${name}\` is empty.`, fix: 'Write a text.' })
     if (text.length > longest) {
@@ -161,7 +161,7 @@ class TextsChecker {
   }
 }
 
-/** The message or group at a name, which may have dots. */
+/** Returns the message or group at a name, which may have dots. */
 function findForm(forms: Forms, name: string): Form | Forms | undefined {
   return name.split('.').reduce<Form | Forms | undefined>((group, key) => {
     if (group === undefined || isForm(group)) return undefined

@@ -2,24 +2,24 @@ import { type Forms, type PluralTexts, isForm } from '../../shared/messages/Form
 import { type LanguageTexts, allForms } from '../../shared/messages/builtForms.ts'
 import { engineTexts } from '../../shared/messages/engineTexts.ts'
 
-/** Texts of messages by their whole names, `saved.heading`. */
+/** Texts of messages by full name, such as `saved.heading`. */
 export type NamedTexts = ReadonlyMap<string, string | PluralTexts>
 
-/** The whole names of all messages: nested ones with dots. */
+/** The full names of all messages; nested ones have dots. */
 export const messageNames: readonly string[] = namesIn(allForms)
 
 function namesIn(forms: Forms): readonly string[] {
   return Object.entries(forms).flatMap(([name, part]) => (isForm(part) ? [name] : namesIn(part).map((inner) => `${name}.${inner}`)))
 }
 
-/** The English text of a message. */
+/** Returns the English text of a message. */
 export function englishOf(name: string): string | PluralTexts {
   return name.split('.').reduce<unknown>((group, key) => (group as Readonly<Record<string, unknown>>)[key], engineTexts.en) as
     | string
     | PluralTexts
 }
 
-/** The texts of a language with others in the place of some. */
+/** Returns the texts of a language with some replaced. */
 export function replaceTexts(texts: LanguageTexts, others: NamedTexts): LanguageTexts {
   if (others.size === 0) return texts
   const replaced = structuredClone(texts) as unknown as Record<string, unknown>

@@ -7,16 +7,16 @@ const sideSchema = z
   .strictObject({
     /** Relative to the article's file. */
     src: textField('the path of a picture beside the file: `./before.jpg`'),
-    // Its absence is a mistake of its own kind: the check of alternative texts names it.
+    // Optional here because the check of alternative texts reports a missing one under its own rule.
     alt: z.string().meta({ write: 'what is seen in the picture' }).optional(),
     caption: textField('a caption'),
   })
   .meta({ write: 'a map with `src`, `alt` and `caption`' })
 
-/** The same thing or place, twice. */
+/** Two pictures of the same thing or place. */
 const schema = z.strictObject({ before: sideSchema, after: sideSchema })
 
-/** Its pictures, opened. */
+/** The two pictures, opened. */
 export interface Sides {
   readonly before: BodyPicture
   readonly after: BodyPicture
@@ -33,7 +33,7 @@ after: { src: ./after.webp, alt: The same yard with a bench, caption: Two days l
 
 const sizes = '(width < 36rem) 100vw, (width < 56rem) 50vw, 19rem'
 
-/** Two pictures side by side, or one above the other. */
+/** Renders two pictures side by side, or one above the other. */
 function renderBeforeAfter({ before, after }: Sides, { built, figure }: BlockPage): string {
   const texts = built.blocks
   const side = (picture: BodyPicture, label: string) => figure(picture, { sizes, label: `<b>${label}</b> ` })

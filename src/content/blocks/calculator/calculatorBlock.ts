@@ -8,7 +8,7 @@ import { escapeHtml } from '../../../shared/escapeHtml.ts'
 import { textField } from '../../schemas/fields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 
-/** Something to reckon with, by its id. */
+/** A calculator, named by its id. */
 const schema = z.strictObject({
   calculator: z.enum(calculatorIds).meta({ write: calculatorIds.map((id) => `\`${id}\``).join(', ') }),
   caption: textField('a caption').optional().describe('Absent: the engine’s name of the calculator.'),
@@ -30,7 +30,7 @@ interface CalculatorParts {
   readonly units: UnitWords
 }
 
-/** A calculator: a table of common cases for everybody, fields for those with scripts, and where its figures come from. */
+/** Renders a calculator: a table of common cases, fields for readers with scripts, and the source of its figures. */
 function renderCalculator({ calculator: id, caption }: Fields, page: BlockPage): string {
   const calculator = calculators[id]
   const words = page.built.calculators
@@ -46,7 +46,7 @@ function renderCalculator({ calculator: id, caption }: Fields, page: BlockPage):
   ].join('')
 }
 
-/** The words of the units that its fields and results are in. */
+/** Returns the words for the units of the calculator's fields and results. */
 function unitWords(calculator: Calculator, { built }: BlockPage): UnitWords {
   const results = calculator.results(readFilled(calculator, {}))
   const names = [...calculator.fields, ...results].flatMap(({ quantity }) => {
@@ -57,7 +57,7 @@ function unitWords(calculator: Calculator, { built }: BlockPage): UnitWords {
   return Object.fromEntries([...new Set(names)].map((name) => [name, word(name)]))
 }
 
-/** Fields with what they begin with, and the results of that. */
+/** Renders the fields with their initial values and the results for these. */
 function renderFields({ page, calculator, units }: CalculatorParts): string {
   const { fields: names, choices: options } = page.built.calculators
   const choices = calculator.choices.map(({ name, options: known }) => {
@@ -77,14 +77,14 @@ function renderFields({ page, calculator, units }: CalculatorParts): string {
   return `<form>${choices.join('')}${fields.join('')}${switches}${results.join('')}</form>`
 }
 
-/** Metric or US units, named by the ones that the fields are in. */
+/** Renders the switch between metric and US units, each labelled with the units of the fields. */
 function unitSwitch(units: UnitWords, label: string): string {
   const option = (value: string, names: readonly UnitName[]) =>
     `<option value="${value}">${names.flatMap((name) => units[name]?.trim() ?? []).join(', ')}</option>`
   return `<label>${label} <select name="units">${option('metric', ['cm', 'm'])}${option('us', ['in', 'ft'])}</select></label>`
 }
 
-/** The common cases: a column for each field that differs between them, and one for each result. */
+/** Renders the table of common cases: a column for each field that differs between them, and for each result. */
 function renderCases({ page, calculator, units }: CalculatorParts): string {
   const words = page.built.calculators
   const shown = [...calculator.choices, ...calculator.fields]

@@ -13,7 +13,7 @@ const materialSchema = z
   })
   .meta({ write: 'a map with `material`, `daily`, `seasonal` and `never`' })
 
-/** What materials ask of their owner. */
+/** What materials need from their owner. */
 const schema = z.strictObject({
   caption: textField('a caption').optional(),
   materials: listField(materialSchema, 'a list of `- material:`, `daily:`, `seasonal:` and `never:`'),
@@ -29,7 +29,7 @@ materials:
   Block: renderCare,
 })
 
-/** The care of materials, one a row. */
+/** Renders a table of care instructions, one material a row. */
 function renderCare({ caption, materials }: z.output<typeof schema>, { built }: BlockPage): string {
   const texts = built.blocks
   const title = escapeHtml(caption ?? texts.care)

@@ -22,10 +22,10 @@ const lineSchema = z
   .strictObject({ name: textField('what the line stands for'), values: listField(figureField, 'a list of numbers, one a step') })
   .meta({ write: 'a map with `name` and `values`' })
 
-/** The fields that each kind of chart is drawn from. */
+/** The fields that each kind of chart needs. */
 const parts = { bars: ['rows'], ranges: ['rows'], lines: ['steps', 'lines'] } as const
 
-/** Figures of a table. */
+/** A chart's figures. */
 const schema = z
   .strictObject({
     caption: textField('a caption').optional(),
@@ -77,7 +77,7 @@ rows:
   Block: renderChart,
 })
 
-/** Figures as bars, ranges or lines. */
+/** Renders figures as bars, ranges or lines. */
 function renderChart({ caption, chart, unit = '', rows = [], steps = [], lines = [] }: Fields, page: BlockPage): string {
   const numbers = new Intl.NumberFormat(page.locale, { maximumFractionDigits: 6 })
   const figure = (value: number) => numbers.format(value) + unit

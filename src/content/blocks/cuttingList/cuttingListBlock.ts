@@ -8,7 +8,7 @@ import { cmField, listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf, writeLengths } from '../writeLengths.ts'
 
-/** Of whole sheets: more would take long to lay out and longer to read. */
+/** Maximum number of pieces, counting each board as often as it is cut; more would take long to lay out and longer to read. */
 const mostPieces = 200
 
 /** Boards to cut from sheets. */
@@ -64,7 +64,7 @@ boards:
   Block: renderCuttingList,
 })
 
-/** Sheets with the boards that are cut from them, the boards as a table, and what is left over. */
+/** Renders the sheets with the boards cut from them, a table of the boards, and what is left over. */
 function renderCuttingList({ caption, sheet, kerf, boards }: Fields, page: BlockPage): string {
   const { drawings, calculators } = page.built
   const { locale } = page

@@ -16,7 +16,7 @@ const measuredSchema = sizeField({
   to: pointField.optional(),
 })
 
-/** Lengths, each written in one unit and shown in two, and what they are measured on. */
+/** Lengths, each written in one unit and shown in two, and the bodies that they measure. */
 const schema = z
   .strictObject({
     caption: textField('a caption').optional(),
@@ -80,7 +80,10 @@ sizes:
   Block: renderDimensions,
 })
 
-/** Lengths in centimetres and inches: with a drawing to scale where they say what they are of, else each with a line as long as its share of the longest. */
+/**
+ * Renders lengths in centimetres and inches: with a drawing to scale if they say what they measure, otherwise each with a line proportional
+ * to the longest.
+ */
 function renderDimensions(block: Fields, page: BlockPage): string {
   const { length } = writeLengths(page)
   const sizes = block.sizes.map((size) => ({ ...size, ...length(size) }))

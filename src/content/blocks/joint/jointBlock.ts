@@ -6,7 +6,7 @@ import { centimetresOf, listField, sizeField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf, lengthList, writeLengths } from '../writeLengths.ts'
 
-/** How boards are joined. */
+/** A joint between boards. */
 const schema = z
   .strictObject({
     caption: textField('a caption').optional().describe('Absent: the engine’s name of the joint.'),
@@ -56,7 +56,7 @@ sizes:
   Block: renderJoint,
 })
 
-/** A joint taken apart, and its sizes. */
+/** Renders a joint taken apart, and its sizes. */
 function renderJoint({ caption, joint, sizes }: Fields, page: BlockPage): string {
   const { drawings } = page.built
   const { length } = writeLengths(page)

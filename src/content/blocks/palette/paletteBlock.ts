@@ -61,12 +61,12 @@ colours:
   Block: renderPalette,
 })
 
-/** Colours as bands, each with its name, its hex value and its contrast to text, under a strip of their shares of an area where they have some. */
+/** Renders colours as bands, each with its name, hex value and contrast to text, below a strip of their shares if they have any. */
 function renderPalette({ caption, colours }: z.output<typeof schema>, { built, locale, inks, isLive }: BlockPage): string {
   const { blocks: texts, drawings } = built
   const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percents = new Intl.NumberFormat(locale, { style: 'percent' })
-  // Rounded down: 4.46 is not enough where 4.5 is required.
+  // Rounded down, since 4.46 does not meet a minimum of 4.5.
   const figure = (text: string, hex: string) => numbers.format(Math.floor(contrast(text, hex) * 10) / 10)
   const isByArea = colours.some(({ percent }) => percent !== undefined)
   const bands = colours.map(({ name, hex, percent }) => {
@@ -84,7 +84,7 @@ function renderPalette({ caption, colours }: z.output<typeof schema>, { built, l
   return `<figure data-block="palette">${strip}${shown}<figcaption>${words}${note}</figcaption></figure>`
 }
 
-/** Colour stops without blending: each colour begins where the one before it ends. */
+/** Returns colour stops without blending: each colour begins where the previous one ends. */
 function sharesOf(colours: z.output<typeof schema>['colours']): string {
   const total = colours.reduce((sum, { percent = 0 }) => sum + percent, 0)
   let end = 0
@@ -96,7 +96,7 @@ function sharesOf(colours: z.output<typeof schema>['colours']): string {
     .join()
 }
 
-/** A readable text colour for a background: ink or paper, else black or white, one of which always is. */
+/** Returns a readable text colour for a background: ink or paper, otherwise black or white, one of which always is. */
 export function textOn(colour: string, { text, ground }: BlockPage['inks']): string {
   const best = contrast(ground, colour) > contrast(text, colour) ? ground : text
   if (contrast(best, colour) >= 4.5) return best

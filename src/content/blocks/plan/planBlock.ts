@@ -42,7 +42,7 @@ const clearanceSchema = z
   })
   .meta({ write: 'a map with `between`, and `least` where it must not be narrower' })
 
-/** A room from above; what could not be in it is a problem. */
+/** A room from above, without anything that could not be in it. */
 const schema = z
   .strictObject({
     caption: textField('a caption').optional(),
@@ -79,7 +79,7 @@ clearances:
   Block: renderPlan,
 })
 
-/** A room from above, and below it everything that it shows with its measures. */
+/** Renders a room from above, and below it everything that it shows with measurements. */
 function renderPlan(block: Fields, page: BlockPage): string {
   const { drawings } = page.built
   const { figures, extent } = writeLengths(page)

@@ -5,7 +5,7 @@ import { listField } from '../blockFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { durationField, durationText } from '../duration.ts'
 
-/** What a project asks of its reader. */
+/** What a project takes. */
 const schema = z.strictObject({
   title: textField('the name of what is made').optional().describe('Absent: the engine’s word for a project.'),
   note: textField('a line below the title').optional(),
@@ -33,7 +33,7 @@ tools:
 const costs = ['low', 'moderate', 'high'] as const
 const difficulties = ['easy', 'moderate', 'hard'] as const
 
-/** The time, cost, difficulty and tools of a project, as the title block of a drawing sheet. */
+/** Renders the time, cost, difficulty and tools of a project, laid out as the title block of a drawing sheet. */
 function renderProject(block: z.output<typeof schema>, { built, locale }: BlockPage): string {
   const texts = built.blocks
   const note = block.note === undefined ? '' : `<small>${escapeHtml(block.note)}</small>`
@@ -50,7 +50,7 @@ function fact(name: string, ...values: readonly string[]): string {
   return `<div><dt>${name}</dt>${values.map((value) => `<dd>${value}</dd>`).join('')}</div>`
 }
 
-/** Three squares that repeat the word before them: one is filled for the lowest grade, three for the highest. */
+/** Renders three squares that repeat the word before them: one is filled for the lowest grade, three for the highest. */
 function grade(index: number): string {
   return ` <i data-grade="${index + 1}" aria-hidden="true"></i>`
 }

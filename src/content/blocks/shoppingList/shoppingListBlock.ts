@@ -7,7 +7,7 @@ import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 const itemSchema = z
   .strictObject({
     item: textField('what to buy'),
-    /** A number is a number of pieces. */
+    /** A bare number counts pieces. */
     amount: z.union([textField('how much'), z.number().positive()]).meta({ write: 'how much: `2`, or `2 litres`' }),
   })
   .meta({ write: 'a map with `item` and `amount`' })
@@ -29,7 +29,7 @@ items:
   Block: renderShoppingList,
 })
 
-/** What to buy, one item a line; on paper each has a box to tick. */
+/** Renders what to buy, one item a line; in print each has a box to tick. */
 function renderShoppingList({ title, items }: z.output<typeof schema>, { built, locale }: BlockPage): string {
   const numbers = new Intl.NumberFormat(locale)
   const lines = items.map(({ item, amount }) => {

@@ -8,7 +8,7 @@ import { bodyFields, checkBody } from '../bodyFields.ts'
 import { type BlockPage, defineEngineBlock } from '../defineEngineBlock.ts'
 import { captionOf } from '../writeLengths.ts'
 
-/** What is put together in which order. */
+/** Which parts are put together in which order. */
 const schema = z
   .strictObject({
     caption: textField('a caption').optional(),
@@ -67,7 +67,7 @@ steps:
   Block: renderSteps,
 })
 
-/** Drawings for the items of the numbered list above, under the items' numbers. */
+/** Renders drawings for the items of the numbered list above, under the items' numbers. */
 function renderSteps({ caption, parts, steps }: Fields, { built }: BlockPage): string {
   const adds = steps.map((step) => step.adds.map((name) => parts.findIndex((part) => part.name === name)))
   const numbers = stepNumbers(steps)

@@ -5,16 +5,16 @@ import type { SourceText } from '../sourceText.ts'
 import type { ConfigAnswer, ConfigCode, ConfigRunner } from './runConfig.ts'
 import { type LiteralEntry, type LiteralNode, scanLiteral } from './scanLiteral.ts'
 
-/** The settings as a module exports them. */
+/** The settings that a module exports. */
 export interface LoadedConfig {
-  /** Absent where the module exports no plain object. */
+  /** Absent if the module exports no plain object. */
   readonly data?: LocatedData
-  /** Absent where the settings are plain data. */
+  /** Absent if the settings are plain data. */
   readonly code?: ConfigCode
   readonly problems: readonly Problem[]
 }
 
-/** Runs a TypeScript file for the plain object that it exports. */
+/** Runs a TypeScript file and returns the plain object that it exports. */
 export async function loadConfig(options: {
   readonly directory: string
   readonly source: SourceText
@@ -37,7 +37,7 @@ export async function loadConfig(options: {
   return { problems: [problemAt(source, locate([]), details)] }
 }
 
-/** Whether a value is an object as literals make it. */
+/** Reports whether a value is an object such as a literal makes. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -46,10 +46,10 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
 
 type FailedConfig = Extract<ConfigAnswer, { readonly url: string }>
 
-/** Length at which a foreign message is cut. */
+/** Length at which a foreign message is cut, in characters. */
 const maxWords = 300
 
-/** Turns whatever a config module threw, or could not be read for, into a problem at its place. */
+/** Turns an error thrown while reading or running a config module into a problem at its place. */
 function explainConfigError({ error, url }: FailedConfig, source: SourceText): Problem {
   const words = error.message.length > maxWords ? `${error.message.slice(0, maxWords)}…` : error.message
   return problemAt(source, placeOf(error.stack, source, url), {
@@ -66,8 +66,8 @@ function opening({ error, url }: FailedConfig): string {
 }
 
 /**
- * Offset of the line and column that the stack names. A syntax error has a caret under its place instead of a column, or,
- * where the text ends too early, nothing.
+ * Returns the offset of the line and column that the stack names. A syntax error has a caret below its place instead of a column, or
+ * nothing if the text ends too early.
  */
 function placeOf(stack: string, source: SourceText, url: string): number {
   if (url === '') return 0
@@ -81,7 +81,10 @@ function placeOf(stack: string, source: SourceText, url: string): number {
   return start + (caret ?? (lines[Number(line) - 1] ?? '').trimEnd().length)
 }
 
-/** Finds offsets in the default export of a module's text, see `LocatedData.locate`; the text is read once, on the first call. */
+/**
+ * Returns a function that finds offsets in the default export of a module's text, see `LocatedData.locate`; scans the text once, on the
+ * first call.
+ */
 export function createConfigLocator(text: string, scan: typeof scanLiteral = scanLiteral): LocatedData['locate'] {
   let literal: LiteralNode | undefined
   return (path, part) => {
@@ -92,7 +95,7 @@ export function createConfigLocator(text: string, scan: typeof scanLiteral = sca
   }
 }
 
-/** The offset of a part of a literal; where it does not exist, of the nearest part around it that does. */
+/** Returns the offset of a part of a literal, or of the nearest enclosing part if there is no such part. */
 export function placeIn(literal: LiteralNode, path: DataPath, part: 'key' | 'value' = 'value'): number {
   let node: LiteralNode | undefined = literal
   let place = node.start

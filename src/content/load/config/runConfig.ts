@@ -6,7 +6,7 @@ import type { PluginDefinition } from '../../own/definePlugin.ts'
 import type { Problem } from '../../problem.ts'
 
 export interface ConfigRequest {
-  /** What the module imports is sought beside this file; absolute. */
+  /** Absolute; the module's imports are resolved relative to it. */
   readonly path: string
   readonly text: string
 }
@@ -15,27 +15,27 @@ const answerSchema = z.union([
   z.strictObject({ value: z.unknown() }),
   z.strictObject({
     error: z.strictObject({ message: z.string(), stack: z.string(), isSyntax: z.boolean() }),
-    /** What the stack calls the module. */
+    /** The name of the module in the stack. */
     url: z.string(),
   }),
 ])
 
-/** What settings hold besides plain data, parsed. */
+/** The code in settings, parsed. */
 export interface ConfigCode {
   /** In the order of the settings. */
   readonly collections: readonly OwnCollection[]
   readonly plugins: readonly PluginDefinition[]
 }
 
-/** Settings with code, which ran in this process. */
+/** The answer for settings with code, which ran in this process. */
 export interface CodeAnswer {
-  /** The rest of the default export, plain data; absent where the problems leave none. */
+  /** The rest of the default export as plain data; absent if the problems leave none. */
   readonly value?: unknown
   readonly code: ConfigCode
   readonly problems: readonly Problem[]
 }
 
-/** The default export as plain data, or what the module threw or could not be read for. */
+/** The default export as plain data, or the error that the module threw or could not be read for. */
 export type ConfigAnswer = z.infer<typeof answerSchema> | CodeAnswer
 
 export type ConfigRunner = (request: ConfigRequest) => Promise<ConfigAnswer>
@@ -44,8 +44,8 @@ export type ConfigRunner = (request: ConfigRequest) => Promise<ConfigAnswer>
 const patienceOfAll = 5000
 
 /**
- * Runs a TypeScript module in a process of its own, so that it may exit, fill its memory or never end without harm, and no run
- * affects another. What it prints goes to standard error.
+ * Runs a TypeScript module in a process of its own, so that it can exit, exhaust memory or hang without harm, and no run affects
+ * another. Its output goes to standard error.
  */
 export async function runConfig(request: ConfigRequest, patience: number = patienceOfAll): Promise<z.infer<typeof answerSchema>> {
   const child = fork(fileURLToPath(new URL('./configProcess.ts', import.meta.url)), [String(process.pid)], {
@@ -61,11 +61,11 @@ export async function runConfig(request: ConfigRequest, patience: number = patie
       const fail = (message: string) => resolve({ error: { message, stack: '', isSyntax: false }, url: '' })
       child.once('error', reject)
       child.once('exit', () => fail('it ends the process that reads it, or needs more memory than there is'))
-      // Waits for the child while this process does something else.
+      // The child starts up while this process does other work.
       child.send(request)
       child.on('message', (message) => {
         if (message === 'ready') {
-          // The stack up to here is not the module's.
+          // Starting the process does not count towards the module's time.
           timer = setTimeout(() => fail(`it has not ended after ${patience / 1000} seconds`), patience)
         } else resolve(answerSchema.parse(message))
       })

@@ -1,4 +1,4 @@
-/** An object or list literal with the offsets of its parts; anything else is a `leaf`. */
+/** An object or array literal with the offsets of its parts; anything else is a `leaf`. */
 export type LiteralNode =
   | { readonly kind: 'leaf'; readonly start: number }
   | { readonly kind: 'list'; readonly start: number; readonly items: readonly LiteralNode[] }
@@ -14,18 +14,18 @@ const quoted = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"|`(?:[^`\\]|\\[^])*`/
 const keyForm = /(['"])((?:(?!\1)[^\\\n])*)\1|[\p{ID_Start}$_][\p{ID_Continue}$]*|\d+/uy
 const brackets: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' }
 
-/** Finds the parts of the literal that begins at an offset of a JavaScript or TypeScript text. It reads no expressions: it steps over them. */
+/** Finds the parts of the literal at an offset of a JavaScript or TypeScript text. Expressions are skipped, not parsed. */
 export function scanLiteral(text: string, offset: number): LiteralNode {
   return scanValue(text, skip(text, blank, offset), 0).node
 }
 
 interface Scanned {
   readonly node: LiteralNode
-  /** Behind the value, before the comma or bracket that ends it. */
+  /** Offset after the value, before the comma or bracket that ends it. */
   readonly end: number
 }
 
-/** No settings written by hand are nested so deep, and the stack is finite. */
+/** Nesting limit: no settings written by hand are this deep, and the stack is finite. */
 const maxDepth = 100
 
 function scanValue(text: string, start: number, depth: number): Scanned {
@@ -61,14 +61,14 @@ function scanList(text: string, start: number, depth: number): Scanned {
   return { node: { kind: 'list', start, items }, end: at + 1 }
 }
 
-/** Start of the entry behind the next comma, or the closing bracket; the end of the text where neither comes. */
+/** Returns the start of the entry after the next comma, or of the closing bracket; the end of the text if there is neither. */
 function nextEntry(text: string, offset: number, closing: string): number {
   const end = endOfExpression(text, offset)
   if (text[end] === ',') return skip(text, blank, end + 1)
   return text[end] === closing ? end : text.length
 }
 
-/** The next comma or closing bracket outside quotes, comments and inner brackets. */
+/** Returns the offset of the next comma or closing bracket outside quotes, comments and inner brackets. */
 function endOfExpression(text: string, offset: number): number {
   const open: string[] = []
   let at = offset

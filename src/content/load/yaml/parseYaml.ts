@@ -17,16 +17,16 @@ import type { SourceText } from '../sourceText.ts'
 import { readPlainYaml } from './readPlainYaml.ts'
 
 export interface ParsedYaml {
-  /** Absent where the text is not YAML. */
+  /** Absent if the text is not YAML. */
   readonly data?: LocatedData
   readonly problems: readonly Problem[]
 }
 
-/** Parses a file, or the stretch of it between two offsets, as one YAML document. */
+/** Parses a file, or its part between two offsets, as one YAML document. */
 export function parseYaml(source: SourceText, start = 0, end = source.text.length): ParsedYaml {
   const text = source.text.slice(start, end)
   const plain = readPlainYaml(text)
-  // Places are asked for only when something is wrong: then the whole parser finds them.
+  // Offsets are only needed for problems: the full parser finds them then.
   let document: Document.Parsed | undefined
   let locator: LocatedData['locate'] | undefined
   const locate: LocatedData['locate'] = (path, part) => {
@@ -42,7 +42,7 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
     if (problems.length > 0) return { problems }
     return { data: { source, value: document.toJS({ maxAliasCount: 100 }), locate }, problems: [] }
   } catch (error) {
-    // The parser's own limits: nesting beyond the stack, aliases that multiply.
+    // The parser's own limits: nesting beyond the stack, and aliases that multiply.
     if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
     const details = {
       severity: 'error',
@@ -54,22 +54,22 @@ export function parseYaml(source: SourceText, start = 0, end = source.text.lengt
   }
 }
 
-/** The parser reports its own overflow as a mistake in the text, beside others that follow from it. */
+/** The parser reports its own overflow as a syntax error, beside others that follow from it. */
 function isOverflow({ code }: YAMLError): boolean {
   return code === 'RESOURCE_EXHAUSTION'
 }
 
 function parseWhole(text: string): Document.Parsed {
-  // The parser compares each key with all before it; `yamlErrors` looks for equal ones instead.
+  // The parser's key check is quadratic, so `yamlErrors` looks for duplicates instead.
   return parseDocument(text, { prettyErrors: false, logLevel: 'error', uniqueKeys: false })
 }
 
 type YamlFault = Pick<YAMLError, 'code' | 'message' | 'pos'>
 
-/** Aliases that a document may have: each makes the parser look through all anchors. */
+/** Maximum number of aliases in a document: each makes the parser search all anchors. */
 const mostAliases = 1000
 
-/** Everything that is wrong with a document as YAML; throws a `ReferenceError`, as the parser does, where it repeats itself too often. */
+/** Lists all YAML errors of a document; throws a `ReferenceError`, as the parser does, if it has too many aliases. */
 function yamlErrors(document: Document.Parsed): readonly YamlFault[] {
   const faults: YamlFault[] = []
   const anchors = new Set<string>()
@@ -101,11 +101,14 @@ function repeatedKeys(items: readonly Pair[]): readonly YamlFault[] {
 
 type Pairs = ReadonlyMap<string, Pair>
 
-/** Finds offsets in a YAML document, see `LocatedData.locate`; a map is walked once, however many of its keys are looked up. */
+/**
+ * Returns a function that finds offsets in a YAML document, see `LocatedData.locate`; a map is walked once, however many of its keys are
+ * looked up.
+ */
 export function createYamlLocator(document: Document.Parsed): LocatedData['locate'] {
   const maps = new Map<YAMLMap, Pairs>()
   const pairsOf = (map: YAMLMap) => {
-    // Of equal keys the first one counts.
+    // Of duplicate keys the first one counts.
     const pairs = maps.get(map) ?? new Map(map.items.map((pair): [string, Pair] => [keyText(pair.key), pair]).toReversed())
     maps.set(map, pairs)
     return pairs
@@ -142,7 +145,7 @@ function keyText(key: unknown): string {
   return String(isScalar(key) ? key.value : key)
 }
 
-/** Undefined for an empty value, which has no place of its own. */
+/** Undefined for an empty value, which has no offset of its own. */
 function startOf(node: unknown): number | undefined {
   if (isScalar(node) && node.value === null && node.source === '') return undefined
   return (node as Node | null)?.range?.[0]
@@ -176,9 +179,9 @@ const explanations: Readonly<Partial<Record<ErrorCode, Explanation>>> = {
   UNEXPECTED_TOKEN: { message: 'This does not belong here.', fix: 'Begin the line with `key: ` or `- `, or put the value in quotes.' },
 }
 
-/** Says in plain words what the YAML parser found. */
+/** Explains a YAML parser error in plain words. */
 function explainYamlError({ code, message }: Pick<YAMLError, 'code' | 'message'>): ProblemDetails {
-  // The parser reports an open bracket or brace as a wrong indentation of what follows it.
+  // The parser reports an unclosed bracket or brace as wrong indentation of what follows.
   const known = explanations[code === 'BAD_INDENT' && message.startsWith('Flow') ? 'MISSING_CHAR' : code]
   return {
     severity: 'error',

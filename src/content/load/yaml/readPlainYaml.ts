@@ -1,21 +1,21 @@
-/** Takes the spaces off the end of a text, and no other white space; a pattern that ends in `$` would be tried at every space inside. */
+/** Trims trailing spaces, but no other white space; a pattern that ends in `$` would be tried at every space inside. */
 function trimSpacesEnd(text: string): string {
   let end = text.length
   while (text[end - 1] === ' ') end--
   return text.slice(0, end)
 }
 
-/** Takes the spaces off both ends. */
+/** Trims spaces from both ends. */
 function trimSpaces(text: string): string {
   let start = 0
   while (text[start] === ' ') start++
   return trimSpacesEnd(text.slice(start))
 }
 
-/** Marks a text that only a whole YAML parser should judge. */
+/** Marks a text that only the full YAML parser can judge. */
 const unsure = Symbol('unsure')
 
-/** No fields written by hand are nested so deep, and the stack is finite. */
+/** Nesting limit: no fields written by hand are this deep, and the stack is finite. */
 const maxDepth = 50
 
 const special = /^[-?:,[\]{}#&*!|>'"%@`]|: |:$| #|^0[ox]|^[-+]?\.(?:inf|nan)$/i
@@ -27,7 +27,7 @@ const keywords: ReadonlyMap<string, boolean | null> = new Map([
   ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
 ])
 
-/** The value of an unquoted scalar by the core schema of YAML 1.2, in which a date is a string. */
+/** Returns the value of an unquoted scalar in the core schema of YAML 1.2, where a date is a string. */
 function plainScalar(text: string): unknown {
   if (special.test(text)) return unsure
   const keyword = keywords.get(text)
@@ -40,7 +40,7 @@ const keyForm = '[A-Za-z][A-Za-z0-9_-]*'
 const flowKey = new RegExp(`^ *(${keyForm}): +(.+)$`)
 const flow = /^(?:\[[^'"]*\]|\{[^'"]*\})$/
 
-/** The value after `key: ` where it ends with its line: a scalar, or a flow list or map of plain scalars and other such. */
+/** Parses a value that ends on the line of its key: a scalar, or a flow list or map of plain scalars and further such collections. */
 function inlineValue(text: string): unknown {
   const first = text[0]
   if (first === "'") return /^'(?:[^']|'')*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : unsure
@@ -58,7 +58,7 @@ function flowValue(text: string, depth: number): unknown {
   return first === '[' ? flowList(items, depth + 1) : flowMap(items, depth + 1)
 }
 
-/** The texts between the commas that stand in no inner brackets; undefined where the brackets are no pairs. */
+/** Splits a text at commas outside brackets; undefined if the brackets do not match. */
 function flowItems(inside: string): readonly string[] | undefined {
   const open: string[] = []
   const items: string[] = []
@@ -102,7 +102,7 @@ interface Line {
   readonly text: string
 }
 
-/** Lines still to be read; `next` is the first of them. */
+/** A cursor over lines; `next` is the index of the next line to read. */
 interface Reader {
   readonly lines: Line[]
   next: number
@@ -110,12 +110,12 @@ interface Reader {
 }
 
 const keyLine = new RegExp(`^(${keyForm}):(?: +(.*))?$`)
-// Control characters (tabs and odd line ends among them), comments, document markers.
+// Control characters (including tabs and unusual line ends), comments and document markers.
 const outside = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]|(?:^|\s)#|^(?:---|\.\.\.)/mu
 
 /**
- * Reads a YAML map written in the plain way of most front matter, some ten times faster than a whole parser;
- * undefined where anything is out of the ordinary, and the whole parser has to look.
+ * Reads a YAML map written plainly, as most front matter is, some ten times faster than the full parser; undefined if anything is
+ * unusual and needs the full parser.
  */
 export function readPlainYaml(text: string): Readonly<Record<string, unknown>> | undefined {
   const unix = text.replaceAll('\r\n', '\n')
@@ -144,7 +144,7 @@ function readMap(reader: Reader, indent: number): unknown {
   return map
 }
 
-/** The block below `key:`: a deeper block, a list at the key's own indent, or nothing. */
+/** Reads the block below `key:`: a deeper block, a list at the key's own indentation, or nothing. */
 function readNested(reader: Reader, indent: number): unknown {
   const line = reader.lines[reader.next]
   if (!line || line.indent < indent) return null
@@ -182,7 +182,7 @@ function readItem(reader: Reader, line: Line): unknown {
   return readInline(reader, line)
 }
 
-/** A value on its line; a deeper line after it would continue it, which only the whole parser reads. */
+/** Reads a value on its line; a deeper line after it would continue it, which only the full parser handles. */
 function readInline(reader: Reader, line: Line): unknown {
   const following = reader.lines[reader.next]
   if (following && following.indent > line.indent) return unsure

@@ -3,7 +3,7 @@ import type { MarkdownNodeOf } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 import { takePictures } from './pictures.ts'
 
-/** References to footnotes; the notes themselves are rendered at the end, by `renderNotes`. */
+/** Renders references to footnotes; `renderNotes` renders the notes at the end. */
 export const footnotes: MarkdownPlugin = {
   footnoteReference(node, context) {
     if (!context.footnotes.has(node.identifier)) return ''
@@ -18,10 +18,10 @@ export const footnotes: MarkdownPlugin = {
   footnoteDefinition: () => '',
 }
 
-/** The footnotes that were referred to, in the order of their numbers. */
+/** Renders the footnotes that were referred to, in numerical order. */
 export function renderNotes(context: RenderContext): Footnote[] {
   const notes: { readonly identifier: string; readonly number: number; readonly html: string }[] = []
-  // A note may refer to another one, which then joins the end of the list.
+  // A note may refer to another, which is then appended to the list.
   for (const [identifier, { number }] of context.references) {
     const definition = context.footnotes.get(identifier)
     if (!definition) continue

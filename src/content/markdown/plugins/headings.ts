@@ -4,7 +4,7 @@ import { type MarkdownNodeOf, plainText } from '../parseMarkdown.ts'
 import type { MarkdownPlugin, RenderContext } from '../renderContext.ts'
 import { takePictures } from './pictures.ts'
 
-/** Headings get ids, and the words of their sections are counted; the page's own title is the only one of rank 1. */
+/** Renders headings with ids and counts the words of their sections; only the page title has rank 1. */
 export const headings: MarkdownPlugin = {
   heading(node, context) {
     const depth = node.depth === 1 ? 2 : node.depth
@@ -20,13 +20,13 @@ export const headings: MarkdownPlugin = {
   },
 }
 
-/** A heading is the link to its own section; one that holds links already has it at its end. */
+/** Makes a heading a link to its own section; one that contains links gets the link at its end. */
 function linkToItself(id: string, html: string): string {
   if (html === '') return ''
   return html.includes('<a ') ? `${html} <a href="#${id}">#</a>` : `<a href="#${id}">${html}</a>`
 }
 
-/** Ends the sections that a heading of this depth, or the end of the body, ends. */
+/** Closes the sections that end at a heading of this depth, or at the end of the body (depth 0). */
 export function closeSections(context: RenderContext, depth: number): void {
   for (let section = context.sections.at(-1); section && section.depth >= depth; section = context.sections.at(-1)) {
     const heading = context.headings[section.index]
@@ -47,10 +47,13 @@ function checkDepth(node: MarkdownNodeOf<'heading'>, depth: number, context: Ren
 }
 
 const reserved: ReadonlySet<string> = new Set(pageIds)
-/** Ids that footnotes have, or would have with a number behind them, and the addresses of enlarged pictures. */
+/** Ids of footnotes, also with a number appended, and of enlarged pictures. */
 const takenForm = /^(?:fn(?:ref)?|picture)(?:-\d+)*$/
 
-/** An id for a heading: its letters and digits in any script, in small letters, joined by `-`, and by a number where it would not be unique; `numbers` are those of `firstFree`. */
+/**
+ * Makes an id for a heading: its letters and digits in any script, in lower case, joined by `-`, with a number appended if it would not be
+ * unique; `numbers` are those of `firstFree`.
+ */
 export function headingId(text: string, taken: ReadonlySet<string>, numbers = new Map<string, number>()): string {
   const words = text
     .normalize('NFC')

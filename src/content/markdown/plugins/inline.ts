@@ -8,10 +8,10 @@ import { countWords } from '../countWords.ts'
 import type { MarkdownPlugin } from '../renderContext.ts'
 import { placeMarker, takePictures } from './pictures.ts'
 
-// No bracket in the name, as in CommonMark: else every `[^` would be read to the end of the line.
+// As in CommonMark, a name has no brackets; otherwise every `[^` would be scanned to the end of the line.
 const unknownNote = /\[\^([^[\]\s]+)\]/
 
-/** HTML of a text in which figures stay with their units and endings. */
+/** Keeps numbers and their units or endings on one line. */
 function keepTogether(html: string): string {
   return keepMeasures(html)
     .split(figureWithEnding)
@@ -19,7 +19,7 @@ function keepTogether(html: string): string {
     .join('')
 }
 
-/** Text and what stands in it: emphasis, code, line breaks, strikethrough. */
+/** Text and inline nodes: emphasis, code, line breaks, strikethrough. */
 export const inline: MarkdownPlugin = {
   text(node, context) {
     context.words += countWords(node.value)
@@ -41,7 +41,7 @@ export const inline: MarkdownPlugin = {
   break: () => '<br>\n',
 }
 
-/** Code, and the blocks that are written like code with their name behind the fence. */
+/** Code, and blocks, which are written like code with their name after the fence. */
 export const code: MarkdownPlugin = {
   code(node, context) {
     context.words += countWords(node.value)
@@ -56,12 +56,12 @@ export const code: MarkdownPlugin = {
       context.report(node, { severity: 'warning', rule: 'unknown-block', message, fix: `Did you mean \`${near}\`?` })
     }
     const language = node.lang ? ` class="language-${escapeHtml(node.lang)}"` : ''
-    // A long line scrolls, and a scrolling element must be reachable by keyboard.
+    // Focusable, since long lines scroll and a scrolling element must be reachable by keyboard.
     return `<pre tabindex="0"><code${language}>${escapeHtml(node.value)}\n</code></pre>`
   },
 }
 
-/** Raw HTML of an author never passes: it appears as the text it is. That of a plug-in is trusted. */
+/** Raw HTML: an author's is never passed through but shown as text; a plug-in's is trusted. */
 export const rawHtml: MarkdownPlugin = {
   html(node, context) {
     if (isTrusted(node)) {
@@ -81,7 +81,7 @@ export const rawHtml: MarkdownPlugin = {
   },
 }
 
-/** Paragraphs, quotations and rules. */
+/** Paragraphs, quotations and thematic breaks. */
 export const blocks: MarkdownPlugin = {
   paragraph(node, context) {
     const { html, pictures } = takePictures(context.renderInline(node.children))

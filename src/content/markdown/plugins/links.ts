@@ -9,7 +9,7 @@ interface Link {
   readonly children: readonly MarkdownNode[]
 }
 
-/** Links, and the references and definitions that stand for them. */
+/** Links, link references and definitions. */
 export const links: MarkdownPlugin = {
   link: (node, context) => renderLink(node, { ...node, context }),
   linkReference(node, context) {
@@ -27,7 +27,7 @@ function renderLink(node: MarkdownNode, { url, title, children, context }: Link 
     context.report(node, { severity: 'warning', rule: 'link-scheme', message, fix: 'Link to a page, or take the link out.' })
     return html + pictures
   }
-  // Of a link around a link, only the inner one can be kept.
+  // Links cannot be nested: only the inner one is kept.
   if (html.includes('<a ')) return html + pictures
   context.links.push({ url, offset: context.offsetOf(node) })
   if (html === '') {
@@ -42,7 +42,7 @@ const edge = /[\p{Cc} ]/u
 const scheme = /^([a-z][a-z0-9+.-]*):/i
 const allowed: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel'])
 
-/** The scheme that a browser would see, in small letters; undefined where the link has none. */
+/** Returns the scheme that a browser would see, in lower case; undefined if the link has none. */
 export function schemeOf(url: string): string | undefined {
   return scheme.exec(strip(url))?.[1]?.toLowerCase()
 }
@@ -52,24 +52,24 @@ export function isAllowedLink(url: string): boolean {
   return found === undefined || allowed.has(found)
 }
 
-/** Percent-encodes what may not stand in a URL; escapes that are there already stay. */
+/** Percent-encodes what is not allowed in a URL; existing escapes are kept. */
 export function encodeUrl(url: string): string {
   return encodeURI(strip(url).toWellFormed()).replace(/%25([0-9a-f]{2})/gi, '%$1')
 }
 
-/** Takes off what browsers take off before they look for a scheme, by the WHATWG URL standard. */
+/** Strips what browsers strip before they look for a scheme, according to the WHATWG URL standard. */
 function strip(url: string): string {
   let [start, end] = [0, url.length]
   while (start < end && edge.test(url.charAt(start))) start++
-  // Not a pattern that ends in `$`: that one is tried at every space of the address.
+  // Not a pattern that ends in `$`, which would be tried at every space of the URL.
   while (end > start && edge.test(url.charAt(end - 1))) end--
   return url.slice(start, end).replace(/[\t\n\r]/g, '')
 }
 
-/** A link to a path of the site, as `links.ts` writes it; no text can hold an open tag. */
+/** The start of a link to a path of the site, as `renderLink` writes it; text never contains an open tag. */
 const ownLink = /<a href="(?=\/(?!\/))/g
 
-/** HTML of a text with the publication's base before the paths that it links to; the text has them without. */
+/** Inserts the publication's base before the paths that HTML links to. */
 export function linksBelow(base: string, html: string): string {
   return base === '' ? html : html.replace(ownLink, (start) => start + base)
 }

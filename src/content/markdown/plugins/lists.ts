@@ -18,7 +18,7 @@ interface ItemOptions {
 }
 
 function renderItem(item: MarkdownNodeOf<'listItem'>, { isLoose, context }: ItemOptions): string {
-  // Task lists are not part of the format: their brackets stay text.
+  // Task lists are not supported, so their brackets are kept as text.
   const box = typeof item.checked !== 'boolean' ? '' : item.checked ? '[x] ' : '[ ] '
   const children = item.children.map((child) => {
     if (isLoose || child.type !== 'paragraph') return context.renderBlocks([child])

@@ -8,7 +8,7 @@ interface Image {
   readonly title?: string | null | undefined
 }
 
-/** Pictures leave a marker in the HTML: their files and encodings are not the renderer's affair. */
+/** Pictures leave a marker in the HTML; their files and encodings are handled elsewhere. */
 export const pictures: MarkdownPlugin = {
   image: (node, context) => renderPicture(node, node, context),
   imageReference(node, context) {
@@ -24,21 +24,21 @@ function renderPicture(node: MarkdownNode, image: Image, context: RenderContext)
   return placeMarker(index)
 }
 
-// NUL cannot occur in the text of a body: `readText` replaces it.
+// NUL cannot occur in the text of a body, since `readText` replaces it.
 const marker = /\0(\d+)\0/g
 
-/** Holds the place of a picture or a block in HTML until the HTML is cut open there. */
+/** Returns the marker for a picture or block, at which the HTML is later split. */
 export function placeMarker(index: number): string {
   return `\0${index}\0`
 }
 
-/** Takes the pictures out of a line of text: a figure cannot stand in a paragraph, so they follow it. */
+/** Moves pictures out of a line of text to follow it, since a figure is not allowed in a paragraph. */
 export function takePictures(html: string): { readonly html: string; readonly pictures: string } {
   if (!html.includes('\0')) return { html, pictures: '' }
   return { html: html.replace(marker, '').trim(), pictures: html.match(marker)?.join('') ?? '' }
 }
 
-/** Cuts HTML open at its markers: pieces of HTML and indexes of what stands between them, in turn. */
+/** Splits HTML at its markers into pieces of HTML and indexes of inserts. */
 export function cutAtMarkers(html: string): readonly (string | number)[] {
   if (!html.includes('\0')) return html === '' ? [] : [html]
   return html

@@ -9,7 +9,7 @@ type Align = NonNullable<MarkdownNodeOf<'table'>['align']>[number]
 
 export const tables: MarkdownPlugin = {
   table(node, context) {
-    // A few short rows under very many columns would fill the memory.
+    // A few short rows with very many columns would exhaust memory.
     if ((node.align ?? []).length * node.children.length > limits.tableCells) {
       const message = `The table has more than ${limits.tableCells.toLocaleString('en')} cells: every row has as many as the first.`
       context.report(node, { severity: 'error', rule: 'table-too-large', message, fix: 'Make several tables of it.' })
@@ -21,7 +21,10 @@ export const tables: MarkdownPlugin = {
   },
 }
 
-/** A table is a region of its own, so that the keyboard can scroll it. Its columns are its name, with a number where another has the same. */
+/**
+ * Returns attributes that make a table a named region, so that it can be scrolled by keyboard. It is named by its columns, with a number
+ * appended if another table has the same ones.
+ */
 function nameOf(node: MarkdownNodeOf<'table'>, { tableNames, numbers }: RenderContext): string {
   const columns = (node.children[0]?.children ?? []).map((cell) => plainText(cell).trim()).filter((text) => text !== '')
   if (columns.length === 0) return ''
@@ -40,12 +43,12 @@ interface RowOptions {
   readonly context: RenderContext
 }
 
-/** A row of as many cells as the head has: missing ones are empty, surplus ones are dropped. */
+/** Renders a row with as many cells as the header: missing ones are empty, surplus ones are dropped. */
 function renderRow(row: MarkdownNodeOf<'tableRow'>, { align, isHead, context }: RowOptions): string {
   const cells = align.map((side, index) => {
     const { html, pictures } = takePictures(context.renderInline(row.children[index]?.children ?? []))
     const content = html + pictures
-    // An empty header cell heads nothing.
+    // An empty header cell labels no column.
     const tag = isHead && content !== '' ? 'th scope="col"' : 'td'
     return `<${tag}${side ? ` data-align="${side}"` : ''}>${content}</${tag.slice(0, 2)}>`
   })
