@@ -1,74 +1,74 @@
 import type { Root } from 'mdast'
 
-/** Something that was not taken as it stands, for the report. */
+/** Something that could not be imported unchanged, for the report. */
 export interface Remark {
   readonly kind: 'shortcode' | 'liquid' | 'html' | 'code' | 'picture' | 'link' | 'field' | 'alt'
-  /** One line: what it is, and what became of it. */
+  /** One line: what it is, and what was done with it. */
   readonly text: string
 }
 
-/** A text as a Markdown tree without HTML, before its links and pictures lead anywhere. */
+/** A text as a Markdown tree without HTML, before its links and pictures are resolved. */
 export interface ConvertedText {
   readonly root: Root
   readonly remarks: readonly Remark[]
-  /** The `id`s that its headings had at the source, with the words of the headings. */
+  /** The `id`s that its headings had in the source, with the text of the headings. */
   readonly anchors?: ReadonlyMap<string, string>
 }
 
 export interface FoundPicture {
-  /** As the source writes it. */
+  /** As written in the source. */
   readonly src: string
   readonly alt?: string | undefined
   readonly caption?: string | undefined
 }
 
-/** A tag or a category of the source. */
+/** A tag or category of the source. */
 export interface Term {
   readonly name: string
-  /** The names above it, the outermost first. */
+  /** The names of its ancestors, outermost first. */
   readonly above?: readonly string[]
-  /** How the source spells it in addresses. */
+  /** Its spelling in the source's URLs. */
   readonly slug?: string
 }
 
-/** A text that the source shows to everyone, or why it does not. */
+/** Whether the source shows a text to everyone, and if not, why. */
 export type Visibility =
   | { readonly kind: 'public' }
-  /** Public from a moment on: an ISO date and time. */
+  /** Public from then on: an ISO date and time. */
   | { readonly kind: 'later'; readonly at: string }
   | { readonly kind: 'hidden'; readonly why: string }
 
 /** A text of the source in one language. */
 export interface FoundPost {
-  /** What the source calls it; never changes while the text lives there. */
+  /** Identifies the text in the source, permanently. */
   readonly key: string
-  /** Where it stands: a file of the source, or an id in its export. */
+  /** Where it is: a file of the source, or an id in an export. */
   readonly place: string
-  /** Translations of one text share it. */
+  /** Shared by the translations of one text. */
   readonly group: string
-  /** A page of its own, outside of the row of posts: About, Contact. */
+  /** Whether it is a standalone page rather than a post, such as About or Contact. */
   readonly isPage?: boolean
   readonly language?: string | undefined
   readonly title?: string | undefined
-  /** As the source spells it; made valid later. */
+  /** As in the source; made valid later. */
   readonly slug: string
-  /** Its path at the source, and the earlier ones. */
+  /** Its path in the source; `aliases` are earlier ones. */
   readonly address?: string | undefined
   readonly aliases: readonly string[]
-  /** An address that links know and no redirect can begin at: `/?p=12`. */
+  /** An address that links use but that cannot be redirected: `/?p=12`. */
   readonly shortAddress?: string
   readonly date?: string | undefined
   readonly updated?: string | undefined
   readonly description?: string | undefined
-  /** Keys of authors. */
+  /** The author's key. */
   readonly author?: string | undefined
   readonly terms: readonly Term[]
   readonly visibility: Visibility
   readonly lead?: FoundPicture | undefined
   convert(this: void): ConvertedText
-  /** The file that an address of a picture or a download stands for; undefined where the source has none. */
+  /** Returns the file that the URL of a picture or download refers to; undefined if the source does not have it. */
   findFile(this: void, src: string): string | undefined
-  /** The key of the post that a link stands for, where it is no address. */
+  /** Returns the key of the post that a link refers to, if the link is not a URL. */
   findPost?(this: void, url: string): string | undefined
 }
 
@@ -77,7 +77,7 @@ export interface FoundAuthor {
   readonly name: string
   readonly slug?: string | undefined
   readonly about?: string | undefined
-  /** Whether the source knows it as a person, and not as a site or a team. */
+  /** Whether the source treats the author as a person rather than a site or team. */
   readonly isPerson: boolean
 }
 
@@ -86,28 +86,28 @@ export interface LeftOut {
   readonly why: string
 }
 
-/** All that a reader of one kind found. */
+/** Everything that a reader found in a source. */
 export interface FoundSource {
   readonly title?: string | undefined
-  /** Scheme and host of the old site, where the source says so. */
+  /** Scheme and host of the old site, if the source gives them. */
   readonly url?: string | undefined
   readonly posts: readonly FoundPost[]
   readonly authors: readonly FoundAuthor[]
   readonly leftOut: readonly LeftOut[]
-  /** Every tag and category, also those of no post. */
+  /** Every tag and category, including those without posts. */
   readonly terms: readonly Term[]
 }
 
-/** What a reader is given. */
+/** The input of a reader. */
 export interface ImportInput {
-  /** A folder, or the file of an export. */
+  /** A folder, or an export file. */
   readonly source: string
-  /** The pictures of an export, where they do not lie beside it. */
+  /** The folder of an export's pictures, if they are not beside it. */
   readonly media: string | undefined
   readonly now: Date
-  /** Those of the publication. */
+  /** Languages of the publication. */
   readonly languages: readonly string[]
 }
 
-/** Why a text cannot be taken; the message goes on after the text's place. */
+/** Thrown if a text cannot be imported; the message continues after the text's place. */
 export class ImportFault extends Error {}

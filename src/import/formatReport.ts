@@ -5,11 +5,11 @@ import type { AppliedText, Outcome } from './record/applyTexts.ts'
 
 interface ReportInput extends ImportResult {
   readonly kind: string
-  /** As the person wrote it. */
+  /** As the user wrote it. */
   readonly source: string
 }
 
-/** Everything that an import took, changed and left out, as Markdown. */
+/** Formats a report of everything that an import took, changed and left out, as Markdown. */
 export function formatReport(input: ReportInput): string {
   const { kind, source, texts, leftOut, redirects, refused, files } = input
   const drafts = texts.filter(({ planned }) => planned.placed.post.visibility.kind !== 'public')
@@ -119,7 +119,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 }
 
-/** Text of the source between marks that it does not hold itself. */
+/** Formats a text of the source as inline code. */
 function code(text: string): string {
   const line = oneLine(text)
   return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``

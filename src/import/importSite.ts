@@ -24,24 +24,24 @@ import { ledgerFile, readLedger, writeLedger } from './record/Ledger.ts'
 
 export interface ImportOptions {
   readonly kind: SourceKind
-  /** Absolute paths. */
+  /** These paths are absolute. */
   readonly source: string
   readonly site: string
   readonly map: string | undefined
   readonly media: string | undefined
-  /** The publication as the person wrote it. */
+  /** Path of the publication as the user wrote it. */
   readonly shown: string
   readonly now: Date
   readonly inspectPicture: PictureInspector
-  /** Folder for pictures that are made. */
+  /** Folder for generated pictures. */
   readonly cache: string
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner
-  /** Brings pictures of other servers; absent: they stay there. */
+  /** Downloads pictures of other servers; absent: none are downloaded. */
   readonly download: ConstructorParameters<typeof PictureShelf>[0]['download']
 }
 
-/** What an import did. */
+/** The result of an import. */
 export interface ImportResult {
   readonly texts: readonly AppliedText[]
   readonly leftOut: readonly LeftOut[]
@@ -51,14 +51,17 @@ export interface ImportResult {
   readonly files: readonly string[]
   readonly terms: readonly (readonly [name: string, target: Target | undefined])[]
   readonly isMapNew: boolean
-  /** Whether anything in the publication is other than before. */
+  /** Whether anything in the publication changed. */
   readonly isChanged: boolean
 }
 
-/** Mistakes of the map: with any, nothing is imported. */
+/** Problems of the term map, with which nothing is imported, or the result. */
 export type ImportAnswer = { readonly problems: readonly Problem[] } | ImportResult
 
-/** Brings the texts of another program into a publication. Run again, it brings what changed there and was not changed here. */
+/**
+ * Imports the texts of another program into a publication. A further run imports what changed in the source and was not changed in the
+ * publication.
+ */
 export async function importSite(options: ImportOptions): Promise<ImportAnswer> {
   const { kind, site, now } = options
   const destination = await openDestination(site, options)
@@ -73,7 +76,7 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
   const { pages, articles } = placeTexts({ kind, posts: converted.posts, destination, ledger, oldUrl: source.url })
   const placed = [...articles.placed, ...pages.placed]
   const ids = new Map(converted.posts.map((post) => [post.post.key, post.ids] as const))
-  // Signs what the source names no author of.
+  // The author of texts for which the source names none.
   const desk = { key: '', name: source.title ?? destination.title, isPerson: false }
   const named = new Set(source.authors.map(({ key }) => key))
   const used = new Set(articles.placed.map(({ post }) => (post.author !== undefined && named.has(post.author) ? post.author : desk.key)))
@@ -100,7 +103,7 @@ export async function importSite(options: ImportOptions): Promise<ImportAnswer> 
   const planned: PlannedText[] = []
   const failed: LeftOut[] = []
   await inParallel(placed, {
-    // In order: pictures of the same name are numbered in it.
+    // In order, since pictures of the same name are numbered in it.
     atOnce: 1,
     async work(post) {
       try {
@@ -158,7 +161,7 @@ function placeTexts(input: PlaceInput) {
   return { articles: placePosts({ ...input, posts: articles }), pages: placePages({ ...input, posts: pages }) }
 }
 
-/** An export may have no ids, or the same twice; the ledger needs a name for each text. */
+/** Makes keys unique: an export may have no ids or repeat one, and the ledger needs a key for each text. */
 function withOwnKeys(posts: readonly FoundPost[]): readonly FoundPost[] {
   const times = new Map<string, number>()
   return posts.map((post) => {

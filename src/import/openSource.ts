@@ -4,7 +4,7 @@ import { type FoundSource, ImportFault, type ImportInput } from './FoundPost.ts'
 
 export type SourceKind = 'hugo' | 'jekyll' | 'wordpress' | 'ghost' | 'gatsby' | 'markdown'
 
-/** What SOURCE must be for each kind. */
+/** The required SOURCE of each kind. */
 const wants = {
   hugo: { type: 'folder', what: 'the root of a Hugo project, the folder of its hugo.toml' },
   jekyll: { type: 'folder', what: 'the root of a Jekyll project, the folder of its _config.yml' },
@@ -14,7 +14,7 @@ const wants = {
   ghost: { type: 'file', what: 'the JSON file of a Ghost export' },
 } as const satisfies Record<SourceKind, { readonly type: 'file' | 'folder'; readonly what: string }>
 
-/** The reader of each kind, loaded when it reads. */
+/** The reader of each kind, loaded on demand. */
 const readers: Readonly<Record<SourceKind, () => Promise<(input: ImportInput) => FoundSource>>> = {
   hugo: async () => (await import('./hugo/readHugo.ts')).readHugo,
   jekyll: async () => (await import('./jekyll/readJekyll.ts')).readJekyll,
@@ -24,7 +24,7 @@ const readers: Readonly<Record<SourceKind, () => Promise<(input: ImportInput) =>
   ghost: async () => (await import('./ghost/readGhost.ts')).readGhost,
 }
 
-/** Reads what another program left behind. */
+/** Reads the content of another program. */
 export async function openSource(kind: SourceKind, input: ImportInput): Promise<FoundSource> {
   const status = statSync(input.source, { throwIfNoEntry: false })
   const { type, what } = wants[kind]
@@ -34,7 +34,7 @@ export async function openSource(kind: SourceKind, input: ImportInput): Promise<
   try {
     return read(input)
   } catch (error) {
-    // A text that is at fault is left out; what comes here is about the settings.
+    // Faulty texts are left out, so a fault that gets here concerns the settings.
     if (error instanceof ImportFault) throw new UsageError(`The settings of ${input.source} cannot be read: ${error.message}.`)
     throw error
   }

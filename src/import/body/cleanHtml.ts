@@ -3,7 +3,7 @@ import { isAllowedLink } from '../../content/markdown/plugins/links.ts'
 import type { Remark } from '../FoundPost.ts'
 import { attribute, isElement, textOf } from './readHtml.ts'
 
-/** Never arrives, with all that is in it. */
+/** Elements removed with their content. */
 const dropped: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -32,12 +32,12 @@ const dropped: ReadonlySet<string> = new Set([
   'noembed',
   'noframes',
 ])
-/** Becomes a link to what it shows. */
+/** Elements replaced by a link to what they show. */
 const embedded: ReadonlySet<string> = new Set(['iframe', 'embed', 'object', 'audio', 'video'])
-/** Passed over in silence, for they hold nothing that is read. */
+/** Elements removed without a remark, since they hold nothing that readers see. */
 const silent: ReadonlySet<string> = new Set(['style', 'link', 'meta', 'base', 'title', 'template', 'noscript'])
 
-/** Takes out of HTML what no text may hold, in place, and names it. */
+/** Removes from HTML, in place, what a text may not contain; returns remarks on it. */
 export function cleanHtml(root: Root | Element): readonly Remark[] {
   const remarks: Remark[] = []
   const name = (text: string) => remarks.push({ kind: 'html', text })
@@ -73,7 +73,7 @@ function dropHandlers(node: Element, name: (text: string) => void): void {
   }
 }
 
-/** An anchor that leads nowhere is its words. */
+/** Replaces an anchor without a usable target by its content. */
 function cleanAnchor(node: Element, name: (text: string) => void): ElementContent[] {
   const href = attribute(node, 'href')
   if (href === undefined || href.trim() === '') return node.children
@@ -136,7 +136,7 @@ const lowered: Readonly<Record<string, string>> = {
   ')': '₎',
 }
 
-/** Markdown has no superscript: `10<sup>6</sup>` must not become 106. */
+/** Replaces superscript and subscript by Unicode characters, since Markdown has neither: `10<sup>6</sup>` must not become 106. */
 function scripted(node: Element): ElementContent {
   const letters = node.tagName === 'sup' ? raised : node.tagName === 'sub' ? lowered : undefined
   const [only] = node.children

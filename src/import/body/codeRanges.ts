@@ -5,7 +5,7 @@ export interface Range {
   readonly end: number
 }
 
-/** Where code stands in a Markdown text: what looks like a tag in there is shown, and means nothing. */
+/** Lists the ranges of code in a Markdown text, in which tags have no meaning. */
 export function codeRanges(text: string): readonly Range[] {
   const ranges: Range[] = []
   const waiting = [...parseMarkdown(text)].toReversed()
@@ -17,12 +17,12 @@ export function codeRanges(text: string): readonly Range[] {
   return ranges.toSorted((a, b) => a.start - b.start)
 }
 
-/** Indented text is mostly what stands inside a tag. */
+/** Reports whether code is fenced; indented text is usually the content of a tag. */
 function isFenced(text: string, position: { readonly start: { readonly offset?: number | undefined } } | undefined): boolean {
   return /^\s*(?:```|~~~)/.test(text.slice(position?.start.offset ?? 0, (position?.start.offset ?? 0) + 200))
 }
 
-/** Whether a place lies in one of some ranges in order; for places asked for in order, too. */
+/** Returns a function that reports whether an offset lies in one of some sorted ranges; offsets must be passed in ascending order. */
 export function createRangeFinder(ranges: readonly Range[]): (place: number) => boolean {
   let next = 0
   return (place) => {

@@ -6,7 +6,7 @@ import { readMarkdown } from './readMarkdown.ts'
 
 const headingId = /\s*\{[:#]([^{}]*)\}\s*$/
 
-/** Markdown of a file as a tree: without the heading that repeats its title, and with the ids that its headings name. */
+/** Converts a file's Markdown to a tree, without a heading that repeats the title, and collects the ids of its headings. */
 export function convertMarkdown(
   text: string,
   { title, remarks }: { readonly title: string | undefined; readonly remarks: readonly Remark[] },
@@ -19,7 +19,7 @@ export function convertMarkdown(
   return { root: { ...root, children }, remarks: [...remarks, ...further], anchors: named }
 }
 
-/** `## Words {#id}`: the braces are not shown. */
+/** Removes `{#id}` from a heading (`## Words {#id}`) and stores the id. */
 function nameHeading(node: RootContent & { readonly type: 'heading' }, anchors: Map<string, string>): void {
   const last = node.children.at(-1)
   const match = last?.type === 'text' ? headingId.exec(last.value) : null
@@ -29,7 +29,7 @@ function nameHeading(node: RootContent & { readonly type: 'heading' }, anchors: 
   if (id !== undefined) anchors.set(id, toString(node))
 }
 
-/** Takes the title from the first heading where the fields have none. */
+/** Returns the first heading if nothing precedes it, as a title for files whose fields have none. */
 export function firstHeading(text: string): string | undefined {
   const match = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/m.exec(text.slice(0, 2000))
   const before = match ? text.slice(0, match.index).trim() : ''

@@ -5,10 +5,10 @@ import type { ConvertedText } from '../FoundPost.ts'
 import { cleanHtml } from './cleanHtml.ts'
 import { attribute, isElement, readHtml, textOf } from './readHtml.ts'
 
-/** An element that stands for a node of Markdown, by its number. */
+/** An element that represents a Markdown node, given by its index. */
 export const standIn = 'roomwright-node'
 
-/** HTML as a Markdown tree; `nodes` are those that the stand-ins in it stand for. */
+/** Converts HTML to a Markdown tree; `nodes` are those that its stand-in elements represent. */
 export function htmlToMarkdown(html: string | HtmlRoot, nodes: readonly RootContent[] = []): ConvertedText {
   const tree = typeof html === 'string' ? readHtml(html) : html
   const remarks = cleanHtml(tree)
@@ -31,7 +31,7 @@ function noteAnchors(node: HtmlRoot | Element, anchors: Map<string, string>): vo
   }
 }
 
-/** Pictures that load late keep their address elsewhere. */
+/** Attributes for picture URLs; lazily loaded pictures keep the real URL in another attribute. */
 const sources = ['dataOrigFile', 'dataLazySrc', 'dataSrc', 'dataOriginal', 'src'] as const
 
 const plainHandlers: Record<string, Handle> = {
@@ -64,7 +64,7 @@ const plainHandlers: Record<string, Handle> = {
   },
   a(state, node: Element) {
     const children = state.all(node)
-    // A picture cannot be a link, and a block cannot stand in one.
+    // Pictures and blocks are not allowed in links.
     if (children.every((child) => child.type === 'image' || (child.type === 'text' && child.value.trim() === ''))) return children
     if (children.some((child) => !isPhrasing(child))) return children
     return {
@@ -74,7 +74,7 @@ const plainHandlers: Record<string, Handle> = {
       children: children as PhrasingContent[],
     }
   },
-  // Of what a browser shows in the place of a video there is nothing left.
+  // `cleanHtml` has replaced players by links, so nothing is left to convert.
   iframe: () => undefined,
   video: () => undefined,
   audio: () => undefined,

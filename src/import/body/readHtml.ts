@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { limits } from '../../content/limits.ts'
 import { ImportFault } from '../FoundPost.ts'
 
-/** Reads HTML as browsers do. Scripts are not run, and nothing is loaded. */
+/** Parses HTML as browsers do. Scripts are not run, and nothing is loaded. */
 export function readHtml(html: string): HtmlRoot {
   const fragment = parseFragment(html)
   refuseDepth(fragment)
@@ -12,10 +12,10 @@ export function readHtml(html: string): HtmlRoot {
   return root.type === 'root' ? root : { type: 'root', children: [root] }
 }
 
-/** Wrappers count too, so there are more levels than a text may have. */
+/** Higher than a text's limit, since wrapper elements count too. */
 const deepest = 4 * limits.depth
 
-/** The libraries behind this one call themselves for each level, and the stack is finite. */
+/** Rejects deep nesting, since the libraries used later recurse and the stack is finite. */
 function refuseDepth(root: DefaultTreeAdapterTypes.DocumentFragment): void {
   let level: readonly DefaultTreeAdapterTypes.Node[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
@@ -28,18 +28,18 @@ export function isElement(node: Nodes | undefined): node is Element {
   return node?.type === 'element'
 }
 
-/** An attribute as text. */
+/** Returns an attribute as text. */
 export function attribute(node: Element, name: string): string | undefined {
   const value = node.properties[name]
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
-/** The words of HTML, with its entities decoded and its white space joined. */
+/** Returns the text of HTML, with entities decoded and white space collapsed. */
 export function htmlText(html: string): string {
   return textOf(readHtml(html)).replace(/\s+/g, ' ').trim()
 }
 
-/** The words below a node. */
+/** Returns the text below a node. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || (isElement(node) && (node.tagName === 'script' || node.tagName === 'style'))) return ''

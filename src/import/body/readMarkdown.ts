@@ -5,13 +5,13 @@ import { collectDefinitions, parseMarkdown } from '../../content/markdown/parseM
 import { type ConvertedText, type Remark, ImportFault } from '../FoundPost.ts'
 import { htmlToMarkdown, standIn } from './htmlToMarkdown.ts'
 
-/** Markdown with the HTML that stands in it as a tree without HTML; references are the links they stand for. */
+/** Parses Markdown with embedded HTML into a tree without HTML; references are resolved to links. */
 export function readMarkdown(text: string): ConvertedText {
   const children = parseMarkdown(text) as unknown as RootContent[]
   return withoutHtml({ type: 'root', children })
 }
 
-/** Turns each piece of HTML of a tree into Markdown; what stands between tags stays what it is. */
+/** Converts each piece of HTML in a tree to Markdown; the nodes between tags are kept. */
 export function withoutHtml(root: Root): ConvertedText {
   refuseDepth(root)
   const remarks: Remark[] = []
@@ -53,7 +53,7 @@ const inline: ReadonlySet<string> = new Set([
   'footnoteReference',
 ])
 
-/** Whether all but the HTML stands in a line. */
+/** Reports whether all nodes other than HTML are inline. */
 function isInline(nodes: readonly RootContent[]): boolean {
   return nodes.every(({ type }) => type === 'html' || inline.has(type)) && nodes.some(({ type }) => inline.has(type))
 }
@@ -75,7 +75,7 @@ function tidy(node: RootContent, context: Tidying): RootContent[] {
   return [{ ...node, children: tidyAll(node.children, context) } as RootContent]
 }
 
-/** Below this the libraries that write Markdown are safe from a full stack. */
+/** Rejects nesting at which the libraries that write Markdown could overflow the stack. */
 function refuseDepth(root: Root): void {
   let level: readonly (Root | RootContent)[] = [root]
   for (let depth = 0; level.length > 0; depth++) {

@@ -7,7 +7,7 @@ interface Figure {
   readonly caption?: string | undefined
 }
 
-/** A picture as a block of HTML in Markdown. */
+/** Returns a picture as a block of HTML in Markdown. */
 export function figureHtml({ src, alt = '', caption }: Figure): string {
   const words = caption === undefined || caption === '' ? '' : `<figcaption>${caption.replace(/\s*\n\s*/g, ' ')}</figcaption>`
   return `\n\n<figure><img src="${escapeHtml(oneLine(src))}" alt="${escapeHtml(oneLine(alt))}">${words}</figure>\n\n`
@@ -17,12 +17,12 @@ export function linkHtml(address: string, words: string): string {
   return `<a href="${escapeHtml(oneLine(address))}">${escapeHtml(oneLine(words))}</a>`
 }
 
-/** A blank line would end the HTML. */
+/** Joins lines, since a blank line would end the HTML. */
 function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ')
 }
 
-/** Code between marks that do not occur in it. */
+/** Wraps code in a fence longer than any run of backticks in it. */
 export function fence(code: string, language: string): string {
   const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length))
   const marks = '`'.repeat(longest + 1)
@@ -31,13 +31,13 @@ export function fence(code: string, language: string): string {
 
 const prefix = '/roomwright-post/'
 
-/** An address that stands for a post by the name of its file, until it is known where that leads. */
+/** Returns a placeholder URL for a post named by its file, until the post's address is known. */
 export function postLink(name: string): string {
   const [path = '', anchor] = name.split('#', 2)
   return `${prefix}${encodeURIComponent(path)}${anchor ? `#${anchor}` : ''}`
 }
 
-/** The name that `postLink` put into an address. */
+/** Returns the name that `postLink` put into a URL. */
 export function linkedPost(url: string): string | undefined {
   return url.startsWith(prefix) ? decodeURIComponent(url.slice(prefix.length).replace(/[?#].*$/s, '')) : undefined
 }

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-/** A tree as Markdown text, always in the same manner. */
+/** Writes a tree as Markdown, always in the same style. */
 export function writeMarkdown(root: Root): string {
   return toMarkdown(root, {
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
@@ -13,7 +13,7 @@ export function writeMarkdown(root: Root): string {
   })
 }
 
-/** The words of a tree as a reader sees them, white space joined; pictures and notes have none. */
+/** Returns the text of a tree as a reader sees it, with white space collapsed, without pictures and footnotes. */
 export function toString(node: Nodes): string {
   return wordsOf(node).replace(/\s+/g, ' ').trim()
 }

@@ -9,13 +9,16 @@ import { replaceFile } from '../../platform/replaceFile.ts'
 
 type Downloaded = { readonly path: string } | { readonly why: string }
 
-/** Bytes of one picture, and of all of a run. */
+/** Maximum bytes of one picture, and of all pictures in a run. */
 const most = { one: 30_000_000, all: 2_000_000_000 }
 const mostRedirects = 4
-/** Milliseconds for one picture. */
+/** Timeout for one picture in milliseconds. */
 const patience = 30_000
 
-/** Brings pictures of other servers into the cache, each once. Only public addresses are asked, and only so much is taken. */
+/**
+ * Returns a function that downloads pictures of other servers into the cache, each once. Only public addresses are requested, and sizes are
+ * limited.
+ */
 export function openDownloads(cache: string, isAllowed: (address: string) => boolean = isPublic): (url: string) => Promise<Downloaded> {
   const folder = join(cache, 'downloads')
   let left = most.all
@@ -44,12 +47,12 @@ interface FetchOptions {
   readonly redirects: number
 }
 
-/** The bytes behind an address, or why there are none, as the end of a sentence. */
+/** Downloads a URL; returns the bytes, or the reason for a failure as the end of a sentence. */
 async function fetchBytes(url: string, { isAllowed, redirects }: FetchOptions): Promise<Buffer | string> {
   if (!URL.canParse(url)) return 'its address is none'
   const { protocol, hostname } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:') return 'its address is not http'
-  // The address that was looked at is the one that is asked: a name could lead elsewhere the second time.
+  // The request goes to the address that was checked, since the name could resolve to another one the second time.
   const address = await addressOf(hostname.replace(/^\[|\]$/g, ''))
   if (address === undefined) return 'its server is not known'
   if (!isAllowed(address)) return 'its server is not a public one'
@@ -137,7 +140,7 @@ for (const [network, prefix] of [
 ] as const)
   closed.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an address is of the public internet. */
+/** Reports whether an IP address belongs to the public internet. */
 export function isPublic(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return isPublic(mapped)

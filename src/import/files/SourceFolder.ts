@@ -2,14 +2,14 @@ import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from '
 import { join, relative, resolve, sep } from 'node:path'
 import { leadsNowhere } from '../../platform/errorCode.ts'
 
-/** Bytes; no text that people wrote is larger. */
+/** Maximum size in bytes; no text written by people is larger. */
 const largestText = 4_000_000
-/** Files and folders that are looked at. */
+/** Maximum number of files found. */
 const mostItems = 200_000
 
 const skipped: ReadonlySet<string> = new Set(['node_modules', 'vendor', '_site', '.git', '.cache', '.jekyll-cache', 'bower_components'])
 
-/** A folder that is read and never written. No name, and no symbolic link, leads out of it. */
+/** A read-only folder. No name and no symbolic link can lead out of it. */
 export class SourceFolder {
   readonly path: string
   readonly #real: string
@@ -19,7 +19,9 @@ export class SourceFolder {
     this.#real = realpathSync(path)
   }
 
-  /** Regular files below a folder, with `/`, sorted; links and hidden folders are left alone, so nothing is walked twice. */
+  /**
+   * Lists the regular files below a folder, separated by `/` and sorted; skips links and hidden folders, so that nothing is visited twice.
+   */
   list(below = '.'): readonly string[] {
     const start = this.find(below, 'folder')
     if (start === undefined) return []
@@ -35,7 +37,7 @@ export class SourceFolder {
     return found.toSorted()
   }
 
-  /** The absolute path of a file (or a folder) below this one; undefined where there is none, or it lies outside. */
+  /** Returns the absolute path of a file or folder below this one; undefined if it does not exist or lies outside. */
   find(name: string, kind: 'file' | 'folder' = 'file'): string | undefined {
     const path = resolve(this.#real, `./${name}`)
     try {
@@ -49,7 +51,7 @@ export class SourceFolder {
     }
   }
 
-  /** A text, with NUL and the byte order mark taken out; undefined where there is none, or none of a size that people write. */
+  /** Reads a text without NUL and byte order mark; undefined if there is none or it is too large. */
   read(name: string): string | undefined {
     const path = this.find(name)
     if (path === undefined || statSync(path).size > largestText) return undefined

@@ -1,7 +1,7 @@
 import type { SourceFolder } from './SourceFolder.ts'
 import { decodeEscapes } from '../../shared/escapes.ts'
 
-/** The part of an address before its query, decoded, without scheme and host where they are the source's own; undefined for other sites. */
+/** Returns the decoded path of a URL; undefined for URLs of other sites than the source's own. */
 export function localPart(src: string, own: string | undefined): string | undefined {
   const whole = src.trim()
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(whole)) {
@@ -12,12 +12,12 @@ export function localPart(src: string, own: string | undefined): string | undefi
   return decodeEscapes(whole.replace(/[?#].*$/s, ''))
 }
 
-/** Without `www.`: most sites answer to both. */
+/** Returns the host without `www.`, since most sites answer to both. */
 export function hostOf(address: string): string {
   return new URL(address).host.replace(/^www\./, '')
 }
 
-/** Looks for a file at some places of a folder, the first that has it. */
+/** Returns the first of some places in a folder at which there is a file. */
 export function findIn(folder: SourceFolder, places: readonly string[]): string | undefined {
   for (const place of places) {
     const found = folder.find(place)

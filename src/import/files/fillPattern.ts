@@ -1,10 +1,10 @@
-/** What a pattern of addresses may name. */
+/** The values that a permalink pattern may refer to. */
 export interface PatternFacts {
   readonly day: string | undefined
   readonly words: Readonly<Record<string, string>>
 }
 
-/** Fills `/:year/:month/:title/`; undefined where the pattern names something that is not known. */
+/** Fills in a pattern such as `/:year/:month/:title/`; undefined if it refers to an unknown value. */
 export function fillPattern(pattern: string, { day, words }: PatternFacts): string | undefined {
   let isKnown = true
   const filled = pattern.replace(/:([a-z_]+)(?:\[([^\]]*)\])?/gi, (_all, name: string, slice?: string) => {
@@ -43,7 +43,7 @@ function partOfDay(name: string, day: string | undefined): string | undefined {
   return Object.hasOwn(parts, name) ? parts[name]?.() : undefined
 }
 
-/** `[1:]` of a path by its segments, as Hugo writes it. */
+/** Returns some segments of a path, as selected by Hugo's `[1:]`. */
 function cut(path: string, slice: string): string {
   const segments = path.split('/')
   const [from = '', to] = slice.split(':')

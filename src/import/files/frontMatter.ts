@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, unknown>>
 interface FrontMatter {
   readonly fields: Fields
   readonly body: string
-  /** Line of the body in its file, from 1. */
+  /** Line of the body in its file, counted from 1. */
   readonly line: number
 }
 
@@ -16,7 +16,7 @@ const forms = [
   { mark: '+++', parse: readToml },
 ] as const
 
-/** Splits a text into its fields (YAML, TOML or JSON) and what follows them; a text without fields is all body. */
+/** Splits a text into its fields (YAML, TOML or JSON) and its body; a text without fields is all body. */
 export function readFrontMatter(text: string): FrontMatter {
   const unix = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   for (const { mark, parse } of forms) {
@@ -39,7 +39,7 @@ function split(text: string, end: number, fields: Fields): FrontMatter {
   return { fields, body, line: text.slice(0, text.length - body.length).split('\n').length }
 }
 
-/** Limits of the library stop aliases that grow. */
+/** Parses YAML; the library's limit stops aliases that multiply. */
 export function readYaml(text: string): Fields {
   return parsed('YAML', () => parseYaml(text, { maxAliasCount: 100, logLevel: 'error', uniqueKeys: false }) as unknown)
 }
@@ -52,7 +52,7 @@ export function readJson(text: string): Fields {
   return parsed('JSON', () => JSON.parse(text) as unknown)
 }
 
-/** Names are compared in small letters: `featuredImage` is `featuredimage`. */
+/** Parses fields; throws an `ImportFault` if they are not valid. Anything but a map counts as no fields. */
 function parsed(form: string, parse: () => unknown): Fields {
   let value: unknown
   try {
@@ -68,7 +68,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The first of some fields that holds a text that is not blank; their names in any case. */
+/** Returns the first of some fields with a text that is not blank; names match in any case. */
 export function textField(fields: Fields, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = fieldOf(fields, name)
@@ -84,7 +84,7 @@ export function fieldOf(fields: Fields, name: string): unknown {
   return key === undefined ? undefined : fields[key]
 }
 
-/** A list of texts; one text is a list of one, and `separator` parts it. */
+/** Returns a field as a list of texts; a single text is a list of one, or is split at `separator`. */
 export function listField(fields: Fields, name: string, separator?: RegExp): readonly string[] {
   const value = fieldOf(fields, name)
   const items = Array.isArray(value) ? value : typeof value === 'string' ? (separator ? value.split(separator) : [value]) : []
@@ -93,17 +93,17 @@ export function listField(fields: Fields, name: string, separator?: RegExp): rea
     .filter((item) => item !== '')
 }
 
-/** A text with its white space; empty for anything else. */
+/** Returns a text with its white space, or an empty text for any other value. */
 export function rawText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** True, `"true"` and `"yes"`. */
+/** Reports whether a value is true, `"true"` or `"yes"`. */
 export function isSet(value: unknown): boolean {
   return value === true || (typeof value === 'string' && /^(?:true|yes)$/i.test(value.trim()))
 }
 
-/** The date of a field, as `readDate` gives it. */
+/** Returns the date in the first of some fields that has one, as `readDate` parses it. */
 export function dateField(fields: Fields, ...names: readonly string[]): Moment | undefined {
   for (const name of names) {
     const value = fieldOf(fields, name)
@@ -120,7 +120,7 @@ export function dateField(fields: Fields, ...names: readonly string[]): Moment |
 }
 
 export interface Moment {
-  /** `2019-03-14`, as the source wrote it. */
+  /** `2019-03-14`, as written in the source. */
   readonly day: string
   /** Milliseconds since 1970. */
   readonly time: number
@@ -128,7 +128,7 @@ export interface Moment {
 
 const dateForm = /^\s*(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?/i
 
-/** A date in the forms that front matter has; undefined for none, and for days that no calendar has. */
+/** Parses a date in the forms used in front matter; undefined if there is none or the day does not exist. */
 export function readDate(text: string): Moment | undefined {
   const match = dateForm.exec(text)
   if (!match) {

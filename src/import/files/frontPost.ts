@@ -27,7 +27,7 @@ const pictureFields = [
   'share-img',
 ]
 
-/** The lead picture that themes of any kind name in the front matter. */
+/** Returns the lead picture, from any of the fields that themes use for it. */
 export function leadOf(fields: Fields): FoundPicture | undefined {
   for (const name of pictureFields) {
     const picture = pictureOf(fieldOf(fields, name))
@@ -39,7 +39,7 @@ export function leadOf(fields: Fields): FoundPicture | undefined {
   return pictureOf(leadResource(fieldOf(fields, 'resources')))
 }
 
-/** Of the files that a page bundle lists, the one that a theme shows first. */
+/** Returns the resource of a page bundle that a theme would show first. */
 function leadResource(value: unknown): unknown {
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   return items.find(
@@ -56,7 +56,7 @@ function pictureOf(value: unknown): FoundPicture | undefined {
   return { src, alt: textField(value, 'alt', 'image_alt', 'alternative_text', 'title'), caption: textField(value, 'caption', 'credit') }
 }
 
-/** Tags and categories of the usual fields. */
+/** Returns the tags and categories from the usual fields. */
 export function termsOf(fields: Fields, separator?: RegExp): readonly Term[] {
   const names = ['categories', 'category', 'tags', 'tag', 'keywords', 'series', 'topics'].flatMap((name) =>
     listField(fields, name, name === 'category' ? undefined : separator),
@@ -64,7 +64,7 @@ export function termsOf(fields: Fields, separator?: RegExp): readonly Term[] {
   return [...new Set(names)].map((name) => ({ name }))
 }
 
-/** The name of an author, however the field writes it. */
+/** Returns the name of an author, whatever form the field has. */
 export function authorOf(fields: Fields): string | undefined {
   const value = fieldOf(fields, 'author') ?? fieldOf(fields, 'authors') ?? fieldOf(fields, 'by')
   const first: unknown = Array.isArray(value) ? value[0] : value
@@ -72,7 +72,7 @@ export function authorOf(fields: Fields): string | undefined {
   return isFields(first) ? textField(first, 'name', 'display_name', 'id') : undefined
 }
 
-/** Public, or public later where its moment is still to come. */
+/** Returns whether a text is public now, or from its date on. */
 export function publicUntil(moment: Moment | undefined, now: Date): Visibility {
   if (!moment || moment.time <= now.getTime()) return { kind: 'public' }
   return { kind: 'later', at: new Date(moment.time).toISOString().replace(/\.\d+Z$/, 'Z') }
@@ -80,7 +80,7 @@ export function publicUntil(moment: Moment | undefined, now: Date): Visibility {
 
 const teams = /^(?:admin|administrator|editors?|editorial|staff|team|the team|webmaster|root|author)$/i
 
-/** Authors that a source knows by name alone. The site's own name, and that of a role, is no person's. */
+/** Makes authors that a source knows only by name. The name of the site or of a role is not a person. */
 export function authorsNamed(names: readonly (string | undefined)[], site: string | undefined): readonly FoundAuthor[] {
   const distinct = new Set(names.filter((name) => name !== undefined))
   return [...distinct].map((name) => ({ key: name, name, isPerson: name !== site && !teams.test(name) }))
@@ -88,7 +88,7 @@ export function authorsNamed(names: readonly (string | undefined)[], site: strin
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Whether two letters are the code of a language: `tr` is, `js` is not. */
+/** Reports whether two letters are a language code: `tr` is one, `js` is not. */
 export function isLanguageCode(text: string): boolean {
   return /^[a-z]{2}$/.test(text) && names.of(text) !== undefined
 }

@@ -6,7 +6,7 @@ import { type Fields, isFields, rawText, textField } from '../files/frontMatter.
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Remark } from '../FoundPost.ts'
 
-/** What a text of Ghost's editors is made into: HTML, with stand-ins for what is Markdown already. */
+/** Collects what a text of Ghost's editors becomes besides HTML: Markdown nodes, which stand-ins in the HTML represent, and remarks. */
 export interface CardContext {
   readonly nodes: RootContent[]
   readonly remarks: Remark[]
@@ -80,10 +80,10 @@ const cards: Readonly<Record<string, Card>> = {
   'soft-return': () => '<br>',
 }
 
-/** Cards for members, subscribers and mails: no part of a text. */
+/** Cards for members, subscribers and mails, which are not part of a text. */
 const aside: ReadonlySet<string> = new Set(['email', 'email-cta', 'signup', 'paywall', 'call-to-action'])
 
-/** A card as HTML; one that is not known is named. */
+/** Converts a card to HTML; drops unknown ones with a remark. */
 export function cardHtml(name: string, fields: Fields, context: CardContext): string {
   const card = Object.hasOwn(cards, name) ? cards[name] : undefined
   if (card) return card(fields, context)
@@ -91,7 +91,7 @@ export function cardHtml(name: string, fields: Fields, context: CardContext): st
   return ''
 }
 
-/** A field that holds HTML. */
+/** Returns the first of some fields that holds HTML. */
 function html(fields: Fields, ...names: readonly string[]): string {
   return textField(fields, ...names) ?? ''
 }

@@ -13,7 +13,7 @@ import { lexicalHtml } from './readLexical.ts'
 import { mobiledocHtml } from './readMobiledoc.ts'
 
 const expected = 'An export of Ghost is expected: the JSON file that Settings, Migration tools, Export gives.'
-/** Bytes of the file, and characters of one text. */
+/** Maximum bytes of the file, and characters of one text. */
 const [largest, longest] = [400_000_000, 4_000_000]
 
 /** Reads the export of a Ghost site. */
@@ -51,7 +51,7 @@ export function readGhost({ source, media, now }: ImportInput): FoundSource {
   }
 }
 
-/** Gives the rows of a table; none where the export has no such table. */
+/** Returns a function that returns the rows of a table; empty if the export has no such table. */
 function tablesOf(source: string): (name: string) => readonly Fields[] {
   if (!statSync(source).isFile() || statSync(source).size > largest) throw new UsageError(expected)
   let value: unknown
@@ -79,7 +79,7 @@ function bySortOrder(a: Fields, b: Fields): number {
   return Number(a['sort_order'] ?? 0) - Number(b['sort_order'] ?? 0)
 }
 
-/** The values of a table between posts and something else, by the posts' ids. */
+/** Groups the values of a join table by post id. */
 function groupBy<Value>(
   rows: readonly Fields[],
   key: string,
@@ -97,7 +97,7 @@ function groupBy<Value>(
   return groups
 }
 
-/** Tags that begin with `#` are Ghost's own, and readers do not see them. */
+/** Converts a tag; those that begin with `#` are internal to Ghost and hidden from readers. */
 function tagOf(row: Fields | undefined): Term | undefined {
   const name = row && textField(row, 'name')
   const slug = row && textField(row, 'slug')
@@ -153,7 +153,7 @@ function readPost(row: Fields, site: Site): FoundPost | LeftOut {
   }
 }
 
-/** What the editor wrote comes before the HTML that Ghost made of it. */
+/** Prefers what the editor wrote to the HTML that Ghost rendered from it. */
 function convert(row: Fields): ConvertedText {
   const context: CardContext = { nodes: [], remarks: [] }
   const [lexical, mobiledoc] = [textField(row, 'lexical'), textField(row, 'mobiledoc')]

@@ -3,10 +3,10 @@ import { type Fields, isFields, rawText, textField } from '../files/frontMatter.
 import { ImportFault } from '../FoundPost.ts'
 import { type CardContext, cardHtml } from './cards.ts'
 
-/** Levels; no text is nested so deep, and the stack is finite. */
+/** Nesting limit: no text is this deep, and the stack is finite. */
 const deepest = 80
 
-/** A text of Ghost's newer editor as HTML. */
+/** Converts a text of Ghost's newer editor to HTML. */
 export function lexicalHtml(state: unknown, context: CardContext): string {
   if (!isFields(state) || !isFields(state['root'])) throw new ImportFault('its `lexical` is not a text of the editor')
   return childrenHtml(state['root'], context, 0)
@@ -18,7 +18,7 @@ function childrenHtml(node: Fields, context: CardContext, depth: number): string
   return children.map((child) => nodeHtml(child, context, depth + 1)).join('')
 }
 
-/** Bits of `format`, and the elements that show them. */
+/** Bits of `format`, with their elements. */
 const formats = [
   [1, 'strong'],
   [2, 'em'],

@@ -5,7 +5,7 @@ import { type CardContext, cardHtml } from './cards.ts'
 
 type List = readonly unknown[]
 
-/** A text of Ghost's older editor as HTML: https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md */
+/** Converts a text of Ghost's older editor to HTML: https://github.com/bustle/mobiledoc-kit/blob/master/MOBILEDOC.md */
 export function mobiledocHtml(document: unknown, context: CardContext): string {
   if (!isFields(document) || !Array.isArray(document['sections'])) throw new ImportFault('its `mobiledoc` is not a text of the editor')
   const parts: Parts = { atoms: listOf(document['atoms']), cards: listOf(document['cards']), markups: listOf(document['markups']) }
@@ -44,7 +44,7 @@ function sectionHtml([kind, first, second]: List, parts: Parts, context: CardCon
   return typeof name === 'string' ? cardHtml(name, isFields(payload) ? payload : {}, context) : ''
 }
 
-/** Markers are `[type, markups that open, how many close, text]`. */
+/** Converts markers of the form `[type, indexes of opened markups, number of closed ones, text]`. */
 function markersHtml(markers: List, parts: Parts, context: CardContext): string {
   const open: string[] = []
   const pieces = markers.map((marker) => {

@@ -7,14 +7,14 @@ import type { HugoSettings } from './hugoSettings.ts'
 interface AddressInput {
   readonly settings: HugoSettings
   readonly fields: Fields
-  /** The text's path below the content folder, without extension. */
+  /** The text's path relative to the content folder, without extension. */
   readonly within: string
   readonly language: string
   readonly date: string | undefined
   readonly title: string | undefined
 }
 
-/** The path that Hugo gives a text; undefined where its pattern names what is not known. */
+/** Returns the path that Hugo gives a text; undefined if its pattern refers to an unknown value. */
 export function hugoAddress({ settings, fields, within, language, date, title }: AddressInput): string | undefined {
   const prefix = language !== settings.defaultLanguage || settings.isDefaultInSubfolder ? `/${language}` : ''
   const base =

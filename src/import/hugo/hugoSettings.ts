@@ -12,14 +12,14 @@ export interface HugoSettings {
   readonly folders: ReadonlyMap<string, string>
   readonly contentFolder: string
   readonly staticFolders: readonly string[]
-  /** Patterns of addresses by section. */
+  /** Permalink patterns by section. */
   readonly permalinks: ReadonlyMap<string, string>
   readonly isUgly: boolean
 }
 
 const names = ['hugo', 'config'].flatMap((stem) => ['toml', 'yaml', 'yml', 'json'].map((extension) => `${stem}.${extension}`))
 
-/** Reads the settings of a Hugo site; undefined where there are none. */
+/** Reads the settings of a Hugo site; undefined if there are none. */
 export function readHugoSettings(folder: SourceFolder): HugoSettings | undefined {
   const files = [...names, ...folder.list('config/_default').map((file) => `config/_default/${file}`)]
   const parts = files.flatMap((file): readonly Fields[] => {
@@ -59,7 +59,7 @@ export function readHugoSettings(folder: SourceFolder): HugoSettings | undefined
   }
 }
 
-/** `posts: /:year/:slug/`, or the same below `page`. */
+/** Reads patterns such as `posts: /:year/:slug/`, also below `page`. */
 function permalinksOf(value: unknown): ReadonlyMap<string, string> {
   if (!isFields(value)) return new Map()
   const pages = isFields(value['page']) ? value['page'] : {}

@@ -1,4 +1,4 @@
-/** `{{< name args >}}`, `{{% /name %}}`, or one that is only shown, with the signs of a comment inside. */
+/** `{{< name args >}}`, `{{% /name %}}`, or a shortcode to be shown, escaped by comment signs inside. */
 export interface ShortcodeToken {
   readonly start: number
   readonly end: number
@@ -6,11 +6,11 @@ export interface ShortcodeToken {
   readonly name: string
   readonly named: ReadonlyMap<string, string>
   readonly positional: readonly string[]
-  /** What stands between the marks, without those of a comment. */
+  /** The text between the marks, without comment signs. */
   readonly inner: string
 }
 
-/** Finds the shortcodes of a Hugo text, by the rules of its own lexer: a mark inside quotes ends nothing. */
+/** Finds the shortcodes of a Hugo text as Hugo's lexer does: a mark inside quotes closes nothing. */
 export function lexShortcodes(text: string): readonly ShortcodeToken[] {
   const tokens: ShortcodeToken[] = []
   let from = 0
@@ -33,7 +33,7 @@ function nextOpening(text: string, from: number): number {
   return places.length === 0 ? -1 : Math.min(...places)
 }
 
-/** More than a shortcode has: an opening without an end must not be looked for in the whole text again and again. */
+/** Longer than any shortcode, so that an unclosed one is not searched for in the whole text again and again. */
 const longest = 20_000
 
 function closingOf(text: string, from: number, mark: string): number {

@@ -42,9 +42,9 @@ export function readHugo({ source, now, languages }: ImportInput): FoundSource {
 }
 
 interface ContentFile {
-  /** Below the project. */
+  /** Relative to the project. */
   readonly path: string
-  /** Below its content folder, without language. */
+  /** Relative to its content folder, without language. */
   readonly name: string
   readonly language: string
 }
@@ -121,7 +121,7 @@ function visibilityOf(fields: Fields, now: Date): Visibility {
   return publicUntil(dateField(fields, 'publishDate') ?? dateField(fields, 'date'), now)
 }
 
-/** Themes show a picture of the bundle that is named so. */
+/** Returns the picture of a bundle with a name that themes use for the lead picture. */
 function featureOf(folder: SourceFolder, bundle: string | undefined) {
   if (bundle === undefined) return undefined
   const names = ['feature', 'featured', 'cover', 'thumbnail'].flatMap((stem) =>
@@ -149,7 +149,7 @@ function createFileFinder({
   }
 }
 
-/** By the path below the content folder, with or without `.md`, or by the file's name alone. */
+/** Returns a function that finds posts by path relative to the content folder, with or without `.md`, or by file name alone. */
 function createPostFinder(posts: readonly FoundPost[]) {
   const byName = new Map<string, FoundPost[]>()
   const add = (name: string, post: FoundPost) => byName.set(name, [...(byName.get(name) ?? []), post])

@@ -9,7 +9,7 @@ interface Resolved {
   readonly remarks: readonly Remark[]
 }
 
-/** Writes a Hugo text without its shortcodes: what they show where that is known, else the text between them. */
+/** Replaces the shortcodes of a Hugo text by what they show, if that is known, otherwise by the text between them. */
 export function resolveShortcodes(text: string): Resolved {
   const tokens = lexShortcodes(text)
   if (tokens.length === 0) return { text, remarks: [] }
@@ -33,7 +33,7 @@ export function resolveShortcodes(text: string): Resolved {
   return { text: [...pieces, text.slice(from)].join(''), remarks }
 }
 
-/** What stands between their marks is no Markdown. */
+/** Shortcodes whose content is not Markdown. */
 const verbatim: ReadonlySet<string> = new Set(['highlight', 'rawhtml', 'raw', 'mermaid', 'html', 'code'])
 
 function verbatimText(token: ShortcodeToken, inner: string): string {

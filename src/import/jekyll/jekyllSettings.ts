@@ -5,14 +5,14 @@ export interface JekyllSettings {
   readonly fields: Fields
   readonly title: string | undefined
   readonly url: string | undefined
-  /** Path that every address begins with; empty for none. */
+  /** Path prefix of all addresses; empty if there is none. */
   readonly base: string
   readonly author: string | undefined
   readonly language: string | undefined
   readonly permalink: string
-  /** Collections besides posts that have pages, with their patterns. */
+  /** Collections besides posts that have pages, with their permalink patterns. */
   readonly collections: ReadonlyMap<string, string | undefined>
-  /** The fields that the settings give to the files at a path, and of a kind. */
+  /** Returns the default fields that the settings define for a path and type. */
   defaultsFor(path: string, type: string): Fields
 }
 
@@ -23,7 +23,7 @@ const styles: Readonly<Record<string, string>> = {
   none: '/:categories/:title:output_ext',
 }
 
-/** Reads `_config.yml`; undefined where there is none. */
+/** Reads `_config.yml`; undefined if there is none. */
 export function readJekyllSettings(folder: SourceFolder): JekyllSettings | undefined {
   const text = folder.read('_config.yml') ?? folder.read('_config.yaml')
   if (text === undefined) return undefined

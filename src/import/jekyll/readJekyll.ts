@@ -126,12 +126,15 @@ function readPost({ folder, settings, place, kind, now }: PostInput): FoundPost 
   }
 }
 
-/** Front pages, error pages, feeds and lists: what a loop writes, or what has no front matter and is no page of Jekyll's either. */
+/**
+ * Reports whether a file is a front page, error page, feed or listing: it has a loop, or no front matter, without which Jekyll makes no
+ * page.
+ */
 function isTemplate(place: string, { fields, body }: ReturnType<typeof readFrontMatter>): boolean {
   return Object.keys(fields).length === 0 || /^(?:index|404|search|feed)\.\w+$/i.test(basename(place)) || /\{%-?\s*for\b/.test(body)
 }
 
-/** Lines that only say how kramdown styles what stands beside them. */
+/** Removes lines that only attach kramdown attributes to what is next to them. */
 function withoutKramdown(text: string): string {
   return text.includes('{:')
     ? text
@@ -147,7 +150,7 @@ function titleOf(stem: string): string {
 }
 
 function scopeOf(settings: JekyllSettings, fields: Fields, title: string | undefined) {
-  // The addresses in a text begin at the root of the old site, and are sought there.
+  // Addresses in a text are relative to the root of the old site, where files are looked up.
   return { site: { ...settings.fields, baseurl: '', url: settings.url ?? '' }, page: { ...fields, title } }
 }
 
@@ -199,7 +202,7 @@ function findPost(byFile: ReadonlyMap<string, string>, url: string): string | un
   return named === undefined ? undefined : (byFile.get(named.replace(/^\//, '')) ?? byFile.get(basename(named)))
 }
 
-/** Authors of `_data/authors.yml`, by their keys, and those that are only named. */
+/** Lists the authors of `_data/authors.yml`, by key, and those that are only named. */
 function authorsOf(folder: SourceFolder, posts: readonly FoundPost[], settings: JekyllSettings): readonly FoundAuthor[] {
   const data = readYaml(folder.read('_data/authors.yml') ?? folder.read('_data/authors.yaml') ?? '')
   const known = Object.entries(data).flatMap(([key, value]): readonly FoundAuthor[] => {

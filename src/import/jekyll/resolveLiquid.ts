@@ -4,7 +4,7 @@ import { fence, figureHtml, linkHtml, postLink } from '../body/replacements.ts'
 import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Remark } from '../FoundPost.ts'
 
-/** What `site` and `page` say in the texts. */
+/** The values of `site` and `page` in texts. */
 export interface LiquidScope {
   readonly site: Readonly<Record<string, unknown>>
   readonly page: Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ interface Resolved {
   readonly remarks: readonly Remark[]
 }
 
-/** Writes a Jekyll text without its Liquid: values and known tags as what they show, all else as nothing. */
+/** Replaces the Liquid of a Jekyll text: values and known tags by what they show, all others by nothing. */
 export function resolveLiquid(text: string, scope: LiquidScope): Resolved {
   if (!/\{[{%]/.test(text)) return { text, remarks: [] }
   const ranges = codeRanges(text)
@@ -46,7 +46,7 @@ function isTag(token: TopLevelToken, name: string): token is TagToken {
   return token.kind === TokenKind.Tag && (token as TagToken).name === name
 }
 
-/** In code nothing is a tag; as many other characters take its place. */
+/** Replaces code by spaces of the same length, since tags have no meaning in it. */
 function blankOut(text: string, ranges: ReturnType<typeof codeRanges>): string {
   return replaceRanges(text, ranges, (code) => ' '.repeat(code.length))
 }
@@ -66,7 +66,7 @@ function withoutRaw(text: string): string {
   return text.replace(rawMark, '')
 }
 
-/** `{% raw %}` inside of code kept Liquid from reading it, and is not shown. */
+/** Removes `{% raw %}` from code, where it kept Liquid from parsing and is not shown. */
 function rawOutOfCode(text: string): string {
   if (!text.includes('raw')) return text
   return replaceRanges(text, codeRanges(text), withoutRaw)
@@ -153,7 +153,7 @@ interface TagArguments {
 
 const argument = /([\w-]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^\s"']+))|"([^"]*)"|'([^']*)'|(\{\{.*?\}\}|\S+)/g
 
-/** The arguments of a tag: `file.html src="a.jpg" alt=page.title`. What is not quoted is a variable, where there is such a one. */
+/** Parses the arguments of a tag: `file.html src="a.jpg" alt=page.title`. An unquoted value is a variable if there is one of that name. */
 function argumentsOf(text: string, lookUp: (expression: string) => string | undefined): TagArguments {
   const named = new Map<string, string>()
   const positional: string[] = []

@@ -11,26 +11,26 @@ import { replaceFile } from '../../platform/replaceFile.ts'
 import type { Term } from '../FoundPost.ts'
 import { type Place, type Target, fold, guessTarget, pathOf, termNames, writeTarget } from './termTargets.ts'
 
-/** Where a tag or a category of the source leads; undefined for nowhere. */
+/** Returns the target of a tag or category of the source; undefined if it has none. */
 export type TermMap = (term: Term) => Target | undefined
 
 interface LoadedMap {
   readonly map: TermMap
   readonly problems: readonly Problem[]
-  /** Whether the file was written now. */
+  /** Whether the map file was just created. */
   readonly isNew: boolean
-  /** What the map says of each term. */
+  /** The target of each term in the map. */
   readonly lines: readonly (readonly [name: string, target: Target | undefined])[]
 }
 
 interface MapInput {
-  /** Absent: guesses alone. */
+  /** Absent: only guesses are used. */
   readonly path: string | undefined
   readonly terms: readonly Term[]
   readonly places: readonly Place[]
 }
 
-/** Reads the map of tags and categories; where there is none at its path, writes one with every term and a guess. */
+/** Reads the map of tags and categories; if there is none at its path, writes one with every term and a guess. */
 export function loadTermMap({ path, terms, places }: MapInput): LoadedMap {
   const names = termNames(terms)
   const guesses = [...names].map(([name, term]) => [name, guessTarget(term, places)] as const).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -114,7 +114,7 @@ function findPlace(written: string, places: readonly Place[]): Target | undefine
   return places.find((place) => place.topic === undefined && place.category === category && place.subcategory === subcategory)
 }
 
-/** By its key, else by its title or slug. */
+/** Finds a topic by key, otherwise by title or slug. */
 function findTopic(name: string, places: readonly Place[]): Target | undefined {
   const topics = places.filter(({ topic }) => topic !== undefined)
   return topics.find(({ topic }) => topic === name) ?? topics.find(({ words }) => words.includes(fold(name)))
@@ -124,7 +124,7 @@ function wrong(data: LocatedData, path: readonly string[], { message, fix }: { r
   return problemAt(data.source, data.locate(path), { severity: 'error', rule: 'import-map', message, fix })
 }
 
-/** By the whole path of a term, its name or its spelling in addresses, in any case. */
+/** Returns a function that finds terms by full path, name or slug, in any case. */
 function finder(lines: LoadedMap['lines']): TermMap {
   const exact = new Map(lines)
   const folded = new Map(lines.map(([name, target]) => [fold(name), target] as const))

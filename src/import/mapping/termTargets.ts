@@ -1,14 +1,14 @@
 import type { Category } from '../../content/publication.ts'
 import type { Term } from '../FoundPost.ts'
 
-/** A place in the category tree, by keys. */
+/** A place in the category tree, given by keys. */
 export interface Target {
   readonly category: string
   readonly subcategory?: string
   readonly topic?: string
 }
 
-/** All places of the tree, each with the words that may stand for it. */
+/** A place of the tree, with the words that terms may match. */
 export interface Place extends Target {
   readonly words: readonly string[]
 }
@@ -27,7 +27,7 @@ function wordsOf({ key, slug, title }: Pick<Category, 'key' | 'slug' | 'title'>)
   return [...new Set([key, slug, ...Object.values(title).filter((text) => text !== undefined)].map(fold))]
 }
 
-/** Letters and digits alone: `Color Schemes`, `color-schemes` and `colorSchemes` are one. */
+/** Keeps only letters and digits, so that `Color Schemes`, `color-schemes` and `colorSchemes` are equal. */
 export function fold(text: string): string {
   return (
     text
@@ -38,19 +38,19 @@ export function fold(text: string): string {
   ).join('')
 }
 
-/** As a map file writes it; `other` is where the engine files what has no subcategory of its own. */
+/** Writes a target as in a map file; `other` is where the engine files what has no subcategory of its own. */
 export function writeTarget({ category, subcategory, topic }: Target): string {
   return topic !== undefined ? `topic:${topic}` : subcategory !== undefined ? `${category}/${subcategory}` : category
 }
 
-/** The place whose name is the term's, or its plural; the outermost of several. */
+/** Returns the outermost place with the name of the term, or its plural or singular. */
 export function guessTarget(term: Term, places: readonly Place[]): Target | undefined {
   const written = [term.name, term.slug ?? ''].map(fold).filter((word) => word !== '')
   const wanted = new Set(written.flatMap((word) => [word, `${word}s`, word.replace(/s$/, '')]))
   return places.find(({ words }) => words.some((word) => wanted.has(word)))
 }
 
-/** The name that a term has in a map file: its own, and where several share it, with those above it. */
+/** Names terms for a map file: by their own name, or by the path if several share it. */
 export function termNames(terms: readonly Term[]): ReadonlyMap<string, Term> {
   const byPath = new Map(terms.map((term) => [pathOf(term), term] as const))
   const counts = Map.groupBy(byPath.values(), ({ name }) => name)

@@ -4,7 +4,7 @@ import type { FoundSource, ImportInput } from '../FoundPost.ts'
 import { readMarkdownFiles } from './readMarkdownFiles.ts'
 
 const configs = ['gatsby-config.js', 'gatsby-config.ts', 'gatsby-config.mjs', 'gatsby-config.cjs']
-/** Where starters keep their texts; addresses begin below the longest that fits. */
+/** Where starters keep their texts; addresses are relative to the longest matching folder. */
 const usual = [
   'content/blog',
   'content/posts',
@@ -21,10 +21,10 @@ const usual = [
   'blog',
   'articles',
 ]
-/** Texts about the project. */
+/** Texts about the project itself. */
 const aside = /^(?:README|LICENSE|CHANGELOG|CONTRIBUTING|CODE_OF_CONDUCT)\b|^(?:\.github|docs|plugins|public|static|cypress|test)\//i
 
-/** Reads the project of a Gatsby site. Its settings are code, and are not run: of them the plain address and title are read. */
+/** Reads the project of a Gatsby site. Its settings are code, which is not run: only a literal URL and title are read. */
 export function readGatsby({ source, now, languages }: ImportInput): FoundSource {
   const folder = new SourceFolder(source)
   const config = configs.map((name) => folder.read(name)).find((text) => text !== undefined)
@@ -46,7 +46,7 @@ export function readGatsby({ source, now, languages }: ImportInput): FoundSource
   })
 }
 
-/** A setting that is written as plain text. */
+/** Returns a setting that is written as a literal. */
 function setting(config: string, name: string): string | undefined {
   const [, , value] = new RegExp(`\\b${name}:\\s*(?:\\{\\s*name:\\s*)?(['"\`])([^'"\`$\\n]+)\\1`).exec(config) ?? []
   return value

@@ -9,23 +9,23 @@ import { readMdx } from './readMdx.ts'
 
 interface MarkdownFiles {
   readonly folder: SourceFolder
-  /** The files to read, below the folder. */
+  /** The files to read, relative to the folder. */
   readonly files: readonly string[]
-  /** The folder that addresses begin at, for a file. */
+  /** Returns the folder that a file's address is relative to. */
   root(this: void, file: string): string
-  /** Whether a file without a date is a page of its own rather than a post. */
+  /** Reports whether a file without a date is a standalone page rather than a post. */
   isPage?(this: void, file: string): boolean
-  /** Where addresses without a folder of their own lead to. */
+  /** Folders in which links without a folder are looked up. */
   readonly roots: readonly string[]
   readonly title: string | undefined
   readonly url: string | undefined
   readonly author: string | undefined
   readonly now: Date
-  /** Those of the publication: a folder may have the name of one. */
+  /** Languages of the publication: a folder may be named after one. */
   readonly languages: readonly string[]
 }
 
-/** Reads Markdown and MDX files that name their title, date and the rest in front matter, or in nothing. */
+/** Reads Markdown and MDX files, with title, date and other fields in front matter or without any. */
 export function readMarkdownFiles(options: MarkdownFiles): FoundSource {
   const leftOut: LeftOut[] = []
   const posts = options.files.flatMap((place) => {
@@ -100,7 +100,7 @@ function readPost({ folder, root, isPage, roots, url, now, languages }: Markdown
   }
 }
 
-/** `name.tr.md`, `tr/name.md`, or a field. */
+/** Returns the language of a file, from its name (`name.tr.md`), its folder (`tr/name.md`) or a field. */
 function languageOf(
   below: string,
   { fields, languages }: { readonly fields: Fields; readonly languages: readonly string[] },
@@ -118,7 +118,7 @@ function withoutEnding(path: string): string {
   return path.slice(0, path.length - extname(path).length)
 }
 
-/** As most starters make it: the path of the file, or the one that the fields name. */
+/** Returns the address that most starters give a file: its path, or the one in its fields. */
 function addressOf(own: string | undefined, within: string, language: string | undefined): string | undefined {
   if (own?.startsWith('/')) return own
   if (own !== undefined && /^https?:/.test(own)) return URL.canParse(own) ? new URL(own).pathname : undefined

@@ -4,7 +4,10 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { ConvertedText, Remark } from '../FoundPost.ts'
 import { readMarkdown, withoutHtml } from '../body/readMarkdown.ts'
 
-/** MDX as Markdown: plain elements are HTML, of components the text inside stays, code is left out; what is left out is named. */
+/**
+ * Converts MDX to Markdown: plain elements become HTML, components are replaced by their content, code is dropped; remarks list what is
+ * left out.
+ */
 export function readMdx(text: string): ConvertedText {
   const remarks: Remark[] = []
   const tree = parse(text)
@@ -17,12 +20,12 @@ export function readMdx(text: string): ConvertedText {
   return { ...converted, remarks: [...remarks, ...converted.remarks] }
 }
 
-/** The tree, or what is wrong with the text. */
+/** Parses MDX; returns the tree, or the error message. */
 function parse(text: string): MdastNode | string {
   try {
     return mdxToMdast(text, { features: { gfm: true, frontmatter: false } })
   } catch (error) {
-    // The parser tells its faults as plain errors.
+    // The parser throws plain errors.
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
   }
 }

@@ -5,9 +5,9 @@ import type { ConfigRunner } from '../../content/load/config/runConfig.ts'
 import type { LoadedContent } from '../../content/load/loadedContent.ts'
 import { UsageError } from '../../platform/errorCode.ts'
 
-/** The publication that an import writes into, as it stands. */
+/** The publication that an import writes into, as it is now. */
 export interface Destination {
-  /** Absolute. */
+  /** Absolute path. */
   readonly site: string
   readonly url: string
   readonly title: string
@@ -17,14 +17,14 @@ export interface Destination {
 }
 
 interface OpenOptions {
-  /** Its path as the person wrote it. */
+  /** Its path as the user wrote it. */
   readonly shown: string
   readonly now: Date
   /** Absent: `site.config.ts` runs in a process of its own. */
   readonly runConfig?: ConfigRunner | undefined
 }
 
-/** Reads the publication. */
+/** Loads the publication. */
 export async function openDestination(site: string, { shown, now, runConfig }: OpenOptions): Promise<Destination> {
   if (!existsSync(join(site, 'site.config.ts'))) {
     throw new UsageError(

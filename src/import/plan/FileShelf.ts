@@ -5,7 +5,7 @@ import { encodePath } from '../../shared/escapes.ts'
 import { hashOf } from '../body/filePost.ts'
 import type { PlacedPost } from './Place.ts'
 
-/** Kinds of files that people download from a page. */
+/** Extensions of files offered for download. */
 const kinds: ReadonlySet<string> = new Set([
   '.pdf',
   '.zip',
@@ -43,23 +43,23 @@ const kinds: ReadonlySet<string> = new Set([
   '.avif',
   '.stl',
 ])
-/** Bytes. */
+/** Maximum size in bytes. */
 const largest = 200_000_000
 
-/** A file that texts link to, as it will lie below `public/`. */
+/** A file that texts link to, to be copied below `public/`. */
 export interface ShelvedFile {
   readonly path: string
   readonly hash: string
-  /** Where the old site had it. */
+  /** Its address on the old site. */
   readonly address: string
 }
 
-/** The files of the source that texts link to: they go to `public/files/`, wherever they were. */
+/** Collects the files of the source that texts link to; all go to `public/files/`. */
 export class FileShelf {
-  /** By path below `public/`. */
+  /** By path relative to `public/`. */
   readonly files = new Map<string, ShelvedFile>()
 
-  /** The new address of a file that a link leads to; undefined where it is none to take along. */
+  /** Returns the new address of a file that a link leads to; undefined if the file is not imported. */
   offer(url: string, { placed, address }: { readonly placed: PlacedPost; readonly address: string }): string | undefined {
     const path = placed.post.findFile(url)
     if (path === undefined || !kinds.has(extname(path).toLowerCase()) || statSync(path).size > largest) return undefined

@@ -3,13 +3,13 @@ import { basename, extname, join } from 'node:path'
 import { replaceFile } from '../../platform/replaceFile.ts'
 import { hashOf } from '../body/filePost.ts'
 
-/** A file, or why there is none, as the end of a sentence. */
+/** A file, or the reason that there is none, as the end of a sentence. */
 export type MadePicture = { readonly path: string } | { readonly why: string }
 
-/** Bytes of a drawing, and pixels of its longer edge. */
+/** Maximum size of a drawing in bytes, and of its longer edge in pixels. */
 const [largestDrawing, edge] = [5_000_000, 1600]
 
-/** Makes pictures of what stands in a source in other forms; they lie in the cache. */
+/** Makes picture files, in the cache, of what a source has in other forms. */
 export class PictureMaker {
   readonly #folder: string
 
@@ -17,7 +17,7 @@ export class PictureMaker {
     this.#folder = join(cache, 'imported')
   }
 
-  /** A drawing as pixels: articles show no SVG, which may hold scripts. */
+  /** Renders an SVG as a bitmap, since articles do not allow SVG, which may contain scripts. */
   async draw(path: string): Promise<MadePicture> {
     if (statSync(path).size > largestDrawing) return { why: 'it is too large for a drawing' }
     const content = readFileSync(path)
@@ -38,7 +38,7 @@ export class PictureMaker {
     }
   }
 
-  /** A picture that stands in the address itself. */
+  /** Decodes a picture in a `data:` URL. */
   decode(address: string): MadePicture {
     const [, kind, body] = /^data:image\/(png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z0-9+/=\s]+)$/i.exec(address) ?? []
     if (kind === undefined || body === undefined) return { why: 'it stands in the text itself, in a form that is not known' }

@@ -6,10 +6,10 @@ import { hashOf } from '../body/filePost.ts'
 import type { MadePicture, PictureMaker } from './PictureMaker.ts'
 import type { PlacedPost } from './Place.ts'
 
-/** A picture of an article as it will lie beside its text. */
+/** A picture of an article, to be copied beside its text. */
 export interface ShelvedPicture {
   readonly name: string
-  /** The file that it is a copy of. */
+  /** The file to copy. */
   readonly path: string
   readonly hash: string
 }
@@ -18,7 +18,7 @@ export type Shelved = ShelvedPicture | { readonly why: string }
 
 interface ShelfOptions {
   readonly inspectPicture: PictureInspector
-  /** Brings a picture of another server, as the path of a file; a sentence where it may not, or cannot. */
+  /** Downloads a picture and returns the path of the file, or the reason for a failure; absent if downloads are off. */
   readonly download: ((url: string) => Promise<MadePicture>) | undefined
   readonly maker: PictureMaker
 }
@@ -26,9 +26,9 @@ interface ShelfOptions {
 /** Finds the pictures of posts, and gives each a name in the folder of its article. */
 export class PictureShelf {
   readonly #options: ShelfOptions
-  /** By folder: names, and the hashes of what has them. */
+  /** By article folder: names, with the hashes of the files that have them. */
   readonly #names = new Map<string, Map<string, string>>()
-  /** Of files: many posts share one. */
+  /** Hashes by path, since many posts share a file. */
   readonly #hashes = new Map<string, string>()
 
   constructor(options: ShelfOptions) {
@@ -74,7 +74,7 @@ export class PictureShelf {
   }
 }
 
-/** `./name`, as texts write it. */
+/** Returns `./name`, as texts refer to a picture beside them. */
 export function besideText(name: string): string {
   return `./${encodeURI(name)}`
 }

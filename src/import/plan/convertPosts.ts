@@ -17,7 +17,7 @@ interface ConvertedPosts {
   readonly leftOut: readonly LeftOut[]
 }
 
-/** Makes a Markdown tree of every post, before any of them has an address: what cannot become a text is linked to by none. */
+/** Converts every post to a Markdown tree before any gets an address, so that nothing links to a post that cannot be converted. */
 export function convertPosts(found: readonly FoundPost[]): ConvertedPosts {
   const leftOut: LeftOut[] = []
   const posts = found.flatMap((post): readonly ConvertedPost[] => {

@@ -4,10 +4,10 @@ import { toString } from '../body/writeMarkdown.ts'
 import { htmlText } from '../body/readHtml.ts'
 import { withoutControls } from './tidyTree.ts'
 
-/** Characters of a description that is taken from a text. */
+/** Maximum length of a description taken from a text, in characters. */
 const longest = 160
 
-/** What the source says of a post, else its first sentences, else its title. */
+/** Returns the source's description of a post, otherwise its first sentences, otherwise its title. */
 export function describePost({ description, title, slug }: FoundPost, root: Root): string {
   const written = description === undefined ? '' : plainWords(description)
   if (written !== '') return written.length <= 2 * longest ? written : shorten(written)
@@ -18,15 +18,15 @@ export function describePost({ description, title, slug }: FoundPost, root: Root
   return shorten(words) || plainWords(title ?? '') || slug
 }
 
-/** A field of one line: entities decoded, no marks, no control characters. */
+/** Returns a text on one line, with entities decoded and without marks and control characters. */
 export function plainWords(text: string): string {
-  // A `<` in a title is no tag.
+  // A `<` in a title does not open a tag.
   return withoutControls(/&#?\w+;/.test(text) ? htmlText(text.replaceAll('<', '&lt;')) : text)
     .replace(/\s+/g, ' ')
     .trim()
 }
 
-/** Whole sentences where one ends in time, else whole words. */
+/** Cuts a text after a whole sentence if one ends early enough, otherwise after a whole word. */
 function shorten(text: string): string {
   if (text.length <= longest) return text
   const head = text.slice(0, longest)

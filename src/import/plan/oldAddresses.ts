@@ -3,21 +3,21 @@ import { hostOf } from '../files/fileAddress.ts'
 import type { FoundPost } from '../FoundPost.ts'
 import type { PlacedPost } from './Place.ts'
 
-/** Which post an address of the old site led to. */
+/** Finds the posts that addresses of the old site led to. */
 export interface OldAddresses {
   find(url: string, from: PlacedPost): PlacedPost | undefined
   byKey(key: string | undefined): PlacedPost | undefined
-  /** Whether an address is the old site's, or has no host at all. */
+  /** Reports whether a URL is the old or new site's, or has no host. */
   isOwn(url: string): boolean
-  /** Whether an address of the old site goes on to lead there when the new one is published elsewhere. */
+  /** Reports whether an absolute URL leads to another host than the new site's. */
   isElsewhere(url: string): boolean
-  /** The path that a link in a post leads to. */
+  /** Returns the path that a link in a post leads to. */
   pathOf(url: string, from: PlacedPost): string
 }
 
 interface AddressInput {
   readonly placed: readonly PlacedPost[]
-  /** The old site, and the new one. */
+  /** URLs of the old and the new site. */
   readonly oldUrl: string | undefined
   readonly newUrl: string
 }
@@ -53,7 +53,7 @@ export function createOldAddresses({ placed, oldUrl, newUrl }: AddressInput): Ol
   }
 }
 
-/** The key of a page; of `/?p=12` and its like the query counts, for the path says nothing. */
+/** Returns the key of a page; for addresses such as `/?p=12`, the query, since the path says nothing. */
 function keyOf(address: string): string {
   const id = /[?&]((?:p|page_id|post)=\d+)/.exec(address)?.[1]
   return id === undefined
@@ -68,7 +68,7 @@ interface Sites {
   readonly newUrl: string
 }
 
-/** Where a text stood; a source that does not name its site moves to the one that publishes it now. */
+/** Returns the original URL of a text; if the source does not give its site, that of the new site is used. */
 export function originOf({ address, slug }: FoundPost, { oldUrl, newUrl }: Sites): string {
   const host = oldUrl !== undefined && /^https?:/.test(oldUrl) && URL.canParse(oldUrl) ? oldUrl : newUrl
   const path = address ?? `/${encodeURIComponent(slug)}`

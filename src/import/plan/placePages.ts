@@ -8,7 +8,7 @@ import type { FoundPost, LeftOut } from '../FoundPost.ts'
 import { type PlaceInput, firstFree, folderOf, isListed, languageFor, validSlug } from './placePosts.ts'
 import type { PlacedPost } from './Place.ts'
 
-/** The names that other programs' pages have, of pages that this engine knows. */
+/** Names of pages in other programs, with the page that the engine knows. */
 const known: Readonly<Record<string, NamedPage>> = {
   about: 'about-us',
   'about-us': 'about-us',
@@ -21,10 +21,10 @@ const known: Readonly<Record<string, NamedPage>> = {
   'editorial-policy': 'editorial-policy',
 }
 
-/** Pages at the root of the old site that the footer of every page may name; more would bury it. */
+/** Maximum number of root pages of the old site linked in the footer; more would bury it. */
 const mostInFooter = 8
 
-/** Gives each page of the source its language, its folder in `pages/` and its address: the old one, where it can be one here. */
+/** Gives each page of the source its language, its folder in `pages/` and its address: the old one, if it is valid here. */
 export function placePages({ kind, posts, destination, ledger }: PlaceInput): {
   readonly placed: readonly PlacedPost[]
   readonly leftOut: readonly LeftOut[]
@@ -113,7 +113,7 @@ function isAddress(address: string, languages: readonly string[]): boolean {
   return pageSchema.shape.address.safeParse(address).success && reservedPart(address, languages) === undefined
 }
 
-/** The old address as this publication would write it; undefined where it cannot be one. */
+/** Returns the old address without its language prefix; undefined if it is not valid here. */
 function withoutLanguage(address: string | undefined, language: string): string | undefined {
   if (address === undefined) return undefined
   const path = withoutEnd(address)

@@ -11,7 +11,7 @@ interface PlacedPictures {
   readonly remarks: readonly Remark[]
 }
 
-/** Lets the pictures of a text stand beside it, in place; those that are not there become their words, and are named. */
+/** Points the pictures of a text to files beside it, in place; replaces missing ones by their alternative text, with a remark. */
 export async function placePictures(root: Root, placed: PlacedPost, shelf: PictureShelf): Promise<PlacedPictures> {
   const pictures = new Map<string, ShelvedPicture>()
   const remarks: Remark[] = []
@@ -35,7 +35,7 @@ async function placeBelow(parent: Nodes, context: Context): Promise<void> {
     if (node.type === 'image') done.push(...(await placeImage(node, context)))
     else {
       await placeBelow(node, context)
-      // A paragraph that held a missing picture alone is none.
+      // Drops a paragraph that only held a missing picture.
       if (node.type !== 'paragraph' || node.children.length > 0) done.push(node)
     }
   }
@@ -70,7 +70,10 @@ async function placeLead(lead: FoundPicture, context: Context): Promise<PlacedPi
   return { src: besideText(shelved.name), alt, ...(caption !== '' && { caption }) }
 }
 
-/** A picture without words is an error of a publication: its caption stands in, else its file's name, else the title. */
+/**
+ * Returns an alternative text for a picture without one, which would be an error: its caption, otherwise the words of its file name,
+ * otherwise the title.
+ */
 function wordsInstead({ name, path }: ShelvedPicture, caption: string, { placed, remarks }: Context): string {
   const words = basename(path, extname(path)).match(/\p{L}{3,}/gu) ?? []
   const isNamed = words.length > 1 && !/^(?:img|dsc|dscn|image|photo|screenshot|pic|picture)[-_ ]?\d/i.test(basename(path))

@@ -13,11 +13,11 @@ export interface PlaceInput {
   readonly posts: readonly { readonly post: FoundPost; readonly converted: ConvertedText }[]
   readonly destination: Destination
   readonly ledger: Ledger
-  /** The old site. */
+  /** URL of the old site. */
   readonly oldUrl: string | undefined
 }
 
-/** Gives each post its language, its folder and its slug: those of earlier imports stay. */
+/** Gives each post its language, folder and slug; those of earlier imports are kept. */
 export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceInput): {
   readonly placed: readonly PlacedPost[]
   readonly leftOut: readonly LeftOut[]
@@ -35,7 +35,7 @@ export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceIn
     ...known.map(([, { file, slug }]) => `${languageOf(file)} ${slug}`),
   ])
   const recorded = new Set(known.map(([, { file }]) => file))
-  // An import that was killed, or whose record was lost, left texts that say where they come from.
+  // Texts with an origin but no ledger entry: left by an import that was killed, or whose ledger was lost.
   const orphans = new Map<string, (typeof content.articles)[number]>(
     content.articles.flatMap((article) =>
       article.fields.origin && !recorded.has(article.source.file)
@@ -51,7 +51,7 @@ export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceIn
     const entry = known.find(([key]) => key.startsWith(`${kind}:${post.key} `))?.[1]
     if (entry && !groups.has(post.group)) groups.set(post.group, folderOf(entry.file))
   }
-  // Those of a language that the publication lists come first: others only take what is left.
+  // Posts in the publication's languages come first; others only get what is left.
   const inOrder = posts.toSorted((a, b) => Number(!isListed(a.post.language, languages)) - Number(!isListed(b.post.language, languages)))
   const placed = inOrder.flatMap(({ post, converted }): readonly PlacedPost[] => {
     const language = languageFor(post.language, languages)
@@ -75,7 +75,7 @@ export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceIn
     taken.add(`${post.group} ${language}`)
     const file = `articles/${id}/${language}.md`
     const isDeleted = entry !== undefined && !existsSync(join(destination.site, entry.file))
-    // What an editor changed by hand counts: another slug, another state.
+    // An editor's changes take precedence, such as another slug or status.
     const own = current.get(file)
     const actual = own?.fields.slug ?? slug
     const isOpen = !isDeleted && post.visibility.kind === 'public' && !(own?.isHidden && own.fields.status === 'draft')
@@ -97,7 +97,7 @@ export function placePosts({ kind, posts, destination, ledger, oldUrl }: PlaceIn
   return { placed, leftOut }
 }
 
-/** The language that a text is filed under: its own where the publication lists it, else the default. */
+/** Returns the language that a text is filed under: its own if the publication has it, otherwise the default. */
 export function languageFor(language: string | undefined, languages: Destination['languages']): string {
   return language !== undefined && languages.includes(language) ? language : languages[0]
 }
@@ -106,7 +106,7 @@ export function isListed(language: string | undefined, languages: readonly strin
   return language === undefined || languages.includes(language)
 }
 
-/** Name of the folder of a text. */
+/** Returns the name of a text's folder. */
 export function folderOf(file: string): string {
   return file.split('/')[1] ?? ''
 }
@@ -115,10 +115,10 @@ function languageOf(file: string): string {
   return file.split('/')[2]?.replace(/\.md$/, '') ?? ''
 }
 
-/** Characters; the rest of a long title says nothing in an address. */
+/** Maximum length in characters; the rest of a long title adds nothing to an address. */
 const longest = 80
 
-/** The slug as the source writes it where it can be one, else one of its words or the title's. */
+/** Returns the slug as in the source if it is valid, otherwise one made of its words or the title's. */
 export function validSlug(written: string, title: string | undefined): string {
   if (slugFault(written) === undefined && written.length <= 2 * longest) return written
   const plain = slugFrom(written)
@@ -127,7 +127,7 @@ export function validSlug(written: string, title: string | undefined): string {
   return slugFault(words) === undefined ? words : 'text'
 }
 
-/** The name itself, or with the first number that makes it free. */
+/** Returns the name, with the first free number appended if it is taken. */
 export function firstFree(wanted: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(wanted)) return wanted
   for (let number = 2; ; number++) if (!isTaken(`${wanted}-${number}`)) return `${wanted}-${number}`

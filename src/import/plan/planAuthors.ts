@@ -13,20 +13,20 @@ export interface PlannedAuthor {
   readonly key: string
   readonly slug: string
   readonly name: string
-  /** Absent where the publication has the author already. */
+  /** Absent if the publication has the author already. */
   readonly file?: { readonly path: string; readonly text: string; readonly hash: string }
 }
 
 interface AuthorInput {
   readonly kind: string
   readonly authors: readonly FoundAuthor[]
-  /** Keys of those whose texts are taken. */
+  /** Keys of the authors whose texts are imported. */
   readonly used: ReadonlySet<string>
   readonly destination: Destination
   readonly ledger: Ledger
 }
 
-/** Authors for the texts: those of the publication by name, else a file for each that says what the source says. */
+/** Plans the authors of texts: existing ones are matched by name; for others a file is made from what the source says of them. */
 export function planAuthors({ kind, authors, used, destination, ledger }: AuthorInput): ReadonlyMap<string, PlannedAuthor> {
   const { content, languages, title } = destination
   const byName = new Map(content.authors.flatMap(({ id, fields }) => (fields.name === undefined ? [] : [[fields.name, id] as const])))
@@ -71,7 +71,7 @@ export function planAuthors({ kind, authors, used, destination, ledger }: Author
   )
 }
 
-/** Who signs the texts of a publication without authors: with the first author that comes, each of them must have a file. */
+/** Lists the authors named by texts of a publication without authors: once it has one, each of them needs a file. */
 function signers({ content }: Destination): readonly string[] {
   if (content.authors.length > 0) return []
   return [...new Set(content.articles.flatMap(({ fields }) => fields.author ?? []))]

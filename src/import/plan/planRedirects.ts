@@ -19,13 +19,13 @@ interface RedirectInput {
 }
 
 interface PlannedRedirects {
-  /** New ones alone. */
+  /** Only new ones. */
   readonly redirects: readonly PlannedRedirect[]
   /** Old addresses that cannot be redirected. */
   readonly refused: readonly LeftOut[]
 }
 
-/** A redirect from each old address of a public post, and of each file that moved: one for each, since a bucket matches no patterns. */
+/** Plans a redirect from each old address of a public post, and of each moved file, one by one, since buckets do not support patterns. */
 export function planRedirects({ placed, files, destination, ledger }: RedirectInput): PlannedRedirects {
   const { addresses, redirects: written } = destination.content
   const begun = new Set(
@@ -62,11 +62,11 @@ export function planRedirects({ placed, files, destination, ledger }: RedirectIn
   return { redirects, refused }
 }
 
-/** A path as a redirect may begin with it: no sign that means something else there; undefined for what is no path. */
+/** Encodes a path as the `from` of a redirect, escaping signs with a meaning there; undefined if it is not a path. */
 function writePath(key: string): string | undefined {
   if (!key.startsWith('/') || key.startsWith('//') || key.length > 1000) return undefined
   const segments = key.split('/')
-  // A browser takes such segments away before it asks.
+  // Browsers resolve such segments before they send a request.
   if (segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))) return undefined
   return segments.map((segment) => segment.replace(/[\s?#\\%*\p{Cc}]|^:/gu, encodeSign)).join('/')
 }

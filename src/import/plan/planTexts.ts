@@ -21,7 +21,7 @@ import { verifyText, writeText } from './writeText.ts'
 export interface PlannedText {
   readonly placed: PlacedPost
   readonly text: string
-  /** Of the text alone, and with its pictures. */
+  /** `hash` of the text alone, `version` of the text with its pictures. */
   readonly hash: string
   readonly version: string
   readonly imported: string
@@ -34,7 +34,7 @@ export interface TextContext {
   readonly ledger: Ledger
   readonly map: TermMap
   readonly authors: ReadonlyMap<string, PlannedAuthor>
-  /** Signs texts that the source names no author of. */
+  /** The name of the author of texts for which the source names none. */
   readonly nobody: string
   readonly old: OldAddresses
   readonly oldUrl: string | undefined
@@ -45,7 +45,7 @@ export interface TextContext {
   readonly today: string
 }
 
-/** Makes the file of a post or a page. */
+/** Plans the file of a post or page. */
 export async function planText(placed: PlacedPost, context: TextContext): Promise<PlannedText> {
   const { destination, ledger, old, pictures, files, anchorsOf, today } = context
   const { post, converted } = placed
@@ -65,14 +65,14 @@ export async function planText(placed: PlacedPost, context: TextContext): Promis
   return { placed, text, hash, version, imported, pictures: found.pictures, remarks }
 }
 
-/** A page has no lead picture; it stands above the text. */
+/** Returns the lead picture as a paragraph above the text, since pages have no lead picture. */
 function pictureOf({ src, alt, caption }: FoundPicture): Paragraph {
   return { type: 'paragraph', children: [{ type: 'image', url: src, alt: alt ?? '', title: caption ?? null }] }
 }
 
 function fieldsOfPage({ post, converted, id }: PlacedPost, { address, place }: NonNullable<PlacedPost['page']>) {
   const title = plainWords(post.title ?? '')
-  // Of a page that the engine knows by name the heading would be the engine's.
+  // On a page that the engine knows by name, the engine's heading is kept.
   return { title, description: describePost(post, converted.root), heading: isFreePage(id) ? undefined : title, address, place }
 }
 
@@ -105,7 +105,7 @@ function fieldsOfArticle({ post, converted, slug }: PlacedPost, { lead, imported
 
 type Entities = NonNullable<ArticleFrontMatter['entities']>
 
-/** The places of an article as its front matter names them; undefined for none. */
+/** Converts targets to the `entities` of an article's front matter; undefined if there are none. */
 function entitiesOf(targets: readonly Target[]): Entities | undefined {
   const byCategory = Map.groupBy(targets, ({ category }) => category)
   const entities = [...byCategory].map(([category, places]) => {

@@ -10,13 +10,13 @@ import type { OldAddresses } from './oldAddresses.ts'
 interface LinkContext {
   readonly from: PlacedPost
   readonly old: OldAddresses
-  /** The ids that the headings of a placed post have in the publication. */
+  /** Returns the ids of the headings of a placed post in the publication. */
   anchorsOf(this: void, placed: PlacedPost): ReadonlySet<string>
-  /** The address of a file of the source that a text links to; undefined where there is none. */
+  /** Returns the address of a file of the source that a text links to; undefined if there is none. */
   offerFile(this: void, url: string): string | undefined
 }
 
-/** Lets the links of a text lead to the new addresses; what leads nowhere becomes plain text, and is named. */
+/** Rewrites the links of a text to the new addresses; replaces broken ones by plain text, with a remark. */
 export function rewriteLinks(root: Root, context: LinkContext): readonly Remark[] {
   const remarks: Remark[] = []
   rewriteBelow(root, context, remarks)
@@ -63,7 +63,7 @@ function destinationOf(written: string, { from, old, anchorsOf, offerFile }: Lin
   return old.isElsewhere(url) ? { url } : { why: 'there is no such page' }
 }
 
-/** The id that a heading has now: the same, or that of the words that the old id stood for. */
+/** Returns the new id of a heading: the same one, or one made from the text of the heading that had the old id. */
 function findAnchor(anchor: string, placed: PlacedPost, anchorsOf: LinkContext['anchorsOf']): string | undefined {
   const anchors = anchorsOf(placed)
   const words = placed.converted.anchors?.get(anchor)

@@ -4,7 +4,7 @@ import { isAllowedLink } from '../../content/markdown/plugins/links.ts'
 import type { Remark } from '../FoundPost.ts'
 import { toString } from '../body/writeMarkdown.ts'
 
-/** Brings a tree into the form that a publication's texts have. */
+/** Normalises a tree to the form of a publication's texts. */
 export function tidyTree(root: Root): readonly Remark[] {
   const remarks: Remark[] = []
   tidyChildren(root, remarks)
@@ -12,7 +12,7 @@ export function tidyTree(root: Root): readonly Remark[] {
   return remarks
 }
 
-/** Many themes show titles so large that texts begin with the third rank: the first rank in use becomes the second. */
+/** Raises headings so that the highest rank in use becomes the second: with many themes, texts start at the third rank. */
 function raiseHeadings(root: Root): void {
   const headings = root.children.filter((node) => node.type === 'heading')
   const spare = Math.min(...headings.map(({ depth }) => depth)) - 2
@@ -30,7 +30,7 @@ function tidyChildren(parent: Nodes, remarks: Remark[]): void {
 function tidy(node: RootContent, remarks: Remark[]): RootContent[] {
   if (node.type === 'text' || node.type === 'code' || node.type === 'inlineCode') node.value = withoutControls(node.value)
   if (node.type === 'html' || node.type === 'definition') return []
-  // A block of the engine by the same name would be read as one.
+  // Its language would turn this code into a block of the engine.
   if (node.type === 'code' && node.lang && isBlockName(node.lang)) return [{ ...node, lang: null, meta: null }]
   tidyChildren(node, remarks)
   if (node.type === 'paragraph') return tidyParagraph(node)
@@ -54,7 +54,7 @@ function tidy(node: RootContent, remarks: Remark[]): RootContent[] {
   return [node]
 }
 
-/** A line that is an address alone was a player or a card at the source. */
+/** Turns a paragraph that is only a URL into a link; it was a player or card in the source. */
 function tidyParagraph(node: Paragraph): RootContent[] {
   const [only] = node.children
   if (node.children.length === 0 || (node.children.length === 1 && only?.type === 'text' && only.value.trim() === '')) return []

@@ -11,13 +11,13 @@ import { renderBody } from '../../content/markdown/renderBody.ts'
 import type { RenderedBody } from '../../content/markdown/renderedBody.ts'
 import { ImportFault } from '../FoundPost.ts'
 
-/** A file of a text: its fields in a fixed order, those that are undefined left out. */
+/** Writes the file of a text, without undefined fields. */
 export function writeText(fields: Readonly<Record<string, unknown>>, body: string): string {
   const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return `---\n${stringify(written, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${body}`
 }
 
-/** Reads a text as a build does; a text that a build would refuse is not taken. */
+/** Parses a text as a build does; throws an `ImportFault` if a build would reject it. */
 export function verifyText(file: string, text: string): RenderedBody {
   if (Buffer.byteLength(text) > limits.text) throw new ImportFault('larger than a text of a publication may be')
   const source = createSourceText(file, text)

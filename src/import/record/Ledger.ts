@@ -7,40 +7,40 @@ import { replaceFile } from '../../platform/replaceFile.ts'
 const hash = z.string().regex(/^[0-9a-f]{24}$/)
 
 const textSchema = z.strictObject({
-  /** Below the publication. */
+  /** Relative to the publication folder. */
   file: z.string(),
   slug: z.string(),
-  /** Of what was written: the file that has it was not changed by hand. */
+  /** Hash of the written text: a file with this hash was not changed by hand. */
   text: hash,
-  /** Of what was written with its pictures. */
+  /** Hash of the written text with its pictures. */
   version: hash,
-  /** Of a later version that a changed text did not take. */
+  /** Hash of a later version that was offered but not written, since the text had been changed. */
   offered: hash.optional(),
   imported: z.string(),
-  /** Names beside the text, with the hashes of their contents. */
+  /** Names of files beside the text, with the hashes of their contents. */
   pictures: z.record(z.string(), hash),
 })
 
 const ledgerSchema = z.strictObject({
   version: z.literal(1),
-  /** By kind, key at the source and language. */
+  /** By kind, key in the source, and language. */
   texts: z.record(z.string(), textSchema),
-  /** Folders of authors by kind and key, with the hash of what was written. */
+  /** Author folders by kind and key, with the hash of the written text. */
   authors: z.record(z.string(), z.strictObject({ slug: z.string(), text: hash })),
-  /** Files below `public/`, with the hashes of their contents. */
+  /** Files relative to `public/`, with the hashes of their contents. */
   files: z.record(z.string(), hash),
-  /** The paths at which redirects that were written begin. */
+  /** The `from` paths of the redirects that were written. */
   redirects: z.array(z.string()),
 })
 
 export type LedgerText = z.infer<typeof textSchema>
 export type Ledger = z.infer<typeof ledgerSchema>
 
-/** Below the publication. */
+/** Relative to the publication folder. */
 export const ledgerFile = '.roomwright/imports.json'
 const empty: Ledger = { version: 1, texts: {}, authors: {}, files: {}, redirects: [] }
 
-/** What earlier imports wrote into a publication: `.roomwright/imports.json`. */
+/** Reads the record of earlier imports into a publication: `.roomwright/imports.json`. */
 export function readLedger(site: string): Ledger {
   const path = join(site, ledgerFile)
   if (!existsSync(path)) return empty
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Writes it in the order of its keys and of the schema's; whether it changed. */
+/** Writes the ledger with sorted keys; reports whether it changed. */
 export function writeLedger(site: string, ledger: Ledger): boolean {
   const path = join(site, ledgerFile)
   const plain = { ...ledger, texts: sorted(ledger.texts), authors: sorted(ledger.authors), files: sorted(ledger.files) }

@@ -8,7 +8,7 @@ import type { PlannedAuthor } from '../plan/planAuthors.ts'
 import type { PlannedRedirect } from '../plan/planRedirects.ts'
 import type { Ledger } from './Ledger.ts'
 
-/** Writes the files of authors, as texts are written: what was changed or deleted by hand stays so. */
+/** Writes the files of authors under the same rules as texts: what was changed or deleted by hand is kept that way. */
 export function applyAuthors(
   site: string,
   authors: Iterable<PlannedAuthor>,
@@ -32,7 +32,7 @@ export function applyAuthors(
   return { entries, written }
 }
 
-/** Copies the files that texts link to; one that was deleted by hand stays deleted. */
+/** Copies the files that texts link to; a file deleted by hand is not restored. */
 export function applyFiles(site: string, files: ReadonlyMap<string, ShelvedFile>, ledger: Ledger): Ledger['files'] {
   const entries = { ...ledger.files }
   for (const [name, { path, hash }] of files) {
@@ -48,7 +48,7 @@ export function applyFiles(site: string, files: ReadonlyMap<string, ShelvedFile>
   return entries
 }
 
-/** Adds redirects at the end of `redirects.yaml`; what is there stays as it is written. */
+/** Appends redirects to `redirects.yaml`, keeping its content as written. */
 export function applyRedirects(site: string, redirects: readonly PlannedRedirect[]): void {
   if (redirects.length === 0) return
   const path = join(site, 'redirects.yaml')

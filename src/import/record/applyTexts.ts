@@ -5,18 +5,21 @@ import { hashOf } from '../body/filePost.ts'
 import type { PlannedText } from '../plan/planTexts.ts'
 import type { Ledger, LedgerText } from './Ledger.ts'
 
-/** What an import did with a text. `kept`: it changed here, and at the source it did not. `conflict`: it changed in both places, and stays. */
+/**
+ * What an import did with a text. `kept`: it was changed in the publication only. `conflict`: it was changed in both places, and the
+ * publication's version is kept.
+ */
 export type Outcome = 'new' | 'updated' | 'same' | 'kept' | 'conflict' | 'deleted'
 
 export interface AppliedText {
   readonly planned: PlannedText
   readonly outcome: Outcome
   readonly entry: LedgerText
-  /** Where the later version of a text lies that did not take it. */
+  /** Where the later version of a conflicting text was stored. */
   readonly offered?: string
 }
 
-/** Writes a text and its pictures, unless an editor changed it or took it away. */
+/** Writes a text and its pictures, unless an editor changed or removed it. */
 export function applyText(site: string, planned: PlannedText, ledger: Ledger): AppliedText {
   const { placed, text, hash, version, imported } = planned
   const path = join(site, placed.file)
@@ -40,7 +43,7 @@ export function applyText(site: string, planned: PlannedText, ledger: Ledger): A
 
 interface Decision {
   readonly before: LedgerText | undefined
-  /** Hash of the file that is there. */
+  /** Hash of the existing file. */
   readonly current: string | undefined
   readonly hash: string
   readonly version: string
@@ -54,7 +57,7 @@ function decide({ before, current, hash, version }: Decision): Outcome {
   return isChangedThere && current !== hash ? 'conflict' : 'kept'
 }
 
-/** A picture that an editor put in its place stays: one is replaced only by a later version of itself. */
+/** Copies a picture, but only over an earlier version of itself, never over an editor's. */
 function copyPicture(target: string, source: string, before: string | undefined): void {
   if (existsSync(target) && hashOf(readFileSync(target)) !== before) return
   placeCopy(source, target)

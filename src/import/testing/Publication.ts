@@ -26,7 +26,7 @@ const config = `export default { key: 'm', slug: 'm', title: 'New Wood', url: 'h
 /** The day of imports in tests. */
 export const now = new Date('2026-11-20T12:00:00Z')
 
-/** A publication in English and Turkish in a folder of its own, and sources beside it. */
+/** A publication in English and Turkish in a temporary folder, with sources beside it. */
 export class Publication {
   readonly home = mkdtempSync(join(tmpdir(), 'import-'))
   readonly site = join(this.home, 'site')
@@ -59,7 +59,7 @@ export class Publication {
     return answer
   }
 
-  /** What `check` says of the texts; warnings of style aside. */
+  /** Returns the errors that `check` reports, without warnings. */
   async errors(): Promise<readonly Problem[]> {
     const { problems } = await loadPublication({
       directory: this.site,
@@ -87,7 +87,7 @@ export class Publication {
     return existsSync(join(this.site, file))
   }
 
-  /** Every file with the hash of its content. */
+  /** Returns every file with the hash of its content. */
   snapshot(): Readonly<Record<string, string>> {
     const files = readdirSync(this.site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     return Object.fromEntries(
@@ -103,7 +103,7 @@ export class Publication {
   }
 }
 
-/** The remarks of a text, by its file. */
+/** Returns the remarks on a text, given by its file. */
 export function remarksOf(result: ImportResult, file: string): readonly string[] {
   return result.texts.find(({ planned }) => planned.placed.file === file)?.planned.remarks.map(({ text }) => text) ?? []
 }

@@ -1,6 +1,6 @@
 import { type Files, dayOf, picture, topicOf } from './writeFiles.ts'
 
-/** Sites of many posts, with all that such sites have in them, as the files of their projects. */
+/** Builders of sites with many posts and all typical features, as the files of their projects. */
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 function collect(files: readonly (readonly [string, string | Buffer])[]): Files {

@@ -51,7 +51,7 @@ function mobiledoc(number: number, next: string): string {
   })
 }
 
-/** Posts of both editors and of plain HTML; members', paid, scheduled and draft ones, pages, inner tags. */
+/** Posts from both editors and in plain HTML; members-only, paid, scheduled and draft posts, pages, internal tags. */
 export function ghostExport(count: number): Files {
   const posts = Array.from({ length: count }, (_, number) => {
     const next = `post-${(number + 1) % count}`

@@ -44,7 +44,7 @@ export function wordpressXml(items: readonly string[]): string {
 const picturePath = '2019/01/board.png'
 const image = `<img class="alignnone" src="https://old.example/wp-content/uploads/2019/01/board-300x200.png" alt="A board" />`
 
-/** Gutenberg and classic posts, shortcodes, galleries, nested and cyclic categories, drafts, passwords, private ones. */
+/** Gutenberg and classic posts, shortcodes, galleries, nested and cyclic categories, drafts, password-protected and private posts. */
 export function wordpressExport(count: number): Files {
   const attachment = wordpressItem({
     id: 9000,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A picture of four pixels by three. */
+/** A picture of 4 × 3 pixels. */
 export const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWM40OAARww4OQBlNhIBpbLXygAAAABJRU5ErkJggg==',
   'base64',
@@ -17,7 +17,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** `2019-03-05`, a day for each number. */
+/** Returns a day for each number: `2019-03-05`. */
 export function dayOf(number: number): string {
   return new Date(Date.UTC(2015, 0, 1 + number * 3)).toISOString().slice(0, 10)
 }

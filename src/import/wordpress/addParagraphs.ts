@@ -45,7 +45,7 @@ const blocks: ReadonlySet<string> = new Set([
   'audio',
   'object',
 ])
-/** Their text is parted too. */
+/** Elements whose text is split too. */
 const containers: ReadonlySet<string> = new Set([
   'address',
   'article',
@@ -58,7 +58,7 @@ const containers: ReadonlySet<string> = new Set([
   'details',
 ])
 
-/** In posts of the classic editor a blank line parts paragraphs, and the end of a line is one: makes both elements, in place. */
+/** Adds `p` and `br` elements to a post of the classic editor, in place: a blank line separates paragraphs, and a line end is a break. */
 export function addParagraphs(parent: Root | Element): void {
   const done: ElementContent[] = []
   let line: ElementContent[] = []
@@ -93,7 +93,7 @@ function withBreaks(text: string): ElementContent[] {
   ])
 }
 
-/** Without breaks and blanks at its ends. */
+/** Trims line breaks, white space and comments at both ends. */
 function trim(line: readonly ElementContent[]): ElementContent[] {
   const isBlank = (node: ElementContent | undefined) =>
     (node?.type === 'text' && node.value.trim() === '') || (isElement(node) && node.tagName === 'br') || node?.type === 'comment'

@@ -5,7 +5,7 @@ import type { ConvertedText, Remark } from '../FoundPost.ts'
 import { addParagraphs } from './addParagraphs.ts'
 import { type Library, resolveShortcodes } from './resolveShortcodes.ts'
 
-/** The content of a post, of either editor, as Markdown. */
+/** Converts the content of a post, from either editor, to Markdown. */
 export function convertPost(content: string, library: Library): ConvertedText {
   const { html, remarks } = resolveShortcodes(content, library)
   const tree = readHtml(html)
@@ -15,10 +15,10 @@ export function convertPost(content: string, library: Library): ConvertedText {
   return { ...converted, remarks: [...remarks, ...dynamic, ...converted.remarks] }
 }
 
-/** Quiet blocks show nothing that is read. */
+/** Blocks without content for readers, dropped without a remark. */
 const quiet: ReadonlySet<string> = new Set(['more', 'nextpage', 'spacer', 'separator'])
 
-/** Blocks that WordPress fills when a page is asked for have no HTML in the export. */
+/** Lists blocks that WordPress renders on request, which have no HTML in the export. */
 function dynamicBlocks(tree: Root): readonly Remark[] {
   const remarks: Remark[] = []
   const waiting: Root['children'] = [...tree.children]

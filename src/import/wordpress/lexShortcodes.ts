@@ -6,16 +6,16 @@ export interface Shortcode {
   readonly kind: 'open' | 'close' | 'single' | 'shown'
   readonly name: string
   readonly fields: ReadonlyMap<string, string>
-  /** As it is written. */
+  /** As written. */
   readonly text: string
 }
 
-/** Characters: a bracket without an end must not be looked for in the whole text. */
+/** Maximum length in characters, so that an unclosed bracket is not searched for in the whole text. */
 const longest = 2000
 const form = /^\[(\[?)(\/?)([A-Za-z][\w-]*)((?=[\s/\]])(?:"[^"]*"|'[^']*'|[^\]"'])*?)(\/?)\](\]?)/
 const field = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|(\S+)/g
 
-/** Finds what has the form of a shortcode in HTML, outside of its tags, comments and code. */
+/** Finds shortcodes in HTML, outside its tags, comments and code. */
 export function lexShortcodes(html: string): readonly Shortcode[] {
   if (!html.includes('[')) return []
   const places = textRanges(html)
@@ -49,7 +49,7 @@ function decodeQuotes(text: string): string {
   return text.replace(/&quot;|&#8220;|&#8221;|&#8243;|[“”″]/g, '"')
 }
 
-/** Where the words of HTML stand. */
+/** Lists the ranges of text in HTML. */
 function textRanges(html: string): readonly { readonly start: number; readonly end: number }[] {
   const ranges: { start: number; end: number }[] = []
   const waiting: DefaultTreeAdapterTypes.Node[] = [parseFragment(html, { sourceCodeLocationInfo: true })]

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { type XmlDocument, XmlElement, XmlError, parseXml } from '@rgrove/parse-xml'
 import { UsageError } from '../../platform/errorCode.ts'
 
-/** Bytes; one text of a program cannot be longer. */
+/** Maximum size in bytes, below the maximum length of a string. */
 const largest = 400_000_000
 
 const expected = 'An export of WordPress is expected: the XML file that Tools, Export, "All content" gives.'
 
-/** Reads the export of a WordPress site and gives its channel. Entities that a document declares are not looked at, so none can grow. */
+/** Reads the export of a WordPress site and returns its channel. Entities declared in the document are ignored, so that none can expand. */
 export function readExport(path: string): XmlElement {
   if (!statSync(path).isFile() || statSync(path).size > largest) throw new UsageError(expected)
   const text = readFileSync(path, 'utf8')
@@ -39,7 +39,7 @@ export function childrenOf(parent: XmlElement, name: string): readonly XmlElemen
   return parent.children.filter((child) => child instanceof XmlElement && child.name === name) as XmlElement[]
 }
 
-/** The text of a child; undefined where it is blank. */
+/** Returns the text of a child; undefined if it is blank. */
 export function childText(parent: XmlElement, name: string): string | undefined {
   const text = childOf(parent, name)?.text.trim()
   return text === '' ? undefined : text

@@ -12,7 +12,7 @@ import { convertPost } from './convertPost.ts'
 import { childOf, childText, childrenOf, readExport } from './readExport.ts'
 import type { Attachment } from './resolveShortcodes.ts'
 
-/** Characters; a longer one is no text for a page. */
+/** Maximum length in characters; a longer text is no page. */
 const longest = 4_000_000
 
 /** Reads the export of a WordPress site. */
@@ -52,14 +52,14 @@ interface Site {
   readonly url: string | undefined
   readonly language: string | undefined
   readonly attachments: ReadonlyMap<string, Attachment>
-  /** The pictures that were added to a post. */
+  /** Returns the pictures uploaded to a post. */
   attachmentsOf(this: void, id: string): readonly Attachment[]
-  /** Categories with those above them, by their spelling in addresses. */
+  /** Categories with their ancestors, by slug. */
   readonly termPaths: ReadonlyMap<string, Term>
   readonly files: SourceFolder | undefined
 }
 
-/** The folder that `wp-content/uploads` of an address stands for. */
+/** Returns the folder that holds `wp-content/uploads`. */
 function uploadsOf(source: string, media: string | undefined): SourceFolder | undefined {
   const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
   const places =
@@ -97,7 +97,7 @@ function metaOf(item: XmlElement, key: string): string | undefined {
   return meta && childText(meta, 'wp:meta_value')
 }
 
-/** A category may name itself or one below it as its parent. */
+/** Stops at cycles: a category may have itself or a descendant as its parent. */
 function termPathsOf(channel: XmlElement): ReadonlyMap<string, Term> {
   const terms = new Map(
     childrenOf(channel, 'wp:category').flatMap((entry) => {
@@ -118,7 +118,7 @@ function termPathsOf(channel: XmlElement): ReadonlyMap<string, Term> {
   )
 }
 
-/** Kinds of entries that are no texts, and are not missed. */
+/** Types of items that are not texts, dropped without a remark. */
 const silent: ReadonlySet<string> = new Set([
   'attachment',
   'nav_menu_item',
@@ -175,7 +175,7 @@ function readItem(item: XmlElement, site: Site): FoundPost | LeftOut | undefined
   }
 }
 
-/** With the query, for `/?p=12` has no other name. */
+/** Keeps the query, since `/?p=12` has no other name. */
 function pathOf({ pathname, search }: URL): string {
   return pathname + search
 }
@@ -212,7 +212,7 @@ function visibilityOf(item: XmlElement, status: string): Visibility {
   return status === 'publish' ? { kind: 'public' } : { kind: 'hidden', why: hidden[status] ?? `of the status "${status}"` }
 }
 
-/** The whole picture before one of its sizes. */
+/** Finds an upload, preferring the original to its resized versions. */
 function findUpload(src: string, { url, files }: Site): string | undefined {
   const path =
     localPart(src, url) ??

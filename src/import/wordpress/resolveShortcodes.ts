@@ -3,18 +3,18 @@ import { escapeHtml } from '../../shared/escapeHtml.ts'
 import type { Remark } from '../FoundPost.ts'
 import { type Shortcode, lexShortcodes } from './lexShortcodes.ts'
 
-/** A picture of the library. */
+/** A picture of the media library. */
 export interface Attachment {
   readonly url: string
   readonly alt: string | undefined
   readonly caption: string | undefined
-  /** The post that it was added to. */
+  /** Id of the post that it was uploaded to. */
   readonly parent: string | undefined
 }
 
 export interface Library {
   readonly byId: ReadonlyMap<string, Attachment>
-  /** Those of the post. */
+  /** The pictures uploaded to the post itself. */
   readonly own: readonly Attachment[]
 }
 
@@ -23,7 +23,7 @@ interface Resolved {
   readonly remarks: readonly Remark[]
 }
 
-/** Writes the HTML of a post without its shortcodes. */
+/** Resolves the shortcodes in the HTML of a post. */
 export function resolveShortcodes(html: string, library: Library): Resolved {
   const codes = lexShortcodes(html)
   const remarks: Remark[] = []
@@ -88,14 +88,14 @@ function paragraphLink(address: string): string {
   return `\n\n${linkHtml(address, address)}\n\n`
 }
 
-/** The picture (with a link around it) stands first, the words behind it; in old exports they are a field. */
+/** Renders a caption: the picture, possibly linked, comes first, followed by the text, which old exports have in a field. */
 function caption(inner: string, field: string | undefined): string {
   const [all = '', picture = inner] = /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)/i.exec(inner) ?? []
   const words = inner.slice(all.length).trim() || field
   return `\n\n<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>\n\n`
 }
 
-/** Undefined where the library has none of its pictures. */
+/** Renders a gallery; undefined if the library has none of its pictures. */
 function gallery(ids: string | undefined, library: Library): string | undefined {
   const pictures = ids === undefined ? library.own : ids.split(',').flatMap((id) => library.byId.get(id.trim()) ?? [])
   if (pictures.length === 0) return undefined
@@ -106,7 +106,7 @@ function gallery(ids: string | undefined, library: Library): string | undefined 
   return `\n\n${figures.join('\n\n')}\n\n`
 }
 
-/** A word in brackets may be no more than that; with fields, an end or a sign in its name it was a plug-in's. */
+/** Handles an unknown shortcode. Brackets may be plain text; with fields, a closing tag or a sign in the name it came from a plug-in. */
 function leave({ name, kind, fields, text }: Shortcode, closed: ReadonlySet<string>, remarks: Remark[]): string {
   if (kind === 'shown') return text.slice(1, -1)
   const short = text.replace(/\s+/g, ' ').slice(0, 120)
