@@ -4,22 +4,22 @@ import { textWidth } from './textWidth.ts'
 /** Centimetres from the left and from the bottom. */
 export type Point = readonly [x: number, y: number]
 
-/** A length in a drawing, with its figures: the metric one on one side of the line, the other behind it. */
+/** A length in a drawing with its figures, one on each side of the line: the metric one, then the other. */
 export interface MeasuredLine {
   readonly from: Point
   readonly to: Point
   readonly figures: readonly [string, string]
 }
 
-/** Where centimetres are in a drawing. */
+/** Converts centimetres to units of a drawing. */
 export interface Placement {
-  /** Units to a centimetre. */
+  /** Units per centimetre. */
   readonly scale: number
   x(this: void, cm: number): number
   y(this: void, cm: number): number
 }
 
-/** What stands in a drawing; texts are painted over shapes. */
+/** The content of a drawing; texts are painted over shapes. */
 export interface Painted {
   readonly shapes: string
   readonly texts: string
@@ -31,19 +31,21 @@ interface SceneToLayOut {
   /** All points that must be inside. */
   readonly points: readonly Point[]
   readonly lines: readonly MeasuredLine[]
-  /** Between two lanes, where it is not the usual one. */
+  /** Distance between two lanes; absent: the usual one. */
   readonly pitch?: number
   paint(this: void, place: Placement): Painted
 }
 
-/** Between two lanes of dimension lines: space for a figure on either side of each, unless figures of neighbours stand side by side. */
+/**
+ * Distance between two lanes of dimension lines: space for a figure on either side of each, unless figures of neighbours are side by side.
+ */
 const usualPitch = 32
-/** From what is drawn to the first lane. */
+/** Distance from the content to the first lane. */
 const first = 20
 const edge = 8
 const tallest = 330
 
-/** Draws a scene to scale, as large as it can be, with its lengths in lanes below and to the left of it. */
+/** Draws a scene to scale, as large as possible, with its lengths in lanes below and to the left of it. */
 export function layOut(scene: SceneToLayOut): string {
   const { pitch = usualPitch } = scene
   const points = [...scene.points, ...scene.lines.flatMap(({ from, to }) => [from, to])]
@@ -53,7 +55,7 @@ export function layOut(scene: SceneToLayOut): string {
   const upright = scene.lines.filter(({ from, to }) => from[0] === to[0])
   const aslant = scene.lines.filter((line) => !across.includes(line) && !upright.includes(line))
 
-  // More lanes leave less space, which may ask for more lanes.
+  // Repeated, since more lanes leave less space, which may require more lanes.
   let lanes = { across: across.length > 0 ? 1 : 0, upright: upright.length > 0 ? 1 : 0 }
   for (;;) {
     const start = edge + lanes.upright * pitch
@@ -84,12 +86,12 @@ export function layOut(scene: SceneToLayOut): string {
   }
 }
 
-/** A dimension line with its figures, as far as it reaches along its lane. */
+/** A dimension line with its figures, as an interval of its lane. */
 interface Span {
   readonly line: MeasuredLine
   readonly from: number
   readonly to: number
-  /** The middle of its figures. */
+  /** Centre of its figures. */
   readonly middle: number
 }
 
@@ -133,12 +135,12 @@ function paintUpright({ line, middle }: Span, place: Placement, x: number): Pain
   }
 }
 
-/** A line where the length is, with its figures along it. */
+/** Paints an oblique line at the length that it measures, with its figures along it. */
 export function paintAslant({ from, to, figures }: MeasuredLine, place: Placement): PaintedLine {
   const [a, b] = from[0] <= to[0] ? [from, to] : [to, from]
   const [ax, ay, bx, by] = [place.x(a[0]), place.y(a[1]), place.x(b[0]), place.y(b[1])]
   const length = Math.hypot(bx - ax, by - ay)
-  // Across the line, up the page or to the left.
+  // The normal of the line, pointing up the page or to the left.
   const [nx, ny] = [(by - ay) / length, -(bx - ax) / length]
   const half = figureWidth({ from, to, figures }) / 2
   const x = Math.min(Math.max((ax + bx) / 2, half + 2), drawingWidth - half - 2)
@@ -172,7 +174,9 @@ interface Lanes<Item> {
   readonly count: number
 }
 
-/** Puts intervals into as few lanes as keep them apart, the shortest nearest to what they measure: long lines then cross no short ones. */
+/**
+ * Assigns intervals to as few lanes as keep them apart, the shortest closest to what they measure, so that long lines cross no short ones.
+ */
 function assignLanes<Item extends Interval>(items: readonly Item[]): Lanes<Item> {
   const taken: Interval[][] = []
   const lanes = items

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../shared/escapeHtml.ts'
 
-/** Units of a drawing from edge to edge: about one pixel each on the narrowest phone, so its letters are as large as a caption there. */
+/** Width of a drawing in units: about one pixel each on the narrowest phone, where its letters are as large as a caption. */
 export const drawingWidth = 320
 /** Height of the letters in the same units. */
 export const letterSize = 12
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** An element without contents; numbers to a tenth of a unit. */
+/** Writes an empty element; numbers are rounded to a tenth of a unit. */
 export function shape(name: string, attributes: Attributes): string {
   return `<${name}${written(attributes)}/>`
 }
@@ -15,38 +15,38 @@ export function shape(name: string, attributes: Attributes): string {
 interface TextPlace {
   readonly x: number
   readonly y: number
-  /** Where the text stands at `x`; its middle where absent. `start` follows the direction of the language. */
+  /** The end of the text that is at `x`; absent: its middle. `start` follows the direction of the language. */
   readonly anchor?: 'start' | 'end'
-  /** Degrees about its place, clockwise. */
+  /** Degrees of rotation about its position, clockwise. */
   readonly turn?: number
   readonly kind?: string
 }
 
-/** A text in a drawing; `y` is its baseline. */
+/** Writes a text in a drawing; `y` is its baseline. */
 export function text(content: string, { x, y, anchor, turn = 0, kind }: TextPlace): string {
   const transform = turn === 0 ? undefined : `rotate(${decimal(turn)} ${decimal(x)} ${decimal(y)})`
   return `<text${written({ x, y, 'text-anchor': anchor, transform, class: kind })}>${escapeHtml(content)}</text>`
 }
 
 interface DrawingParts {
-  /** The word that tells drawings apart, in `data-drawing`. */
+  /** Distinguishes drawings, in `data-drawing`. */
   readonly kind: string
   readonly width?: number
   readonly height: number
-  /** What the drawing says, for those who cannot see it. */
+  /** Describes the drawing for readers who cannot see it. */
   readonly label: string
   readonly shapes: string
   readonly texts: string
 }
 
-/** A whole drawing. Its paints are in `ui/blocks/drawing.css`; without that sheet it is black lines. */
+/** Writes a complete drawing. Its paints are in `ui/blocks/drawing.css`; without that sheet it has black lines. */
 export function drawing({ kind, width = drawingWidth, height, label, shapes, texts }: DrawingParts): string {
   const box = `0 0 ${decimal(width)} ${decimal(height)}`
   const words = `<g fill="currentColor" stroke="none" text-anchor="middle" font-size="${letterSize}">${texts}</g>`
   return `<svg data-drawing="${kind}" viewBox="${box}" role="img" aria-label="${escapeHtml(label)}" fill="none" stroke="currentColor">${shapes}${words}</svg>`
 }
 
-/** A number as it stands in a drawing. */
+/** Writes a number for a drawing, rounded to a tenth. */
 export function decimal(value: number): string {
   return String(Math.round(value * 10) / 10 + 0)
 }

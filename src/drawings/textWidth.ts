@@ -1,8 +1,8 @@
 import { letterSize } from './svg.ts'
 
 /**
- * How wide letters are in em, at most, in the faces of the looks and in those that stand in for them: drawings are laid out by it, so they are
- * the same on every machine. Checked against the house's face in `e2e/drawings.spec.ts`.
+ * Maximum width of letters in em, in the typefaces of the looks and their fallbacks. Drawings are laid out by these widths, so that they
+ * are the same on every machine. Checked against the house's typeface in `e2e/drawings.spec.ts`.
  */
 const widths: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[ijlI.,:;'’|!()[\]\u00a0\u2009 ]/u, 0.36],
@@ -18,14 +18,14 @@ const widths: readonly (readonly [letters: RegExp, em: number])[] = [
 
 const otherwise = 0.6
 
-/** The widest that a text can be in a drawing, in its units. */
+/** Returns the maximum width of a text in a drawing, in its units. */
 export function textWidth(content: string, size: number = letterSize): number {
   let em = 0
   for (const letter of content) em += widths.find(([letters]) => letters.test(letter))?.[1] ?? otherwise
   return em * size
 }
 
-/** A text in lines of at most a width, broken between words; a longer word stands alone. */
+/** Wraps a text to lines of a maximum width, between words; a longer word gets a line of its own. */
 export function wrapText(content: string, width: number): readonly string[] {
   const lines: string[] = []
   for (const word of content.split(/\s+/u).filter((part) => part !== '')) {

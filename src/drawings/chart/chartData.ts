@@ -1,17 +1,17 @@
-/** A value by its name. */
+/** A named value. */
 export interface Bar {
   readonly name: string
   readonly value: number
 }
 
-/** A span of values by its name. */
+/** A named range of values. */
 export interface Range {
   readonly name: string
   readonly from: number
   readonly to: number
 }
 
-/** Values one after another, as many as the chart has steps. */
+/** A named series of values, one for each step of the chart. */
 export interface Line {
   readonly name: string
   readonly values: readonly number[]
@@ -19,13 +19,13 @@ export interface Line {
 
 export interface ChartFrame {
   readonly label: string
-  /** A value with its unit. */
+  /** Formats a value with its unit. */
   figure(this: void, value: number): string
-  /** Whether the page reads from right to left: the chart then begins at the right. */
+  /** Whether the page is read from right to left; the chart then starts at the right. */
   readonly isRtl: boolean
 }
 
-/** The ends of a scale that shows values and, for lengths to be true, zero. */
+/** Returns the ends of a scale that includes the values and zero, so that lengths are proportional. */
 export function scaleWithZero(values: readonly number[]): readonly [number, number] {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   return low === high ? [0, 1] : [low, high]

@@ -6,7 +6,7 @@ interface Row {
   readonly name: string
   readonly from: number
   readonly to: number
-  /** Of the figures at its two ends; one for a bar, which begins at zero. */
+  /** The figures at its two ends; a bar, which starts at zero, only has the second. */
   readonly figures: readonly [near: string | undefined, far: string]
 }
 
@@ -14,13 +14,13 @@ const lineHeight = 15
 const thick = 14
 const between = 12
 
-/** Bars from zero, each under its name with its figure at its end. */
+/** Draws bars from zero, each below its name and with its figure at its end. */
 export function drawBars(bars: readonly Bar[], frame: ChartFrame): string {
   const rows = bars.map(({ name, value }): Row => ({ name, from: 0, to: value, figures: [undefined, frame.figure(value)] }))
   return drawRows(rows, { ...frame, ends: scaleWithZero(bars.map(({ value }) => value)) })
 }
 
-/** Spans of values on one scale, which need not begin at zero; a figure at each end. */
+/** Draws ranges of values on one scale, which need not include zero, with a figure at each end. */
 export function drawRanges(ranges: readonly Range[], frame: ChartFrame): string {
   const rows = ranges.map(({ name, from, to }): Row => ({ name, from, to, figures: [frame.figure(from), frame.figure(to)] }))
   const values = ranges.flatMap(({ from, to }) => [from, to])
@@ -33,7 +33,7 @@ function drawRows(
   { label, isRtl, ends: [low, high] }: ChartFrame & { readonly ends: readonly [number, number] },
 ): string {
   const wide = (figure: string | undefined) => (figure === undefined ? 0 : textWidth(figure) + 5)
-  // A figure stands beyond its bar's end: at either side as much space as the widest needs there.
+  // Figures are outside the bar's ends, so each side is as wide as its widest figure requires.
   const [before, after] = [
     Math.max(0, ...rows.map(({ from, to, figures: [near, far] }) => wide(to < from ? far : near))),
     Math.max(0, ...rows.map(({ from, to, figures: [, far] }) => (to < from ? 0 : wide(far)))),

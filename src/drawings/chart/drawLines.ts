@@ -7,7 +7,7 @@ const top = 20
 const edge = 4
 const lineHeight = 15
 
-/** Lines over steps, each with its first and last figure and with its name at its end; the names of the steps stand below. */
+/** Draws lines over steps, each with its first and last figure and with its name at its end; the names of the steps are below. */
 export function drawLines(lines: readonly Line[], steps: readonly string[], { label, figure, isRtl }: ChartFrame): string {
   const [low, high] = scaleWithZero(lines.flatMap(({ values }) => values))
   const mirrored = (x: number) => (isRtl ? drawingWidth - x : x)
@@ -22,7 +22,7 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
     const points = values.map((value, index) => `${decimal(mirrored(stepX(index)))} ${decimal(valueY(value))}`)
     return shape('path', { class: 'line', d: `M${points.join('L')}` })
   })
-  // The words at the ends keep apart, in the order of the lines.
+  // Keeps the texts at the ends apart, in the order of the lines.
   const heights = names.map((words) => (words.length + 1) * lineHeight)
   const ends = spread(
     lines.map(({ values }) => valueY(values.at(-1) ?? 0)),
@@ -60,7 +60,7 @@ export function drawLines(lines: readonly Line[], steps: readonly string[], { la
   })
 }
 
-/** Moves texts down until none stands on another. */
+/** Moves texts down until none overlap. */
 function spread(places: readonly number[], heights: readonly number[]): readonly number[] {
   const moved = [...places]
   let free = -Infinity
@@ -77,7 +77,7 @@ interface StepPlaces {
   mirrored(this: void, x: number): number
 }
 
-/** The names of the steps, each kept inside the drawing; those that would stand on an earlier one are left out, but never the last. */
+/** Lays out the names of the steps, each kept inside the drawing; omits those that would overlap an earlier one, but never the last. */
 function stepNames(steps: readonly string[], { y, stepX, mirrored }: StepPlaces): string {
   const placed = steps.map((name, index) => {
     const half = textWidth(name) / 2

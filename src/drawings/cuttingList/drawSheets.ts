@@ -5,7 +5,7 @@ import type { PlacedBoard, Sheet } from './packBoards.ts'
 interface SheetsToDraw {
   readonly sheet: Sheet
   readonly sheets: readonly (readonly PlacedBoard[])[]
-  /** Of the boards, by their place in the list. */
+  /** Names of the boards, by their index in the list. */
   readonly names: readonly string[]
   /** Whether the sheet has a grain. */
   readonly hasGrain: boolean
@@ -14,7 +14,7 @@ interface SheetsToDraw {
 
 const edge = 2
 
-/** One drawing a sheet; a board without space for its name has its number in the list. */
+/** Draws each sheet; a board without space for its name shows its number in the list. */
 export function drawSheets({ sheet, sheets, names, hasGrain, label }: SheetsToDraw): readonly string[] {
   const scale = (drawingWidth - 2 * edge) / sheet.length
   return sheets.map((placed, index) => {

@@ -1,10 +1,10 @@
-/** A board to cut; centimetres. */
+/** A board to cut, in centimetres. */
 export interface BoardToCut {
   readonly name: string
   readonly length: number
   readonly width: number
   readonly count: number
-  /** `along`: its length lies along the sheet's, whose grain it shows. */
+  /** `along`: its length must lie along the sheet's, and so along the grain. */
   readonly grain: 'along' | 'any'
 }
 
@@ -13,20 +13,20 @@ export interface Sheet {
   readonly width: number
 }
 
-/** Where a board lies on its sheet, from the corner at the top left. */
+/** A board on its sheet; `x` and `y` are measured from the top left corner. */
 export interface PlacedBoard {
-  /** Its place in the list, from 0. */
+  /** Index in the list. */
   readonly board: number
   readonly x: number
   readonly y: number
-  /** Along the sheet's length, and across it: exchanged where the board is turned. */
+  /** Length along the sheet's length and width across it: swapped if the board is turned. */
   readonly length: number
   readonly width: number
 }
 
 export interface Packing {
   readonly sheets: readonly (readonly PlacedBoard[])[]
-  /** The share of the sheets that becomes no board, saw cuts included; 0 to 1. */
+  /** Share of the sheets that becomes no board, including saw cuts; 0 to 1. */
   readonly waste: number
 }
 
@@ -55,14 +55,14 @@ const orders: readonly Order[] = [
 ]
 const splits: readonly Split[] = ['along', 'across', 'shorter']
 
-/** Whether a board can be cut from a sheet at all. */
+/** Reports whether a board can be cut from a sheet at all. */
 export function fitsOn({ length, width, grain }: Pick<BoardToCut, 'length' | 'width' | 'grain'>, sheet: Sheet): boolean {
   return (length <= sheet.length && width <= sheet.width) || (grain === 'any' && width <= sheet.length && length <= sheet.width)
 }
 
 /**
- * Lays boards on as few sheets as a saw that only cuts from edge to edge allows: the best of twelve greedy layouts, by sheets and then by the
- * largest free piece that is left. Boards that fit on no sheet must not be among them.
+ * Packs boards on as few sheets as possible with a saw that only cuts from edge to edge: the best of twelve greedy layouts, by number of
+ * sheets and then by the largest free piece left. Every board must fit on a sheet.
  */
 export function packBoards(boards: readonly BoardToCut[], sheet: Sheet, kerf: number): Packing {
   const pieces = boards.flatMap(({ length, width, count, grain }, board) =>
@@ -84,7 +84,7 @@ interface Saw {
 
 function layPieces(pieces: readonly Piece[], saw: Saw) {
   const { sheet, kerf } = saw
-  // Each piece takes its saw cut with it, so the sheet is as much larger: no cut is needed at its edge.
+  // Each piece includes its saw cut; the sheet is enlarged by one, since no cut is needed at its edge.
   const blank: Free = { x: 0, y: 0, length: sheet.length + kerf, width: sheet.width + kerf }
   const sheets: { placed: PlacedBoard[]; free: Free[] }[] = []
   for (const piece of pieces) {
@@ -101,7 +101,7 @@ function layPieces(pieces: readonly Piece[], saw: Saw) {
   return { sheets: sheets.map(({ placed }) => placed), largest }
 }
 
-/** The free piece that a board fills best, and how it lies there. */
+/** Returns the free piece that a board fills best, with the board's orientation. */
 function bestPlace({ length, width, canTurn }: Piece, free: readonly Free[], kerf: number) {
   const ways =
     canTurn && length !== width
@@ -119,7 +119,7 @@ function bestPlace({ length, width, canTurn }: Piece, free: readonly Free[], ker
   return places.toSorted((a, b) => a.short - b.short || a.long - b.long)[0]
 }
 
-/** What two cuts from edge to edge leave of a free piece. */
+/** Splits the rest of a free piece by two cuts from edge to edge. */
 function rest(free: Free, used: Sheet, { split }: Saw): readonly Free[] {
   const [left, over] = [free.length - used.length, free.width - used.width]
   const isAlong = split === 'along' || (split === 'shorter' && left < over)

@@ -1,10 +1,10 @@
 import type { MeasuredLine, Point } from '../layOut.ts'
 import type { Body } from './drawBodies.ts'
 
-/** Which way a length goes. */
+/** The direction of a length. */
 type Axis = 'width' | 'depth' | 'height'
 
-/** A length that says which way it goes; `figures` as in a drawing. */
+/** A length with its direction; `figures` as in a drawing. */
 export interface AxisSize {
   readonly along: Axis
   readonly cm: number
@@ -18,14 +18,14 @@ interface BoxScene {
 }
 
 /**
- * The box of things that are known by their lengths alone: seen from the front, and from above below that, to one scale. The longest of each
- * way is the box; a shorter height is a level in it, dashed. Undefined where fewer than two ways are known.
+ * Returns a box for things of which only lengths are known: the front view, with the plan view below, to one scale. The longest length in
+ * each direction makes the box; a shorter height is a dashed level in it. Undefined if fewer than two directions are known.
  */
 export function boxScene(sizes: readonly AxisSize[]): BoxScene | undefined {
   const longest = (axis: Axis) => sizes.filter(({ along }) => along === axis).toSorted((a, b) => b.cm - a.cm)
   const [widths, depths, heights] = [longest('width'), longest('depth'), longest('height')]
   const [width, depth, height] = [widths[0], depths[0], heights[0]]
-  // Without a width the side is seen.
+  // Without a width, the side is shown.
   const front = width ?? depth
   if (!front || (front === depth && !height) || (!depth && !height)) return undefined
   const hasPlan = width !== undefined && depth !== undefined

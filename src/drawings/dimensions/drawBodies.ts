@@ -2,31 +2,31 @@ import { type MeasuredLine, type Painted, type Placement, type Point, layOut } f
 import { decimal, letterSize, shape, text } from '../svg.ts'
 import { textWidth } from '../textWidth.ts'
 
-/** A simple body as it is seen; centimetres, `at` is its lower left corner, of an arc its centre. */
+/** A simple body as seen, in centimetres; `at` is its lower left corner, or the centre of an arc. */
 export interface Body {
   readonly shape: 'board' | 'leg' | 'door' | 'drawer' | 'arc' | 'outline' | 'corners'
   readonly at: Point
   readonly size?: readonly [width: number, height: number] | undefined
-  /** Stands in it where there is room. */
+  /** Shown inside the body if there is space. */
   readonly name?: string | undefined
-  /** Of a door: the side that its hinges are on. */
+  /** Of a door: the side with the hinges. */
   readonly hinge?: 'left' | 'right' | undefined
   readonly radius?: number | undefined
-  /** Of an arc: where it begins and ends, in degrees from the right, against the clock. */
+  /** Of an arc: start and end in degrees from the right, counter-clockwise. */
   readonly angles?: readonly [from: number, to: number] | undefined
-  /** Of a body that is no rectangle: its corners, from `at`. */
+  /** Corners relative to `at`, for a body that is not a rectangle. */
   readonly corners?: readonly Point[] | undefined
 }
 
 export interface BodyScene {
   readonly bodies: readonly Body[]
   readonly lines: readonly MeasuredLine[]
-  /** What it is cut through is filled. */
+  /** Whether bodies are filled, as cut through. */
   readonly isSection?: boolean
   readonly label: string
 }
 
-/** Bodies to scale with their lengths. */
+/** Draws bodies to scale with their lengths. */
 export function drawBodies({ bodies, lines, isSection = false, label }: BodyScene): string {
   return layOut({
     kind: 'dimensions',
@@ -37,7 +37,7 @@ export function drawBodies({ bodies, lines, isSection = false, label }: BodyScen
   })
 }
 
-/** The ends of a body; of an arc also the points where it turns. */
+/** Returns the corners of a body; for an arc, its ends and extreme points. */
 export function cornersOf({
   at: [x, y],
   size: [width, height] = [0, 0],
@@ -58,14 +58,14 @@ export function cornersOf({
   return [from, ...turns, to].map((degrees) => onCircle([x, y], radius, degrees))
 }
 
-/** Rounded to a thousandth of a millimetre: a quarter circle ends on its axis. */
+/** Returns a point on a circle, rounded to a thousandth of a millimetre, so that a quarter circle ends exactly on its axis. */
 function onCircle([x, y]: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   const round = (value: number) => Math.round(value * 1e4) / 1e4
   return [round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle))]
 }
 
-/** What is drawn of bodies, each over those before it. */
+/** Paints bodies, each over those before it. */
 export function paintBodies(bodies: readonly Body[], place: Placement, cut?: string): Painted {
   const painted = bodies.map((body) => paintBody(body, place, cut))
   return { shapes: painted.map(({ shapes }) => shapes).join(''), texts: painted.map(({ texts }) => texts).join('') }
@@ -91,7 +91,7 @@ interface Box {
   readonly height: number
 }
 
-/** A name in the middle of a box where the box has room for it, upright where only that fits. */
+/** Writes a name in the middle of a box if there is space, upright if it only fits that way. */
 export function nameIn(name: string | undefined, { x, y, width, height }: Box): string {
   if (name === undefined) return ''
   const long = textWidth(name) + 4
@@ -100,7 +100,7 @@ export function nameIn(name: string | undefined, { x, y, width, height }: Box): 
   return long <= height && letterSize + 2 <= width ? text(name, { ...centre, x: centre.x + letterSize / 3, turn: -90 }) : ''
 }
 
-/** As in a joiner's drawing: a door's dashes meet at its hinges, a drawer has its pull. */
+/** Adds details as in a joiner's drawing: a door's dashes meet at its hinges, a drawer has its pull. */
 function details({ shape: kind, hinge = 'left' }: Body, { x, y, width, height }: Box): string {
   if (kind === 'door') {
     const [free, hung] = hinge === 'left' ? [x + width, x] : [x, x + width]
@@ -114,7 +114,7 @@ function details({ shape: kind, hinge = 'left' }: Body, { x, y, width, height }:
 
 function arcPath({ at, radius = 0, angles: [from, to] = [0, 360] }: Body, place: Placement): string {
   const r = decimal(radius * place.scale)
-  // One arc cannot close a circle.
+  // A single arc cannot close a circle.
   const stops = to - from >= 360 ? [from, from + 180, from + 360] : [from, to]
   const points = stops.map((degrees) => onCircle(at, radius, degrees)).map(([x, y]) => `${decimal(place.x(x))} ${decimal(place.y(y))}`)
   const large = stops.length === 2 && to - from > 180 ? 1 : 0

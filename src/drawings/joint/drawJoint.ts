@@ -10,10 +10,10 @@ interface JointToDraw {
   readonly label: string
 }
 
-/** Figures of a joint are longer than their lines, and would run into those of the next lane. */
+/** Wider than usual: figures of a joint are longer than their lines, and would run into those of the next lane. */
 const pitch = 42
 
-/** A joint taken apart, to scale, with its sizes. */
+/** Draws a joint taken apart, to scale, with its sizes. */
 export function drawJoint({ kind, sizes, label }: JointToDraw): string {
   const { bodies, spans } = jointBodies(kind, Object.fromEntries(sizes.map(({ of, cm }) => [of, cm])))
   return layOut({

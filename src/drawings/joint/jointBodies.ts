@@ -2,7 +2,7 @@ import type { Body } from '../dimensions/drawBodies.ts'
 import type { Point } from '../layOut.ts'
 import type { JointKind, JointMeasures, JointSize } from './jointKinds.ts'
 
-/** A joint taken apart: what is seen, and where each of its sizes is measured. */
+/** A joint taken apart: its bodies, and the points between which each size is measured. */
 export interface JointScene {
   readonly bodies: readonly Body[]
   readonly spans: Readonly<Partial<Record<JointSize, readonly [Point, Point]>>>
@@ -13,7 +13,7 @@ type Measures = Readonly<Record<JointSize, number>>
 type Box = readonly [x: number, y: number, width: number, height: number]
 
 const board = (...[x, y, width, height]: Box): Body => ({ shape: 'board', at: [x, y], size: [width, height] })
-/** What is inside a board: a hole, a mortise. */
+/** Returns an outline for what is inside a board, such as a hole or mortise. */
 const inside = (...[x, y, width, height]: Box): Body => ({ shape: 'outline', at: [x, y], size: [width, height] })
 const across = (x: number, y: number, length: number): readonly [Point, Point] => [
   [x, y],
@@ -24,7 +24,7 @@ const upright = (x: number, y: number, length: number): readonly [Point, Point] 
   [x, y + length],
 ]
 
-/** Two boards end to end with two dowels between them; from the front, and from above below that. */
+/** Two boards end to end with two dowels between them; front view, with the plan view below. */
 function dowel({ width, thickness, diameter, length }: Measures): JointScene {
   const long = Math.max(width, length)
   const gap = length * 1.5
@@ -55,7 +55,7 @@ function dowel({ width, thickness, diameter, length }: Measures): JointScene {
   }
 }
 
-/** A rail with its tenon, and the post that it goes into; from the front, and from above below that. */
+/** A rail with its tenon, and the post that it enters; front view, with the plan view below. */
 function mortiseAndTenon({ width, thickness, tenon, height, length }: Measures): JointScene {
   const rail = Math.max(width, length)
   const post = Math.max(length * 1.25, thickness)
@@ -83,10 +83,10 @@ function mortiseAndTenon({ width, thickness, tenon, height, length }: Measures):
   }
 }
 
-/** One in seven: between the slopes for soft and for hard woods. */
+/** Slope of one in seven, between those for softwood and hardwood. */
 const slope = 7
 
-/** Tails above, and the board with their pins below, its sockets dashed; as many tails as there is space for. */
+/** Tails above; below, the board with their pins and dashed sockets. As many tails as there is space for. */
 function dovetail({ width, thickness, tail, pin }: Measures): JointScene {
   const count = Math.max(1, Math.floor((width - pin) / (tail + pin)))
   const first = (width - count * tail - (count - 1) * pin) / 2
@@ -122,7 +122,9 @@ function dovetail({ width, thickness, tail, pin }: Measures): JointScene {
   }
 }
 
-/** One board from its edge with its notch, and over it the other, seen from its end; the dashes are its full thickness beyond the lap. */
+/**
+ * One board with its notch, seen from its edge, and above it the other, seen from its end; dashes show its full thickness beyond the lap.
+ */
 function halfLap({ width, thickness, depth }: Measures): JointScene {
   const side = Math.max(width * 0.6, thickness)
   const above = thickness * 1.6
@@ -154,7 +156,7 @@ function halfLap({ width, thickness, depth }: Measures): JointScene {
   }
 }
 
-/** Two boards edge to edge from their ends, with a loose spline where it has sizes. */
+/** Two boards edge to edge, seen from their ends, with a loose spline if it has sizes. */
 function edge({ width, thickness, spline, groove }: Measures): JointScene {
   const gap = Math.max(spline * 1.6, thickness * 0.6)
   const right = width + gap
@@ -177,7 +179,7 @@ function edge({ width, thickness, spline, groove }: Measures): JointScene {
   }
 }
 
-/** The upper board with its hole, what goes into it above, and the board below; from the side. */
+/** The upper board with its hole, the screw and plug above it, and the board below; side view. */
 function screwAndPlug({ thickness, plug, depth, length }: Measures): JointScene {
   const wide = Math.max(plug * 5, thickness * 2)
   const middle = wide / 2
@@ -227,7 +229,7 @@ const scenes: Readonly<Record<JointKind, (sizes: Measures) => JointScene>> = {
   'screw-and-plug': screwAndPlug,
 }
 
-/** A joint taken apart; sizes that it needs must be there. */
+/** Lays out a joint taken apart; the sizes that it needs must be given. */
 export function jointBodies(kind: JointKind, sizes: JointMeasures): JointScene {
   const none: Measures = {
     width: 0,

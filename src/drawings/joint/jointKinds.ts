@@ -1,4 +1,4 @@
-/** The joints that can be drawn, with the sizes that each is drawn from. */
+/** The joints that can be drawn, with the sizes that each needs or may have. */
 export const jointSizes = {
   dowel: { needed: ['width', 'thickness', 'diameter', 'length'], optional: [] },
   'mortise-and-tenon': { needed: ['width', 'thickness', 'tenon', 'height', 'length'], optional: [] },
@@ -31,15 +31,15 @@ export const jointKinds = Object.keys(jointSizes) as readonly JointKind[]
 /** The sizes of a joint in centimetres. */
 export type JointMeasures = Readonly<Partial<Record<JointSize, number>>>
 
-/** Why sizes cannot be those of one joint. `of` is the size to blame. */
+/** Why sizes do not fit one joint; `of` is the size at fault. */
 export interface JointFault {
   readonly of: JointSize
-  /** Goes on after the size's name. */
+  /** Continues a sentence after the size's name. */
   readonly message: string
   readonly fix: string
 }
 
-/** Which size must be smaller than which: a tenon is part of its rail. */
+/** Pairs of sizes of which the first must be smaller: a tenon is part of its rail. */
 const within: readonly (readonly [JointKind, JointSize, JointSize])[] = [
   ['dowel', 'diameter', 'thickness'],
   ['mortise-and-tenon', 'tenon', 'thickness'],
@@ -50,7 +50,7 @@ const within: readonly (readonly [JointKind, JointSize, JointSize])[] = [
   ['screw-and-plug', 'depth', 'thickness'],
 ]
 
-/** The first fault of a joint's sizes. */
+/** Returns the first fault in a joint's sizes. */
 export function findJointFault(kind: JointKind, sizes: JointMeasures): JointFault | undefined {
   for (const [joint, small, large] of within) {
     const [inner, outer] = [sizes[small], sizes[large]]

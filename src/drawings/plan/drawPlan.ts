@@ -5,14 +5,14 @@ import { type Door, type Furniture, type Opening, type RoomPlan, gapBetween, lea
 
 interface PlanWords {
   readonly label: string
-  /** A length in both units. */
+  /** Formats a length in both units. */
   figures(this: void, cm: number): readonly [string, string]
 }
 
-/** Centimetres: a wall as thick as it reads well, outside the room's measures. */
+/** Drawn thickness of a wall in centimetres, outside the room's dimensions. */
 const thick = 10
 
-/** A room from above, to scale. Of things without room for their names the number stands there, by their order. */
+/** Draws a room from above, to scale. Things without space for their names are labelled with their number in the list. */
 export function drawPlan(plan: RoomPlan, { label, figures }: PlanWords): string {
   const { width, depth } = plan.room
   return layOut({
@@ -51,7 +51,7 @@ function wayLine({ from, to, cm }: NonNullable<ReturnType<typeof gapBetween>>, f
   return { from, to, figures: figures(cm) }
 }
 
-/** The band around the room as one path, cut where doors and windows are; windows have two thin lines. */
+/** Paints the band around the room as one path, cut at doors and windows; windows get two thin lines. */
 function paintWalls({ room: { width, depth }, doors, windows }: RoomPlan, place: Placement): string {
   const box = (...[x, y, w, h]: readonly [x: number, y: number, w: number, h: number]) =>
     `M${decimal(place.x(x))} ${decimal(place.y(y))}h${decimal(w * place.scale)}v${decimal(-h * place.scale)}h${decimal(-w * place.scale)}z`
@@ -76,7 +76,7 @@ function paintWalls({ room: { width, depth }, doors, windows }: RoomPlan, place:
   )
 }
 
-/** Where a leaf's free end is when the door is open, and when it is shut. */
+/** Returns the positions of a leaf's free end with the door open and shut. */
 function leafEnds(door: Door, { room }: RoomPlan) {
   const { hinge, radius, towards } = leafOf(door, room)
   const isLevel = door.wall === 'top' || door.wall === 'bottom'
@@ -91,7 +91,7 @@ function leafEnds(door: Door, { room }: RoomPlan) {
   }
 }
 
-/** The open leaf, and the quarter of a circle that it sweeps. */
+/** Paints the open leaf, and the quarter circle that it sweeps. */
 function paintDoor(door: Door, plan: RoomPlan, place: Placement): string {
   if (door.opens === 'none') return ''
   const { hinge, radius, tip, shut, towards } = leafEnds(door, plan)
@@ -99,7 +99,7 @@ function paintDoor(door: Door, plan: RoomPlan, place: Placement): string {
   if (door.opens === 'slides') return shape('path', { d: `M${at(hinge)}L${at(shut)}` })
   const r = decimal(radius * place.scale)
   const isLevel = door.wall === 'top' || door.wall === 'bottom'
-  // From the open to the shut end, with or against the clock on the page, where y grows downwards.
+  // Direction of the arc from the open to the shut end, on a page where y grows downwards.
   const turn = towards[0] * towards[1] > 0 === isLevel ? 1 : 0
   return (
     shape('path', { d: `M${at(hinge)}L${at(tip)}` }) + shape('path', { class: 'hid', d: `M${at(tip)}A${r} ${r} 0 0 ${turn} ${at(shut)}` })

@@ -1,14 +1,14 @@
 import { type Opening, type RoomPlan, gapBetween, overlap, rectangleOf, swingOf, sweeps } from './planShapes.ts'
 
-/** What cannot be in a plan; `path` leads to it from the top of the fields. */
+/** A fault of a plan; `path` leads to it from the top of the fields. */
 export interface PlanFault {
   readonly path: readonly (string | number)[]
-  /** Goes on after the field's name. */
+  /** Continues a sentence after the field's name. */
   readonly message: string
   readonly fix: string
 }
 
-/** What would not work in a room that was furnished by the plan. */
+/** Lists what would not work in a room furnished by the plan. */
 export function findPlanFaults(plan: RoomPlan): readonly PlanFault[] {
   return [...misplacedOpenings(plan), ...misplacedThings(plan), ...crossings(plan), ...narrowWays(plan)]
 }
@@ -51,7 +51,7 @@ function misplacedThings({ room, furniture }: RoomPlan): readonly PlanFault[] {
   })
 }
 
-/** Things in one place, and leaves of doors that hit things. */
+/** Reports things in the same place, and door leaves that hit things. */
 function crossings(plan: RoomPlan): readonly PlanFault[] {
   const { room, doors, furniture } = plan
   const standing = furniture.map((thing, index) => ({ ...thing, index })).filter(({ shape }) => shape !== 'rug')

@@ -1,10 +1,10 @@
 import type { Point } from '../layOut.ts'
 
-/** A wall of a room as it is drawn. */
+/** The walls of a room as drawn. */
 export const wallNames = ['top', 'right', 'bottom', 'left'] as const
 type WallName = (typeof wallNames)[number]
 
-/** A door, window or bare opening in a wall; `at` counts from the wall's left or lower end, in centimetres. */
+/** A door, window or bare opening in a wall; `at` is its distance from the wall's left or lower end, in centimetres. */
 export interface Opening {
   readonly wall: WallName
   readonly at: number
@@ -12,13 +12,13 @@ export interface Opening {
 }
 
 export interface Door extends Opening {
-  /** The end of the opening with the hinges: the one that `at` names, or the other. */
+  /** The end of the opening with the hinges: `start` is the one given by `at`. */
   readonly hinge: 'start' | 'end'
   /** `slides` and `none` take no floor. */
   readonly opens: 'in' | 'out' | 'slides' | 'none'
 }
 
-/** Centimetres; `at` is the corner to the lower left. */
+/** In centimetres; `at` is the lower left corner. */
 export interface Rectangle {
   readonly at: Point
   readonly size: readonly [width: number, depth: number]
@@ -29,10 +29,10 @@ export interface Furniture extends Rectangle {
   readonly shape: 'box' | 'round' | 'rug'
 }
 
-/** The way between two things, or a thing and a wall. */
+/** The passage between two things, or a thing and a wall. */
 interface Clearance {
   readonly between: readonly [string, string]
-  /** Centimetres below which it is too narrow. */
+  /** Minimum width in centimetres. */
   readonly least?: number | undefined
 }
 
@@ -44,20 +44,20 @@ export interface RoomPlan {
   readonly clearances: readonly Clearance[]
 }
 
-/** The floor that the leaf of a door sweeps: a quarter of a circle. */
+/** The floor that the leaf of a door sweeps: a quarter circle. */
 export interface Swing {
   readonly hinge: Point
   readonly radius: number
-  /** Signs of the directions into which it reaches from its hinge. */
+  /** Signs of the directions in which it extends from its hinge. */
   readonly towards: readonly [1 | -1, 1 | -1]
 }
 
-/** Undefined for a door that takes no floor of this room. */
+/** Returns the swing of a door in the room; undefined if the door takes none of its floor. */
 export function swingOf(door: Door, room: RoomPlan['room']): Swing | undefined {
   return door.opens === 'in' ? leafOf(door, room) : undefined
 }
 
-/** The quarter that a leaf sweeps, in the room or outside it. */
+/** Returns the quarter circle that a leaf sweeps, in the room or outside it. */
 export function leafOf({ wall, at, width, hinge, opens }: Door, room: RoomPlan['room']): Swing {
   const along = hinge === 'start' ? at : at + width
   const across = hinge === 'start' ? 1 : -1
@@ -72,18 +72,18 @@ function flipped(sign: 1 | -1): 1 | -1 {
   return sign === 1 ? -1 : 1
 }
 
-/** Whether the leaf touches a rectangle on its way: whether the rectangle's nearest point in the quarter is within its radius. */
+/** Reports whether a leaf touches a rectangle: whether the rectangle's nearest point in the quarter circle is within its radius. */
 export function sweeps({ hinge: [x, y], radius, towards: [right, up] }: Swing, { at, size }: Rectangle): boolean {
   const nearest = (low: number, high: number) => (low > 0 ? low : high < 0 ? undefined : 0)
   const across = spanFrom(at[0] - x, size[0], right)
   const along = spanFrom(at[1] - y, size[1], up)
-  // A thing that only touches the edge of the quarter is beside it.
+  // A thing that only touches the edge of the quarter circle is beside it.
   if (across[1] <= 0 || along[1] <= 0) return false
   const [a = 0, b = 0] = [nearest(...across), nearest(...along)]
   return Math.hypot(a, b) < radius - 1e-9
 }
 
-/** A range as it is seen in a direction. */
+/** Returns a range as seen in a direction. */
 function spanFrom(start: number, length: number, sign: 1 | -1): readonly [number, number] {
   return sign === 1 ? [start, start + length] : [-(start + length), -start]
 }
@@ -99,7 +99,7 @@ function sharedRange(a: Rectangle, b: Rectangle, axis: 0 | 1): readonly [number,
   return [Math.max(a.at[axis], b.at[axis]), Math.min(a.at[axis] + a.size[axis], b.at[axis] + b.size[axis])]
 }
 
-/** Where the way between two things is measured; undefined where they do not face each other. */
+/** Returns where the gap between two things is measured; undefined if they do not face each other. */
 export function gapBetween(a: Rectangle, b: Rectangle): { readonly from: Point; readonly to: Point; readonly cm: number } | undefined {
   for (const axis of [0, 1] as const) {
     const other = axis === 0 ? 1 : 0
@@ -115,7 +115,7 @@ export function gapBetween(a: Rectangle, b: Rectangle): { readonly from: Point; 
   return undefined
 }
 
-/** A thing of the plan by its name, or a wall by its own, as a rectangle outside the room. */
+/** Returns a thing of the plan by its name, or a wall as a rectangle outside the room. */
 export function rectangleOf(name: string, { room, furniture }: RoomPlan): Rectangle | undefined {
   const found = furniture.find((thing) => thing.name === name)
   if (found) return found

@@ -2,24 +2,24 @@ import { type Body, cornersOf, paintBodies } from '../dimensions/drawBodies.ts'
 import { decimal, drawing, letterSize, shape, text } from '../svg.ts'
 import { type PlacedBadge, badge, placeBadges } from './placeBadges.ts'
 
-/** A part of what is made: it stands in every step from the one that adds it. */
+/** A part of what is made: shown in every step from the one that adds it. */
 interface Part extends Body {
   readonly name: string
 }
 
 interface StepsToDraw {
   readonly parts: readonly Part[]
-  /** The places of the parts that each step adds. */
+  /** Indexes of the parts that each step adds. */
   readonly adds: readonly (readonly number[])[]
   label(this: void, step: number): string
 }
 
-/** Half a drawing's width: two stand side by side on a phone, their letters as large as in other drawings. */
+/** Half a drawing's width: two fit side by side on a phone, with letters as large as in other drawings. */
 const frameWidth = 156
 const tallest = 150
 const edge = 6
 
-/** One drawing a step, all to one scale; the parts that are new carry their numbers. */
+/** Draws each step, all to one scale; new parts carry their numbers. */
 export function drawSteps({ parts, adds, label }: StepsToDraw): readonly string[] {
   const points = parts.flatMap(cornersOf)
   const [left, right] = rangeOf(points.map(([x]) => x))

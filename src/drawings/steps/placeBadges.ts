@@ -1,9 +1,9 @@
 import { type Body, cornersOf } from '../dimensions/drawBodies.ts'
 import type { Placement, Point } from '../layOut.ts'
 
-/** Half a number's width, in units. */
+/** Half the width of a number, in units. */
 export const badge = 9
-/** Between a part and a number that stands beside it. */
+/** Distance between a part and a number beside it. */
 const lead = 4
 
 interface Box {
@@ -15,7 +15,7 @@ interface Box {
 
 export interface PlacedBadge {
   readonly centre: Point
-  /** From a part that its number would hide, to that number. */
+  /** A line from a part that its number would hide to that number. */
   readonly line?: readonly [Point, Point] | undefined
 }
 
@@ -23,11 +23,11 @@ interface Surroundings {
   readonly place: Pick<Placement, 'x' | 'y'>
   readonly width: number
   readonly height: number
-  /** What the step shows, old and new. */
+  /** The bodies that the step shows, old and new. */
   readonly shown: readonly Body[]
 }
 
-/** Where the numbers of parts stand: on them and clear of each other; beside a part that its number would hide, on the emptiest place there. */
+/** Places the numbers of parts: on them and clear of each other, or beside a part that its number would hide, at the emptiest place. */
 export function placeBadges(parts: readonly Body[], { place, width, height, shown }: Surroundings): readonly PlacedBadge[] {
   const boxOf = (body: Body): Box => {
     const corners = cornersOf(body)
@@ -58,7 +58,7 @@ export function placeBadges(parts: readonly Body[], { place, width, height, show
   return parts.flatMap((part) => placed.get(part) ?? [])
 }
 
-/** Shares of a part's longer side, the middle first, at which its number may stand. */
+/** Positions along a part's longer side at which its number may be, the middle first. */
 const shares = [0.5, 0.25, 0.75, 0.1, 0.9]
 
 function placesOn(part: Body, { left, right, top, bottom }: Box, place: Pick<Placement, 'x' | 'y'>): readonly Point[] {
@@ -99,7 +99,7 @@ const middle = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2
 
 const isWithin = ({ left, right, top, bottom }: Box, size: number) => Math.max(right - left, bottom - top) < size
 
-/** Whether a number at a place lies on a box, in part or whole. */
+/** Reports whether a number at a place overlaps a box. */
 const touches = ({ left, right, top, bottom }: Box, [x, y]: Point) =>
   x + badge > left && x - badge < right && y + badge > top && y - badge < bottom
 

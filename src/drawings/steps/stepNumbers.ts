@@ -2,7 +2,7 @@ interface NumberedStep {
   readonly item?: number | undefined
 }
 
-/** The items of a list that steps draw, by their numbers: one that names none draws the item after that of the step before. */
+/** Returns the numbers of the list items that steps draw: a step that names none draws the item after the previous step's. */
 export function stepNumbers(steps: readonly NumberedStep[]): readonly number[] {
   let last = 0
   return steps.map(({ item }) => (last = item ?? last + 1))

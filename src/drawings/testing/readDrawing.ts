@@ -1,7 +1,7 @@
 const attributes = (tag: string) =>
   Object.fromEntries([...tag.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** The rectangles of a drawing in their order; of a kind, if one is named. */
+/** Returns the rectangles of a drawing in order, optionally only those of a kind. */
 export function rectsIn(svg: string, kind?: string) {
   return [...svg.matchAll(/<rect([^>]*)\/>/g)]
     .map(([, tag = '']) => attributes(tag))
@@ -9,7 +9,7 @@ export function rectsIn(svg: string, kind?: string) {
     .map(({ x, y, width, height }) => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }))
 }
 
-/** The texts of a drawing with their places. */
+/** Returns the texts of a drawing with their positions. */
 export function textsIn(svg: string) {
   return [...svg.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].map(([, tag = '', text = '']) => {
     const { x, y } = attributes(tag)
