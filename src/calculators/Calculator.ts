@@ -4,7 +4,7 @@ import type { Quantity } from './quantities.ts'
 export type FieldName = keyof typeof toolForms.calculators.fields
 export type ChoiceName = keyof typeof toolForms.calculators.choices
 
-/** A number that the reader gives, in metric units. */
+/** A number entered by the reader, in metric units. */
 interface NumberField {
   readonly name: FieldName
   readonly quantity: Quantity
@@ -18,7 +18,7 @@ interface ChoiceField {
   readonly options: readonly ChoiceName[]
 }
 
-/** What stands in the fields. */
+/** Reads the values of the fields. */
 export interface Reading {
   number(this: void, name: FieldName): number
   choice(this: void, name: FieldName): ChoiceName
@@ -27,27 +27,27 @@ export interface Reading {
 interface Result {
   readonly name: FieldName
   readonly quantity: Quantity
-  /** Undefined where there is none: a cushion wider than the cloth. */
+  /** Undefined if there is no result, as for a cushion wider than the cloth. */
   readonly value: number | undefined
 }
 
-/** Some of the fields, filled in; the others hold what they begin with. */
+/** Values of some fields; the others have their initial values. */
 export type Filled = Readonly<Partial<Record<FieldName, number | ChoiceName>>>
 
-/** Something to reckon with: pure, in metric units. */
+/** A calculator: a pure function of its fields, in metric units. */
 export interface Calculator {
   readonly choices: readonly ChoiceField[]
   readonly fields: readonly NumberField[]
   results(this: void, reading: Reading): readonly Result[]
-  /** In signs that all languages share. */
+  /** Written in symbols that all languages share. */
   readonly formula: string
-  /** Where its figures and its formula come from; absent where it is plain arithmetic. */
+  /** Source of its figures and formula; absent if it is plain arithmetic. */
   readonly source?: string
-  /** The rows of the table that works without scripts. */
+  /** The rows of the table shown without scripts. */
   readonly cases: readonly Filled[]
 }
 
-/** Reads a calculator's fields, those that are filled in first. */
+/** Returns a reading of a calculator's fields: the given values, or the initial ones. */
 export function readFilled({ fields, choices }: Calculator, filled: Filled): Reading {
   return {
     number(name) {

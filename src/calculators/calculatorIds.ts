@@ -1,4 +1,4 @@
-/** The calculators by the words that place them. */
+/** The ids by which texts name calculators. */
 export const calculatorIds = [
   'shelf-span',
   'room-lumens',

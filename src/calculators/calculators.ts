@@ -8,7 +8,7 @@ import { rugSize } from './rugSize.ts'
 import { shelfSpan } from './shelfSpan.ts'
 import { woodMovement } from './woodMovement.ts'
 
-/** Every calculator by its id. */
+/** All calculators by id. */
 export const calculators: Readonly<Record<CalculatorId, Calculator>> = {
   'shelf-span': shelfSpan,
   'room-lumens': roomLumens,

@@ -1,6 +1,6 @@
 import type { Calculator } from './Calculator.ts'
 
-/** The widths of cloth that a pole takes, and the length of cloth for them. */
+/** Calculates the widths of cloth for a curtain pole, and the length of cloth that they need. */
 export const curtainFullness: Calculator = {
   choices: [],
   fields: [

@@ -1,6 +1,6 @@
 import type { Calculator } from './Calculator.ts'
 
-/** The length of cloth from which boxed cushions can be cut: tops and bottoms side by side, then the boxing across the cloth. */
+/** Calculates the length of cloth for boxed cushions: tops and bottoms side by side, then the boxing across the cloth. */
 export const cushionFabric: Calculator = {
   choices: [],
   fields: [

@@ -1,20 +1,20 @@
 import { inchesOf } from '../shared/lengths.ts'
 import type { toolForms } from '../shared/messages/toolForms.ts'
 
-/** The words of units: those of calculators, and the two of lengths. */
+/** Names of units: those of calculators, and the two of lengths. */
 export type UnitName = keyof typeof toolForms.calculators.units | 'cm' | 'in'
 export type UnitWords = Readonly<Partial<Record<UnitName, string>>>
 
 interface QuantityUnits {
   readonly metric?: UnitName
   readonly us?: UnitName
-  /** Metric units in one of the other. */
+  /** Number of metric units in one US unit. */
   readonly perUs?: number
-  /** Digits behind the point. */
+  /** Number of decimal places. */
   readonly digits: number
 }
 
-/** What numbers are of, and in which units they are shown. */
+/** The quantities, with the units in which they are shown. */
 export const quantities = {
   cm: { metric: 'cm', us: 'in', perUs: 2.54, digits: 1 },
   mm: { metric: 'mm', us: 'in', perUs: 25.4, digits: 1 },
@@ -42,7 +42,7 @@ interface Figures {
   readonly locale: string
 }
 
-/** A value in both units, as a reader writes it; a dash for none. */
+/** Formats a value in both units; a dash if there is none. */
 export function formatQuantity(value: number | undefined, quantity: Quantity, { units, locale }: Figures): string {
   if (value === undefined || !Number.isFinite(value)) return '–'
   const { metric, us, perUs = 1, digits } = unitsOf(quantity)

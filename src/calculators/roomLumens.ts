@@ -1,6 +1,6 @@
 import type { Calculator } from './Calculator.ts'
 
-/** The light that lamps must give for an average on the floor. */
+/** Calculates the light that lamps must give for an average illuminance on the floor. */
 export const roomLumens: Calculator = {
   choices: [],
   fields: [

@@ -1,6 +1,6 @@
 import type { Calculator } from './Calculator.ts'
 
-/** The paint for the four walls of a room. */
+/** Calculates the paint for the four walls of a room. */
 export const roomPaint: Calculator = {
   choices: [],
   fields: [

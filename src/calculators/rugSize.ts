@@ -1,6 +1,6 @@
 import type { Calculator } from './Calculator.ts'
 
-/** The rug on which chairs still stand when they are pushed back. */
+/** Calculates the rug on which chairs still stand when they are pushed back. */
 export const rugSize: Calculator = {
   choices: [],
   fields: [

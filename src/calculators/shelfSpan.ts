@@ -1,6 +1,6 @@
 import type { Calculator, ChoiceName } from './Calculator.ts'
 
-/** Moduli of elasticity in newtons to a square millimetre, of clear wood at 12 % moisture: Wood Handbook, table 5-3a. */
+/** Moduli of elasticity in newtons per square millimetre, for clear wood at 12 % moisture: Wood Handbook, table 5-3a. */
 const stiffness: Readonly<Partial<Record<ChoiceName, number>>> = {
   whiteOak: 12_300,
   redOak: 12_500,
@@ -15,10 +15,10 @@ const stiffness: Readonly<Partial<Record<ChoiceName, number>>> = {
 
 /** Standard gravity. */
 const newtonsPerKg = 9.80665
-/** The span over the sag that is still let pass: 2 mm a metre. */
+/** Minimum ratio of span to sag: 2 mm a metre. */
 const limit = 500
 
-/** The sag of a board that lies free on two supports under an even load, and the longest span that keeps within the limit. */
+/** Calculates the sag of a board resting freely on two supports under an even load, and the longest span within the limit. */
 export const shelfSpan: Calculator = {
   choices: [{ name: 'wood', options: ['whiteOak', 'redOak', 'ash', 'beech', 'birch', 'cherry', 'maple', 'walnut', 'pine'] }],
   fields: [

@@ -1,6 +1,6 @@
 import type { Calculator, ChoiceName } from './Calculator.ts'
 
-/** Changes of width for each hundredth of moisture, between 6 and 14 %, radial and tangential: Wood Handbook, table 13-5. */
+/** Relative change of width for each per cent of moisture, between 6 and 14 %, radial and tangential: Wood Handbook, table 13-5. */
 const coefficients: Readonly<Partial<Record<ChoiceName, readonly [radial: number, tangential: number]>>> = {
   whiteOak: [0.0018, 0.00365],
   redOak: [0.00158, 0.00369],
@@ -13,7 +13,7 @@ const coefficients: Readonly<Partial<Record<ChoiceName, readonly [radial: number
   pine: [0.00071, 0.00212],
 }
 
-/** How much wider a solid board is when it is dampest than when it is driest. */
+/** Calculates how much wider a solid board is at its dampest than at its driest. */
 export const woodMovement: Calculator = {
   choices: [
     { name: 'wood', options: ['whiteOak', 'redOak', 'ash', 'beech', 'birch', 'cherry', 'maple', 'walnut', 'pine'] },
