@@ -6,7 +6,7 @@ import { generateHugoSite } from './generateHugoSite.ts'
 import { hugoVersion } from './hugoVersion.ts'
 import { type Measurement, measure, median } from './measure.ts'
 
-// npm run bench:build [-- ARTICLES [RUNS]]: clean, unchanged and one-changed builds, in turn with Hugo where it is installed.
+// npm run bench:build [-- ARTICLES [RUNS]]: measures clean, unchanged and one-changed builds, alternating with Hugo if it is installed.
 const root = join(import.meta.dirname, '..')
 const articles = Number(process.argv[2] ?? 1000)
 const runs = Number(process.argv[3] ?? 5)
@@ -20,7 +20,7 @@ generatePublication({ directory: site, articles, words: 700, picture })
 const hugo = hugoVersion() !== undefined
 if (hugo) generateHugoSite({ publication: site, directory: hugoSite })
 
-// Every run has folders of its own, removed at the end: deleting a large folder slows this kind of disk for seconds.
+// Every run has its own folders, removed at the end: deleting a large folder slows this kind of disk for seconds.
 const runFolder = (run: number) => join(work, `run-${run}`)
 const build = (run: number) =>
   measure(join(root, 'bin/roomwright'), ['build', '--site', site, '--out', join(runFolder(run), 'out')], {

@@ -5,7 +5,7 @@ import { CardDrawer } from '../src/cards/drawing/CardDrawer.ts'
 import { readRecipes } from '../src/cards/recipes.ts'
 import { readManifest } from '../src/platform/readManifest.ts'
 
-// npm run bench:cards [-- OUTPUT [CARDS]]: what drawing a social card costs in a built folder, each with a picture of its own.
+// npm run bench:cards [-- OUTPUT [CARDS]]: measures the cost of drawing a social card in a built folder, each with a different picture.
 const [directory = 'dist', most = '60'] = process.argv.slice(2)
 const recipes = await readRecipes(directory, readManifest(directory)?.manifest.cards ?? [])
 const byPicture = new Map<string, SocialCard>()
@@ -15,7 +15,7 @@ const drawer = new CardDrawer({ readPicture: async (file) => readFileSync(join(d
 
 const [first, ...rest] = cards
 if (!first) throw new Error(`There is no card with a picture in ${directory}`)
-// Loads what draws.
+// Loads the drawing libraries.
 await drawer.draw(first)
 const before = process.cpuUsage()
 let bytes = 0

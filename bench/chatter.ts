@@ -1,4 +1,4 @@
-/** How often the generator's check of what stands beside a text is right: `node bench/chatter.ts`. */
+/** Measures how often the generator detects chatter around a text correctly: `node bench/chatter.ts`. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkTalk, checkTalkLine } from '../src/write/checks/checkTalk.ts'

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { generatePublication } from './generatePublication.ts'
 import { type Measurement, measure, tableHead, tableRow } from './measure.ts'
 
-// npm run bench:compare -- REVISION [ARTICLES [ROUNDS]]: builds of the working tree beside those of a revision, in turn, the order reversed each round.
+// npm run bench:compare -- REVISION [ARTICLES [ROUNDS]]: alternates builds of the working tree with those of a revision, reversing the
+// order each round.
 const root = join(import.meta.dirname, '..')
 const [revision, articles = '1000', rounds = '5'] = process.argv.slice(2)
 if (revision === undefined) throw new Error('Name a revision: npm run bench:compare -- HEAD~1')
@@ -19,7 +20,7 @@ interface Engine {
   readonly root: string
 }
 
-/** Each engine changes a publication of its own, and keeps its own cache and output. */
+/** Each engine has its own publication to change, cache and output. */
 const steps = ['clean', 'unchanged', 'one changed'] as const
 type Step = (typeof steps)[number]
 
@@ -50,7 +51,7 @@ try {
     mkdirSync(folderOf(engine), { recursive: true })
     const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-room.webp')
     generatePublication({ directory: siteOf(engine), articles: Number(articles), words: 700, picture })
-    // The scripts and styles, which are made once, and the pictures.
+    // Makes what is made only once: scripts, styles and pictures.
     await build(engine)
   }
   for (let round = 0; round < Number(rounds); round += 1) {

@@ -11,11 +11,12 @@ import { thisOwner } from '../src/deploy/lock/thisOwner.ts'
 import { startFaultProxy } from '../src/deploy/testing/startBucketServer.ts'
 import { type TinyPage, writeRelease } from '../src/deploy/testing/writeRelease.ts'
 
-// What a deploy costs: node bench/deploy.ts ENDPOINT BUCKET [PAGES], with the credentials in the usual variables. The bucket is there and empty.
+// Measures the cost of a deploy: node bench/deploy.ts ENDPOINT BUCKET [PAGES], with the credentials in the usual variables. The bucket must
+// exist and be empty.
 const [endpoint = '', name = '', count = '10000'] = process.argv.slice(2)
 const proxy = await startFaultProxy(endpoint)
 const bucket = openBucket({ name, endpoint: proxy.endpoint })
-/** Milliseconds that the server took for its lists, which no deploy can save. */
+/** Milliseconds that the server took to list objects, which no deploy can save. */
 const lists = { milliseconds: 0 }
 const timed: Bucket = {
   ...bucket,
@@ -30,7 +31,7 @@ const cards = { draw: () => Promise.resolve(undefined), drawAll: () => Promise.r
 const folder = mkdtempSync(join(tmpdir(), 'roomwright-bench-'))
 const addresses = Array.from({ length: Number(count) }, (_, page) => `/articles/a-page-with-a-name-of-usual-length-${page}`)
 
-/** Deploys pages of which the first says something else; seconds and requests. */
+/** Deploys pages of which the first has the given text; prints seconds and requests. */
 async function time(what: string, text: string, dryRun: boolean): Promise<void> {
   const pages: Record<string, TinyPage> = { '/': { text: 'Home', links: [] } }
   for (const [index, address] of addresses.entries()) pages[address] = { text: index === 0 ? text : 'Text. '.repeat(500), links: ['/'] }

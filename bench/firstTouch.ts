@@ -3,23 +3,25 @@ import { chromium } from '@playwright/test'
 import { startServer } from '../src/serve/startServer.ts'
 import { median } from './measure.ts'
 
-// npm run bench:touch [-- RUNS [COMPUTING [NAME]]]: milliseconds from the first touch of each island to the frame that shows its answer, on dist/,
-// at a quarter of this machine's speed, with all scripts in the browser's cache: by a finger on a page that was scrolled, by a mouse, and by
-// a finger as the very first that happens on the page. With `computing` the page's thread is measured instead, at full speed, and what
-// it computes is multiplied: other work on the machine changes that least. What leaves the page (the number of a page, Enter in the search)
-// and what wakes by itself (saved stories) is not here. Build the magazine first; CHROMIUM names another browser than /usr/bin/chromium.
+// npm run bench:touch [-- RUNS [COMPUTING [NAME]]]: measures milliseconds from the first touch of each island to the frame that shows its
+// answer, on dist/, at a quarter of this machine's speed, with all scripts in the browser's cache: by finger on a scrolled page, by mouse,
+// and by finger as the very first event on the page. With `computing`, the CPU time of the page's thread is measured instead, at full
+// speed,
+// and multiplied, since other work on the machine affects it least. Touches that leave the page (a page number, Enter in the search) and
+// islands that wake by themselves (saved stories) are left out. Build the magazine first; CHROMIUM names another browser than
+// /usr/bin/chromium.
 const runs = Number(process.argv[2] ?? 9)
 const isComputing = process.argv[3] === 'computing'
-/** Touches whose names have this in them. */
+/** Measures only touches whose names contain this. */
 const only = process.argv[4] ?? ''
 const slowdown = 4
 const article = '/articles/whites-for-north-facing-rooms'
 const listing = '/modern-furniture'
 const palette = '/articles/a-palette-from-one-rug'
 const calculator = '/articles/what-size-rug-for-which-room'
-/** Milliseconds between press and release: a quick hand. */
+/** Milliseconds between press and release, as of a quick hand. */
 const press = 80
-/** Milliseconds that the page is left alone before the touch. */
+/** Milliseconds without any event before the touch. */
 const rest = 1500
 
 const ways = ['finger', 'mouse', 'at once'] as const
@@ -29,9 +31,9 @@ interface Touch {
   readonly name: string
   readonly path: string
   readonly selector: string
-  /** Pressed once the element has the focus; the last one counts. */
+  /** Pressed once the element has focus; the time counts from the last one. */
   readonly keys?: readonly string[]
-  /** Runs in the page: whether the answer is in the document. */
+  /** Runs in the page: reports whether the answer is in the document. */
   answered(this: void): boolean
 }
 
@@ -84,14 +86,14 @@ const touches: readonly Touch[] = [
     name: 'the theme',
     path: listing,
     selector: 'label:has(> #theme-dark)',
-    // The styles read the radio button itself.
+    // The radio button takes effect through styles alone.
     answered: () => document.querySelector('#theme-dark:checked') !== null,
   },
   {
     name: 'a word in the search',
     path: listing,
     selector: 'search input',
-    // Fewer letters are no query.
+    // Queries need three letters.
     keys: ['s', 'o', 'f'],
     answered: () => document.querySelector('[role=option]') !== null,
   },
@@ -121,7 +123,7 @@ async function answerTime({ path, selector, keys = [], answered }: Touch, way: W
   const open = async () => {
     await page.goto(server.url + path)
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
-    // The page that was scrolled to it by a script: no sign of a reader.
+    // A script scrolls the page, which does not count as a sign of a reader.
     await page
       .locator(selector)
       .first()
@@ -138,7 +140,7 @@ async function answerTime({ path, selector, keys = [], answered }: Touch, way: W
     for (const key of keys) await page.waitForTimeout(press).then(() => page.keyboard.press(key))
   }
 
-  // Once at full speed: all scripts come into the cache.
+  // Run once at full speed to fill the cache with all scripts.
   const place = await open()
   if (isMouse) await page.mouse.move(place.x, place.y)
   await touch(place)
@@ -170,11 +172,11 @@ async function answerTime({ path, selector, keys = [], answered }: Touch, way: W
 
 interface TraceEvent {
   readonly name: string
-  /** Microseconds that the thread has computed. */
+  /** CPU time of the thread in microseconds. */
   readonly tts?: number
 }
 
-/** Milliseconds that the page's thread has computed between two marks of its timeline. */
+/** Returns the CPU time of the page's thread between two marks of its timeline, in milliseconds. */
 function computedBetween(trace: Buffer, first: string, last: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }
   const at = (mark: string) => traceEvents.findLast(({ name }) => name === mark)?.tts ?? NaN
@@ -182,19 +184,19 @@ function computedBetween(trace: Buffer, first: string, last: string): number {
 }
 
 interface Measured {
-  /** Of the event that counts. */
+  /** Type of the event that counts. */
   readonly type: string
-  /** How many of its kind come before it. */
+  /** Number of earlier events of the same type. */
   readonly before: number
-  /** An expression. */
+  /** A JavaScript expression. */
   readonly answered: string
-  /** Milliseconds between two looks for the answer; 0 looks at every frame, which is work of its own. */
+  /** Milliseconds between two checks for the answer; 0 checks at every frame, which adds work of its own. */
   readonly pause: number
 }
 
 /** Runs in the page. */
 function measureTouch({ type, before, answered, pause }: Measured): void {
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- a function of this file, which crosses to the page as its text
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- a function of this file, passed to the page as source text
   const isAnswered = new Function(`return ${answered}`) as () => boolean
   let count = 0
   const begin = ({ timeStamp }: Event) => {

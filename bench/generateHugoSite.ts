@@ -7,7 +7,7 @@ export interface HugoSite {
   readonly directory: string
 }
 
-/** The same articles as a Hugo site with comparable pages: article, 25 paged listings, authors, home. */
+/** Writes the same articles as a Hugo site with comparable pages: article, 25 paged listings, authors, home. */
 export function generateHugoSite({ publication, directory }: HugoSite): void {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(join(directory, 'content/articles'), { recursive: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export interface GeneratedPublication {
   readonly directory: string
   readonly articles: number
-  /** Words of each body. */
+  /** Number of words in each body. */
   readonly words: number
   /** A picture file that every article shows. */
   readonly picture: string
@@ -26,7 +26,7 @@ export default defineSite({
 })
 `
 
-/** Writes a publication of `articles` articles with unlike texts; the same numbers give the same files. */
+/** Writes a publication of `articles` articles with different texts; the same numbers give the same files. */
 export function generatePublication({ directory, articles, words, picture }: GeneratedPublication): void {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
@@ -46,7 +46,7 @@ export function generatePublication({ directory, articles, words, picture }: Gen
   for (let index = 0; index < articles; index += 1) {
     const folder = join(directory, 'articles', `article-${index}`)
     mkdirSync(folder, { recursive: true })
-    // One content with many names: copies for a hundred thousand articles would fill a disk.
+    // Hard links to one file: copies for a hundred thousand articles would fill a disk.
     if (index === 0) copyFileSync(picture, join(folder, 'lead.webp'))
     else linkSync(join(directory, 'articles/article-0/lead.webp'), join(folder, 'lead.webp'))
     writeFileSync(join(folder, 'en.md'), articleText({ index, words, random, place: places[index % places.length] ?? ['', ''] }))
@@ -108,7 +108,7 @@ function placesOf(): (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([category, children]) => children.map((child) => [category, child] as const))
 }
 
-/** A small seeded generator (mulberry32). */
+/** Creates a small seeded generator of random numbers (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {

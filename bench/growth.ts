@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shapes } from './growth/shapes.ts'
 
-// npm run bench:growth [-- check|build [WORDS OF A NAME …]]: how the processor's time grows with the input, for sizes n, 2n and 4n.
+// npm run bench:growth [-- check|build [WORDS OF A NAME …]]: measures how CPU time grows with the input, for sizes n, 2n and 4n.
 interface Step {
   readonly size: number
-  /** Milliseconds of the processor. */
+  /** CPU time of a check in milliseconds. */
   readonly check: number
-  /** A build, its own check included; absent where errors stop it. */
+  /** CPU time of a build in milliseconds, including its check; absent if errors stop it. */
   readonly render?: number
   readonly problems: number
   readonly rule?: string
   readonly failures: number
 }
 
-/** Of linear growth it is 2, of quadratic growth 4. */
+/** Maximum ratio of added times: linear growth has 2, quadratic growth 4. */
 const steepest = 3
-/** Milliseconds that growth must add before it counts. */
+/** Minimum CPU milliseconds that growth must add to count. */
 const leastAdded = 250
-/** Milliseconds for the sizes of one shape. */
+/** Timeout for all sizes of one shape in milliseconds. */
 const patience = 60_000
 
 const [mode = 'build', ...wanted] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { type Language, isKnownTag } from '../src/shared/languages.ts'
 import { isInLanguage } from '../src/write/checks/checkLanguage.ts'
 import { readBody } from '../src/write/checks/readBody.ts'
 
-/** How often the generator's language check is right about a paragraph: `node bench/languages.ts [another publication …]`. */
+/** Measures how often the generator's language check is right about a paragraph: `node bench/languages.ts [another publication …]`. */
 
 interface Labelled {
   readonly language: string
@@ -14,7 +14,7 @@ interface Labelled {
 const root = join(import.meta.dirname, '..')
 const least = 0.99
 
-/** Paragraphs of the Markdown files of a publication; the files' names are the labels. */
+/** Lists the paragraphs of a publication's Markdown files, labelled with the language in the file name. */
 function paragraphsOf(site: string): readonly Labelled[] {
   return ['articles', 'authors', 'pages'].flatMap((part) => {
     const folder = join(site, part)
@@ -34,7 +34,7 @@ const all = [
   ...sites.flatMap(paragraphsOf),
   ...Object.entries(written).flatMap(([language, texts]) => texts.map((text) => ({ language, text }))),
 ].filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= 25)
-// Publications may be copies of one another.
+// Removes duplicates, since publications may be copies of one another.
 const paragraphs = [...new Map(all.map((paragraph) => [paragraph.text, paragraph])).values()]
 
 const languageCodes = [...new Set(paragraphs.map(({ language }) => language))].sort()

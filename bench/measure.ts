@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs'
 import { errorCode } from '../src/platform/errorCode.ts'
 
 export interface Measurement {
-  /** Wall time. */
+  /** Elapsed time. */
   readonly seconds: number
-  /** Seconds of the processors, of all processes of the command together: what other work on the machine changes least. */
+  /** CPU seconds of all processes of the command, which other work on the machine affects least. */
   readonly cpu: number
-  /** The most that all processes of the command held at once, looked at many times a second. */
+  /** Peak memory of all processes of the command together, sampled many times a second. */
   readonly megabytes: number
 }
 
-/** Runs the command of its arguments, and says what it and all that it waited for took. */
+/** Runs the command given as arguments, and prints the CPU time of it and all its children. */
 const script = '"$@" >/dev/null; code=$?; times; exit $code'
 
-/** Runs a command to its end, with all processes that it starts; fails when the command does. */
+/** Runs a command with all processes that it starts; fails if the command does. */
 export function measure(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
@@ -37,13 +37,13 @@ export function measure(command: string, args: readonly string[], environment: N
   })
 }
 
-/** The second line of the shell's `times` is of its children: `0m1.20s 0m0.31s`. */
+/** Parses the second line of the shell's `times`, which is for its children: `0m1.20s 0m0.31s`. */
 function childrenTime(times: string): number {
   const line = times.trim().split('\n').at(-1) ?? ''
   return [...line.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0)
 }
 
-/** KiB that a process and those that it started hold; 0 once it has gone. */
+/** Returns the resident memory of a process and its descendants in KiB; 0 after it has ended. */
 function residentOf(pid: number | undefined): number {
   try {
     const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
@@ -59,7 +59,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** A row of a Markdown table: medians with their ranges, by what was measured. */
+/** Returns a row of a Markdown table: medians with ranges for each measurement. */
 export function tableRow(name: string, runs: readonly Measurement[]): string {
   const spread = (values: readonly number[], digits: number) =>
     `${median(values).toFixed(digits)} [${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)}]`

@@ -6,7 +6,10 @@ import type { Stem } from '../src/search/near/NearTexts.ts'
 import type { Language } from '../src/shared/languages.ts'
 import { staticQueryFile, titleIndexHash } from '../src/shared/paths.ts'
 
-/** What near titles find for words that readers might type, with the stories that each is to find: `npm run bench:near`, of a build in `dist/`. */
+/**
+ * Prints what near titles find for words that readers might type, compared with the stories that each should find: `npm run bench:near`,
+ * for a build in `dist/`.
+ */
 
 const all = JSON.parse(readFileSync(join(import.meta.dirname, 'nearWords.json'), 'utf8')) as Record<Language, Record<string, string[]>>
 const slugOf = (id: string, language: Language) =>

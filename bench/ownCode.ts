@@ -5,9 +5,9 @@ import { generatePublication } from './generatePublication.ts'
 import { type Measurement, measure, median, tableHead, tableRow } from './measure.ts'
 import { timeDev } from './report/timeDev.ts'
 
-// npm run bench:code -- [ARTICLES [ROUNDS [packed]]]: what code of a publication costs. Two publications of the same articles, one with a block that lives
-// and a footer of its own, are built in turn; then `dev` shows a component that is saved again and again. `packed` measures the package of
-// `npm run prepack`.
+// npm run bench:code -- [ARTICLES [ROUNDS [packed]]]: measures the cost of a publication's own code. Two publications of the same articles,
+// one with an interactive block and a footer of its own, are built in turn; then `dev` shows a component that is saved repeatedly. `packed`
+// measures the package made by `npm run prepack`.
 const root = join(import.meta.dirname, '..')
 const [articles = 120, rounds = 5] = process.argv.slice(2, 4).map(Number)
 const program = join(root, process.argv[4] === 'packed' ? 'bin/roomwright.js' : 'bin/roomwright')
@@ -55,7 +55,7 @@ const siteOf = (kind: Kind) => join(work, kind.replace(' ', '-'), 'site')
 const cacheOf = (kind: Kind) => join(siteOf(kind), '../cache')
 const saveIn = (file: string, text: (words: string) => string) => (words: string) =>
   writeFileSync(join(siteOf('with code'), file), text(words))
-/** What is saved while `dev` runs; both are seen on the page of one article. */
+/** Saves made while `dev` runs; both show on the page of one article. */
 const saves = {
   'a block, on one page': saveIn('blocks/count.tsx', block),
   'a footer, on all pages': saveIn('components/Footer.tsx', footer),
@@ -82,12 +82,12 @@ try {
   writeFileSync(join(siteOf('with code'), 'lib/Count.tsx'), island)
   appendFileSync(join(siteOf('with code'), 'articles/article-7/en.md'), '\n```count\nof: spoons\n```\n')
   for (const save of Object.values(saves)) save('Some words.')
-  // The scripts and styles, which are made once an engine, and the pictures.
+  // Makes what is made once for each engine, scripts and styles, and the pictures.
   for (const kind of kinds) await build(kind)
   for (let round = 0; round < rounds; round += 1) {
     for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
       rmSync(join(siteOf(kind), '../out'), { recursive: true, force: true })
-      // What was bundled of the publication's code goes too.
+      // Removes the bundles of the publication's code too.
       rmSync(join(cacheOf(kind), 'code'), { recursive: true, force: true })
       await note(`clean, ${kind}`, build(kind, ['--clean']))
       await note(`unchanged, ${kind}`, build(kind))

@@ -7,8 +7,8 @@ import { generatePublication } from './generatePublication.ts'
 import { hugoVersion } from './hugoVersion.ts'
 import { type Measurement, measure, tableHead, tableRow } from './measure.ts'
 
-// npm run bench:peers [-- ARTICLES [ROUNDS]]: the same Markdown built by this engine and by others, in turn. Eleventy and Astro are
-// installed into a temporary folder; Hugo is measured where the machine has it.
+// npm run bench:peers [-- ARTICLES [ROUNDS]]: builds the same Markdown with this engine and others, in turn. Eleventy and Astro are
+// installed into a temporary folder; Hugo is measured if the machine has it.
 const root = join(import.meta.dirname, '..')
 const [articles = '1000', rounds = '3'] = process.argv.slice(2)
 const work = mkdtempSync(join(tmpdir(), 'roomwright-peers-'))
@@ -17,9 +17,9 @@ const markdown = join(work, 'hugo/content/articles')
 
 interface Peer {
   readonly name: string
-  /** What a clean build must not find. */
+  /** Paths removed before a clean build. */
   readonly made: readonly string[]
-  /** The first article, which a change adds to. */
+  /** The file that a change is appended to. */
   readonly article: string
   build(): Promise<Measurement>
 }
@@ -34,7 +34,7 @@ function ownPeer(): Peer {
   }
 }
 
-/** Packages of the registry, with the folder that holds what they need besides the articles. */
+/** Sets up an engine from npm packages, with the folder that holds what it needs besides the articles. */
 function nodePeer(
   name: string,
   folder: 'eleventy' | 'astro',
@@ -91,7 +91,7 @@ try {
   ]
   const results = new Map<string, Measurement[]>()
   const note = (key: string, measurement: Measurement) => results.set(key, [...(results.get(key) ?? []), measurement])
-  // Bundles, pictures, and what else is made once.
+  // Makes bundles, pictures and other things made only once.
   for (const peer of peers) await peer.build()
   for (let round = 0; round < Number(rounds); round += 1) {
     for (const peer of round % 2 === 0 ? peers : peers.toReversed()) {

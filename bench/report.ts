@@ -10,8 +10,9 @@ import { type CostLine, drawCost } from './report/drawCost.ts'
 import { timeDev } from './report/timeDev.ts'
 import { timeWorkers } from './report/timeWorkers.ts'
 
-// npm run bench:report [-- --sizes 100,1000,10000 --rounds 3 --minutes 10 --write]: the tables of docs/performance.md and its picture of
-// cost over size; --write puts both there, --packed measures the package of `npm run prepack`. What has not begun when its minutes are over is left out.
+// npm run bench:report [-- --sizes 100,1000,10000 --rounds 3 --minutes 10 --write]: prints the tables of docs/performance.md and draws its
+// chart of cost by size; --write updates both there, --packed measures the package made by `npm run prepack`. Measurements that have not
+// started when the minutes are over are skipped.
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '100,1000,10000' },
@@ -28,7 +29,7 @@ const picture = join(root, 'site/articles/how-long-should-a-sofa-last/living-roo
 const work = mkdtempSync(join(tmpdir(), 'roomwright-report-'))
 const end = performance.now() + Number(values.minutes) * 60_000
 const hugo = hugoVersion()
-/** Rounds of a size: one is all that a large publication is worth. */
+/** Rounds for a size; a large publication only gets one. */
 const roundsOf = (size: number) => (size > 10_000 ? 1 : Number(values.rounds))
 
 const steps = ['clean', 'unchanged', 'one word changed'] as const
@@ -66,7 +67,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Builds of one size, in turn with Hugo's. */
+/** Runs builds of one size, alternating with Hugo's. */
 async function runSize(size: number): Promise<Runs> {
   const folder = join(work, String(size))
   const site = siteOf(size)
@@ -74,7 +75,7 @@ async function runSize(size: number): Promise<Runs> {
   if (hugo !== undefined) generateHugoSite({ publication: site, directory: hugoSite })
   const runs: Runs = { clean: [], unchanged: [], 'one word changed': [], hugo: [] }
   const build = () => buildInto(size, join(folder, 'out'))
-  // Scripts, styles and pictures are made once.
+  // Makes scripts, styles and pictures, which are made only once.
   await buildInto(size, join(folder, 'out'), ['--clean'])
   for (let round = 0; round < roundsOf(size) && !(round > 0 && isLate()); round += 1) {
     if (hugo !== undefined) {
@@ -100,7 +101,7 @@ async function runSize(size: number): Promise<Runs> {
   return runs
 }
 
-/** Threads, the preview and workers, as far as the time reaches. */
+/** Measures threads, the preview and workers, as far as time allows. */
 async function runFurther(bySize: ReadonlyMap<number, Runs>): Promise<void> {
   const large = [...bySize.keys()].filter((size) => size <= 10_000).at(-1)
   if (large === undefined) return

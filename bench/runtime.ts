@@ -5,17 +5,17 @@ import { type Page, chromium } from '@playwright/test'
 import { startServer } from '../src/serve/startServer.ts'
 import { median } from './measure.ts'
 
-// npm run bench:runtime [-- RUNS]: what the runtime costs on an article page of dist/, and how fast a prefetched navigation is
+// npm run bench:runtime [-- RUNS]: measures the cost of the runtime on an article page of dist/, and the speed of a prefetched navigation
 // at a quarter of this machine's speed. Build the site first; CHROMIUM names another browser than /usr/bin/chromium.
 const runs = Number(process.argv[2] ?? 20)
 const directory = join(import.meta.dirname, '../dist')
 const article = '/articles/whites-for-north-facing-rooms'
 const slowdown = 4
-/** Milliseconds that the pointer rests on a link before the click: long enough for the page behind it to be rendered at this speed. */
+/** Milliseconds that the pointer rests on a link before the click: enough to render the target page at this speed. */
 const dwell = 1000
-/** Milliseconds between press and release: a quick hand. */
+/** Milliseconds between press and release, as of a quick hand. */
 const press = 80
-/** Milliseconds after the click without a query to the page: a query would be part of the measurement. */
+/** Milliseconds after the click without querying the page, since queries would affect the measurement. */
 const silence = 1500
 
 const server = await startServer({ directory, cards: { draw: () => Promise.resolve(undefined) }, port: 0, host: 'localhost' })
@@ -85,18 +85,21 @@ async function longTasks(): Promise<readonly number[]> {
   return tasks
 }
 
-/** Milliseconds from the click to the first frame with the next page's heading, after the pointer has rested on its link for `rest`. */
+/**
+ * Returns the milliseconds from the click to the first frame with the next page's heading, after the pointer has rested on its link for
+ * `rest`.
+ */
 async function navigationTime(rest: number): Promise<number> {
   const page = await openArticle(true)
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   const link = page.locator('main a[href^="/articles/"]').last()
   await link.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  // The queue's first batch brings the data of the pages in view.
+  // The queue's first batch loads the data of the pages in view.
   await page.waitForResponse((response) => response.url().endsWith('page-data.json'))
   await page.waitForTimeout(dwell)
   await page.evaluate(measureClick)
-  // Without the listeners that the test tool's own hover() leaves in the page.
+  // Moves the mouse directly, since Playwright's hover() leaves listeners in the page.
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.waitForTimeout(rest)
   await page.mouse.down()
@@ -117,7 +120,7 @@ function measureClick(): void {
     ({ timeStamp }) => {
       const look = () => {
         if (document.querySelector('h1')?.textContent === heading) return requestAnimationFrame(look)
-        // This frame shows it; a task of its own begins once the frame is done.
+        // This frame shows it; a message is delivered as a new task once the frame is done.
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => Object.assign(globalThis, { paintedAfter: performance.now() - timeStamp }))
         port1.start()

@@ -48,7 +48,7 @@ const queries = [
   'zz'.repeat(90),
   'ㄱ'.repeat(190),
 ]
-/** Milliseconds of computing, so that a machine that is busy with other things measures the same. */
+/** Returns CPU milliseconds, so that other work on the machine does not affect the result. */
 function timed(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()

@@ -4,15 +4,15 @@ import { ShardedSearch } from '../src/search/shards/ShardedSearch.ts'
 import { shardTitles } from '../src/search/shards/shardTitles.ts'
 import { spreadTitles } from '../src/search/testing/spreadTitles.ts'
 
-// npm run bench:shards [-- TITLES]: what the first answer to a query moves and computes in a publication of many titles.
+// npm run bench:shards [-- TITLES]: measures what the first answer to a query transfers and computes in a publication of many titles.
 const count = Number(process.argv[2] ?? 100_000)
 
-/** Bytes as `serve` sends an answer that it has not kept compressed. */
+/** Returns the size in bytes of an answer that `serve` sends without a stored compressed form. */
 const packed = (data: unknown) =>
   brotliCompressSync(JSON.stringify({ data }), { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } })
     .length
 
-/** Milliseconds of computing. */
+/** Returns the result with the CPU milliseconds that it took. */
 function timed<Made>(work: () => Made): readonly [made: Made, milliseconds: number] {
   const before = process.threadCpuUsage()
   const made = work()

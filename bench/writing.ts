@@ -10,9 +10,9 @@ import { startScriptedModel } from '../src/write/testing/startScriptedModel.ts'
 
 /**
  * Writes twenty articles in each language with a scripted model, then again with a process that is killed at every step:
- * `node bench/writing.ts [--calm] [--keep] [--concurrency=N] [language …]`; `--calm` leaves the killing out, which takes
- * minutes, and `--keep` leaves the publications on the disk. With more than one article at once, another article may find
- * a title or a picture taken: the articles may then differ, and the run checks only that nothing is paid for twice.
+ * `node bench/writing.ts [--calm] [--keep] [--concurrency=N] [language …]`; `--calm` skips the killing, which takes minutes, and `--keep`
+ * keeps the publications on disk. With a concurrency above one, another article may have taken a title or a picture, so the articles may
+ * differ; the run then only checks that nothing is paid for twice.
  */
 
 const count = 20
@@ -24,13 +24,13 @@ function journalOf(directory: string): readonly JournalRecord[] {
   return readJournal(join(runs, file)).records
 }
 
-/** Calls whose answer was paid for more than once. */
+/** Counts the repeated payments for the same call. */
 function paidTwice(records: readonly JournalRecord[]): number {
   const calls = records.flatMap((record) => (record.type === 'settle' ? [record.call] : []))
   return calls.length - new Set(calls).size
 }
 
-/** Everything that a run leaves for an editor. */
+/** Returns everything that a run leaves for an editor. */
 const resultOf = (directory: string) => JSON.stringify([draftsIn(directory), filesBeside(directory)])
 const halves = (directory: string) => readdirSync(join(directory, '.writing')).filter((name) => name.startsWith('half-')).length
 

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { dependenciesTable } from './dependencies/dependenciesTable.ts'
 import { shippedPackages } from './dependencies/shippedPackages.ts'
 
-// npm run dependencies: writes docs/dependencies.md from the lockfile, decision 2 and what the registry says of their age.
+// npm run dependencies: writes docs/dependencies.md from the lockfile, decision 2 and the publication dates in the registry.
 const root = join(import.meta.dirname, '..')
 const packages = shippedPackages().filter(({ isForOneSystem }) => !isForOneSystem)
 const details = new Map(
@@ -16,7 +16,7 @@ const details = new Map(
 )
 writeFileSync(join(root, 'docs/dependencies.md'), dependenciesTable(packages, details))
 
-/** Bytes of a package as it is installed, without packages below it. */
+/** Returns the size in bytes of an installed package, without nested packages. */
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const own = files.filter(({ parentPath }) => !relative(folder, parentPath).split(sep).includes('node_modules'))

@@ -2,23 +2,23 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-// npm run fonts: writes src/ui/fonts/ and src/ui/looks/fonts/, the faces of the font packages with no more than the weights, letters and features
-// that are in use.
+// npm run fonts: writes src/ui/fonts/ and src/ui/looks/fonts/, the typefaces of the font packages reduced to the weights, letters and
+// features in use.
 const root = join(import.meta.dirname, '..')
 const packages = 'node_modules/@fontsource-variable'
 const face = /font-weight: (\d+) (\d+);[^}]*?fonts\/([^']+)'[^}]*?unicode-range:\s*([^;]+);/g
 
-/** What the styles ask for, and kerning. */
+/** Features used by the styles, and kerning. */
 const features = ['kern', 'lnum', 'tnum']
 
-/** Headlines are large enough to show f and i collide; in running text ligatures would cost a tenth of the file. */
+/** Headlines are large enough to show a collision of f and i; in running text, ligatures would cost a tenth of the file. */
 const headlineFeatures = [...features, 'liga', 'locl']
 
 await cutFaces({ declared: 'src/ui/tokens/fonts.css', target: 'src/ui/fonts', families: ['brygada-1918', 'ysabeau'] })
 await cutFaces({ declared: 'src/ui/looks/blueprint.css', target: 'src/ui/looks/fonts', families: ['sofia-sans-condensed'] })
 
 interface FacesToCut {
-  /** The style sheet that declares them. */
+  /** The style sheet that declares the typefaces. */
   readonly declared: string
   readonly target: string
   /** Names of their packages. */
@@ -36,7 +36,7 @@ async function cutFaces(faces: FacesToCut): Promise<void> {
     if (source === undefined) throw new Error(`No font package has ${name}`)
     const font = readFileSync(join(root, source))
     const later = new Set(found.slice(index + 1).flatMap((other) => (sibling(other.name) === sibling(name) ? other.letters : [])))
-    // Not in the package's types yet: `keepFeatures`.
+    // `keepFeatures` is not yet in the package's types.
     const options = {
       targetFormat: 'woff2' as const,
       keepFeatures: name.startsWith('ysabeau') ? features : headlineFeatures,
@@ -51,12 +51,12 @@ async function cutFaces(faces: FacesToCut): Promise<void> {
   }
 }
 
-/** What the files of one family and style have in common; of two that hold a letter, a browser takes it from the later. */
+/** Returns what the files of one family and style have in common; if two have a letter, browsers use the later file. */
 function sibling(name: string): string {
   return name.replace(/-(latin|cyrillic)(-ext|-1)?-/, '-')
 }
 
-/** The characters of a `unicode-range`. */
+/** Lists the characters of a `unicode-range`. */
 function lettersOf(ranges: string): readonly string[] {
   return ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range

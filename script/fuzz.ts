@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads'
 import { seedOfRun } from '../src/platform/testing/sampleCases.ts'
 import { targets } from './fuzz/targets.ts'
 
-// node script/fuzz.ts TARGET,…|all [COUNT [SEED [FILE]]]: gives so many inputs to a parser at the border, or to each; exit 1 where one of
-// them finds something. Inputs that found something go to FILE, one a line, as JSON. --guided keeps inputs that reach new code too.
+// node script/fuzz.ts TARGET,…|all [COUNT [SEED [FILE]]]: runs COUNT inputs through one or all boundary parsers; exits with 1 if one of
+// them finds a fault. Inputs with findings are appended to FILE as JSON, one a line. --guided also keeps inputs that reach new code.
 const words = process.argv.slice(2)
 const isGuided = words.includes('--guided')
 const [wanted = 'all', count = '10000', seed = String(seedOfRun()), file] = words.filter((word) => word !== '--guided')
 const names = targets.map(({ name }) => name).filter((name) => wanted === 'all' || wanted.split(',').includes(name))
 if (names.length === 0) throw new Error(`There is no target "${wanted}"; there are ${targets.map(({ name }) => name).join(', ')}`)
 
-/** Milliseconds of the processor after which an input counts as one that never ends. */
+/** CPU milliseconds after which an input counts as never ending. */
 const patience = 30_000
 
 let found = 0
@@ -24,7 +24,7 @@ async function play(name: string): Promise<number> {
   const workerData = { name, count: Number(count), seed: Number(seed), isGuided, shared }
   const worker = new Worker(new URL('./fuzz/fuzzWorker.ts', import.meta.url), { workerData })
   let findings = 0
-  // Until the first input the parsers are loaded.
+  // Until the first input, the parsers are loaded.
   Atomics.store(numbers, 0, -1)
   let last = { number: -1, since: 0 }
   const tell = (fault: string, input: string) => {
@@ -55,7 +55,7 @@ async function play(name: string): Promise<number> {
   return findings
 }
 
-/** Milliseconds of the processor that this process has had. */
+/** Returns the CPU time of this process in milliseconds. */
 function cpuTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

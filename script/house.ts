@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-// npm run house: how the code under src/ is laid out, in figures: sizes of files, comments, cycles, and the walks of docs/architecture.md.
+// npm run house: prints figures of the code in src/: file sizes, share of comments, import cycles, and the walks of docs/architecture.md.
 const root = join(import.meta.dirname, '..')
 
-/** Source files below src/ without tests, by path from the root. */
+/** Returns the source files in src/ without tests, by path from the root. */
 function sourceFiles(): ReadonlyMap<string, string> {
   const names = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((name) => !/\.test\.tsx?$/.test(name))
   return new Map(names.sort().map((name) => [name, readFileSync(join(root, name), 'utf8')]))
@@ -12,7 +12,7 @@ function sourceFiles(): ReadonlyMap<string, string> {
 
 const imports = /(?:^|\n)(?:import|export)\s[^'"]*?from\s*'(\.[^']+)'|(?:^|\n)import\s*'(\.[^']+)'/g
 
-/** The files that each file imports, types included; `import()` is a boundary and no edge. */
+/** Returns the files that each file imports, including types; `import()` counts as a boundary, not an edge. */
 function importsOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     [...files].map(([name, text]) => {
@@ -22,7 +22,7 @@ function importsOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, read
   )
 }
 
-/** Groups of files that import one another in a circle. */
+/** Finds groups of files that import one another in a cycle. */
 function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const reachable = (start: string): ReadonlySet<string> => {
     const seen = new Set<string>()
@@ -46,7 +46,7 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): readonly (read
   return [...groups.values()]
 }
 
-/** Lines of comment among all lines that are not blank, in percent. */
+/** Returns the share of comment lines among all non-blank lines, in per cent. */
 function commentShare(files: ReadonlyMap<string, string>): number {
   const lines = [...files.values()].flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '')
   return (100 * lines.filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line)).length) / lines.length
@@ -57,7 +57,9 @@ interface Walk {
   readonly files: readonly string[]
 }
 
-/** The numbered lists below the headings of "The walks" in docs/architecture.md, each line beginning with a file in backticks. */
+/**
+ * Returns the numbered lists below the headings of "The walks" in docs/architecture.md, each line of which begins with a file in backticks.
+ */
 function walksIn(architecture: string): readonly Walk[] {
   const [, part = ''] = architecture.split(/^## The walks$/m)
   const [section = ''] = part.split(/^## /m)

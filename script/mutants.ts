@@ -4,12 +4,13 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { rooms, withoutTests } from './mutants/rooms.ts'
 
-// npm run prove:tests [-- ROOM [FILE…]]: changes the code of a room, one place at a time, and has its tests run: each change should fail one.
-// Stryker and its packages are installed into script/mutants when they are first needed. Ends with 1 where fewer than 90 of 100 changes fail.
+// npm run prove:tests [-- ROOM [FILE…]]: mutates the code of a room, one place at a time, and runs its tests: each mutation should fail
+// one.
+// Stryker and its packages are installed into script/mutants on first use. Exits with 1 if fewer than 90 of 100 mutations fail a test.
 const root = join(import.meta.dirname, '..')
 const own = join(import.meta.dirname, 'mutants')
 const reports = join(root, 'test-results/mutants')
-/** In percent. */
+/** Minimum share of detected mutations, in per cent. */
 const least = 90
 
 const [only, ...files] = process.argv.slice(2)
@@ -30,9 +31,9 @@ function prove(name: string): boolean {
     vitest: { configFile: 'script/mutants/vitest.config.ts', related: false },
     mutate: [...(files.length > 0 ? files : (rooms[name]?.code ?? [])), ...withoutTests],
     coverageAnalysis: 'perTest',
-    // What a module does once as it is loaded is not undone between tests.
+    // Effects of loading a module are not undone between tests.
     ignoreStatic: true,
-    // It reads one with an interface that TypeScript 7 has no more.
+    // Stryker reads it with an API that TypeScript 7 no longer has.
     tsconfigFile: 'none',
     ignorePatterns: ['site', 'art', 'docs', 'dist*', 'examples', 'test-results', '.cache', 'script/mutants/node_modules'],
     timeoutMS: 10_000,

@@ -4,12 +4,15 @@ import { seedOfRun } from '../src/platform/testing/sampleCases.ts'
 import { provePlants } from '../src/builder/testing/provePlants.ts'
 import { proveWarmBuilds } from '../src/builder/testing/proveWarmBuilds.ts'
 
-// node script/proveWarmBuilds.ts [ROUNDS [SEED [ARTICLES]]]: random edits, each built warm and clean; exit 1 where the two differ.
-// node script/proveWarmBuilds.ts code [ROUNDS [SEED [ARTICLES]]]: the same of a publication with plug-ins, blocks and collections of its own.
-// node script/proveWarmBuilds.ts plants [COUNT [SEED [ROUNDS]]]: leaves one kind of read out of the traces of each of so many outputs; exit 1 where
-// that goes unnoticed.
+// node script/proveWarmBuilds.ts [ROUNDS [SEED [ARTICLES]]]: makes random edits and builds each one warm and clean; exits with 1 if the two
+// differ.
+// node script/proveWarmBuilds.ts code [ROUNDS [SEED [ARTICLES]]]: does the same for a publication with its own plug-ins, blocks and
+// collections.
+// node script/proveWarmBuilds.ts plants [COUNT [SEED [ROUNDS]]]: for each of COUNT outputs, removes one kind of read from the traces; exits
+// with
+// 1 if that goes unnoticed.
 const root = join(import.meta.dirname, '..')
-// Vite sets it when it is first used; a build for another environment is another build.
+// Vite sets it on first use, and a build for another environment would differ.
 process.env.NODE_ENV ??= 'production'
 const [first = '500', ...rest] = process.argv.slice(2)
 const kindsOfPages: readonly (readonly [path: RegExp, kind: string])[] = [
@@ -33,7 +36,10 @@ async function prove(hasCode: boolean, [rounds = 500, seed = seedOfRun(), articl
   return differences.length > 0 ? 1 : 0
 }
 
-/** All reads of one kind by parts of one kind, such as the cards that the pages of articles read: a single one is often told by another. */
+/**
+ * Groups reads by kind of part and kind of fact, such as the cards that pages of articles read: a missing single read is often covered by
+ * another.
+ */
 function kindOf(part: string, fact: string): string {
   const [what = '', address = ''] = part.split(' ')
   const language = /^\/?tr(?:\/|$)/.test(address) ? 'tr' : 'en'

@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path'
 import { type NpmSbom, makeSbom } from './dependencies/sbom.ts'
 import { shippedPackages } from './dependencies/shippedPackages.ts'
 
-// npm run release [FOLDER]: packs a version, with its bill of materials beside it, and prints what the file was made from. It publishes nothing.
+// npm run release [FOLDER]: packs a version and its bill of materials, and prints what the file was made from. It publishes nothing.
 const root = join(import.meta.dirname, '..')
 const folder = resolve(process.argv[2] ?? join(root, 'release'))
 
@@ -15,7 +15,7 @@ function run(program: string, ...args: readonly string[]): string {
   return execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
 }
 
-/** What the changelog says of a version; nothing may be released that it does not tell of. */
+/** Returns the changelog section of a version; throws if there is none, since undocumented versions must not be released. */
 function changesOf(version: string): string {
   const [, ...sections] = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^## /m)
   const section = sections.find((text) => text.split('\n', 1)[0]?.trim() === version)

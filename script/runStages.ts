@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-// node script/runStages.ts [--all] check:types,test:unit test:browser …: npm scripts, those of one argument at once, the arguments in turn.
-// What a script says is printed when it has ended. The first that fails ends the run: those beside it are stopped, and it is named.
-// With --all every script runs to its end, and all that failed are named.
+// node script/runStages.ts [--all] check:types,test:unit test:browser …: runs npm scripts, those of one argument in parallel, the arguments
+// in sequence. The output of a script is printed when it ends. The first failure ends the run: parallel scripts are stopped, and the failed
+// one is named. With --all, every script runs to its end, and all that failed are named.
 const [option, ...others] = process.argv.slice(2)
 const runsAll = option === '--all'
 process.exitCode = await runStages((runsAll || option === undefined ? others : [option, ...others]).map((stage) => stage.split(',')))
@@ -18,7 +18,7 @@ async function runStages(stages: readonly (readonly string[])[]): Promise<number
   return failed.length > 0 ? 1 : 0
 }
 
-/** Those that failed; unless all shall run, at most one. */
+/** Runs scripts in parallel; returns those that failed: at most one, unless --all is given. */
 async function runAtOnce(names: readonly string[]): Promise<readonly string[]> {
   const failed: string[] = []
   const running = new Set<ChildProcess>()
@@ -29,13 +29,13 @@ async function runAtOnce(names: readonly string[]): Promise<readonly string[]> {
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   await Promise.all(
     names.map(async (name) => {
-      // In a group of its own, with which all that it starts can be ended.
+      // In its own process group, so that it can be stopped with all its children.
       const child = spawn('npm', ['run', '--silent', name], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
       running.add(child)
       const start = performance.now()
       const [status, out, err] = await Promise.all([endOf(child), text(child.stdout), text(child.stderr)])
       running.delete(child)
-      // One that was stopped has nothing to say.
+      // A stopped script prints nothing.
       if (failed.length > 0 && !runsAll) return
       const seconds = Math.round((performance.now() - start) / 1000)
       process.stdout.write(`${name}: ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s\n${out}${err}`)
@@ -59,6 +59,6 @@ function endWithItsOwn({ pid }: ChildProcess): void {
   try {
     process.kill(-pid)
   } catch {
-    // It has ended by itself meanwhile.
+    // It has already ended.
   }
 }

@@ -6,8 +6,8 @@ import { simulateDeploys } from '../src/deploy/testing/simulateDeploys.ts'
 import { seedOfRun } from '../src/platform/testing/sampleCases.ts'
 import { simulateRuns } from '../src/write/testing/simulateRuns.ts'
 
-// node script/simulate.ts [ROUNDS [SEED [ROOM]]]: plays every room with each of so many seeds; exit 1 where one of them finds something.
-// Each finding names its room and its seed; the same two with one round repeat it.
+// node script/simulate.ts [ROUNDS [SEED [ROOM]]]: runs every simulation, or only ROOM, with ROUNDS seeds; exits with 1 if one of them finds
+// a fault. Each finding names its room and seed; the same two with one round reproduce it.
 const [rounds = '1000', seed = String(seedOfRun()), room = ''] = process.argv.slice(2)
 const rooms = { deploys: simulateDeploys, outputs: simulateOutputs, runs: simulateRuns }
 const folder = mkdtempSync(join(tmpdir(), 'roomwright-simulated-'))

@@ -6,7 +6,7 @@ import { createPictureInspector } from '../../src/content/pictures/inspectPictur
 import { plainFiles } from './shape.ts'
 import { shapes } from './shapes.ts'
 
-// A child of `bench/growth.ts`: one shape in four sizes, a line of JSON each; the smallest only warms up.
+// Runs as a child of `bench/growth.ts`: measures one shape in four sizes and prints a line of JSON for each; the smallest only warms up.
 const [, , name = '', work = '', mode = 'build'] = process.argv
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, '.cache')
@@ -43,7 +43,7 @@ for (const [index, size] of [shape.n / 4, shape.n, shape.n * 2, shape.n * 4].map
   process.stdout.write(`${JSON.stringify({ size, check, render, problems: problems.length, rule: problems[0]?.rule, failures })}\n`)
 }
 
-/** Milliseconds of the processor in this process, its threads among them. */
+/** Returns the CPU time of this process in milliseconds, including its threads. */
 async function timed(run: () => Promise<void>): Promise<number> {
   globalThis.gc?.()
   const before = process.cpuUsage()

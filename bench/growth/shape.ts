@@ -1,9 +1,9 @@
 /** A text of a publication that grows with `n`; the cost of checking and rendering it should grow no faster. */
 export interface Shape {
   readonly name: string
-  /** The smallest of the three sizes. */
+  /** The smallest of the three measured sizes. */
   readonly n: number
-  /** Files that are put over the plain publication. */
+  /** Files added to the plain publication, replacing those of the same path. */
   files(n: number): Readonly<Record<string, string>>
 }
 
@@ -14,7 +14,7 @@ export const plainFiles: Readonly<Record<string, string>> = {
   'authors/ann/en.md': '---\nname: Ann Lee\nmeta_title: Ann Lee\nmeta_description: Writes.\n---\nA life.\n',
 }
 
-/** The article that every shape has, unless it brings others. */
+/** The article that every shape has, unless it replaces it. */
 export const first = 'articles/first/en.md'
 export const list = (n: number, item: (index: number) => string) => Array.from({ length: n }, (_, index) => item(index)).join('')
 export const front = (fields: Readonly<Record<string, string>> = {}) => {
@@ -23,10 +23,10 @@ export const front = (fields: Readonly<Record<string, string>> = {}) => {
     .map(([key, value]) => `${key}:${value.startsWith('\n') ? '' : ' '}${value}\n`)
     .join('')}---\n`
 }
-/** Lines and fields may not be longer; see docs/authoring.md. */
+/** Maximum length of lines and fields; see docs/authoring.md. */
 const longestLine = 50_000
 
-/** The size, halved until four times of it keeps within the limits: what is refused says nothing about growth. */
+/** Halves the size until four times as much is within the limits, since rejected input says nothing about growth. */
 function fitting(n: number, text: (n: number) => string): number {
   const longest = text(n * 4)
     .split(/\r\n|\n|\r/)
@@ -34,19 +34,19 @@ function fitting(n: number, text: (n: number) => string): number {
   return longest > longestLine ? fitting(Math.floor(n / 2), text) : n
 }
 
-/** Shapes of an article's text. */
+/** Defines a shape of an article's body. */
 export const body = (name: string, n: number, text: (n: number) => string): Shape => ({
   name,
   n: fitting(n, text),
   files: (size) => ({ [first]: `${front()}${text(size)}\n` }),
 })
-/** Shapes of an article's front matter. */
+/** Defines a shape of an article's front matter. */
 export const field = (name: string, n: number, fields: (n: number) => Readonly<Record<string, string>>): Shape => ({
   name,
   n: fitting(n, (size) => front(fields(size))),
   files: (size) => ({ [first]: `${front(fields(size))}A text.\n` }),
 })
-/** Shapes of one of the files beside the articles. */
+/** Defines a shape of another file than an article. */
 export const fileAt =
   (path: string) =>
   (name: string, n: number, text: (n: number) => string): Shape => ({
@@ -56,5 +56,5 @@ export const fileAt =
   })
 
 export const spaces = (n: number) => ' '.repeat(n)
-/** Hangul syllables in their order. */
+/** Returns Hangul syllables in order. */
 export const syllable = (index: number) => String.fromCharCode(0xac00 + (index % 11_172))

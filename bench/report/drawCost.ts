@@ -1,17 +1,17 @@
-/** What a measure costs at each size. */
+/** The cost of one measurement at each size. */
 export interface CostLine {
   readonly name: string
   readonly points: readonly { readonly size: number; readonly seconds: number }[]
 }
 
 const picture = { width: 760, height: 420 }
-/** Room around the field: for the numbers on the left and below, and the names on the right. */
+/** Edges of the plotting area, with space for numbers on the left and below, and for names on the right. */
 const field = { left: 56, right: 590, top: 20, bottom: 370 }
 const inks = ['#8a3b1f', '#b9772f', '#3f6b4f', '#3b5b8c', '#6b6b6b', '#9a4f7a']
-/** Names closer than this would touch. */
+/** Minimum distance between names. */
 const lineHeight = 18
 
-/** A picture of cost over size, both in powers of ten. */
+/** Draws a chart of cost by size, with both axes logarithmic. */
 export function drawCost(lines: readonly CostLine[]): string {
   const points = lines.flatMap((line) => line.points)
   const sizes = powersAround(points.map(({ size }) => size))
@@ -39,7 +39,7 @@ export function drawCost(lines: readonly CostLine[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${picture.width} ${picture.height}" font-family="sans-serif" font-size="13" fill="#444">${title}<rect width="${picture.width}" height="${picture.height}" fill="#fff"/>${[...across, ...down, ...drawn].join('')}<text x="${(field.left + field.right) / 2}" y="${picture.height - 8}" text-anchor="middle">articles</text></svg>\n`
 }
 
-/** The powers of ten from the one below all values to the one above. */
+/** Lists the powers of ten from the one below all values to the one above. */
 function powersAround(values: readonly number[]): readonly number[] {
   const first = Math.floor(Math.log10(Math.min(...values)))
   const last = Math.max(first + 1, Math.ceil(Math.log10(Math.max(...values))))
@@ -51,7 +51,7 @@ function share(value: number, powers: readonly number[]): number {
   return (Math.log10(value) - first) / (last - first)
 }
 
-/** Heights in the same order, none closer to another than a line of type. */
+/** Returns the heights in the same order, moved at least a line apart. */
 function apart(heights: readonly number[]): readonly number[] {
   const places = heights.map((top, index) => ({ top, index })).toSorted((a, b) => a.top - b.top)
   for (const [at, place] of places.entries()) {

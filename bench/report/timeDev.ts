@@ -5,23 +5,23 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 interface DevRun {
-  /** The program `roomwright`. */
+  /** Path of the program `roomwright`. */
   readonly program: string
   readonly site: string
   readonly cache: string
   readonly port: number
-  /** How often something is saved. */
+  /** Number of saves. */
   readonly saves: number
-  /** Saves something with words that the page then shows; absent: the article of the page. */
+  /** Saves words that the page then shows; absent: they are saved in the article of the page. */
   readonly save?: (words: string) => void
 }
 
-/** Milliseconds after which something is wrong. */
+/** Timeout in milliseconds. */
 const patience = 300_000
 
 /**
- * Starts `dev`, saves something again and again while an article is open, and measures how long each save takes until the page was told to
- * reload and has loaded a document with it, in milliseconds.
+ * Starts `dev`, saves repeatedly while an article is open, and returns how long each save takes until the page was told to reload and has
+ * loaded a document with the change, in milliseconds.
  */
 export async function timeDev({ program, site, cache, port, saves, save = saveArticle(site) }: DevRun): Promise<readonly number[]> {
   const child = spawn(program, ['dev', '--site', site, '--port', String(port)], {

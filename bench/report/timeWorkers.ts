@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { startPostgres } from '../../src/cli/testing/startPostgres.ts'
 
 interface QueueRun {
-  /** Folder of the engine. */
+  /** The engine's folder. */
   readonly root: string
   readonly site: string
-  /** A folder of its own; emptied. */
+  /** A folder for this run, which is emptied first. */
   readonly work: string
   readonly workers: number
 }
 
-/** Builds a publication through a queue with so many workers on this machine; seconds from the build's start to its end. */
+/** Builds a publication through a queue with the given number of workers on this machine; returns the build's duration in seconds. */
 export async function timeWorkers({ root, site, work, workers }: QueueRun): Promise<number> {
   rmSync(work, { recursive: true, force: true })
   const postgres = await startPostgres()

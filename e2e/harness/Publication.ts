@@ -1,24 +1,27 @@
-/** A publication that browser tests are run on. */
+/** A publication for browser tests. */
 export interface Publication {
-  /** Its folder under `.cache/test`. */
+  /** The name of its folder in `.cache/test`. */
   readonly name: string
-  /** The publication folder, of which a copy is built where `files` or `own` are set; or what writes one. */
+  /** The publication folder, which is copied before the build if `files` or `own` is set; or a function that writes one. */
   readonly folder: string | ((folder: string) => void)
-  /** Files that are added to the copy, by path. */
+  /** Files added to the copy, by path. */
   readonly files?: Readonly<Record<string, string>>
-  /** Options of the build. */
+  /** Options passed to the build. */
   readonly options?: readonly string[]
-  /** Writes the engine that builds it into a folder; absent for the engine itself. */
+  /** Writes the engine that builds it into a folder; absent: this engine is used. */
   readonly engine?: (folder: string) => void
-  /** Each worker has a copy and an output of its own, which a test may change. */
+  /** Gives each worker a copy and output of its own, which tests may change. */
   readonly own?: true
 }
 
-/** A small house for readers in four languages: blocks, pictures, contents, notes, a search that finds one or many. */
+/**
+ * A small site in the look `house` for readers in four languages: blocks, pictures, table of contents, footnotes, and searches with one or
+ * many results.
+ */
 export const reading: Publication = { name: 'reading', folder: 'fixtures/sites/reading' }
 
-/** The magazine itself, for tests of what it holds; behaviour is tested on `reading`. */
+/** The magazine itself, for tests of its content; behaviour is tested on `reading`. */
 export const magazine: Publication = { name: 'magazine', folder: 'site' }
 
-/** Every rule of the format once, in four languages. */
+/** A publication that uses every rule of the format once, in four languages. */
 export const full: Publication = { name: 'full', folder: 'fixtures/sites/full' }

@@ -3,8 +3,8 @@ import { type TestSite, openSite } from './openSite.ts'
 import type { Publication } from './Publication.ts'
 
 /**
- * The publications that tests of one worker have asked for, each built and served once. They belong to the worker and not to a file of tests:
- * a worker of its own for each publication, and a browser with it, would take a sixth of the time of all tests.
+ * The publications used by the tests of one worker, each built and served once. They belong to the worker, not to a test file: a separate
+ * worker and browser for each publication would take a sixth of the time of all tests.
  */
 export class WorkerSites {
   readonly #worker: number
@@ -28,7 +28,7 @@ export class WorkerSites {
   }
 }
 
-/** The value under a name, made when it is first asked for; one that could not be made is made again. */
+/** Returns the value with a name, creating it on first use; a failed creation is retried on the next use. */
 function valueOf<Value>(known: Map<string, Promise<Value>>, name: string, make: () => Promise<Value>): Promise<Value> {
   const value = known.get(name) ?? make()
   known.set(name, value)

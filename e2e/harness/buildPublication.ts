@@ -15,7 +15,7 @@ export interface BuiltPublication {
   rebuild(this: void): Promise<void>
 }
 
-/** Builds a publication once a run of the tests, or once a worker where each has its own. */
+/** Builds a publication once for each test run, or once for each worker if it has its own. */
 export async function buildPublication(publication: Publication, worker: number): Promise<BuiltPublication> {
   const home = join('.cache/test', publication.own ? `${publication.name}-${worker}` : publication.name)
   const { folder: source, own = false, files } = publication
@@ -33,7 +33,7 @@ export async function buildPublication(publication: Publication, worker: number)
     await rebuild()
   }
   mkdirSync(home, { recursive: true })
-  // The output of an earlier run stays: a build writes only what changed.
+  // Keeps the output of an earlier run, since a build only writes what changed.
   if (own) await prepare()
   else await onceARun(home, prepare)
   return { folder, out, rebuild }
@@ -49,7 +49,7 @@ function write({ folder: source, files = {} }: Publication, folder: string): voi
   }
 }
 
-/** Of all workers the first does the work, and the others wait for it. */
+/** Runs the work in the first worker, while the others wait for it. */
 async function onceARun(home: string, work: () => Promise<void>): Promise<void> {
   const done = join(home, 'run')
   const thisRun = process.env.ROOMWRIGHT_TEST_RUN ?? ''

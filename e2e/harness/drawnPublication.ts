@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Publication } from './Publication.ts'
 
-/** Where every drawing and calculator of the guide stands; below `/ar` too. */
+/** The article that shows every drawing and calculator of the guide; also below `/ar`. */
 export const drawnPath = '/articles/drawn'
 
-/** The examples of the guide that draw or reckon. */
+/** Returns the guide's examples of drawings and calculators. */
 function examples(): string {
   const guide = readFileSync('docs/authoring.md', 'utf8').split('### Drawings and calculators')[1] ?? ''
   return [...guide.matchAll(/^````markdown\n([\s\S]*?)^````$/gm)].map(([, example = '']) => example).join('\n')
 }
 
-/** A publication of one article in two languages, with the examples as they stand in the guide. */
+/** A publication of one article in two languages, with the examples as written in the guide. */
 export const drawn: Publication = {
   name: 'drawn',
   folder(folder) {

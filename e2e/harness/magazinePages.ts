@@ -6,30 +6,30 @@ import type { PageData } from '../../src/shared/pageData.ts'
 import { magazine } from './Publication.ts'
 import { test as base } from './test.ts'
 
-/** A test whose subject is the magazine itself; it names no article of it. */
+/** A test of the magazine itself, which must not name any of its articles. */
 export const test = base.extend({ publication: magazine })
 
-/** Paths of all documents of a built site, the error pages left out. */
+/** Lists the paths of all documents of a built site, except the error pages. */
 export function documentPaths(out: string): readonly string[] {
   const { files } = JSON.parse(readFileSync(join(out, manifestFile), 'utf8')) as Manifest
   return files.filter(({ path }) => path.endsWith('index.html')).map(({ path }) => `/${path.replace(/\/?index\.html$/, '')}`)
 }
 
-/** What the page is made by, in its language. */
+/** Returns the template and language of a page. */
 function kindOf(out: string, path: string): string {
   const file = join(out, 'page-data', path === '/' ? 'index' : path, 'page-data.json')
   const { componentChunkName, result } = JSON.parse(readFileSync(file, 'utf8')) as PageData
   return `${componentChunkName} in ${result.language}`
 }
 
-/** Pages of every kind in every language; by night all. */
+/** Returns a sample of pages of every kind in every language; in nightly runs, all pages. */
 export function sampledPaths(out: string): readonly string[] {
   return sampleCases(documentPaths(out), (path) => [kindOf(out, path)])
 }
 
 const html = (out: string, path: string) => readFileSync(join(out, path, 'index.html'), 'utf8')
 
-/** The longest article in the default language: what any budget has to hold for. */
+/** Returns the longest article in the default language, which every budget must hold for. */
 export function longestArticle(out: string): string {
   const articles = documentPaths(out).filter((path) => path.startsWith('/articles/'))
   return articles.reduce((longest, path) => (html(out, path).length > html(out, longest).length ? path : longest))

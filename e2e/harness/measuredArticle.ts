@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { reading } from './Publication.ts'
 import { test as base } from './test.ts'
 
-/** Where it stands, and the category it is filed under. */
+/** The path of the article, and that of its category. */
 export const measured = { path: '/articles/measured', category: '/seating' } as const
 
 const text = `---
@@ -40,19 +40,19 @@ Words.
 More words.
 `
 
-/** A test on `reading` with one article more. */
+/** A test on `reading` with one additional article. */
 export const test = base.extend({
   publication: { ...reading, name: 'composed', files: { 'articles/measured/en.md': text } },
 })
 
-/** The place of an element that is shown. */
+/** Returns the bounding box of a visible element. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not shown')
   return box
 }
 
-/** The darkest and the mean of the brightness of what is painted there, from 0 to 255. */
+/** Returns the darkest and the mean brightness of an area of the page, from 0 to 255. */
 export async function brightness(
   page: Page,
   clip: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

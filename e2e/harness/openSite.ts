@@ -4,20 +4,20 @@ import type { RouteHandler } from '../../src/serve/request/createRequestHandler.
 import { type RunningServer, startServer } from '../../src/serve/startServer.ts'
 import type { Network } from '../../src/serve/thirdPartyProxy/Network.ts'
 
-/** A built folder on a server of its own, which a test can stop, change and start again at the same address. */
+/** A built folder on a server of its own, which a test can stop, change and restart at the same address. */
 export interface TestSite {
   readonly url: string
   readonly out: string
-  /** Answers that the server gives instead of the site's own, by path. */
+  /** Responses that the server sends instead of the site's own, by path. */
   readonly routes: Map<string, RouteHandler>
-  /** Serves `out`, or another folder in its place. */
+  /** Serves `out`, or another folder instead. */
   start(this: void, folder?: string): Promise<void>
   stop(this: void): Promise<void>
 }
 
 const cache = join(import.meta.dirname, '../../.cache')
 
-/** Serves a built folder on a port that the system chooses; `network` stands in for the internet. */
+/** Serves a built folder on a port chosen by the system; `network` replaces the internet. */
 export async function openSite(out: string, network?: Network): Promise<TestSite> {
   const routes = new Map<string, RouteHandler>()
   let server: RunningServer | undefined

@@ -18,8 +18,8 @@ export const kinds = {
   offline: '/offline.html',
 } as const
 
-/** Has blocks, and a section below them. */
+/** An article with blocks and a section below them. */
 export const bench = { path: '/articles/porch-bench-from-four-boards', listing: '/workshop-projects/custom-pieces' } as const
 
-/** The one article whose title has the word. */
+/** The only article with the word in its title. */
 export const wobbly = '/articles/steady-a-wobbly-chair'

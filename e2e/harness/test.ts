@@ -4,15 +4,15 @@ import type { TestSite } from './openSite.ts'
 import { type Publication, reading } from './Publication.ts'
 import { WorkerSites } from './WorkerSites.ts'
 
-/** Playwright's own word on `serviceWorkers: 'block'`. */
+/** Playwright's own message for `serviceWorkers: 'block'`. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
 interface TestFixtures {
   readonly publication: Publication
   readonly built: BuiltPublication
-  /** Whose server goes on to the worker's next test of the publication. */
+  /** Its server is reused for the worker's next test of the publication. */
   readonly site: TestSite
-  /** Messages of the console that a test brings about. */
+  /** Console messages that a test causes on purpose. */
   readonly forgiven: RegExp | undefined
 }
 
@@ -20,13 +20,13 @@ interface WorkerFixtures {
   readonly sites: WorkerSites
 }
 
-/** For a fixture that may build a publication. */
+/** Timeout of fixtures that may build a publication. */
 export const whileBuilding = { timeout: 600_000 }
 
-/** A test with a served publication and a page that must stay silent: an error or a warning on its console and an uncaught exception fail it. */
+/** A test with a served publication and a page that must stay silent: console errors, console warnings and uncaught exceptions fail it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sites: [
-    // oxlint-disable-next-line no-empty-pattern -- the test runner reads the names of fixtures from here
+    // oxlint-disable-next-line no-empty-pattern -- the test runner reads fixture names from this pattern
     async ({}, use, { parallelIndex }) => {
       const sites = new WorkerSites(parallelIndex)
       await use(sites)
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   built: [async ({ sites, publication }, use) => use(await sites.built(publication)), whileBuilding],
   site: [async ({ sites, publication }, use) => use(await sites.served(publication)), whileBuilding],
   baseURL: async ({ site }, use) => use(site.url),
-  // What a worker keeps would come between a test and the server.
+  // A service worker's cache would come between a test and the server.
   serviceWorkers: 'block',
   forgiven: [undefined, { option: true }],
   page: async ({ page, forgiven }, use) => {

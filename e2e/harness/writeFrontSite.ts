@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names as publications have them: long words, long lines, and short ones. */
+/** Names such as publications have: with long words, of many words, and short. */
 const names = [
   'Gardening and Houseplants',
   'Soil',
@@ -24,11 +24,11 @@ const pictures = ['sofa', 'bench', 'lamp', 'stain', 'beam', 'kitchen-chair']
 interface FrontSite {
   readonly categories: number
   readonly articles: number
-  /** Further settings as JSON. */
+  /** Further settings for `site.config.ts`. */
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
-/** Writes a publication of so many categories and articles, of which every fourth has no picture and every third a project. */
+/** Writes a publication with the given numbers of categories and articles; every fourth article has no picture, every third a project. */
 export function writeFrontSite(folder: string, { categories, articles, settings = {} }: FrontSite): void {
   const write = (file: string, text: string) => {
     mkdirSync(join(folder, file, '..'), { recursive: true })

@@ -19,7 +19,7 @@ interface Found extends Declaration {
   readonly file: string
 }
 
-/** The entries of the package that publications import, by name, each with the source of its types. */
+/** Lists the package's entry points for publications by name, with the sources of their types. */
 function readEntries(): readonly (readonly [name: string, file: string])[] {
   const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string | { readonly types?: string }>>
@@ -31,7 +31,7 @@ function readEntries(): readonly (readonly [name: string, file: string])[] {
   })
 }
 
-/** The reference of what the package exports, in Markdown. */
+/** Returns the reference of the package's exports, in Markdown. */
 export function apiReference(): string {
   const sources = new Map<string, Source>()
   const sourceOf = (file: string) => {
@@ -40,7 +40,7 @@ export function apiReference(): string {
     return source
   }
   const find = (file: string, name: string): Found | undefined => {
-    // What a package declares is its own.
+    // Declarations of other packages are not included.
     if (!file.startsWith('/')) return undefined
     const source = sourceOf(file)
     const declaration = source.declarations.get(name)
@@ -76,7 +76,7 @@ export function apiReference(): string {
   return [head, ...parts, '## Types that these name\n', ...types].join('\n')
 }
 
-/** The types of the engine that declarations name, and those that these name in turn, by name. */
+/** Collects the engine's types that declarations refer to, directly or through each other, sorted by name. */
 function typesNamedIn(first: readonly Found[], find: (file: string, name: string) => Found | undefined): readonly Found[] {
   const seen = new Map(first.map((found) => [`${found.file} ${found.name}`, found]))
   const added: Found[] = []
@@ -85,7 +85,7 @@ function typesNamedIn(first: readonly Found[], find: (file: string, name: string
       const found = find(file, name)
       const key = found && `${found.file} ${found.name}`
       if (!found || key === undefined || seen.has(key)) continue
-      // A value of which only its type is meant, and that is none by itself, has a page of its own: `docs/fields.md`.
+      // A value of which only the type is used, and which is not a type itself, is documented in `docs/fields.md`.
       if (/^(?:declare )?(?:const|let|class|function)\b/.test(found.text) && !found.text.includes('as const')) continue
       seen.set(key, found)
       added.push(found)

@@ -5,33 +5,33 @@ import { parseSync } from 'vite'
 type Program = ReturnType<typeof parseSync>['program']
 type Statement = Program['body'][number]
 
-/** Where a name of another file comes from. */
+/** The origin of an imported or re-exported name. */
 interface Origin {
-  /** Absolute; a package by its name. */
+  /** Absolute path, or the name of a package. */
   readonly file: string
   readonly name: string
 }
 
-/** What is declared in a file under a name. */
+/** A declaration of a file. */
 export interface Declaration {
-  /** The sentences above it; empty where there are none. */
+  /** The text of the comment above it; empty if there is none. */
   readonly comment: string
-  /** Without bodies of functions and initial values that are no type. */
+  /** The source without function bodies and without initial values, unless these define a type. */
   readonly text: string
-  /** Names of types in it, each once. */
+  /** Names of the types in it, each once. */
   readonly names: readonly string[]
 }
 
-/** A module of the engine, as far as its surface goes. */
+/** The imports, exports and declarations of a module of the engine. */
 export interface Source {
   readonly declarations: ReadonlyMap<string, Declaration>
-  /** What other files bring, by the name here. */
+  /** Imports, by local name. */
   readonly imports: ReadonlyMap<string, Origin>
-  /** What it exports from elsewhere. */
+  /** Names re-exported from other files. */
   readonly exports: ReadonlyMap<string, Origin>
-  /** What it exports of its own. */
+  /** Names exported from its own declarations. */
   readonly own: readonly string[]
-  /** Files whose exports it exports all. */
+  /** Files of which all exports are re-exported. */
   readonly all: readonly string[]
 }
 
@@ -77,7 +77,7 @@ export function readSource(file: string): Source {
   return { declarations, imports, exports, own, all }
 }
 
-/** The names that a statement declares, and where the part ends that belongs to the surface. */
+/** Lists the names that a statement declares, with the end of the part that belongs to the API. */
 function declaredIn(statement: Statement): readonly { readonly name: string; readonly end: number }[] {
   switch (statement.type) {
     case 'TSInterfaceDeclaration':
@@ -91,7 +91,7 @@ function declaredIn(statement: Statement): readonly { readonly name: string; rea
     case 'VariableDeclaration':
       return statement.declarations.flatMap(({ id, init }) => {
         if (id.type !== 'Identifier') return []
-        // A list `as const` is a type as well.
+        // A list `as const` also serves as a type.
         const isType = init?.type === 'TSAsExpression'
         return [{ name: id.name, end: isType || !init ? statement.end : id.end }]
       })
@@ -100,7 +100,7 @@ function declaredIn(statement: Statement): readonly { readonly name: string; rea
   }
 }
 
-/** Names of types before a place, by walking the tree. */
+/** Collects the names of types before an offset, by walking the tree. */
 function namesIn(root: unknown, end: number): readonly string[] {
   const names = new Set<string>()
   const visit = (node: unknown): void => {
@@ -115,7 +115,7 @@ function namesIn(root: unknown, end: number): readonly string[] {
   return [...names]
 }
 
-/** The name that a reference to a type, or to the type of a value, begins with. */
+/** Returns the first name in a reference to a type or to the type of a value. */
 function nameOf(node: object): string | undefined {
   if (!('type' in node)) return undefined
   const place = { TSTypeReference: 'typeName', TSTypeQuery: 'exprName', TSInterfaceHeritage: 'expression' }[String(node.type)]
@@ -124,7 +124,7 @@ function nameOf(node: object): string | undefined {
   return String(target.name)
 }
 
-/** The text of a comment in one line. */
+/** Returns the text of a comment in one line. */
 function plainText(comment: string): string {
   return comment
     .replace(/^\*/, '')

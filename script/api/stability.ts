@@ -1,7 +1,7 @@
-/** `stable`: kept until the next major version. `young`: may change with a minor version, which says so. */
+/** `stable`: kept until the next major version. `young`: may change with a minor version, which announces it. */
 export type Stability = 'stable' | 'young'
 
-/** How firm each export is, by entry of the package. The compiler of the reference refuses one without an answer, and an answer to nothing. */
+/** The stability of each export, by entry point. The reference's generator rejects missing and superfluous entries. */
 export const stability: Readonly<Record<string, Readonly<Record<string, Stability>>>> = {
   roomwright: {
     defineSite: 'stable',

@@ -1,10 +1,10 @@
 import type { ShippedPackage } from './shippedPackages.ts'
 
-/** What the lockfile does not say of a version. */
+/** Details of a version that the lockfile does not have. */
 export interface PackageDetails {
-  /** ISO date. */
+  /** ISO date of publication. */
   readonly published: string
-  /** Bytes, installed. */
+  /** Installed size in bytes. */
   readonly size: number
 }
 
@@ -18,7 +18,7 @@ The builds of \`sharp\`, \`satteri\` and others for one kind of machine come wit
 |---|---|---|---|---|---|
 `
 
-/** The document, from the packages and what the registry says of each by name. */
+/** Returns the document for the packages, with details by name. */
 export function dependenciesTable(packages: readonly ShippedPackage[], details: ReadonlyMap<string, PackageDetails>): string {
   const rows = packages.map((entry) => {
     const { published = '', size = 0 } = details.get(entry.name) ?? {}

@@ -11,7 +11,7 @@ interface Dependency {
   readonly dependsOn?: readonly string[]
 }
 
-/** What `npm sbom --sbom-format cyclonedx` prints, as far as it is read here. */
+/** The parts of the output of `npm sbom --sbom-format cyclonedx` that are read here. */
 export interface NpmSbom {
   readonly metadata: { readonly component: Component }
   readonly components: readonly Component[]
@@ -19,7 +19,7 @@ export interface NpmSbom {
 }
 
 /**
- * The bill of materials of a version (CycloneDX): the packages that come with it, and those whose code is part of it. It has no
+ * Makes the bill of materials of a version (CycloneDX): the packages that come with it, and those whose code is part of it. It has no
  * serial number and no time, so the same commit gives the same bill.
  */
 export function makeSbom(whole: NpmSbom, shipped: readonly ShippedPackage[], name: string): object {

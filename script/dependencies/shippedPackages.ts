@@ -11,23 +11,23 @@ interface LockedPackage {
   readonly optional?: boolean
 }
 
-/** A package that an installation brings, or whose code is part of the engine's own files. */
+/** A package that an installation includes, or whose code is part of the engine's files. */
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
   readonly licence: string
   readonly isBundled: boolean
-  /** Its reason in decision 2; undefined where only other packages ask for it. */
+  /** Its reason in decision 2; undefined if only other packages require it. */
   readonly reason: string | undefined
-  /** The packages that ask for it. */
+  /** The packages that require it. */
   readonly wantedBy: readonly string[]
-  /** Installed on some kinds of machine alone. */
+  /** Whether it is only installed on some systems. */
   readonly isForOneSystem: boolean
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** By name, from the lockfile and decision 2. */
+/** Lists the packages by name, from the lockfile and decision 2. */
 export function shippedPackages(): readonly ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Record<string, LockedPackage>
@@ -62,7 +62,7 @@ interface Reason {
   readonly reason: string
 }
 
-/** The rows of the table of decision 2, by package; `…/name` is of the scope that the row names first. */
+/** Parses the table of decision 2 by package; `…/name` has the scope of the first package in its row. */
 function reasonsOf(record: string): ReadonlyMap<string, Reason> {
   const rows = record.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'))
   return new Map(

@@ -5,13 +5,16 @@ import { slotNames } from '../../src/shared/slotNames.ts'
 /** The folder of the example publications. */
 export const examples = join(import.meta.dirname, '../../examples/sites')
 
-/** Every example publication, by the name of its folder. */
+/** The folder names of all example publications, sorted. */
 export const exampleSites: readonly string[] = readdirSync(examples, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort()
 
-/** What an example adds to the engine, by name: its blocks, collections, plug-ins and components. A component in `lib` counts by two words or more; one word is anybody's. */
+/**
+ * Lists what an example adds to the engine: its blocks, collections, plug-ins and components. Components in `lib` only count if their names
+ * have two or more words, since one word is too common.
+ */
 export function namesOf(site: string): readonly string[] {
   const folder = join(examples, site)
   const names = (below: string, pattern: RegExp) =>
@@ -22,7 +25,7 @@ export function namesOf(site: string): readonly string[] {
   return [...new Set([...names('blocks', /^(.+)\.tsx$/), ...collectionsOf(folder), ...plugins, ...own])].sort()
 }
 
-/** A collection is a folder of the publication that the format does not know. */
+/** Lists the collections: folders of the publication that the format does not define. */
 function collectionsOf(folder: string): readonly string[] {
   const known = /^(?:articles|authors|pages|languages|public|blocks|components|lib|plugins|fonts|art|script|node_modules|\..*)$/
   return readdirSync(folder, { withFileTypes: true })
@@ -30,7 +33,7 @@ function collectionsOf(folder: string): readonly string[] {
     .map(({ name }) => name)
 }
 
-/** What plug-ins of a file call themselves. */
+/** Lists the names that the plug-ins of a file give themselves. */
 function pluginNames(folder: string, name: string): readonly string[] {
   const file = ['.ts', '.tsx'].map((ending) => join(folder, name + ending)).find((path) => existsSync(path))
   return file === undefined ? [] : [...readFileSync(file, 'utf8').matchAll(/\bname: '([a-z-]+)'/g)].flatMap(([, own = '']) => own)

@@ -8,7 +8,7 @@ import { redirectsSchema } from '../../src/content/schemas/redirectsSchema.ts'
 import { siteSchema } from '../../src/content/schemas/siteSchema.ts'
 import { type Field, listFields } from './listFields.ts'
 
-/** Every file of a publication that has fields, with its schema. */
+/** All files and blocks with fields, with their schemas. */
 export const documented: readonly (readonly [title: string, schema: z.core.$ZodType])[] = [
   ['`site.config.ts`', siteSchema],
   ['`articles/<id>/<lang>.md`', articleSchema],
@@ -27,7 +27,7 @@ This page is generated from the schemas that \`check\` applies: \`npm run fields
 *Needed* says whether a field must be written, or what counts where it is not. \`a.b\` is the field \`b\` of the map \`a\`; \`a[].b\` is a field of each entry of the list \`a\`; \`<key>\` is a name of your own.
 `
 
-/** The reference of all fields in Markdown. */
+/** Returns the reference of all fields in Markdown. */
 export function fieldsReference(): string {
   return [head, ...documented.map(([title, schema]) => section(title, listFields(schema)))].join('\n')
 }

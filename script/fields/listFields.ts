@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** A field of a file, as the reference lists it. */
+/** A field of a file, as listed in the reference. */
 export interface Field {
-  /** From the top of the file: `image.src`, `sources[].title`, `<key>.slug`. */
+  /** Path from the top of the file: `image.src`, `sources[].title`, `<key>.slug`. */
   readonly path: string
   readonly type: string
-  /** `yes`, `no`, or the default as one would write it. */
+  /** `yes`, `no`, or the default as it would be written. */
   readonly needed: string
-  /** What to write, and what it is for. */
+  /** What to write, and its purpose. */
   readonly note: string
 }
 
-/** Every field that a schema knows, in its order, each before the fields inside it. */
+/** Lists every field of a schema in order, each before the fields inside it. */
 export function listFields(schema: z.core.$ZodType, path = ''): readonly Field[] {
   const bare = unwrap(schema)
   if (bare instanceof z.ZodObject && !isByLanguage(bare)) {
@@ -40,7 +40,7 @@ function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return isWrapper(schema) ? unwrap(schema.unwrap()) : schema
 }
 
-/** A text for each language: one value to its writer, not one field a language. */
+/** Reports whether an object is a text by language, which counts as one value rather than a field for each language. */
 function isByLanguage({ shape }: z.ZodObject): boolean {
   return (
     Object.keys(shape).length > 0 &&
@@ -75,7 +75,10 @@ function neededOf(schema: z.core.$ZodType): string {
   return isWrapper(schema) ? 'no' : 'yes'
 }
 
-/** An empty list or map is what leaving it out means anyway, and what has fields says their defaults there. */
+/**
+ * Returns the default as text; `no` for lists and maps, since an empty one means the same as leaving it out, and fields list their own
+ * defaults.
+ */
 function defaultText(value: unknown): string {
   return typeof value === 'object' ? 'no' : `\`${JSON.stringify(value).replaceAll('"', '')}\``
 }
@@ -83,12 +86,12 @@ function defaultText(value: unknown): string {
 function noteOf(schema: z.core.$ZodType): string {
   const notes = [metaOf(schema, 'write'), metaOf(schema, 'description')]
   const type = typeOf(schema)
-  // Choices need no repeating.
+  // The list of choices need not be repeated.
   const isNews = (note: string) => note.replaceAll(' or ', ', ') !== type.replaceAll(' or ', ', ')
   return notes.flatMap((note) => (note !== undefined && isNews(note) ? [sentence(note)] : [])).join(' ')
 }
 
-/** The nearest word about a field: its own, or that of what it wraps. */
+/** Returns the closest metadata of a field: its own, or that of the schema that it wraps. */
 function metaOf(schema: z.core.$ZodType, name: 'write' | 'description'): string | undefined {
   const found = schema instanceof z.ZodType ? schema.meta()?.[name] : undefined
   if (typeof found === 'string') return found

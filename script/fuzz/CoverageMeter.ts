@@ -1,6 +1,6 @@
 import { type Profiler, Session } from 'node:inspector'
 
-/** Tells which inputs reach code of the engine that none before reached. */
+/** Detects inputs that reach code of the engine not reached before. */
 export class CoverageMeter {
   readonly #session = new Session()
   readonly #known = new Set<string>()
@@ -14,13 +14,13 @@ export class CoverageMeter {
     this.learn()
   }
 
-  /** Whether what ran since the last look reached anything new, which `learn` makes known. */
+  /** Reports whether the code run since the last call reached anything new; `learn` then marks it as known. */
   isNew(): boolean {
     this.#fresh = this.#look()
     return this.#fresh.length > 0
   }
 
-  /** The same for one input, whose code is known from then on. */
+  /** Does the same for a single input, and marks its code as known. */
   isNewAlone(): boolean {
     const reached = this.#look()
     for (const place of reached) this.#known.add(place)
@@ -37,7 +37,7 @@ export class CoverageMeter {
 
   #look(): string[] {
     let places: string[] = []
-    // A session of its own thread answers before the call returns.
+    // The inspector of the same thread answers before the call returns.
     this.#session.post('Profiler.takePreciseCoverage', (error, answer: Profiler.TakePreciseCoverageReturnType) => {
       if (error) throw error
       places = answer.result

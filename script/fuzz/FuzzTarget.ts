@@ -1,21 +1,21 @@
-/** What became of an input. */
+/** The result of an input. */
 export interface Verdict {
-  /** What is wrong with how the program took it; empty where it did as it should. */
+  /** Faults in how the program handled it; empty if there are none. */
   readonly faults: readonly string[]
-  /** Its end in a few words: an input that ends as none before is kept, and changed further. */
+  /** The outcome in a few words: an input with a new outcome is kept, and mutated further. */
   readonly fate: string
 }
 
-/** A parser at the border. */
+/** A parser of untrusted input. */
 export interface FuzzTarget {
   readonly name: string
-  /** Valid inputs, and ones that once broke it. A target that reads bytes has one character a byte. */
+  /** Valid inputs, and inputs that once broke the parser. Targets that read bytes have one character a byte. */
   readonly corpus: readonly string[]
-  /** Pieces of its format. */
+  /** Tokens of its format. */
   readonly words: readonly string[]
-  /** Characters of an input; absent: 20,000. */
+  /** Maximum characters of an input; absent: 20,000. */
   readonly longest?: number
   take(this: void, input: string): Verdict | Promise<Verdict>
-  /** Inputs of a short run; absent: 400. */
+  /** Number of inputs in a short run; absent: 400. */
   readonly few?: number
 }

@@ -1,6 +1,6 @@
 import { createRandom } from '../../src/platform/testing/createRandom.ts'
 
-/** What parsers stumble over, whatever they parse. */
+/** Text that any parser may stumble over. */
 const oddPieces = [
   '\0',
   '\u0007',
@@ -97,10 +97,10 @@ interface InventorOptions {
   readonly longest: number
 }
 
-/** Inputs that are kept at most, and characters of one. */
+/** Maximum number of kept inputs, and characters of each. */
 const most = { kept: 4000, length: 6000 }
 
-/** Makes inputs of valid ones: by slips of the hand, by transplants from one into another, and by repetition without measure. */
+/** Makes inputs from valid ones: by small mutations, by transplants from one into another, and by excessive repetition. */
 export class Inventor {
   readonly #random: () => number
   readonly #pool: string[]
@@ -116,12 +116,12 @@ export class Inventor {
 
   invent(): string {
     let text = this.#pick(this.#pool)
-    // Mostly few changes: what is wrong all over is refused at its first word.
+    // Usually few changes, since an input that is wrong everywhere is rejected at once.
     for (let changes = 1 + Math.floor(this.#random() ** 3 * 8); changes > 0; changes -= 1) text = this.#change(text)
     return text.slice(0, this.#longest)
   }
 
-  /** Changes an input that ended as none before further. */
+  /** Keeps an input with a new outcome for further mutation. */
   keep(input: string): void {
     if (input.length > most.length) return
     if (this.#pool.length < most.kept) this.#pool.push(input)
@@ -170,7 +170,7 @@ export class Inventor {
     return text.slice(0, at) + piece + text.slice(at + 1 + this.#short())
   }
 
-  /** A stretch of a text, mostly a short one. */
+  /** Returns a random part of a text, usually a short one. */
   #span(text: string): string {
     const at = this.#below(text.length + 1)
     return text.slice(at, at + 1 + this.#short() * (this.#random() < 0.2 ? 20 : 1))
@@ -180,7 +180,7 @@ export class Inventor {
     return Math.floor(this.#random() ** 3 * 30)
   }
 
-  /** Once in a while up to the longest: what takes longer than its length allows shows there. */
+  /** Repeats a part of a text, occasionally up to the length limit, which reveals superlinear time. */
   #repeat(text: string): string {
     const at = this.#below(text.length + 1)
     const span = (this.#random() < 0.5 ? text.slice(at, at + 1 + this.#short()) : this.#piece()) || ' '

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { playTarget } from './playTarget.ts'
 import { targets } from './targets.ts'
 
-/** Milliseconds of the processor that an input may take: what grows with the square of its length is far above. */
+/** CPU milliseconds that an input may take; quadratic time is far above this. */
 const limit = (input: string) => 500 + input.length / 40
 
 const { name, count, seed, isGuided, shared } = workerData as {
@@ -10,7 +10,7 @@ const { name, count, seed, isGuided, shared } = workerData as {
   readonly count: number
   readonly seed: number
   readonly isGuided: boolean
-  /** The number of the input that is at work, how many bytes it has, and they. */
+  /** Number of the current input, its length in bytes, and its bytes. */
   readonly shared: SharedArrayBuffer
 }
 const target = targets.find((each) => each.name === name)

@@ -1,14 +1,14 @@
 import type { Problem } from '../../src/content/problem.ts'
 import type { Verdict } from './FuzzTarget.ts'
 
-/** What no message may hold: a stack, a value that was never meant to be shown. */
+/** What no message may contain: a stack, or a value that was never meant to be shown. */
 const inner =
   /\n\s+at |\bat [\w.<>]+ \(|\bfile:\/\/|\bnode:internal|\[object |\bundefined\b|(?<!the number -?)\b(?:NaN|Infinity)\b|Maximum call stack|\.ts:\d+/
 
-/** A number that no computer holds becomes a word, also as the name of a field. */
+/** Numbers outside the range of a double are read as Infinity, also as names of fields. */
 const endless = /\d(?:e\+?\d{3})|\d{300}|\.(?:inf|nan)\b/i
 
-/** What is wrong with a message to people; words of the input may say anything. */
+/** Lists the faults of a message to users; words of the input may contain anything. */
 export function messageFaults(message: string, input: string): readonly string[] {
   const [found] = inner.exec(message) ?? []
   const isInner = found !== undefined && !input.includes(found.trim()) && !(/^(?:NaN|Infinity)$/.test(found) && endless.test(input))
@@ -18,7 +18,7 @@ export function messageFaults(message: string, input: string): readonly string[]
   ]
 }
 
-/** What is wrong with problems: each has a place in its text, and words for people. */
+/** Lists the faults of problems: each needs a place in its text, and readable messages. */
 export function problemFaults(problems: readonly Problem[], input: string, files: readonly string[]): readonly string[] {
   const lines = input.split(/\r\n|\n|\r/)
   return problems.slice(0, 50).flatMap(({ file, line, column, rule, message, fix = '' }) => {
@@ -33,7 +33,7 @@ export function problemFaults(problems: readonly Problem[], input: string, files
   })
 }
 
-/** The rules of problems, with the words of their messages that are not the input's. */
+/** Returns the distinct rules of problems, with their messages stripped of quoted input. */
 export function fateOf(problems: readonly Problem[]): string {
   const kinds = problems.slice(0, 30).map(({ rule, message }) => `${rule} ${message.replace(/["`«“].*["`»”]|\d+/g, '…').slice(0, 60)}`)
   return [...new Set(kinds)].sort().join('; ')

@@ -11,19 +11,19 @@ interface PlayOptions {
   readonly target: FuzzTarget
   readonly count: number
   readonly seed: number
-  /** Milliseconds of the processor that an input may take; absent: they are not looked at. */
+  /** CPU milliseconds that an input may take; absent: no limit. */
   readonly limit?: (input: string) => number
-  /** Inputs that reach code which none before reached are kept as well. */
+  /** Whether to keep inputs that reach new code. */
   readonly isGuided?: boolean
-  /** Told before each input. */
+  /** Called before each input. */
   readonly before?: (input: string, number: number) => void
   readonly found?: (finding: Finding) => void
 }
 
-/** Inputs between two looks at what code they reached: a look takes some milliseconds. */
+/** Number of inputs between two checks of the code that they reached, since a check takes some milliseconds. */
 const batch = 100
 
-/** Gives a target its corpus, and inputs that are made of it; each kind of fault is told once. */
+/** Runs the corpus of a target, and inputs made from it; each kind of fault is reported once. */
 export async function playTarget(options: PlayOptions): Promise<readonly Finding[]> {
   const { target, count, seed, limit, before, found } = options
   const { corpus, words, longest = 20_000 } = target
@@ -64,7 +64,7 @@ export async function playTarget(options: PlayOptions): Promise<readonly Finding
   return [...findings.values()]
 }
 
-/** Looks again, twice: the first time code may have been compiled, or the memory swept. */
+/** Measures twice more: the first time, code may have been compiled, or garbage collected. */
 async function slowness(
   target: FuzzTarget,
   { input, limit }: { readonly input: string; readonly limit: number },
@@ -74,7 +74,7 @@ async function slowness(
   return least > limit ? [`it takes ${Math.round(least)} ms of the processor for ${input.length} characters`] : []
 }
 
-/** `spent`: milliseconds of the processor. */
+/** `spent` is in CPU milliseconds. */
 async function take({ take: give }: FuzzTarget, input: string): Promise<Verdict & { readonly spent: number }> {
   const start = process.threadCpuUsage()
   const verdict = await verdictOf(() => give(input))

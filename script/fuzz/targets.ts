@@ -9,7 +9,7 @@ import { serveTargets } from './targets/serveTargets.ts'
 import { settingsTargets } from './targets/settingsTargets.ts'
 import { textTargets } from './targets/textTargets.ts'
 
-/** Every parser at the border. */
+/** All parsers of untrusted input. */
 export const targets: readonly FuzzTarget[] = [
   ...textTargets,
   ...dataTargets,

@@ -1,12 +1,15 @@
-/** A part of the house whose every branch is tested, and whose tests are tested by changes of its code (decision 115). */
+/** A part of the engine whose every branch is tested, and whose tests are checked by mutations of its code (decision 115). */
 export interface Room {
   /** Globs of its code. */
   readonly code: readonly string[]
-  /** Globs of the tests that a change of its code must fail. */
+  /** Globs of the tests that must detect mutations of its code. */
   readonly tests: readonly string[]
 }
 
-/** What the night proves the tests of. Simulations and tests that kill programs are left out of the second list: they would be run for each change. */
+/**
+ * The rooms checked in nightly runs. Their tests leave out simulations and tests that kill programs, since they would run for each
+ * mutation.
+ */
 export const rooms: Readonly<Record<string, Room>> = {
   deploy: {
     code: ['src/deploy/*.ts', 'src/deploy/{apply,bucket,lock,plan,record}/*.ts'],
@@ -29,5 +32,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
 }
 
-/** Code, without the tests that lie beside it. */
+/** Excludes tests next to the code. */
 export const withoutTests = ['!src/**/*.test.ts', '!src/**/testing/**']

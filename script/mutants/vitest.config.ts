@@ -4,7 +4,7 @@ import { rooms } from './rooms.ts'
 
 const room = rooms[process.env.MUTANTS_OF ?? '']
 
-/** The tests of one room, in files of memory where the machine has them. */
+/** Runs the tests of one room, with temporary files in memory if the machine supports it. */
 export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {

@@ -1,7 +1,10 @@
 import { basename, dirname, join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Builds the command line and the node rooms into `target`: a few scripts side by side. Packages stay outside; what is loaded late stays late. */
+/**
+ * Builds the command line and the Node code into `target`, as a few scripts side by side. Packages remain external, and dynamic imports
+ * remain dynamic.
+ */
 export async function buildEngine(root: string, target: string): Promise<void> {
   await build({
     root,
@@ -19,7 +22,7 @@ export async function buildEngine(root: string, target: string): Promise<void> {
       minify: false,
       rolldownOptions: {
         input: { main: join(root, 'src/cli/main.ts') },
-        // The package brings what the bundler makes, and no bundler.
+        // The package includes the bundler's output, but no bundler.
         external: /\/bundleInto\.ts$/,
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
@@ -29,7 +32,9 @@ export async function buildEngine(root: string, target: string): Promise<void> {
 
 const neighbour = /new URL\(\s*(['"])((?:\.{0,2}\/)*[\w/-]+)\.ts\1,\s*import\.meta\.url\s*\)/g
 
-/** Makes an entry of each script that another one names by `new URL('….ts', import.meta.url)`: threads, processes, what imports lead to. */
+/**
+ * Adds an entry for each script that another one refers to by `new URL('….ts', import.meta.url)`: threads, processes and import targets.
+ */
 function buildNeighbours(): Plugin {
   const owners = new Map<string, string>()
   return {

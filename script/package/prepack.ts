@@ -11,11 +11,11 @@ import { engineLanguageCodes } from '../../src/shared/languages.ts'
 import { buildEngine } from './buildEngine.ts'
 import { renderLanguageFile } from './renderLanguageFile.ts'
 
-// npm runs this before `npm pack`: it writes package/, which holds the engine as publications install it.
+// npm runs this before `npm pack`: it writes package/, which contains the engine as publications install it.
 const root = join(import.meta.dirname, '../..')
 const target = join(root, 'package')
 
-// What is built depends on neither who builds it nor where: the bundler writes paths from the working directory, so nothing comes from a cache.
+// Makes the output independent of user and folder: the bundler writes paths relative to the working directory, and no cache is used.
 process.env.NODE_ENV = 'production'
 process.chdir(root)
 rmSync(target, { recursive: true, force: true })
@@ -34,7 +34,7 @@ const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const engine: BuiltEngine = { version, hash: hashOf(target) }
 writeFileSync(join(target, builtEngineFile), `${JSON.stringify(engine)}\n`)
 
-/** The licences of the packages that are part of the bundle, and of the faces. */
+/** Returns the licences of the packages in the bundle, and of the typefaces. */
 function licences(modules: string): string {
   const names = JSON.parse(readFileSync(modules, 'utf8')) as readonly string[]
   const packages = new Set(names.flatMap((name) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? []))

@@ -4,7 +4,7 @@ import { type Forms, type PluralTexts, isForm } from '../../src/shared/messages/
 import { allForms } from '../../src/shared/messages/builtForms.ts'
 import { engineTexts } from '../../src/shared/messages/engineTexts.ts'
 
-/** A language of the engine as a publication would write it, `languages/<code>.yaml`: every message with where it stands. */
+/** Renders a language of the engine as a publication would write it in `languages/<code>.yaml`: every message, with where it appears. */
 export function renderLanguageFile(language: EngineLanguage): string {
   const forms = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.join(', ')
   return [

@@ -9,20 +9,20 @@ const root = join(import.meta.dirname, '../..')
 const program = join(root, 'bin/roomwright')
 const host = '127.0.0.1'
 
-/** Responses of one connection that stays open for it. */
+/** A response over a dedicated connection. */
 export interface Exchange {
   readonly status: number
   readonly body: Buffer
 }
 
-/** A publication in a temporary folder, its output, and `roomwright serve` over it as a process of its own. */
+/** A publication in a temporary folder, its output, and a `roomwright serve` process for it. */
 export class ServedSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'roomwright-stress-'))
   readonly site = join(this.#folder, 'site')
   readonly out = join(this.#folder, 'out')
   #server: ReturnType<typeof spawn> | undefined
   port = 0
-  /** What the server said of failures. */
+  /** The server's error output. */
   errors = ''
 
   constructor(publication: string) {
@@ -55,7 +55,7 @@ export class ServedSite {
     return this.#server?.exitCode === null && this.#server.signalCode === null
   }
 
-  /** Resident megabytes of the server's process. */
+  /** Resident memory of the server's process in megabytes. */
   get megabytes(): number {
     const status = readFileSync(`/proc/${this.#server?.pid}/status`, 'utf8')
     return Number(/VmRSS:\s+(?<kilobytes>\d+)/.exec(status)?.groups?.kilobytes) / 1024
@@ -68,7 +68,7 @@ export class ServedSite {
     return socket
   }
 
-  /** Milliseconds until the front page has come on a connection of its own; Infinity where it does not. */
+  /** Returns the milliseconds to load the front page over a new connection; Infinity if that fails. */
   async timeFrontPage(): Promise<number> {
     const start = performance.now()
     const response = await fetch(`http://${host}:${this.port}/`, { headers: { connection: 'close' } }).catch(() => undefined)

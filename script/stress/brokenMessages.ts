@@ -2,7 +2,7 @@ import { createRandom } from '../../src/platform/testing/createRandom.ts'
 import type { ServedSite } from './ServedSite.ts'
 import { type Report, listenUntilQuiet } from './slowClients.ts'
 
-/** Pieces of requests: valid ones, and ones that servers have misread. */
+/** Parts of requests: valid ones, and ones that servers have misread. */
 const pieces = {
   method: ['GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'CONNECT', 'get', 'PRI', 'G\0T', ''],
   target: [
@@ -78,16 +78,16 @@ const pieces = {
   end: ['\r\n\r\n', '\n\n', '\r\r', '\r\n'],
 } as const
 
-/** What the server may answer to any of these. */
+/** The statuses that the server may answer any of these with. */
 const statuses = new Set([100, 200, 206, 301, 304, 307, 308, 400, 404, 405, 408, 412, 413, 414, 416, 417, 421, 426, 431, 501, 505])
 
-/** Milliseconds without an answer after which the rest of a message is not waited for. */
+/** Milliseconds of silence after which the rest of an answer is not awaited. */
 const quiet = 300
 
-/** Requests made of pieces: none brings the server down, is answered with a status of its own faults, or with a file outside the site. */
+/** Sends requests made of these parts: none may end the server, or be answered with a server error or a file outside the site. */
 export async function brokenMessages(site: ServedSite, count: number, seed: number): Promise<Report> {
   const random = createRandom(seed)
-  // The first of a list is right: a message with everything wrong is refused for its first mistake alone.
+  // Prefers the first of a list, which is valid: a message with everything wrong is only rejected for its first mistake.
   const pick = <Piece>(list: readonly Piece[]) => list[random() < 0.6 ? 0 : Math.floor(random() * list.length)] as Piece
   const faults: string[] = []
   const seen = new Map<number, number>()
@@ -109,7 +109,7 @@ export async function brokenMessages(site: ServedSite, count: number, seed: numb
     return `${[line, ...host, ...headers].join('\r\n')}${pick(pieces.end)}`
   }
   for (let played = 0; played < count; played += 100) {
-    // Two on a connection: what follows a broken one may be anything.
+    // Half of them send two messages over a connection: anything may follow a broken one.
     await Promise.all(Array.from({ length: 100 }, () => play(random() < 0.5 ? make() : make() + make())))
     if (!site.isRunning) return { figures: '', faults: [...faults, `the server ended among the messages ${played} to ${played + 99}`] }
   }

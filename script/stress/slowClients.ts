@@ -3,16 +3,16 @@ import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { ServedSite } from './ServedSite.ts'
 
-/** A phase's figures in words, and what was wrong. */
+/** The figures of a phase in words, and its faults. */
 export interface Report {
   readonly figures: string
   readonly faults: readonly string[]
 }
 
-/** As `startServer` has it. */
+/** The same as in `startServer`. */
 const maxConnections = 10_000
 
-/** Milliseconds that a front page may take while others hold connections. */
+/** Maximum milliseconds for the front page while others hold connections. */
 const patience = 5000
 
 async function open(site: ServedSite, count: number): Promise<readonly Socket[]> {
@@ -33,7 +33,7 @@ async function slowestFrontPage(site: ServedSite, times: number, pause: number):
   return slowest
 }
 
-/** Clients that send their headers a byte a second are cut off, and readers do not notice them. */
+/** Clients that send headers one byte a second are disconnected, and readers are not affected. */
 export async function slowHeaders(site: ServedSite, count = 2000): Promise<Report> {
   const sockets = await open(site, count)
   let closed = 0
@@ -54,7 +54,7 @@ export async function slowHeaders(site: ServedSite, count = 2000): Promise<Repor
   return { figures: `${closed} of ${count} cut off, slowest front page ${Math.round(slowest)} ms`, faults }
 }
 
-/** Connections up to the limit leave room for readers; those above it are closed, and room comes back with the first that ends. */
+/** Connections up to the limit leave capacity for readers; those above it are closed, and closing one frees capacity again. */
 export async function manyConnections(site: ServedSite): Promise<Report> {
   const before = site.megabytes
   const sockets = await open(site, maxConnections - 10)
@@ -76,7 +76,7 @@ export async function manyConnections(site: ServedSite): Promise<Report> {
   return { figures: `slowest front page ${Math.round(slowest)} ms, ${each.toFixed(1)} kB each, ${200 - kept} of 200 more refused`, faults }
 }
 
-/** Clients that ask for the largest file and read nothing hold little memory. */
+/** Clients that request the largest file and read nothing take little memory. */
 export async function stalledReaders(site: ServedSite, path: string, count = 1000): Promise<Report> {
   const before = site.megabytes
   const sockets = await open(site, count)
@@ -91,7 +91,7 @@ export async function stalledReaders(site: ServedSite, path: string, count = 100
   return { figures: `the server grew by ${Math.round(grown)} MB, slowest front page ${Math.round(slowest)} ms`, faults }
 }
 
-/** Everything that comes until the server closes, or until nothing has come for so many milliseconds. */
+/** Collects what arrives until the server closes the connection, or until nothing arrives for `quiet` milliseconds. */
 export async function listenUntilQuiet(socket: Socket, quiet: number): Promise<string> {
   let text = ''
   socket.setEncoding('latin1').on('data', (part: string) => {

@@ -12,13 +12,13 @@ interface Answer {
   readonly path: string
   readonly status: number
   readonly digest: string
-  /** When it was asked for, in milliseconds of this process's clock. */
+  /** Time of the request, in milliseconds of this process's clock. */
   readonly asked: number
 }
 
 const digestOf = (bytes: Uint8Array) => hash('sha256', bytes)
 
-/** Asks on connections that are kept, as browsers do. */
+/** Opens a client with a persistent connection, as browsers use. */
 function openClient(port: number): { ask(this: void, path: string): Promise<Answer>; close(this: void): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async (path: string): Promise<Answer> => {
@@ -30,7 +30,7 @@ function openClient(port: number): { ask(this: void, path: string): Promise<Answ
   return { ask, close: () => agent.destroy() }
 }
 
-/** Files of the output by the address that shows them. */
+/** Maps URL paths to the files of the output. */
 function addresses(out: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
@@ -42,14 +42,14 @@ function addresses(out: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Builds over a site that is read all the time: each answer is a file of one of the builds, whole, and never one of a build that was gone
- * before the request. `edit` changes the publication before each build.
+ * Runs builds of a site that is read all the time: each answer must be a complete file of one of the builds, and not of one that was
+ * replaced before the request. `edit` changes the publication before each build.
  */
 export async function swappedBuilds(site: ServedSite, builds: number, edit: (round: number) => void): Promise<Report> {
   const files = addresses(site.out)
   const paths = [...files.keys()]
   const digests = () => new Map(paths.map((path) => [path, digestOf(readFileSync(join(site.out, files.get(path) ?? '')))]))
-  /** What each build made, and when its command had ended; the server looks for a new one every second. */
+  /** The digests of each build's files, and when its command ended; the server checks for a new build every second. */
   const made: { readonly digests: ReadonlyMap<string, string>; readonly ended: number }[] = [
     { digests: digests(), ended: performance.now() },
   ]
@@ -85,10 +85,13 @@ export async function swappedBuilds(site: ServedSite, builds: number, edit: (rou
   return { figures: `${answers.length} answers over ${builds} builds, ${lost.length} lost`, faults }
 }
 
-/** Megabytes: what `startServer` may keep of files, and of their compressed forms, and an allowance for the process itself, which starts at some 100. A slow leak stays below it. */
+/**
+ * In megabytes: what `startServer` may cache of files and of their compressed forms, and an allowance for the process itself, which starts
+ * at some 100. A slow leak is not detected.
+ */
 const memoryLimit = 128 + 256 + 128
 
-/** Requests of readers for so many seconds: the server's memory stays within `memoryLimit`. */
+/** Sends readers' requests for the given seconds: the server's memory must stay within `memoryLimit`. */
 export async function longTraffic(site: ServedSite, seconds: number): Promise<Report> {
   const paths = [...addresses(site.out).keys(), '/nowhere', '/assets/nothing.js', '/?utm_source=a']
   const random = createRandom(seconds)
@@ -99,7 +102,7 @@ export async function longTraffic(site: ServedSite, seconds: number): Promise<Re
   const samples: number[] = []
   const readers = Array.from({ length: 16 }, async () => {
     while (elapsed() < seconds) {
-      // A visit: some pages over one connection.
+      // Visits some pages over one connection.
       const client = openClient(site.port)
       for (let count = 0; count < 40; count += 1) {
         const path = paths[Math.floor(random() * paths.length)] ?? '/'
@@ -125,7 +128,7 @@ export async function longTraffic(site: ServedSite, seconds: number): Promise<Re
   }
 }
 
-/** Adds a sentence with the round's number to a text. */
+/** Appends a sentence with the round's number to a text. */
 export function addSentence(file: string, round: number): void {
   writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\nRound ${round}.\n`)
 }

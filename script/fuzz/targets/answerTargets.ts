@@ -64,7 +64,7 @@ const model: FuzzTarget = {
       } else
         for (const { rule, message } of parsed.findings) {
           fate = fate.includes(rule) ? fate : `${fate} ${rule}`
-          // What has the wrong form is told to the model in the words of the schema library.
+          // A form error is reported to the model in the schema library's words.
           if (rule !== 'form') faults.push(...messageFaults(message, input))
         }
     }

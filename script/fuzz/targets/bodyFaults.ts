@@ -1,14 +1,14 @@
 import type { RenderedBody } from '../../../src/content/markdown/renderedBody.ts'
 
 const tag = /<\/?([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"<>]*")?)*)\s*\/?>/g
-/** The tags that `content/markdown` writes. */
+/** The tags written by `content/markdown`. */
 const known = new Set(
   'p h2 h3 h4 h5 h6 a em strong del code pre ul ol li blockquote table thead tbody tr th td caption hr br sup section aside div figure span input img q'.split(
     ' ',
   ),
 )
 
-/** What is wrong with the HTML of a text: a tag that nobody writes, one that is never closed, a script in an attribute. */
+/** Lists the faults in the HTML of a text: unknown tags, unclosed tags, and scripts in attributes. */
 export function bodyFaults({ parts, notes, headings, anchors, links, words }: RenderedBody): readonly string[] {
   const texts = [...parts.map((part) => (typeof part === 'string' ? part : '')), ...notes.map(({ html }) => html)]
   const html = texts.join('')
@@ -43,7 +43,7 @@ function unclosed(html: string): string | undefined {
   return open.at(-1)
 }
 
-/** The tags in the HTML of a text, each once. */
+/** Lists the tags in the HTML of a text, each once. */
 export function tagsOf({ parts, notes }: RenderedBody): string {
   const html = [...parts.map((part) => (typeof part === 'string' ? part : '<insert>')), ...notes.map(({ html: note }) => note)].join('')
   return [...new Set(html.match(/<[a-z]+/g))].sort().join('')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Texts of files that are no longer than an input may well be, the shortest first. */
+/** Reads files of a reasonable size for an input, shortest first. */
 export function filesOf(folder: string, ending: RegExp, most = 60): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name) && !name.includes('node_modules'))
@@ -13,12 +13,12 @@ export function filesOf(folder: string, ending: RegExp, most = 60): readonly str
     .slice(0, most)
 }
 
-/** A file with one character a byte. */
+/** Reads a file as one character a byte. */
 export function bytesOf(file: string): string {
   return readFileSync(join(root, file), 'latin1')
 }
 
-/** Pieces of JSON, and of what is almost JSON. */
+/** Tokens of JSON and near-JSON. */
 export const jsonPieces = [
   '{',
   '}',

@@ -132,7 +132,7 @@ const redirects: FuzzTarget = {
   },
 }
 
-/** What is wrong with redirects that the checks let pass, where they are followed and where they are written for hosts. */
+/** Lists faults of redirects that passed the checks, when they are followed and when they are written for hosts. */
 function wayFaults(
   items: readonly (typeof redirectSchema._output | undefined)[],
   gone: readonly (string | undefined)[],
@@ -157,7 +157,7 @@ function wayFaults(
 
 let folder: string | undefined
 
-/** A folder with one file, for parsers that read it themselves. */
+/** Writes a file to a temporary folder, for parsers that read files themselves. */
 function folderWith(file: string, text: string): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'roomwright-fuzz-'))
@@ -169,7 +169,7 @@ function folderWith(file: string, text: string): string {
   return folder
 }
 
-/** As a file gives a text back. */
+/** Returns a text as it would be read from a file. */
 const asRead = (input: string) => createSourceText('', Buffer.from(input).toString('utf8').replaceAll('\0', '\ufffd')).text
 
 const categories: FuzzTarget = {

@@ -91,7 +91,7 @@ const face: FuzzTarget = {
         fate: `a face of ${Math.log2(ranges.length) | 0}`,
       }
     } catch (error) {
-      // Each of them is told as "a broken WOFF2 file".
+      // All of these are reported as "a broken WOFF2 file".
       const { message } = error as Error
       return { faults: error instanceof Error ? [] : ['it threw no error'], fate: message.replace(/\d+/g, '').slice(0, 60) }
     }

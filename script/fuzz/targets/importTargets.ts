@@ -19,7 +19,7 @@ import { bodyFaults } from './bodyFaults.ts'
 const now = new Date('2026-11-20T12:00:00Z')
 const homes = new Map<string, string>()
 
-/** A source of one kind, all its files but one as they should be. */
+/** Returns a folder with a valid source of one kind, in which one file is then replaced. */
 function homeOf(kind: string, files: Files): string {
   const known = homes.get(kind)
   if (known !== undefined) return known
@@ -152,7 +152,7 @@ interface FolderTarget {
   readonly words: readonly string[]
 }
 
-/** A source of files, one of which is changed; the others stay. */
+/** Makes a target of a source folder in which one file is mutated. */
 function folderTarget({ name, kind, files, changed, words }: FolderTarget): FuzzTarget {
   const texts = Object.entries(files).flatMap(([path, content]) => (typeof content === 'string' && /\.mdx?$/.test(path) ? [content] : []))
   const corpus = /\.mdx?$/.test(changed) ? texts.slice(0, 8) : [files[changed] as string]

@@ -239,7 +239,7 @@ const deployed = await deployedBucket()
 const recordKeys = [...deployed.keys()].filter((key) => key.startsWith('.roomwright/'))
 const recordText = (key: string) => (key.endsWith('.gz') ? gunzipSync(deployed.get(key) ?? '') : deployed.get(key))?.toString() ?? ''
 
-/** What deploys remember in a bucket: each line is a key and what stands at it. */
+/** The records that deploys keep in a bucket: each line is a key and the object at it. */
 const records: FuzzTarget = {
   name: 'bucket-records',
   corpus: recordKeys.map((key) => `${key} ${recordText(key)}`),

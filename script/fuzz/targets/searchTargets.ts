@@ -34,7 +34,7 @@ const { head, files } = shardTitles(index, { name: 'a', size: 2000 })
 const sharded = new ShardedSearch(head, (name) => Promise.resolve(files.get(name) ?? {}))
 const all = new Map(index.articles.map(([title, path]) => [path, title]))
 
-/** Also what the near search finds, and the search by parts. */
+/** Covers near search and search by shards too. */
 const query: FuzzTarget = {
   name: 'search-query',
   corpus: [

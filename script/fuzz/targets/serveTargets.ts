@@ -81,7 +81,7 @@ const target: FuzzTarget = {
   ],
   longest: 8000,
   take(input) {
-    // node:http lets nothing else in.
+    // node:http rejects all other characters.
     const written = input.replace(/[^!-~]/g, '')
     const faults: string[] = []
     let fate = ''

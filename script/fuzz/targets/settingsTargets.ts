@@ -97,7 +97,7 @@ const opml: FuzzTarget = {
       const away = JSON.stringify(outlines).match(/"url":"(?!https?:)[^"]*/i)
       return { faults: away ? [`an outline leads to ${away[0]}`] : [], fate: `outlines ${outlines.length}` }
     } catch (error) {
-      // The plug-in tells it as a problem of its file.
+      // The plug-in reports it as a problem of its file.
       const { message } = error as Error
       return { faults: messageFaults(message, input), fate: message.replace(/\d+|"[^"]*"/g, '').slice(0, 60) }
     }

@@ -59,7 +59,7 @@ const yaml: FuzzTarget = {
   },
 }
 
-/** A few paths into a value, one of which leads nowhere. */
+/** Returns some paths into a value, one of which does not exist. */
 function pathsOf(value: unknown): readonly (readonly (string | number)[])[] {
   const paths: (string | number)[][] = [[], ['nowhere', 0]]
   let path: (string | number)[] = []
@@ -190,7 +190,7 @@ const blocks: FuzzTarget = {
   },
 }
 
-/** A block that the checks let pass can be drawn, of numbers alone. */
+/** Checks that a block that passed the checks is rendered with valid numbers and without scripts. */
 function blockFaults(written: Extract<RenderedBody['inserts'][number], { readonly block: unknown }>['block']): readonly string[] {
   const side = (caption: string) => ({ picture, alt: '', caption })
   const block: BodyBlock = written.kind === 'before-after' ? { kind: 'before-after', before: side('a'), after: side('b') } : written
