@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { errorCode } from '../src/platform/errorCode.ts'
 
 export interface Measurement {
-  /** Elapsed time. */
+  /** Wall-clock time. */
   readonly seconds: number
   /** CPU seconds of all processes of the command, which other work on the machine affects least. */
   readonly cpu: number

@@ -15,8 +15,7 @@ export interface Publication {
 }
 
 /**
- * A small site in the look `house` for readers in four languages: blocks, pictures, table of contents, footnotes, and searches with one or
- * many results.
+ * A small magazine for readers in four languages: blocks, pictures, table of contents, footnotes, and searches with one or many results.
  */
 export const reading: Publication = { name: 'reading', folder: 'fixtures/sites/reading' }
 

@@ -5,7 +5,7 @@ import type { Verdict } from './FuzzTarget.ts'
 const inner =
   /\n\s+at |\bat [\w.<>]+ \(|\bfile:\/\/|\bnode:internal|\[object |\bundefined\b|(?<!the number -?)\b(?:NaN|Infinity)\b|Maximum call stack|\.ts:\d+/
 
-/** Numbers outside the range of a double are read as Infinity, also as names of fields. */
+/** Numbers that a double cannot hold are read as Infinity or NaN, also as names of fields. */
 const endless = /\d(?:e\+?\d{3})|\d{300}|\.(?:inf|nan)\b/i
 
 /** Lists the faults of a message to users; words of the input may contain anything. */

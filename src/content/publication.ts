@@ -30,7 +30,7 @@ export interface Publication {
   readonly ads: Ads
   /** Chains are resolved: each leads straight to its final target. */
   readonly redirects: readonly Redirect[]
-  /** Paths of removed pages. */
+  /** Paths of permanently removed pages. */
   readonly gone: readonly string[]
   /** Files relative to `public/`, separated by `/`. */
   readonly publicFiles: readonly string[]

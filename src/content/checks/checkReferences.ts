@@ -5,7 +5,7 @@ import { collectionNameOf } from '../own/reference.ts'
 import type { Problem } from '../problem.ts'
 import { subject } from '../schemas/explainIssue.ts'
 
-/** Checks that every entry that a field refers to exists and is published. */
+/** Checks that every entry that a field refers to exists, and is published in the language or in the default one. */
 export function checkReferences(content: LoadedContent): readonly Problem[] {
   const referring = content.collections.flatMap(({ entries }) => entries).filter(({ own }) => own && own.references.length > 0)
   if (referring.length === 0) return []

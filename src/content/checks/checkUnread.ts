@@ -70,7 +70,7 @@ function nearName(word: string, known: readonly string[]): string | undefined {
 }
 
 /**
- * Checks that every symbol of `drawings.svg` is named after a category's slug, with `-wide` appended for its page header; others are never
+ * Checks that every symbol of `drawings.svg` is named after a category's slug, with `-wide` appended for the page header; others are never
  * shown.
  */
 export function checkDrawings({ symbolPlaces, categories }: LoadedContent): readonly Problem[] {

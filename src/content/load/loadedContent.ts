@@ -33,10 +33,10 @@ export interface LoadedContent {
   readonly redirects: {
     readonly data?: LocatedData
     readonly items: readonly (RedirectInput | undefined)[]
-    /** Paths of removed pages; undefined where the file has a redirect. */
+    /** Paths of permanently removed pages; undefined where the file has a redirect. */
     readonly gone: readonly (string | undefined)[]
   }
-  /** The items at the top level of the publication folder. */
+  /** The items at the top level of the publication folder, except build outputs and what plug-ins read. */
   readonly top: readonly FolderItem[]
   /** Relative to `public/`, separated by `/`. */
   readonly publicFiles: readonly string[]
@@ -85,7 +85,7 @@ export interface LoadedCollection {
 
 /** An article, or an entry of a collection. */
 export interface LoadedArticle extends Entry<TextFrontMatter> {
-  /** Whether it is a draft, a placeholder or not yet due, and so not published. */
+  /** Whether it is left out as a draft, as a placeholder or as not yet due; never if drafts are included. */
   readonly isHidden: boolean
   readonly classification: Classification
   /** Absent in articles. */
@@ -106,7 +106,7 @@ export function textsOf({ articles, collections }: Pick<LoadedContent, 'articles
 }
 
 interface LoadedPage extends Entry<PageFrontMatter> {
-  /** Whether the page is a placeholder or empty, and so not published. */
+  /** Whether the page is left out as a placeholder, or because it has no text. */
   readonly isHidden: boolean
 }
 

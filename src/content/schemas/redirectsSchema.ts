@@ -26,7 +26,7 @@ export const redirectSchema = z
   })
   .meta({ write: 'a map with `from` and `to`' })
 
-/** A removed page, which is answered with 410. */
+/** A permanently removed page, which is answered with 410. */
 const goneSchema = z.strictObject({ from, status: z.literal(410) }).meta({ write: 'a map with `from` and `status: 410`' })
 
 /** `redirects.yaml`; an empty file is an empty list. */

@@ -84,7 +84,7 @@ interface Saw {
 
 function layPieces(pieces: readonly Piece[], saw: Saw) {
   const { sheet, kerf } = saw
-  // Each piece includes its saw cut; the sheet is enlarged by one, since no cut is needed at its edge.
+  // Each piece includes its saw cut; the sheet is enlarged by one cut, since none is needed at its edge.
   const blank: Free = { x: 0, y: 0, length: sheet.length + kerf, width: sheet.width + kerf }
   const sheets: { placed: PlacedBoard[]; free: Free[] }[] = []
   for (const piece of pieces) {

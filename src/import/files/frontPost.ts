@@ -72,7 +72,7 @@ export function authorOf(fields: Fields): string | undefined {
   return isFields(first) ? textField(first, 'name', 'display_name', 'id') : undefined
 }
 
-/** Returns whether a text is public now, or from its date on. */
+/** Returns the visibility of a text: public now, or from its date on. */
 export function publicUntil(moment: Moment | undefined, now: Date): Visibility {
   if (!moment || moment.time <= now.getTime()) return { kind: 'public' }
   return { kind: 'later', at: new Date(moment.time).toISOString().replace(/\.\d+Z$/, 'Z') }

@@ -9,7 +9,7 @@ export interface OldAddresses {
   byKey(key: string | undefined): PlacedPost | undefined
   /** Reports whether a URL is the old or new site's, or has no host. */
   isOwn(url: string): boolean
-  /** Reports whether an absolute URL leads to another host than the new site's. */
+  /** Reports whether an absolute URL has another host than the new site, and so keeps leading to the old one. */
   isElsewhere(url: string): boolean
   /** Returns the path that a link in a post leads to. */
   pathOf(url: string, from: PlacedPost): string

@@ -21,7 +21,7 @@ const known: Readonly<Record<string, NamedPage>> = {
   'editorial-policy': 'editorial-policy',
 }
 
-/** Maximum number of root pages of the old site linked in the footer; more would bury it. */
+/** Maximum number of top-level pages linked in the footer; more would bury it. */
 const mostInFooter = 8
 
 /** Gives each page of the source its language, its folder in `pages/` and its address: the old one, if it is valid here. */

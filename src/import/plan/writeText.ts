@@ -11,7 +11,7 @@ import { renderBody } from '../../content/markdown/renderBody.ts'
 import type { RenderedBody } from '../../content/markdown/renderedBody.ts'
 import { ImportFault } from '../FoundPost.ts'
 
-/** Writes the file of a text, without undefined fields. */
+/** Writes the file of a text: its fields in the given order, without undefined ones, then the body. */
 export function writeText(fields: Readonly<Record<string, unknown>>, body: string): string {
   const written = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   return `---\n${stringify(written, { lineWidth: 0, aliasDuplicateObjects: false })}---\n\n${body}`
