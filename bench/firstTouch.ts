@@ -6,9 +6,8 @@ import { median } from './measure.ts'
 // npm run bench:touch [-- RUNS [COMPUTING [NAME]]]: measures milliseconds from the first touch of each island to the frame that shows its
 // answer, on dist/, at a quarter of this machine's speed, with all scripts in the browser's cache: by finger on a scrolled page, by mouse,
 // and by finger as the very first event on the page. With `computing`, the CPU time of the page's thread is measured instead, at full
-// speed,
-// and multiplied, since other work on the machine affects it least. Touches that leave the page (a page number, Enter in the search) and
-// islands that wake by themselves (saved stories) are left out. Build the magazine first; CHROMIUM names another browser than
+// speed, and multiplied, since other work on the machine affects it least. Touches that leave the page (a page number, Enter in the search)
+// and islands that wake by themselves (saved stories) are left out. Build the magazine first; CHROMIUM names another browser than
 // /usr/bin/chromium.
 const runs = Number(process.argv[2] ?? 9)
 const isComputing = process.argv[3] === 'computing'

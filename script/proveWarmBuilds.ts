@@ -4,13 +4,12 @@ import { seedOfRun } from '../src/platform/testing/sampleCases.ts'
 import { provePlants } from '../src/builder/testing/provePlants.ts'
 import { proveWarmBuilds } from '../src/builder/testing/proveWarmBuilds.ts'
 
-// node script/proveWarmBuilds.ts [ROUNDS [SEED [ARTICLES]]]: makes random edits and builds each one warm and clean; exits with 1 if the two
+// node script/proveWarmBuilds.ts [ROUNDS [SEED [ARTICLES]]]: builds each of a series of random edits warm and clean; exits with 1 if they
 // differ.
 // node script/proveWarmBuilds.ts code [ROUNDS [SEED [ARTICLES]]]: does the same for a publication with its own plug-ins, blocks and
 // collections.
 // node script/proveWarmBuilds.ts plants [COUNT [SEED [ROUNDS]]]: for each of COUNT outputs, removes one kind of read from the traces; exits
-// with
-// 1 if that goes unnoticed.
+// with 1 if that goes unnoticed.
 const root = join(import.meta.dirname, '..')
 // Vite sets it on first use, and a build for another environment would differ.
 process.env.NODE_ENV ??= 'production'

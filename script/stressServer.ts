@@ -7,8 +7,7 @@ import { type Report, manyConnections, slowHeaders, stalledReaders } from './str
 import { addSentence, longTraffic, swappedBuilds } from './stress/traffic.ts'
 
 // node script/stressServer.ts [MESSAGES [BUILDS [SECONDS [PHASE]]]]: attacks `roomwright serve` over a small publication: with slow, many
-// or
-// stalled clients, malformed messages, builds while it is read, and sustained traffic. Exits with 1 if something is wrong.
+// or stalled clients, malformed messages, builds while it is read, and sustained traffic. Exits with 1 if something is wrong.
 const [messages = '20000', builds = '30', seconds = '120', only = ''] = process.argv.slice(2)
 const site = new ServedSite(join(import.meta.dirname, '../examples/sites/museum'))
 let found = 0

@@ -55,7 +55,7 @@ export interface ImportResult {
   readonly isChanged: boolean
 }
 
-/** Problems of the term map, with which nothing is imported, or the result. */
+/** Problems of the term map, in which case nothing is imported, or the result. */
 export type ImportAnswer = { readonly problems: readonly Problem[] } | ImportResult
 
 /**

@@ -56,7 +56,7 @@ export function checkAuthorSlugs({ folders }: LoadedContent): readonly Problem[]
   })
 }
 
-/** Checks that biographies have no blocks: author lists repeat them. Blocks belong in articles, entries and pages. */
+/** Checks that biographies have no blocks, since author lists repeat biographies. Blocks belong in articles, entries and pages. */
 export function checkBlocks({ authors }: LoadedContent): readonly Problem[] {
   return authors.flatMap(({ source, body }) =>
     body.inserts.flatMap((part) => {

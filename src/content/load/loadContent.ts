@@ -135,9 +135,7 @@ export function isUnpublished({ status, placeholder, publishAt }: Partial<TextFr
   return status === 'draft' || placeholder === true || (publishAt !== undefined && timeOf(publishAt) > now.getTime())
 }
 
-/**
- * Reports whether a page is not written: a placeholder, unless drafts are shown, or one without a text that the engine has none for either.
- */
+/** Reports whether a page is unwritten: a placeholder, unless drafts are included, or blank with no default text in the engine. */
 function isUnwritten({ id, fields, body }: Entry<PageFrontMatter>, drafts: boolean): boolean {
   return (fields.placeholder === true && !drafts) || (isBlank(body) && isLeftOut(id) && !isPlainPage(id))
 }

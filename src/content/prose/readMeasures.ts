@@ -119,8 +119,8 @@ function feetAndInches(feet: Measure, inches: Measure, text: string): Measure | 
 }
 
 /**
- * Parses a number. In Turkish and Russian a comma is the decimal point; where the other sign can group thousands, it does before three
- * digits.
+ * Parses a number. The decimal sign is a comma in Turkish and Russian, otherwise a point; the other sign groups thousands if three digits
+ * follow.
  */
 function readNumber(written: string, language: Language): Figure {
   const place = words.indexOf(written.toLowerCase())

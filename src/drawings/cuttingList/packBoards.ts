@@ -61,8 +61,8 @@ export function fitsOn({ length, width, grain }: Pick<BoardToCut, 'length' | 'wi
 }
 
 /**
- * Packs boards on as few sheets as possible with a saw that only cuts from edge to edge: the best of twelve greedy layouts, by number of
- * sheets and then by the largest free piece left. Every board must fit on a sheet.
+ * Packs boards on few sheets, for a saw that only cuts from edge to edge: the best of twelve greedy layouts, by number of sheets and then
+ * by the largest free piece left. Every board must fit on a sheet.
  */
 export function packBoards(boards: readonly BoardToCut[], sheet: Sheet, kerf: number): Packing {
   const pieces = boards.flatMap(({ length, width, count, grain }, board) =>

@@ -38,7 +38,7 @@ export function fold(text: string): string {
   ).join('')
 }
 
-/** Writes a target as in a map file; `other` is where the engine files what has no subcategory of its own. */
+/** Writes a target as in a map file: `topic:<topic>`, `<category>/<subcategory>` or `<category>`. */
 export function writeTarget({ category, subcategory, topic }: Target): string {
   return topic !== undefined ? `topic:${topic}` : subcategory !== undefined ? `${category}/${subcategory}` : category
 }
