@@ -1,20 +1,20 @@
-/** An entry of a collection, or an article, as code of a publication gets it. */
+/** An entry of a collection, or an article, as passed to a publication's own code. */
 export interface CodeEntry<Fields = Readonly<Record<string, unknown>>> {
-  /** `articles`, or the name of a collection. */
+  /** `articles`, or the name of another collection. */
   readonly collection: string
   readonly id: string
   readonly language: string
-  /** The address of its page. */
+  /** Path of its page. */
   readonly path: string
-  /** Its front matter: what its schema makes of it. */
+  /** Its front matter, as parsed by its schema. */
   readonly fields: Fields
-  /** What its fields refer to, in their order. */
+  /** The entries that its fields refer to, in the order of the references. */
   readonly references: readonly LinkedEntry[]
-  /** The entries of its language whose fields refer to it. */
+  /** The entries in the same language whose fields refer to this one. */
   readonly referencedBy: readonly LinkedEntry[]
 }
 
-/** Another entry, as far as a link needs it. */
+/** The part of another entry that a link needs. */
 export interface LinkedEntry {
   readonly collection: string
   readonly id: string

@@ -1,7 +1,7 @@
-/** How the editors rate an article. */
+/** The editors' rating of an article. */
 export interface Rating {
-  /** 0 to 5: what five answers come to. */
+  /** 0 to 5: the sum of five answers. */
   readonly value: number
-  /** With one decimal, in the page's language. */
+  /** The value with one decimal, formatted for the page's language. */
   readonly text: string
 }

@@ -2,13 +2,13 @@ import type { Redirect } from './manifest.ts'
 import { pageKey } from './paths.ts'
 import { createRedirectFinder, hasDynamic } from './redirects.ts'
 
-/** Where a redirect leads, as a page's key where it stays on the site; another site's address as it is written. */
+/** Returns the target of a redirect: a page's key if it stays on the site, otherwise the address as written. */
 export function targetKey(to: string, siteUrl: string | undefined): string {
   const address = localAddress(to, siteUrl)
   return address.startsWith('/') ? pageKey(address) : address
 }
 
-/** An address of the site's own as a path without a slash at its end; any other as it is written. */
+/** Turns an address of the site itself into a path without a trailing slash; returns any other as written. */
 function localAddress(to: string, siteUrl: string | undefined): string {
   const isOwn = siteUrl !== undefined && (to === siteUrl || to.startsWith(`${siteUrl}/`))
   const address = isOwn ? to.slice(siteUrl.length) : to
@@ -22,20 +22,20 @@ type End = Pick<Redirect, 'to' | 'status'>
 
 interface Circumstances {
   readonly siteUrl: string | undefined
-  /** Whether something stands at a page's key: it is answered with before any redirect. */
+  /** Reports whether a page's key is already served; what is there is answered before any redirect. */
   isTaken(this: void, path: string): boolean
 }
 
 /**
- * Lets each redirect lead to the end of its chain at once, so that no reader is sent on twice. A way over a dynamic segment
- * is known only when a reader asks, and stays. A chain that comes back to where it was ends there.
+ * Points each redirect at the end of its chain, so that no reader is redirected twice. A step through a dynamic segment is known only
+ * at request time, and stays. A chain that loops ends where it comes back to itself.
  */
 export function collapseRedirects(redirects: readonly Redirect[], { siteUrl, isTaken }: Circumstances): readonly Redirect[] {
   const find = createRedirectFinder(redirects)
-  // Chains run into one another: what lies behind a path is found out once.
+  // Chains share their tails, so what follows a path is resolved once.
   const ends = new Map<string, End | undefined>()
 
-  /** Where a target leads on to in the end; undefined where it is the end. */
+  /** Returns the final target that a target leads on to; undefined if it leads nowhere else. */
   function endBehind(target: string): End | undefined {
     if (hasDynamic(target)) return undefined
     const way: { readonly path: string; readonly step: End }[] = []
@@ -60,7 +60,7 @@ export function collapseRedirects(redirects: readonly Redirect[], { siteUrl, isT
   return redirects.map((redirect) => ({ ...redirect, ...throughTo(redirect, endBehind(redirect.to)) }))
 }
 
-/** A way that is for good only in part is not for good. */
+/** A chain is permanent only if every step is. */
 function throughTo({ to, status }: End, behind: End | undefined): End {
   if (!behind) return { to, status }
   return { to: behind.to, status: isForGood(status) ? behind.status : status }

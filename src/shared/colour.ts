@@ -1,13 +1,16 @@
-/** Björn Ottosson's OKLab: distances in it are differences that are seen. Lightness from 0 to 1, then green to red, then blue to yellow. */
+/**
+ * Björn Ottosson's OKLab, in which distances match perceived differences. Lightness from 0 to 1, then green to red, then blue to
+ * yellow.
+ */
 export type Oklab = readonly [lightness: number, a: number, b: number]
 
-/** The light of one sRGB channel, from 0 to 1, from its byte. */
+/** Converts the byte of one sRGB channel to linear light, from 0 to 1. */
 function toLinear(byte: number): number {
   const value = byte / 255
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** From sRGB in bytes. */
+/** Converts sRGB bytes to OKLab. */
 export function toOklab(red: number, green: number, blue: number): Oklab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -20,13 +23,13 @@ export function toOklab(red: number, green: number, blue: number): Oklab {
   ]
 }
 
-/** Contrast of two colours (`#rrggbb`) by WCAG 2, from 1 to 21. */
+/** Returns the contrast of two colours (`#rrggbb`) by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** A colour that another one stands on, or that stands on it, and the contrast that they need. */
+/** A colour behind or in front of another one, and the contrast that the pair needs. */
 export interface Against {
   readonly colour: string
   readonly least: number
@@ -36,12 +39,12 @@ export function isReadable(colour: string, against: readonly Against[]): boolean
   return against.every((other) => contrast(colour, other.colour) >= other.least)
 }
 
-/** Steps of lightness in the search below: four to a step of a byte. */
+/** Steps of lightness in the search below: about four per byte value. */
 const steps = 1000
 
 /**
- * The colour nearest to `colour` that has its contrast to all the others: of the same hue, lighter or darker, and as saturated as it can be.
- * Undefined where none has.
+ * Returns the colour nearest to `colour` that has the required contrast to all the others: same hue, lighter or darker, as saturated as
+ * possible. Undefined if there is none.
  */
 export function nearestReadable(colour: string, against: readonly Against[]): string | undefined {
   if (isReadable(colour, against)) return colour
@@ -57,7 +60,7 @@ export function nearestReadable(colour: string, against: readonly Against[]): st
   return ['#000000', '#ffffff'].find((extreme) => isReadable(extreme, against))
 }
 
-/** A colour between two; `share` of the second, from 0 to 1. */
+/** Mixes two colours; `share` is that of the second, from 0 to 1. */
 export function mixColours(first: string, second: string, share: number): string {
   const [one, other] = [bytesOf(first), bytesOf(second)]
   return hexOf(one.map((byte, index) => byte + ((other[index] ?? 0) - byte) * share))
@@ -71,7 +74,7 @@ function hexOf(bytes: readonly number[]): string {
   return `#${bytes.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Relative luminance by WCAG 2. */
+/** Returns the relative luminance by WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = bytesOf(colour).map(toLinear)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -87,7 +90,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-/** The colour in sRGB; one that a screen cannot show loses saturation, not lightness or hue. */
+/** Returns the colour as sRGB; a colour outside the gamut loses saturation, but keeps lightness and hue. */
 function inGamut([lightness, a, b]: Oklab): string {
   let [low, high] = [0, 1]
   if (isShown(linearOf([lightness, a, b]))) low = 1

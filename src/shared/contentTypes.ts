@@ -1,6 +1,6 @@
 interface ContentType {
   readonly type: string
-  /** False where the bytes are compressed already. */
+  /** False if the bytes are compressed already. */
   readonly compressible: boolean
 }
 
@@ -49,10 +49,10 @@ const byEnding: ReadonlyMap<string, ContentType> = new Map<string, ContentType>(
   ...Object.entries(packed).map(([ending, type]) => [ending, { type, compressible: false }] as const),
 ])
 
-/** Ending, type and whether it is worth compressing, of every known kind of file. */
+/** Ending, type and whether compression pays off, for every known kind of file. */
 export const contentTypes = [...byEnding].map(([ending, { type, compressible }]) => [ending, type, compressible] as const)
 
-/** The type of a file by its name's ending; undefined where the ending is not a known one. */
+/** Returns the type of a file by the ending of its name; undefined if the ending is unknown. */
 export function contentTypeOf(path: string): ContentType | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')

@@ -1,4 +1,4 @@
-/** Text without its percent escapes; undefined where one of them is malformed. */
+/** Decodes a text's percent escapes; undefined if one of them is malformed. */
 export function decodeStrictly(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
@@ -8,17 +8,17 @@ export function decodeStrictly(text: string): string | undefined {
   }
 }
 
-/** Text without its percent escapes; as it stands where one of them is malformed. */
+/** Decodes a text's percent escapes; returns the text unchanged if one of them is malformed. */
 export function decodeEscapes(text: string): string {
   return decodeStrictly(text) ?? text
 }
 
-/** A decoded path as an address has it: only its slashes stay as they are among what has a meaning there. */
+/** Encodes a decoded path for use in a URL: of the reserved characters only slashes stay as they are. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-/** An address in printable ASCII, as a header carries it; the escapes that it has stay. */
+/** Converts an address to printable ASCII for use in a header; existing escapes stay. */
 export function toAsciiAddress(address: string): string {
   return address.toWellFormed().replace(/[^!-~]+/gu, encodeURIComponent)
 }

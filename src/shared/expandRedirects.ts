@@ -11,9 +11,9 @@ interface PlainRedirect {
 }
 
 /**
- * The redirects of a build as a bucket can hold them, since it matches no patterns: one for each path that a pattern leads
- * to a page from. None where a dynamic segment does not show in the target. Where several begin at a path, the first of the
- * list counts, as on a server.
+ * Expands the redirects of a build for a bucket, which matches no patterns: one redirect per path from which a pattern leads to a page.
+ * A pattern with a dynamic segment that its target does not contain yields none. If several redirects start at a path, the first in the
+ * list wins, as on a server.
  */
 export function expandRedirects(
   { redirects, gone = [] }: Pick<Manifest, 'redirects' | 'gone'>,
@@ -30,7 +30,7 @@ export function expandRedirects(
   })
 }
 
-/** A document that leads on, for services that know no redirects. */
+/** Returns a document that redirects, for hosts without redirects of their own. */
 export function redirectPage(to: string): string {
   const address = escapeHtml(to)
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">This page has moved.</a></p></body></html>\n`

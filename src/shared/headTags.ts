@@ -1,6 +1,6 @@
 import type { Head } from './pageData.ts'
 
-/** An element of `<head>` that changes with the page. */
+/** An element of `<head>` that changes from page to page. */
 interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ interface HeadTag {
   readonly text?: string
 }
 
-/** The elements of `<head>` for a page, in the order of the document. */
+/** Returns the elements of a page's `<head>`, in document order. */
 export function headTags(head: Head): readonly HeadTag[] {
   const { title, description, robots, canonical, alternates, previous, next, feeds = [], social = [], data, own = [] } = head
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })

@@ -1,4 +1,4 @@
-/** The sections that a front page can have, in the order of the specification's front page; the last two are extra. */
+/** The sections that a front page can have, in the specification's order; the last two are additions to it. */
 export const homeSections = ['lead', 'categories', 'newest', 'rated', 'updated', 'text', 'projects'] as const
 
 export type HomeSection = (typeof homeSections)[number]
@@ -8,5 +8,5 @@ export interface CollectionSection {
   readonly collection: string
 }
 
-/** The front page of a publication that lists no sections of its own. */
+/** The front page of a publication that does not list its sections. */
 export const defaultHome: readonly HomeSection[] = ['lead', 'categories', 'newest', 'rated', 'updated', 'text']

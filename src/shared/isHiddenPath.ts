@@ -1,4 +1,7 @@
-/** Whether a file of `public/` is not published: a part of its path begins with a dot. Files in `.well-known/` are published. */
+/**
+ * Reports whether a file of `public/` is left unpublished because a segment of its path begins with a dot. Files in `.well-known/` are
+ * published.
+ */
 export function isHiddenPath(path: string): boolean {
   return path
     .replace(/^\.well-known\//, '')

@@ -3,10 +3,10 @@ const units =
 const beforeUnit = new RegExp(String.raw`(?<=\d) (?=(?:${units})(?![\p{L}\p{N}]))`, 'gu')
 const beforeFraction = /(?<=\d) (?=\d\/\d)/g
 
-/** A text in which no line ends between a figure and its fraction or unit: `17 3/4 in`. */
+/** Inserts no-break spaces so that no line breaks between a number and its fraction or unit: `17 3/4 in`. */
 export function keepMeasures(text: string): string {
   return text.replace(beforeUnit, '\u00A0').replace(beforeFraction, '\u00A0')
 }
 
-/** A figure with its ending behind a hyphen, as Russian writes decades: `1970-х`. To be split by, so that it stands at each second place. */
+/** A number with a hyphenated ending, as Russian writes decades: `1970-х`. Used with `split`, so that every second part is a match. */
 export const figureWithEnding = /(\d+-\p{sc=Cyrillic}{1,3}(?!\p{L}))/u

@@ -1,11 +1,11 @@
 interface EngineLanguageFacts {
-  /** The tag by which `Intl` formats dates, numbers and plurals. */
+  /** Locale tag for `Intl` to format dates, numbers and plurals. */
   readonly locale: string
-  /** Reading speed, in the words of the language's writing. */
+  /** Reading speed, in words as the language counts them. */
   readonly wordsPerMinute: number
 }
 
-/** The languages that the engine brings; a publication may bring others in files. */
+/** The engine's built-in languages; a publication may add others in files. */
 const engineLanguages = {
   en: { locale: 'en-GB', wordsPerMinute: 230 },
   tr: { locale: 'tr-TR', wordsPerMinute: 180 },
@@ -18,7 +18,7 @@ const engineLanguages = {
 
 export type EngineLanguage = keyof typeof engineLanguages
 
-/** A BCP 47 tag as it stands in addresses and file names: one of the engine's languages, or one that the publication brings. */
+/** A BCP 47 tag as used in addresses and file names: a built-in language, or one that the publication adds. */
 export type Language = string
 
 export const engineLanguageCodes = Object.keys(engineLanguages) as readonly EngineLanguage[]
@@ -27,24 +27,24 @@ export function isEngineLanguage(value: unknown): value is EngineLanguage {
   return typeof value === 'string' && Object.hasOwn(engineLanguages, value)
 }
 
-/** The tag by which `Intl` formats the dates, numbers and plurals of a language. */
+/** Returns the locale tag for `Intl` to format a language's dates, numbers and plurals. */
 export function localeOf(language: Language): string {
   return isEngineLanguage(language) ? engineLanguages[language].locale : language
 }
 
 const usualSpeed = 200
 
-/** How many words of a language are read in a minute. */
+/** Returns the number of words of a language read per minute. */
 export function wordsPerMinute(language: Language): number {
   return isEngineLanguage(language) ? engineLanguages[language].wordsPerMinute : usualSpeed
 }
 
-/** Whether `Intl` knows a tag, written in its canonical form. */
+/** Reports whether `Intl` knows a tag and the tag is in its canonical form. */
 export function isKnownTag(tag: string): boolean {
   return canonicalTag(tag) === tag
 }
 
-/** The canonical form of a tag whose language `Intl` knows; undefined for any other text. */
+/** Returns the canonical form of a tag whose language `Intl` knows; undefined for any other text. */
 export function canonicalTag(tag: string): string | undefined {
   try {
     const [canonical] = Intl.getCanonicalLocales(tag)
@@ -52,12 +52,12 @@ export function canonicalTag(tag: string): string | undefined {
       ? canonical
       : undefined
   } catch {
-    // Not a tag at all.
+    // Not a language tag.
     return undefined
   }
 }
 
-/** What a language calls itself, with a capital letter: it stands alone in a menu. */
+/** Returns a language's own name, capitalised because it is a menu item. */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)

@@ -1,16 +1,16 @@
 const cmPerInch = 2.54
 
-/** Centimetres as a tape measure shows inches: to the nearest eighth, below one centimetre to the nearest 32nd. */
+/** Formats centimetres as tape-measure inches: to the nearest eighth, and below one centimetre to the nearest 32nd. */
 export function inchesOf(cm: number): string {
   return tapeInches(cm / cmPerInch, cm < 1 ? 32 : 8)
 }
 
-/** Inches as they were written, on a tape measure of 32nds. */
+/** Formats inches given as such, to the nearest 32nd. */
 export function writtenInches(inches: number): string {
   return tapeInches(inches, 32)
 }
 
-/** Inches in centimetres, to the millimetre. */
+/** Converts inches to centimetres, rounded to the millimetre. */
 export function centimetresOf(inches: number): number {
   return Math.round(inches * cmPerInch * 10) / 10
 }
@@ -21,7 +21,7 @@ function tapeInches(inches: number, parts: number): string {
   return [...(whole === 0 ? [] : [String(whole)]), ...fractionOf(count % parts, parts)].join('\u00a0')
 }
 
-/** In plain figures: the faces have no glyphs for eighths, and a fallback font in a table is slow and stands out. */
+/** Plain digits: the fonts have no glyphs for eighths, and a fallback font in a table is slow and looks out of place. */
 function fractionOf(over: number, under: number): readonly string[] {
   if (over === 0) return []
   return over % 2 === 0 ? fractionOf(over / 2, under / 2) : [`${over}/${under}`]

@@ -1,13 +1,13 @@
 import type { ThirdParty } from './thirdParty.ts'
 
-/** How long a file may be kept: `immutable` for names that carry their content's hash, `revalidate` for all else. */
+/** How long a file may be cached: `immutable` if its name carries its content's hash, otherwise `revalidate`. */
 type CachePolicy = 'immutable' | 'revalidate'
 
-/** `host`: read by one kind of host, or there for its rules alone; neither served nor deployed by this program. */
+/** `host`: read by one kind of host, or present only for its rules; this program neither serves nor deploys it. */
 export type FileKind = 'asset' | 'data' | 'document' | 'control' | 'public' | 'host'
 
 export interface ManifestFile {
-  /** Below the output folder, with `/`. */
+  /** Relative to the output folder, with `/` as separator. */
   readonly path: string
   /** First 32 hex digits of the content's SHA-256. */
   readonly hash: string
@@ -23,30 +23,30 @@ export interface Redirect {
   readonly status: 301 | 302 | 307 | 308
 }
 
-/** What a build says of its output, in `.roomwright/manifest.json` below the output folder; `serve` and `deploy` read it. */
+/** A build's description of its output, in `.roomwright/manifest.json` below the output folder; `serve` and `deploy` read it. */
 export interface Manifest {
   readonly version: 1
   readonly webpackCompilationHash: string
-  /** What stands before every path on the host: `/blog`; absent at the root. The paths here are without it. */
+  /** Prefix of every path on the host, such as `/blog`; absent at the root. The paths here do not include it. */
   readonly base?: string
   readonly files: readonly ManifestFile[]
-  /** Names of the social cards that are drawn from recipes when they are needed, sorted. Absent where the cards are files, or there are none. */
+  /** Sorted names of the social cards that are drawn on demand from recipes. Absent if the cards are files, or if there are none. */
   readonly cards?: readonly string[]
   readonly redirects: readonly Redirect[]
   /** Decoded paths answered with 410, because their pages are gone for good. Absent if there are none. */
   readonly gone?: readonly string[]
   /** CSP sources (`'sha256-…'`) of the inline scripts in the documents. */
   readonly scriptHashes: readonly string[]
-  /** Absent where the publication lists no scripts of others. */
+  /** Absent if the publication lists no third-party scripts. */
   readonly thirdParty?: ThirdParty
 }
 
 export const manifestFile = '.roomwright/manifest.json'
 
-/** Contents of a build, by hash, that are not in their places yet; below the output folder. */
+/** Folder, below the output folder, of built contents by hash that are not in their places yet. */
 export const pendingFolder = '.roomwright/pending'
 
-/** The kinds of hosts that a publication can be prepared for, the default first. */
+/** The kinds of host that a publication can be built for, the default first. */
 export const hosts = ['bucket', 'netlify', 'cloudflare', 'github', 'nginx'] as const
 
 export type Host = (typeof hosts)[number]

@@ -1,14 +1,14 @@
 type Floor = 'tiles' | 'planks' | 'diagonals' | 'lozenge'
 
 interface MonogramPlan {
-  /** One or two letters as the name has them, empty for a name without letters. */
+  /** One or two letters, cased as in the name; empty if the name has no letters. */
   readonly initials: string
   readonly floor: Floor
 }
 
 const floors = ['tiles', 'planks', 'diagonals', 'lozenge'] as const
 
-/** The drawing of a name: equal names get equal drawings. */
+/** Returns the drawing for a name; equal names get equal drawings. */
 export function monogramOf(name: string): MonogramPlan {
   return { initials: initialsOf(name.normalize()), floor: floors[variantOf(name.normalize())] ?? 'tiles' }
 }
@@ -18,12 +18,12 @@ const alone = /[\p{sc=Hang}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Arab}\p{sc=Syrc
 function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? [])
   const first = letters[0] ?? ''
-  // A syllable or a Chinese character fills it alone; two Arabic letters would join to something else.
+  // One syllable or Chinese character fills the square; two Arabic letters would join into another shape.
   if (letters.length < 2 || alone.test(first)) return first
   return first + letters.at(-1)
 }
 
-/** 0 to 3, by FNV-1a over the UTF-16 units, folded so that the high bits count too. */
+/** Returns 0 to 3: FNV-1a over the UTF-16 units, folded so that the high bits count too. */
 function variantOf(name: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < name.length; index += 1) {
@@ -32,13 +32,13 @@ function variantOf(name: string): number {
   return (((hash >>> 28) ^ (hash >>> 12) ^ hash) & 15) >> 2
 }
 
-/** The largest size of letters that fits into the outline. */
+/** Returns the largest font size at which the letters fit into the outline. */
 export function initialsSize(initials: string): number {
   if (initials.length === 1) return 50
   return /[MWmwМЖШЩЮФЫ]/.test(initials) ? 38 : 46
 }
 
-/** The outline on a square of 120 by 120, and the middle and the baseline of the letters in it. */
+/** The outline on a square of 120 by 120, and the centre and baseline of the letters in it. */
 export const monogramSquare = { outline: 'M3 3H117V117H3Z', x: 60, y: 76 } as const
 
 export const floorPaths: Readonly<Record<Floor, string>> = {

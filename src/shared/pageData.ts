@@ -2,25 +2,25 @@ import type { Language } from './languages.ts'
 import type { ThirdParty } from './thirdParty.ts'
 import type { ComponentName, PropsByComponent, CategorySummary, TextLink } from './pageProps.ts'
 
-/** What a page says about itself in `<head>`; URLs are absolute. */
+/** A page's metadata in `<head>`; URLs are absolute. */
 export interface Head {
   readonly title: string
   readonly description: string
-  /** Absent on pages that have no address of their own (404, 500). */
+  /** Absent on pages without an address of their own (404, 500). */
   readonly canonical?: string
-  /** Among them `x-default`. */
+  /** Includes `x-default`. */
   readonly alternates: readonly { readonly language: Language; readonly url: string }[]
   readonly robots?: string
-  /** The pages before and after it in a listing. */
+  /** The previous and next pages of a listing. */
   readonly previous?: string
   readonly next?: string
-  /** Feeds that readers of the page may want. */
+  /** The feeds that the page offers. */
   readonly feeds?: readonly { readonly type: string; readonly title: string; readonly url: string }[]
-  /** Open Graph properties with their contents. */
+  /** Open Graph properties and their contents. */
   readonly social?: readonly (readonly [property: string, content: string])[]
-  /** JSON-LD that cannot close its script element. */
+  /** JSON-LD, escaped so that it cannot close its script element. */
   readonly data?: string
-  /** What plug-ins of the publication add, with the base in their paths. */
+  /** Elements added by the publication's plug-ins; their paths include the base. */
   readonly own?: readonly { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }[]
 }
 
@@ -33,9 +33,9 @@ export type PageResult<Name extends ComponentName = ComponentName> = {
     readonly language: Language
     readonly head: Head
     readonly props: PropsByComponent[One]
-    /** The page as HTML, where the publication's own code replaces parts of it: it is shown in place of the component. */
+    /** The page as HTML, if the publication's own code replaces parts of it; shown instead of the component. */
     readonly html?: string
-    /** The language menu's targets: the same page where `head.alternates` has the language, else the nearest page. */
+    /** Targets of the language menu: the same page if `head.alternates` has the language, otherwise the nearest page. */
     readonly languages?: LanguagePaths
     /** HTML that the build adds at the end of the page. */
     readonly after?: string
@@ -44,31 +44,31 @@ export type PageResult<Name extends ComponentName = ComponentName> = {
 
 /** The body of `/page-data/{path}/page-data.json`. */
 export interface PageData<Name extends ComponentName = ComponentName> {
-  /** Without the publication's base, as the names of data files are. */
+  /** Without the publication's base, like the names of data files. */
   readonly path: string
   readonly componentChunkName: string
   /** Always null: every page of a publication has one address. */
   readonly matchPath: null
   readonly staticQueryHashes: readonly string[]
-  /** Slot in the layout -> name of its slice. */
+  /** Layout slot -> name of its slice. */
   readonly slicesMap: { readonly header: string; readonly footer: string }
   readonly result: PageResult<Name>
   readonly webpackCompilationHash: string
 }
 
 export interface HeaderSlice {
-  /** The whole layout, around an empty `<main>`, where the publication's own code replaces parts of it. */
+  /** The whole layout around an empty `<main>`, if the publication's own code replaces parts of it. */
   readonly html?: string
   readonly home: string
   readonly title: string
-  /** Inline SVG of the publication's own logo, already checked; the title in words where it has none. */
+  /** Inline SVG of the publication's logo, already checked; absent, the title is shown as text. */
   readonly logo?: string
   readonly categories: readonly Omit<CategorySummary, 'count'>[]
-  /** Languages of the publication; absent where there is one. */
+  /** Languages of the publication; absent if there is only one. */
   readonly languages?: readonly Language[]
-  /** The search form's target without scripts. */
+  /** The search form's target when scripts do not run. */
   readonly searchPath: string
-  /** The publication's own pages; absent if none belongs here. */
+  /** The publication's own pages; absent if none belongs in the header. */
   readonly pages?: readonly TextLink[]
 }
 
@@ -76,18 +76,18 @@ export interface FooterSlice {
   readonly title: string
   readonly year: number
   readonly categories: readonly TextLink[]
-  /** Paths; one that is left out has no page. */
+  /** Paths; a page without an entry does not exist. */
   readonly info: { readonly [Name in 'authors' | 'privacy-policy' | 'terms' | 'about-us' | 'sitemap']?: string }
   /** Path of the page with the saved stories. */
   readonly saved: string
-  /** To the editorial policy, where the publication has one. */
+  /** The editorial policy, if the publication has one. */
   readonly policy?: TextLink
-  /** To the page with every correction, where there are any. */
+  /** The page with all corrections, if there are any. */
   readonly corrections?: TextLink
   readonly contact?: string
-  /** The publication's own pages; absent if none belongs here. */
+  /** The publication's own pages; absent if none belongs in the footer. */
   readonly pages?: readonly TextLink[]
-  /** Addresses by name; `video`, `network` and `photo` have words of the engine's. */
+  /** Addresses by name; the engine has texts for `video`, `network` and `photo`. */
   readonly social: Readonly<Record<string, string>>
 }
 
@@ -103,28 +103,28 @@ export interface Slices {
   readonly footer: FooterSlice
 }
 
-/** Files of a component, by its chunk name: its script, then the one style sheet it needs beside the layout's, if any. */
+/** Files of a component, by its chunk name: its script, then the one style sheet that it needs besides the layout's, if any. */
 export type ChunkMap = Readonly<Record<string, readonly string[]>>
 
-/** The name in the chunk map of the scripts without which no document of the build runs. */
+/** The chunk map's key for the scripts that every document needs to run. */
 export const documentScripts = 'document'
 
 /**
- * The document's `<script type="application/json" id="page">`: what the runtime cannot read from the page itself.
- * It has neither the page's props nor the layout's: both stay as they are until the reader navigates.
+ * The document's `<script type="application/json" id="page">`: what the runtime cannot read from the page itself. It contains neither
+ * the page's props nor the layout's, as both stay unchanged until the reader navigates.
  */
 export interface DocumentData extends Pick<PageData, 'path' | 'webpackCompilationHash'> {
-  /** Addresses of the files that the runtime loads first. */
+  /** URLs of the files that the runtime loads first. */
   readonly files: {
     readonly app: string
     /** The chunk map, as JSON. */
     readonly chunks: string
-    /** The service worker; absent where the site has none. */
+    /** The service worker; absent if the site has none. */
     readonly worker?: string
   }
-  /** What stands before every path on the host: `/blog`; absent at the root. */
+  /** Prefix of every path on the host, such as `/blog`; absent at the root. */
   readonly base?: string
-  /** Absent where the publication lists no scripts of others. */
+  /** Absent if the publication lists no third-party scripts. */
   readonly thirdParty?: ThirdParty
 }
 

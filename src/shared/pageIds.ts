@@ -1,4 +1,4 @@
-/** Ids of the documents' own parts. No heading of a text gets one of them. */
+/** Ids of the documents' own elements, which no heading of a text may take. */
 export const pageIds = [
   'root',
   'page',

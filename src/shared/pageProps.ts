@@ -19,26 +19,26 @@ export interface ArticleCard {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** The subcategory (else category) it is filed under; absent for an article outside the category index. */
+  /** The subcategory (or else category) it is filed under; absent for an article outside the category index. */
   readonly kicker?: TextLink
-  /** Absent in an entry of a collection that names none. */
+  /** Absent for a collection's entry that names no author. */
   readonly author?: string
   readonly date: DateText
-  /** Present when the article was changed after it was published. */
+  /** Present if the article was changed after publication. */
   readonly updated?: DateText
   /** Reading time, at least 1. */
   readonly minutes: number
   readonly rating?: Rating
   readonly picture?: Picture
-  /** The category whose drawing replaces a missing picture. */
+  /** The category whose drawing stands in for a missing picture. */
   readonly emblem?: CategoryEmblem
 }
 
-/** What stands for a category in a drawing. */
+/** A category as a drawing represents it. */
 export interface CategoryEmblem {
   /** Position in the category tree, from 0. */
   readonly index: number
-  /** Address of its drawing (`/drawings.svg#travel`), if the publication has one. */
+  /** URL of its drawing (`/drawings.svg#travel`), if the publication has one. */
   readonly drawing?: string
 }
 
@@ -55,22 +55,22 @@ export interface HomeProps {
   readonly heading: string
   /** Path of the page that lists every article. */
   readonly everything: string
-  /** The publication's own words, at the end of the page. */
+  /** The publication's own text, at the end of the page. */
   readonly html?: string
   readonly lead?: ArticleCard
-  /** Of the lead's picture. */
+  /** Colours of the lead's picture. */
   readonly colours?: PictureColours
   readonly categories: readonly CategorySummary[]
   readonly newest: readonly ArticleCard[]
   readonly rated: readonly ArticleCard[]
   readonly updated: readonly ArticleCard[]
-  /** Articles with a project, and the time that it takes, in words; absent without such a section, or an article in it. */
+  /** Articles with a project, and the time it takes as text; absent without such a section, or if it has no articles. */
   readonly projects?: { readonly heading: string; readonly items: readonly { readonly card: ArticleCard; readonly time: string }[] }
-  /** The collections that have a section, by name: the listing of each, and its first entries; absent without such a section. */
+  /** The collections that have a section, by name: each one's listing and first entries; absent if there is no such section. */
   readonly collections?: Readonly<Record<string, TextLink & { readonly cards: readonly ArticleCard[] }>>
-  /** Absent where the front page has the specification's sections in their order. */
+  /** Absent if the front page has the specification's sections in their order. */
   readonly sections?: readonly (HomeSection | CollectionSection)[]
-  /** Set while the publication has no article in this language. */
+  /** Set while the publication has no articles in this language. */
   readonly isEmpty?: true
 }
 
@@ -98,28 +98,28 @@ export interface CategoryProps {
   readonly title: string
   readonly description: string
   readonly emblem: CategoryEmblem
-  /** Address of a drawing for the head of its page, 360 by 200, if the publication has one (`/drawings.svg#travel-wide`). */
+  /** URL of a drawing, 360 by 200, for the top of its page, if the publication has one (`/drawings.svg#travel-wide`). */
   readonly wide?: string
   /** Empty from page 2 on. */
   readonly sections: readonly SubcategorySection[]
-  /** Everything in the category, newest first; empty where the sections show it all. */
+  /** Everything in the category, newest first; empty if the sections show all of it. */
   readonly cards: readonly ArticleCard[]
   readonly paging: Paging
 }
 
-/** A topic that holds articles: a link to the part of its subcategory that is about it. */
+/** A topic that has articles: a link to its part of the subcategory. */
 interface Topic {
   readonly title: string
   readonly path: string
   readonly count: number
 }
 
-/** A listing below a category, or that of a collection. */
+/** A listing below a category, or the listing of a collection. */
 export interface SubcategoryProps {
   readonly crumbs: readonly TextLink[]
   readonly title: string
   readonly description: string
-  /** Everything in the subcategory: the way back from a topic. Absent in the listing of a collection. */
+  /** Everything in the subcategory: the link back from a topic. Absent in a collection's listing. */
   readonly everything?: { readonly path: string; readonly count: number }
   readonly topics: readonly Topic[]
   readonly cards: readonly ArticleCard[]
@@ -127,40 +127,40 @@ export interface SubcategoryProps {
 }
 
 export interface ContentsEntry {
-  /** Anchor of the heading in the page. */
+  /** Id of the heading in the page. */
   readonly id: string
   readonly text: string
-  /** Reading time of the section, in minutes, not rounded. */
+  /** Reading time of the section, in minutes, unrounded. */
   readonly minutes: number
 }
 
 export type AuthorKind = 'person' | 'pen-name' | 'desk'
 
-/** How the text was made, in plain words. */
+/** How the text was made. */
 export interface MadeNote {
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** What the rating is the sum of; absent where the article has none. */
+  /** The answers that the rating sums up; absent if the article has no rating. */
   readonly rating?: { readonly text: string; readonly answers: readonly { readonly question: string; readonly answer: string }[] }
-  /** To the editorial policy, where the publication has one. */
+  /** The editorial policy, if the publication has one. */
   readonly policy?: TextLink
 }
 
-/** What was corrected after publication, the newest first. */
+/** Corrections made after publication, newest first. */
 interface CorrectionList {
   readonly heading: string
-  /** To the page with those of all articles. */
+  /** The page with the corrections of all articles. */
   readonly all: TextLink
   readonly items: readonly { readonly date: DateText; readonly text: string }[]
 }
 
-/** A source of an article; it has an address, or a publisher and a year. */
+/** A source of an article; it has a URL, or a publisher and a year. */
 export interface Source {
   readonly title: string
   readonly publisher?: string
   readonly year?: number
   readonly url?: string
-  /** The figure or sentence of the article that it is cited for. */
+  /** The number or sentence of the article that it supports. */
   readonly for?: string
 }
 
@@ -172,7 +172,7 @@ export interface ArticleProps {
   readonly html: string
   /** Footnotes as list items. */
   readonly notes?: string
-  /** Without path and kind where the publication does not introduce the author; absent in an entry of a collection that names none. */
+  /** Without path and kind if the publication has no page about the author; absent for a collection's entry that names no author. */
   readonly author?: { readonly name: string; readonly path?: string; readonly kind?: AuthorKind }
   readonly date: DateText
   readonly updated?: DateText
@@ -191,7 +191,7 @@ export interface ArticleProps {
   /** Neighbours in the subcategory, by date. */
   readonly previous?: TextLink
   readonly next?: TextLink
-  /** The subcategory (else category) the page belongs to. */
+  /** The subcategory (or else category) that the page belongs to. */
   readonly home?: TextLink
 }
 
@@ -201,7 +201,7 @@ export interface AuthorProps {
   readonly kind: AuthorKind
   /** The biography. */
   readonly html: string
-  /** Set where the biography is in another language than the page. */
+  /** Set if the biography is in another language than the page. */
   readonly biographyLanguage?: Language
   readonly cards: readonly ArticleCard[]
   readonly paging: Paging
@@ -221,7 +221,7 @@ export interface AuthorsProps {
   readonly heading: string
   readonly html?: string
   readonly authors: readonly AuthorSummary[]
-  /** A sentence in their place; absent where there are authors. */
+  /** A sentence shown instead of authors; absent if there are any. */
   readonly nothing?: string
 }
 
@@ -235,7 +235,7 @@ export interface SitemapGroup {
   readonly title: string
   readonly path: string
   readonly children: readonly { readonly title: string; readonly path: string; readonly articles: readonly TextLink[] }[]
-  /** Articles filed under the category alone. */
+  /** Articles filed under the category but no subcategory. */
   readonly articles: readonly TextLink[]
 }
 
@@ -243,16 +243,16 @@ export interface SitemapProps {
   readonly crumbs: readonly TextLink[]
   readonly heading: string
   readonly html?: string
-  /** Its own path, which the search box leads to. */
+  /** Its own path, which the search box submits to. */
   readonly path: string
   readonly pages: readonly TextLink[]
   readonly groups: readonly SitemapGroup[]
-  /** Articles that the category index leaves out. */
+  /** Articles that are not in the category index. */
   readonly unfiled: readonly TextLink[]
   readonly authors: readonly TextLink[]
 }
 
-/** The page with the stories that the device keeps. */
+/** The page with the stories saved on the device. */
 export interface SavedProps {
   readonly crumbs: readonly TextLink[]
   /** Path of the page that lists every article. */
@@ -262,14 +262,14 @@ export interface SavedProps {
 /** The 404 and the 500 page. */
 export interface LostProps {
   readonly heading: string
-  /** Paths of the links onwards. */
+  /** Paths of its links. */
   readonly home: string
   readonly sitemap: string
   readonly html?: string
   readonly categories: readonly CategorySummary[]
 }
 
-/** The page that the service worker shows without a network. Its words come as props, because no other page needs them. */
+/** The page that the service worker shows when offline. Its texts come as props, because no other page needs them. */
 export interface OfflineProps {
   readonly kicker: string
   readonly heading: string

@@ -6,7 +6,7 @@ export const namedPaths = {
   home: '/',
   authors: '/authors',
   'about-us': '/info/about-us',
-  /** The one named page that is absent where the publication did not write it: only its people can say how they work. */
+  /** The only named page that is absent if the publication did not write it: the engine cannot know how its editors work. */
   'editorial-policy': '/info/editorial-policy',
   'privacy-policy': '/privacy-policy',
   terms: '/terms',
@@ -14,28 +14,28 @@ export const namedPaths = {
   'not-found': '/404.html',
 } as const satisfies Record<string, string>
 
-/** The page that stands in for one that the server could not make; without a language prefix. */
+/** The page shown when the server fails to make one; without a language prefix. */
 export const serverErrorPath = '/500.html'
 
 /** The path of an error page without a language prefix. */
 export type ErrorPath = (typeof namedPaths)['not-found'] | typeof serverErrorPath
 
-/** The engine's own page with the stories that a reader saved on the device; without a language prefix. */
+/** The engine's page with the stories saved on the device; without a language prefix. */
 export const savedPath = '/saved'
 
-/** The engine's own page with every correction, where there are any; without a language prefix. */
+/** The engine's page with all corrections, if there are any; without a language prefix. */
 export const correctionsPath = '/corrections'
 
 export type NamedPage = keyof typeof namedPaths
 
 export const namedPageNames = Object.keys(namedPaths) as readonly NamedPage[]
 
-/** The pages with text alone. */
+/** The pages that contain only text. */
 export const infoPageNames = ['about-us', 'editorial-policy', 'privacy-policy', 'terms'] as const satisfies readonly NamedPage[]
 
 export type InfoPage = (typeof infoPageNames)[number]
 
-/** The info pages that have a text of the engine's own where the publication wrote none. */
+/** The info pages for which the engine has a text if the publication wrote none. */
 const plainPageNames = ['about-us', 'privacy-policy', 'terms'] as const satisfies readonly InfoPage[]
 
 export type PlainPage = (typeof plainPageNames)[number]
@@ -47,18 +47,18 @@ export function isPlainPage(name: string): name is PlainPage {
 /** Pages that every site has. */
 const everywhere = ['home', 'authors', 'sitemap', 'not-found'] as const satisfies readonly NamedPage[]
 
-/** Whether a page has no address while its text is a placeholder; in place of any other the engine's own text stands. */
+/** Reports whether a page is left out while its text is a placeholder; other pages then show the engine's own text. */
 export function isLeftOut(name: string): boolean {
   return !everywhere.some((made) => made === name)
 }
 
-/** Puts the language's prefix before a path: `/` and `/terms` become `/tr` and `/tr/terms` unless the language is the default. */
+/** Adds the language's prefix to a path: `/` and `/terms` become `/tr` and `/tr/terms` unless the language is the default. */
 export function localPath(path: string, language: Language, defaultLanguage: Language): string {
   if (language === defaultLanguage) return path
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/** The path of a page's address on its host, where the publication stands below `base` (`/blog`; empty at the root). */
+/** Returns the path of a page without the publication's `base` (`/blog`; empty at the root). */
 export function pathBelow(base: string, address: string): string {
   return address.slice(base.length) || '/'
 }
@@ -67,7 +67,7 @@ export function articlePath(slug: string): string {
   return `/articles/${slug}`
 }
 
-/** The path of an entry of the collection whose listing is at `listing`. */
+/** Returns the path of an entry of the collection whose listing is at `listing`. */
 export function entryPath(listing: string, slug: string): string {
   return `${listing}/${slug}`
 }
@@ -84,57 +84,60 @@ export function subcategoryPath(category: string, slug: string): string {
   return `/${category}/${slug}`
 }
 
-/** The path of a topic of the subcategory at `subcategory`. */
+/** Returns the path of a topic of the subcategory at `subcategory`. */
 export function topicPath(subcategory: string, slug: string): string {
   return `${subcategory}/topic/${slug}`
 }
 
-/** The path of a page of a listing: page 1 is the listing's own path. */
+/** Returns the path of a page of a listing; page 1 has the listing's own path. */
 export function listingPath(base: string, page: number): string {
   return page === 1 ? base : `${base}/page/${page}`
 }
 
-/** The key of a page: percent-decoded, no query, no hash, no trailing slash; a malformed escape is left as it stands. */
+/** Returns the key of a page: percent-decoded, without query, hash or trailing slash; a malformed escape stays as it is. */
 export function pageKey(url: string): string {
   const bare = url.replace(/[?#].*$/s, '')
   const decoded = decodeEscapes(bare)
-  // Not a pattern that ends in `$`: that one is tried at every slash of the address.
+  // Not a regular expression that ends in `$`, which would be tried at every slash of the address.
   let end = decoded.length
   while (decoded[end - 1] === '/') end--
   return end === 0 ? '/' : decoded.slice(0, end)
 }
 
-/** The key of the page at a path of the host, where the publication stands below `base`. */
+/** Returns the key of the page at a path on the host, for a publication below `base`. */
 export function keyBelow(base: string, pathname: string): string {
   return pageKey(pathname.slice(base.length))
 }
 
-/** The file of a page's document below the output folder. */
+/** Returns the path of a page's document, relative to the output folder. */
 export function documentFile(path: string): string {
   if (path === '/') return 'index.html'
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`
 }
 
-/** The file of a page's data below the output folder; the root uses the path `index`. */
+/** Returns the path of a page's data, relative to the output folder; the root page is named `index`. */
 export function pageDataFile(path: string): string {
   return path === '/' ? 'page-data/index/page-data.json' : `page-data${path}/page-data.json`
 }
 
-/** The file that names the build, below the output folder. */
+/** The file that identifies the build, relative to the output folder. */
 export const appDataFile = 'page-data/app-data.json'
 
 export function staticQueryFile(hash: string): string {
   return `page-data/sq/d/${hash}.json`
 }
 
-/** The static query with a language's titles. The hash is of the query, not of its result, so a new title changes one file and no page. */
+/**
+ * Returns the hash of the static query with a language's titles. It is a hash of the query, not of its result, so a new title changes
+ * one file and no page.
+ */
 export function titleIndexHash(language: Language): string {
   let hash = 0
   for (const letter of `title-index:${language}`) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0
   return String(hash)
 }
 
-/** What a search of a language's titles loads: names of chunks, and the hash of the static query. */
+/** Returns what a search of a language's titles loads: two chunk names, and the hash of the static query. */
 export function searchParts(language: Language): readonly [search: string, stemmer: string, titles: string] {
   return ['search', `stemmer---${language}`, titleIndexHash(language)]
 }
@@ -143,7 +146,7 @@ export function sliceDataFile(name: string): string {
   return `slice-data/${name}.json`
 }
 
-/** The formats that a feed is written in, in the order in which pages name them. */
+/** The formats of feeds, in the order in which pages list them. */
 export const feedFormats = {
   atom: { name: 'Atom', type: 'application/atom+xml' },
   rss: { name: 'RSS', type: 'application/rss+xml' },
@@ -154,22 +157,22 @@ export type FeedFormat = keyof typeof feedFormats
 
 export const feedFormatNames = Object.keys(feedFormats) as readonly FeedFormat[]
 
-/** The path of the feed that belongs to a page. */
+/** Returns the path of a page's feed. */
 export function feedPath(page: string, format: FeedFormat): string {
   return `${page.replace(/\/$/, '')}/feed.${format}`
 }
 
-/** Files for machines that a publication has once, for all its languages. */
+/** Machine-readable files of which a publication has one each, for all its languages. */
 export const filePaths = {
   robots: '/robots.txt',
   sitemaps: '/sitemap.xml',
   provenance: '/provenance.json',
 } as const satisfies Record<string, string>
 
-/** A language in Markdown for language models; without a language prefix. */
+/** The content of a language as Markdown for language models; without a language prefix. */
 export const llmsPath = '/llms.txt'
 
-/** The path of a language's sitemap; of a large site's second one with the number 2. */
+/** Returns the path of a language's sitemap; a large site has a second one, number 2. */
 export function sitemapPath(language: Language, number = 1): string {
   return `/sitemap-${language}${number === 1 ? '' : `-${number}`}.xml`
 }

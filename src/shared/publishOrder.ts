@@ -1,45 +1,45 @@
 import type { ManifestFile } from './manifest.ts'
 import { appDataFile } from './paths.ts'
 
-/** Groups by reference: a file is published before the files that refer to it. */
+/** Groups of files by what they refer to: a file is published before the files that refer to it. */
 export type FileGroup = 'asset' | 'data' | 'document' | 'appData' | 'worker' | 'listing'
 
-/** Sitemaps, feeds and their like: texts that name pages, for tools of all kinds. */
+/** Sitemaps, feeds and similar: texts that list pages for other programs. */
 const listing = /^(?!(page|slice)-data\/).*(\.(xml|txt|rss|atom)|(^|\/)(feed|sitemap)[^/]*\.json)$/
 
-/** The group of a file of the build. */
+/** Returns the group of a file of the build. */
 export function groupOf({ path, kind, cache }: Pick<ManifestFile, 'path' | 'kind' | 'cache'>): FileGroup {
   if (path === appDataFile) return 'appData'
   if (path === 'sw.js') return 'worker'
   if (cache === 'immutable') return 'asset'
   if (listing.test(path)) return 'listing'
-  // Control files of other names (a library that documents load) are named as data is.
+  // Control files with other names (a library that documents load) are grouped by name, as data.
   return kind === 'document' || kind === 'public' || kind === 'host' ? 'document' : 'data'
 }
 
-/** What is about to be put in its place. */
+/** A file about to be published. */
 interface Arrival {
   readonly path: string
   readonly group: FileGroup
-  /** Something is in its place already. */
+  /** Whether the path already has a file. */
   readonly isThere: boolean
-  /** An old address, which leads on. */
+  /** Whether it is an old address that redirects. */
   readonly isRedirect?: boolean
 }
 
 interface Phase {
   readonly name: string
   readonly group: FileGroup
-  /** Only paths at which nothing is yet, or only paths at which something is. */
+  /** Restricts the phase to paths that have no file yet, or to paths that have one. */
   readonly only?: 'added' | 'changed'
-  /** Only the front page, only other pages that readers come to without a link, or only the rest. */
+  /** Restricts the phase to the front page, to other pages that readers reach without a link, or to the rest. */
   readonly rank?: 'front' | 'first' | 'inner'
 }
 
-// Added pages come before changed ones: a changed page may name an added one, while nothing that readers can find names it yet.
-// Pages name feeds and feeds name pages: a new feed comes in between, and one that was there before last.
-// Where nothing is yet, readers come in by the front page, by what stands beside it (a language's own), and by old addresses: these come when all else is there.
-/** The order in which no page ever names a file that is not there. */
+// Added pages come before changed ones: a changed page may link to an added one, while no page that readers can find links to it yet.
+// Pages link to feeds and feeds to pages: a new feed comes in between, an existing one last. On an empty host readers enter through the
+// front page, its siblings (those of the languages) and old addresses: these come after everything else.
+/** The order in which no page ever refers to a missing file. */
 export const publishPhases: readonly Phase[] = [
   { name: 'assets', group: 'asset' },
   { name: 'new data', group: 'data', only: 'added' },
@@ -54,7 +54,7 @@ export const publishPhases: readonly Phase[] = [
   { name: 'changed sitemaps and feeds', group: 'listing', only: 'changed' },
 ]
 
-/** The index of the phase to which a file belongs. */
+/** Returns the index of the phase that a file belongs to. */
 export function phaseOf(arrival: Arrival): number {
   return publishPhases.findIndex(
     ({ group, only, rank }) =>

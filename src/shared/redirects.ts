@@ -1,14 +1,14 @@
 import { decodeEscapes } from './escapes.ts'
 
-/** What a redirect says of its two ends, as it is written in `redirects.yaml`. */
+/** Both ends of a redirect, as written in `redirects.yaml`. */
 export interface Way {
-  /** A path; a segment like `:slug` stands for any text but none. */
+  /** A path; a segment like `:slug` matches any non-empty text. */
   readonly from: string
-  /** A path or an absolute address, with dynamic segments of `from`. */
+  /** A path or an absolute URL; may contain dynamic segments of `from`. */
   readonly to: string
 }
 
-/** Whether a segment, as it is written, stands for any text: a colon and a name. A lone or an escaped colon is text. */
+/** Reports whether a segment, as written, is dynamic: a colon and a name. A lone or escaped colon is text. */
 export function isDynamic(segment: string): boolean {
   return /^:[A-Za-z]\w*$/.test(segment)
 }
@@ -23,11 +23,11 @@ interface Segment {
   readonly isDynamic: boolean
 }
 
-/** The segments of a path as it is written, without slashes at its end. */
+/** Parses a path as written into segments, without trailing slashes. */
 function parsePattern(path: string): readonly Segment[] {
   const segments = path.split('/').flatMap((written): readonly Segment[] => {
     if (isDynamic(written)) return [{ text: written, isDynamic: true }]
-    // An escaped slash is a slash: a server decodes a whole path at once.
+    // An escaped slash counts as a slash: a server decodes the whole path at once.
     return decodeEscapes(written)
       .split('/')
       .map((text) => ({ text, isDynamic: false }))
@@ -35,25 +35,25 @@ function parsePattern(path: string): readonly Segment[] {
   return segments.slice(0, Math.max(2, 1 + segments.findLastIndex(({ text }) => text !== '')))
 }
 
-/** The path that a redirect begins at as a page's key; its dynamic segments keep their names. */
+/** Returns the path at which a redirect starts, as a page's key; dynamic segments keep their names. */
 export function patternKey(from: string): string {
   const segments = parsePattern(from)
   return segments.map(({ text }) => text).join('/')
 }
 
-/** Equal for two patterns that match the same paths: the names of dynamic segments do not count. */
+/** Returns a string that is equal for two patterns matching the same paths: the names of dynamic segments are ignored. */
 export function patternShape(from: string): string {
   return parsePattern(from)
     .map((segment) => (segment.isDynamic ? ':' : escapeSegment(segment.text)))
     .join('/')
 }
 
-/** YAML can write half a surrogate pair, which no address can hold. */
+/** YAML can contain half a surrogate pair, which no URL can. */
 function escapeSegment(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
 
-/** What each dynamic segment of a pattern stands for in a path that it matches. */
+/** Maps the dynamic segments of a pattern to their values in a path that it matches. */
 function valuesOf(pattern: string, path: string): ReadonlyMap<string, string> {
   const given = path.split('/')
   const segments = parsePattern(pattern).map(({ text, ...segment }, index) => ({ ...segment, name: text, value: given[index] ?? '' }))
@@ -62,11 +62,11 @@ function valuesOf(pattern: string, path: string): ReadonlyMap<string, string> {
 
 export interface Move<Rule> {
   readonly redirect: Rule
-  /** The redirect's `to` with the dynamic segments filled in, escaped as an address has them; the rest as it is written. */
+  /** The redirect's `to` with its dynamic segments filled in, percent-encoded; the rest as written. */
   readonly to: string
 }
 
-/** Finds the first redirect of a list that begins at a page's key, without going through the list. */
+/** Returns a function that finds the first redirect of a list that starts at a page's key, without scanning the list. */
 export function createRedirectFinder<Rule extends Way>(redirects: readonly Rule[]): (path: string) => Move<Rule> | undefined {
   const match = createMatcher(redirects.map(({ from }) => from))
   return (path) => {
@@ -84,7 +84,10 @@ export function createRedirectFinder<Rule extends Way>(redirects: readonly Rule[
   }
 }
 
-/** Finds every path at which a redirect of a list begins that leads to a page; those without dynamic segments aside. */
+/**
+ * Returns a function that finds all paths from which a redirect of the list leads to a page; only redirects with dynamic segments
+ * count.
+ */
 export function createOriginFinder(redirects: readonly Way[]): (page: string) => readonly string[] {
   const ways = redirects.filter(({ from, to }) => {
     const target = to.split('/')
@@ -104,18 +107,18 @@ export function createOriginFinder(redirects: readonly Way[]): (page: string) =>
     )
 }
 
-/** Patterns by their segments. */
+/** A node of a tree of patterns, one level per segment. */
 interface Branch {
   readonly bySegment: Map<string, Branch>
-  /** Below a dynamic segment. */
+  /** The subtree below a dynamic segment. */
   dynamic?: Branch
-  /** The places in the list of the patterns that end here, in order. */
+  /** Indexes in the list of the patterns that end here, ascending. */
   readonly ends: number[]
 }
 
 const newBranch = (): Branch => ({ bySegment: new Map(), ends: [] })
 
-/** Finds the places of all patterns that match a page's key, in groups of equal ones. */
+/** Returns a function that finds the indexes of all patterns matching a page's key, grouped by equal patterns. */
 function createMatcher(patterns: readonly string[]): (path: string) => readonly (readonly number[])[] {
   const root = newBranch()
   for (const [place, pattern] of patterns.entries()) {

@@ -23,21 +23,21 @@ import {
 } from './paths.ts'
 import { offlinePath } from './workerSettings.ts'
 
-/** Articles on one page of a listing, where the publication says nothing else. */
+/** Default number of articles on a page of a listing. */
 export const defaultPageSize = 16
 
-/** How many pages a listing has: at least one, even when nothing is listed. */
+/** Returns the number of pages of a listing; at least one, even if it is empty. */
 export function pagesOfListing(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }
 
-/** A list of articles that has an address: how many published ones stand in it. */
+/** A listing of articles with its own address, and the number of published articles in it. */
 interface Listing {
   readonly slug: string
   readonly count: number
 }
 
-/** What decides which addresses a publication has in one language. */
+/** The facts that determine which routes a publication has in one language. */
 export interface Outline {
   readonly language: Language
   readonly defaultLanguage: Language
@@ -46,15 +46,15 @@ export interface Outline {
   readonly articles: readonly string[]
   readonly categories: readonly (Listing & { readonly children: readonly (Listing & { readonly topics: readonly Listing[] })[] })[]
   readonly authors: readonly Listing[]
-  /** The collections with published entries: paths of the listings, without the language's prefix, and slugs. */
+  /** The collections with published entries: paths of their listings, without the language's prefix, and slugs. */
   readonly collections: readonly { readonly listing: string; readonly slugs: readonly string[] }[]
-  /** Addresses of the publication's further pages, without the language's prefix. */
+  /** Paths of the publication's further pages, without the language's prefix. */
   readonly pages: readonly string[]
   /** The named pages that the publication wrote. */
   readonly written: ReadonlySet<NamedPage>
   /** The named pages whose texts are placeholders. */
   readonly placeholders: ReadonlySet<NamedPage>
-  /** Whether an article has a correction. */
+  /** Whether any article has a correction. */
   readonly isCorrected: boolean
 }
 
@@ -64,7 +64,7 @@ export interface Route {
   readonly path: string
 }
 
-/** Every address of a publication in one language, except data, assets and its own `public/` files. */
+/** Lists every route of a publication in one language, except data, assets and the files of `public/`. */
 export function listRoutes(outline: Outline): readonly Route[] {
   const { language, defaultLanguage, articles, categories, authors } = outline
   const local = (path: string) => localPath(path, language, defaultLanguage)
@@ -96,13 +96,13 @@ export function listRoutes(outline: Outline): readonly Route[] {
   ]
 }
 
-/** The engine has words of its own for every named page but the editorial policy. */
+/** The engine has texts for every named page but the editorial policy. */
 function isMade(name: NamedPage, { written, placeholders }: Outline): boolean {
   if (placeholders.has(name) && isLeftOut(name)) return false
   return name !== 'editorial-policy' || written.has(name)
 }
 
-/** The pages of categories, subcategories, topics and authors, without the language's prefix. */
+/** Lists the pages of categories, subcategories, topics, authors and collections, without the language's prefix. */
 function listingPaths({ categories, authors, collections, pageSize }: Outline): readonly string[] {
   const pages = (path: string, count: number) =>
     Array.from({ length: pagesOfListing(count, pageSize) }, (_, index) => listingPath(path, index + 1))
@@ -124,7 +124,7 @@ function listingPaths({ categories, authors, collections, pageSize }: Outline): 
 /** First segments that hold no pages: data, assets, and the further pages of listings. */
 const reservedFolders = ['page-data', 'slice-data', 'assets', 'page', 'index'] as const
 
-/** First segments that no category slug may take, because a page, a data file or a language of the publication lives there. */
+/** Returns the first segments that no category slug may take, because a page, a data file or a language of the publication uses them. */
 export function reservedSegments(languages: readonly Language[]): ReadonlySet<string> {
   const pages = [...Object.values(namedPaths), savedPath, correctionsPath, articlePath(''), authorPath('')]
   return new Set([...pages.map((path) => path.split('/')[1] ?? ''), ...reservedFolders, ...languages])

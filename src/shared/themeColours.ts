@@ -3,22 +3,22 @@ import { type Against, contrast, mixColours, nearestReadable } from './colour.ts
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** The colours that a publication may choose, by what they are for. */
+/** The colours that a publication can choose, by role. */
 export const roles = ['ground', 'raised', 'text', 'muted', 'line', 'accent', 'accentText', 'mark'] as const
 export type Role = (typeof roles)[number]
 
-/** Each `#rrggbb`. */
+/** Every value is `#rrggbb`. */
 export type Palette = Readonly<Record<Role, string>>
 
-/** All colours of a scheme: those of the roles, and those that follow from them. */
+/** All colours of a scheme: those of the roles, and those derived from them. */
 export interface Shades extends Palette {
-  /** Behind a picture that has not come yet. */
+  /** Behind a picture that has not loaded yet. */
   readonly floor: string
   /** Thick lines. */
   readonly edge: string
   /** The accent as text, also on `raised`. */
   readonly accentStrong: string
-  /** Drawings, and what else is not text. */
+  /** Drawings, and anything else that is not text. */
   readonly second: string
   /** Behind drawings. */
   readonly wash: string
@@ -30,7 +30,7 @@ export type ThemeColours = Readonly<Record<Scheme, Shades>>
 export const lookNames = ['house', 'plain', 'blueprint'] as const
 export type LookName = (typeof lookNames)[number]
 
-/** The colours of the looks. Those of `house` are the tokens in `ui/tokens`. */
+/** The colours of the looks. Those of `house` are also the tokens in `ui/tokens`. */
 export const lookColours: Readonly<Record<LookName, ThemeColours>> = {
   house: {
     light: {
@@ -136,10 +136,10 @@ export const lookColours: Readonly<Record<LookName, ThemeColours>> = {
   },
 }
 
-/** Contrasts that WCAG 2 asks for: of text, and of what else must be seen. */
+/** Contrasts required by WCAG 2: for text, and for other visible shapes. */
 export const leastContrast = { text: 4.5, shape: 3 } as const
 
-/** The colours of a scheme: the publication's own, the look's where it has none, and what follows from those that it changes. */
+/** Returns the colours of a scheme: the publication's own, otherwise the look's, and those derived from the ones it changes. */
 export function shadesOf(look: Shades, own: Partial<Palette>): Shades {
   const palette = { ...look, ...own }
   const { ground, raised, text, accent } = palette

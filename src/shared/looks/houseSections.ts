@@ -1,9 +1,9 @@
 import type { CollectionSection, HomeSection } from '../homeSections.ts'
 
-/** What the look `house` calls a section of the front page. */
+/** The name of the front page's `categories` section in the look `house`. */
 export const houseSection = 'rooms'
 
-/** The section by the name that every look knows. */
+/** Returns the section's common name, which every look knows. */
 export function plainSection<Section extends HomeSection | CollectionSection>(name: Section | typeof houseSection): Section | 'categories' {
   return name === houseSection ? 'categories' : name
 }

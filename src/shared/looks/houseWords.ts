@@ -2,7 +2,7 @@ import type { EngineLanguage } from '../languages.ts'
 
 type HouseWord = 'relatedArticles' | 'previousArticle' | 'nextArticle' | 'unfiled' | 'nothingFound' | 'namedPages.not-found.emoji'
 
-/** What the look `house` says in the place of the engine's messages: it draws categories as rooms, and links as doors. */
+/** Texts of the look `house` that replace the engine's messages: it draws categories as rooms, and links as doors. */
 export const houseWords: Readonly<Record<EngineLanguage, Readonly<Record<HouseWord, string>>>> = {
   en: {
     relatedArticles: 'Through the next door',

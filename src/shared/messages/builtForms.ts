@@ -2,7 +2,7 @@ import { type MessageOf, type TextOf, form } from './Form.ts'
 import { messageForms } from './messageForms.ts'
 import { toolForms } from './toolForms.ts'
 
-/** What the engine says on a named page that the publication has not written itself. */
+/** The engine's texts for a named page that the publication has not written. */
 function plainPage(name: string) {
   return {
     emoji: form(`In the title of ${name}`),
@@ -11,7 +11,7 @@ function plainPage(name: string) {
   }
 }
 
-/** The messages that only the build needs: the browser gets them within pages. */
+/** Messages that only the build needs; the browser receives them as part of pages. */
 export const builtForms = {
   paid: { label: form('Says that links are paid for'), paidBy: form('Behind such a link', 'advertiser') },
   offlinePage: {
@@ -140,7 +140,7 @@ export const builtForms = {
   },
 }
 
-/** Texts of one language that only the build needs. */
+/** The build-only texts of one language. */
 export type BuiltTexts = MessageOf<typeof builtForms>
 
 /** An everyday name of a colour. */

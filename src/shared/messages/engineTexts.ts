@@ -8,5 +8,5 @@ import { texts as ko } from './texts/ko.ts'
 import { texts as ru } from './texts/ru.ts'
 import { texts as tr } from './texts/tr.ts'
 
-/** What the engine says in the languages that it brings. */
+/** The engine's texts in its built-in languages. */
 export const engineTexts: Readonly<Record<EngineLanguage, LanguageTexts>> = { en, tr, ru, ko, de, ar, ja }

@@ -3,7 +3,7 @@ import { type Form, type Forms, type MessageOf, type PluralTexts, type TextOf, c
 type Text = string | PluralTexts
 type Value = string | number
 
-/** Makes the messages of a language from its texts; numbers and plurals are those of a locale. */
+/** Makes the messages of a language from its texts, with the locale's numbers and plurals. */
 export function makeMessages<F extends Forms>(forms: F, texts: TextOf<F>, locale: string): MessageOf<F> {
   const write = createWriter(locale)
   const make = (group: Forms, written: Readonly<Record<string, unknown>>): unknown =>
@@ -16,7 +16,7 @@ export function makeMessages<F extends Forms>(forms: F, texts: TextOf<F>, locale
   return make(forms, texts) as MessageOf<F>
 }
 
-/** A place in a text. */
+/** A placeholder in a text. */
 export const placePattern = /\{(\w+)\}/g
 
 function makeMessage(form: Form, text: Text, write: Writer): unknown {
@@ -50,7 +50,10 @@ function createWriter(locale: string): Writer {
   }
 }
 
-/** Whether a locale writes numbers with the digits 0 to 9: then the browser needs no number format for most, which takes it 25 ms to load. */
+/**
+ * Reports whether a locale writes numbers with the digits 0 to 9. Most numbers then need no number format, which takes the browser 25
+ * ms to load.
+ */
 export function hasPlainDigits(locale: string): boolean {
   return new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn'
 }

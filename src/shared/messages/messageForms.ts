@@ -1,7 +1,7 @@
 import { type MessageOf, form } from './Form.ts'
 import type { Language } from '../languages.ts'
 
-/** The messages that components show, in the browser as well as in documents: where each stands, and its places. */
+/** The messages that components show, both in the browser and in documents: where each appears, and its placeholders. */
 export const messageForms = {
   skipToContent: form('The first link of the keyboard’s order'),
   menuButton: form('The button that opens the categories'),

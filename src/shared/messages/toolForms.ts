@@ -3,7 +3,7 @@ import { form } from './Form.ts'
 const field = form('A field or a result of a calculator')
 const choice = form('A choice in a calculator')
 
-/** What drawings and calculators say. */
+/** The texts of drawings and calculators. */
 export const toolForms = {
   drawings: {
     elevation: form('A thing drawn from the front'),
