@@ -17,12 +17,12 @@ import { prefetch } from './router/prefetch.ts'
 import { type ServiceWorkerLink, registerServiceWorker } from './serviceWorker/registerServiceWorker.ts'
 import type { startScripts } from './thirdParty/startScripts.ts'
 
-/** Brings the page to life: everything that the runtime does once the page is idle or touched. */
+/** Starts the runtime: everything it does once the page is idle or touched. */
 export async function start(data: DocumentData, documentScript: DocumentScript): Promise<void> {
   const network = openNetwork(data.base)
   const firstKey = keyBelow(network.base, location.pathname)
   const build = new BuildWatch(data.webpackCompilationHash, network)
-  // The offline page stands in for another one; the next page is a document.
+  // The offline page stands in for another page, so the next navigation loads a document.
   build.outdated = data.path.endsWith('/offline.html')
   const chunks = new Chunks({
     network,
@@ -61,23 +61,23 @@ export async function start(data: DocumentData, documentScript: DocumentScript):
   }
   const wakeNeeded = wakeIslands(documentScript.touches, services)
   document.documentElement.dataset.alive = ''
-  // The rest is a task of its own: in one, they block a slow phone for longer than a tap may wait.
+  // The rest runs as a separate task: in a single task, both would block a slow phone for longer than a tap may wait.
   await new Promise((next) => setTimeout(next))
   watchLongAbsence(build)
   const storage = () => sessionStorage
   const reload = () => {
-    // A reader who has moved on is not called back.
+    // Do not take back a reader who has moved on.
     if (router.shown().key !== firstKey || ('navigation' in globalThis && navigation.transition)) build.outdated = true
     else reloadDocument()
   }
   const checked = reloadOnMismatch({ build, signal: new AbortController().signal, storage, reload })
   answerSlash()
-  // A page that is only looked at needs no React; what a reader does next may.
+  // A page that is only looked at needs no React; the reader's next action may.
   whenInterested(() => {
     chunks.load('renderer').catch(() => undefined)
   })
   performance.mark('hydrated')
-  // Last, so that the worker is told of all files that came with the page.
+  // Last, so that the worker learns of all files that came with the page.
   const url = data.files.worker
   if (url !== undefined) worker = registerServiceWorker({ url, updated: () => void (build.outdated = true) })
   await Promise.all([checked, loadThirdParty(services)])
@@ -101,28 +101,28 @@ function presentSheets(): ReadonlySet<string> {
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown']
 
-/** Milliseconds for the browser to answer the sign itself, without other work between. */
+/** Milliseconds in which the browser handles the event itself, undisturbed by other work. */
 const pause = 500
 
-/** Calls `work` soon after the first sign of each kind that the page is being read. */
+/** Calls `work` soon after the first event of each kind that shows the page is being read. */
 function whenInterested(work: () => void): void {
   for (const sign of signs) addEventListener(sign, () => setTimeout(work, pause), { capture: true, once: true })
 }
 
-/** Starts the publication's third-party scripts; where it lists none, nothing is loaded for them. */
+/** Starts the publication's third-party scripts; if it lists none, loads nothing. */
 async function loadThirdParty({ data: { thirdParty }, chunks, documentScript }: Services): Promise<void> {
   if (!thirdParty) return
   const module = (await chunks.load('thirdParty'))?.exports as { readonly startScripts: typeof startScripts } | undefined
   module?.startScripts(thirdParty, documentScript.whenIdle)
 }
 
-/** Has the key `/` lead to the search box, and gives the box of the document, which sleeps, the role that it has once it lives. */
+/** Makes the key `/` focus the search box, and gives the dormant box of the document the ARIA role that it has once hydrated. */
 function answerSlash(): void {
   const find = () => document.querySelector<HTMLInputElement>('search input')
   // Without scripts it is a plain field, so the document leaves the role out.
   Object.assign(find() ?? {}, { role: 'combobox', ariaExpanded: 'false', ariaAutoComplete: 'list', ariaKeyShortcuts: '/' })
   addEventListener('keydown', (event) => {
-    // With Shift it is a slash all the same: many keyboards have it above the 7.
+    // Shift is allowed: many keyboards have the slash above the 7.
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return
     event.preventDefault()
     find()?.focus()

@@ -22,11 +22,11 @@ async function loadChunkMap(): Promise<ChunkMap> {
 }
 
 interface NavigateOptions {
-  /** Take the present history entry's place. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
 }
 
-/** Navigates to an address as a click on a link does. */
+/** Navigates to an address like a click on a link. */
 function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const { href } = new URL(to, location.href)
   if ('navigation' in globalThis) quietly(navigation.navigate(href, { history: replace ? 'replace' : 'auto' }))
@@ -35,10 +35,10 @@ function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Calls `work` when the page has loaded and is idle, and at the reader's touches. */
+/** Calls `work` when the page has loaded and is idle, and on the reader's interactions. */
 function whenIdleOrTouched(work: () => void): void {
   for (const sign of signs) addEventListener(sign, work, { passive: true })
-  // A module of the document runs before it has loaded.
+  // The document's module runs before the document has loaded.
   addEventListener('load', () => whenIdle(work))
 }
 
@@ -53,7 +53,7 @@ function markTheme(): void {
   if (radio instanceof HTMLInputElement) radio.checked = true
 }
 
-/** Tells the styles whether the device keeps stories. */
+/** Tells the style sheets whether the device has saved stories. */
 function markSaves(): void {
   try {
     // Set before the first paint, so that the page of saved stories never flashes its empty state.
@@ -72,14 +72,14 @@ markSaves()
 const touches: Touches = {
   held: [],
   wake() {
-    // Beside the application, so that a touch waits for two rounds of requests and no third.
+    // In parallel with the application, so that a touch waits for two rounds of requests and not three.
     touches.chunkMap ??= loadChunkMap()
-    // The application asks again.
+    // The application requests it again.
     touches.chunkMap.catch(() => undefined)
   },
 }
 holdTouches(touches)
-// A choice that is older than this script stands, and wakes what keeps it.
+// A choice made before this script ran is kept, and wakes the island that stores it.
 const chosen = document.querySelector('[name=theme]:checked:not(#theme-auto)')
 if (chosen) chosen.dispatchEvent(new Event('focusin', { bubbles: true }))
 else markTheme()

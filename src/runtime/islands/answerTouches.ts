@@ -12,13 +12,16 @@ interface AnswerOptions {
   readonly loader: Loader
 }
 
-/** Wakes an island whose scripts have come, and does again what was done to it. One that cannot be woken stays as it is: the browser answers. */
+/**
+ * Hydrates an island whose scripts have loaded, and replays the held touches on it. If it cannot be hydrated it stays as it is, and the
+ * browser handles them.
+ */
 export function answerTouches(island: HTMLElement, { touches, chunks, loader }: AnswerOptions): void {
   const name = island.getAttribute(attributes.island)
   if (name !== null) {
     const component = chunks.get(`island---${name}`)?.exports[name]
     const messages = chunks.get(`messages---${document.documentElement.lang}`)?.exports.messages
-    // On a page that was left meanwhile it sleeps on.
+    // On a page that the reader has left meanwhile it stays dormant.
     if (component && messages && island.isConnected) hydrateIsland(island, { component, messages, loader })
   }
   const isHeld = ([place]: Touches['held'][number]) => place === island
@@ -29,24 +32,24 @@ export function answerTouches(island: HTMLElement, { touches, chunks, loader }: 
   touches.passes = false
 }
 
-/** Does a click, a key or a submit once more, on the same element. */
+/** Dispatches a click, key press or submit again, on the same element. */
 function repeatTouch(event: Event, target: Element): void {
   const { type, defaultPrevented } = event
   if (event instanceof SubmitEvent) {
-    // A form with an address has been sent already.
+    // A form with an action has been submitted already.
     if (defaultPrevented) (target as HTMLFormElement).requestSubmit(event.submitter)
     return
   }
   if (type !== 'click' && type !== 'keydown') return
-  // The choice itself is repeated with the input.
+  // Replaying the input repeats the choice itself.
   if (target.matches('[type=radio],[type=checkbox],label')) return
-  // What the browser has answered already it does not answer again.
+  // The browser must not repeat a default action that it has performed already.
   if (!defaultPrevented) addEventListener(type, (again) => again.preventDefault(), { once: true })
-  // The next one finds what this one has changed.
+  // The next event sees what this one has changed.
   flushSync(() => target.dispatchEvent(new (event.constructor as typeof Event)(type, event)))
 }
 
-/** Wakes each island that waits for being seen when it is, and each that waits for an idle moment now. */
+/** Wakes each island marked `visible` when it comes into view, and each marked `idle` now. */
 export function watchIslands(wake: (island: HTMLElement) => void): void {
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -58,7 +61,7 @@ export function watchIslands(wake: (island: HTMLElement) => void): void {
   })
   for (const island of document.querySelectorAll<HTMLElement>(`[${attributes.wake}]`)) {
     const sign = island.getAttribute(attributes.wake)
-    // The island itself has no box.
+    // The island element itself has no box.
     if (sign === 'visible' && island.firstElementChild) watcher.observe(island.firstElementChild)
     else if (sign === 'idle') wake(island)
   }

@@ -2,28 +2,28 @@ import * as attributes from '../../shared/dataAttributes.ts'
 import type { ChunkMap } from '../../shared/pageData.ts'
 
 declare global {
-  /** Clicks that are older than this script; the document keeps them. */
+  /** Clicks from before this script ran, collected by the document. */
   var clicks: Event[]
 }
 
-/** What readers do to islands that sleep. */
+/** The reader's interactions with dormant islands. */
 export interface Touches {
-  /** In their order. The browser's own answer is held back too where `defaultPrevented` says so. */
+  /** In order. If `defaultPrevented` is set, the browser's default action is held back too. */
   held: HeldTouch[]
-  /** Nothing is held for now. */
+  /** Set while events pass through without being held. */
   passes?: boolean
-  /** On its way where a touch came before the application. */
+  /** Set if a touch came before the application; may still be loading. */
   chunkMap?: Promise<ChunkMap>
-  /** Called at each touch. */
+  /** Called for each touch. */
   wake(this: void, island: HTMLElement): void
 }
 
 type HeldTouch = readonly [island: HTMLElement, event: Event]
 
-/** What the browser answers rightly by itself, whether the island is awake or not. */
+/** Elements that the browser handles correctly by itself, whether the island is hydrated or not. */
 const platform = 'input,select,textarea,label,summary,[target],[action],[popovertarget]'
 
-/** Holds what readers do to sleeping islands until they are awake. */
+/** Holds the reader's interactions with dormant islands until these are hydrated. */
 export function holdTouches(touches: Touches): void {
   const hold = (event: Event) => {
     const target = event.target as Element
@@ -32,7 +32,7 @@ export function holdTouches(touches: Touches): void {
     if (!island || touches.passes) return
     touches.held.push([island, event])
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-    // With one of these keys a link opens elsewhere, and outside an island all links lead on at once but those to pictures.
+    // With one of these keys a link opens elsewhere. Outside an island only links to pictures wait.
     const waits = around ? !target.closest(platform) : target.closest(`[${attributes.picture}]`)
     if (waits && /cl|su/.test(event.type) && !ctrlKey && !metaKey && !shiftKey) {
       event.preventDefault()
@@ -45,7 +45,7 @@ export function holdTouches(touches: Touches): void {
   clicks.forEach(hold)
 }
 
-/** The island that answers an element outside it. Named here and not in every document, which has few bytes to spare. */
+/** Returns the island that handles an element outside it. The names are here rather than in every document, where bytes are scarce. */
 function islandFor(target: Element): HTMLElement | null {
   const name = target.closest('#menu') ? 'MenuButton' : target.closest(`[${attributes.picture}],${attributes.placeLinks}`) && 'ReadingAids'
   return document.querySelector(`[${attributes.island}=${name}]`)

@@ -8,16 +8,16 @@ import type { Messages } from '../../shared/messages/messageForms.ts'
 import { takeInput } from './takeInput.ts'
 
 interface IslandParts {
-  /** What the island's chunk exports. */
+  /** The component exported by the island's chunk. */
   readonly component: unknown
-  /** The texts of the document's language. */
+  /** The messages in the document's language. */
   readonly messages: unknown
   readonly loader: Loader
 }
 
 const roots = new Map<HTMLElement, Root>()
 
-/** Ends the islands within an element, which leaves the document: their effects are undone. */
+/** Unmounts the islands within an element that leaves the document, so that their effects are cleaned up. */
 export function endIslands(within: HTMLElement): void {
   for (const [island, root] of roots) {
     if (!within.contains(island)) continue
@@ -26,7 +26,10 @@ export function endIslands(within: HTMLElement): void {
   }
 }
 
-/** Makes a component of an island's HTML, at once. One that throws, now or later, is reported, becomes what the document said and sleeps again. */
+/**
+ * Hydrates an island's HTML, synchronously. If its component throws, now or later, the error is reported and the island reverts to the
+ * document's HTML and becomes dormant again.
+ */
 export function hydrateIsland(island: HTMLElement, { component, messages, loader }: IslandParts): void {
   const name = island.getAttribute(attributes.island) ?? ''
   const html = island.innerHTML
@@ -35,7 +38,7 @@ export function hydrateIsland(island: HTMLElement, { component, messages, loader
   let root: Root | undefined
   const onUncaughtError = (error: unknown) => {
     reportError(error)
-    // React is at work at this moment.
+    // React is still working at this point.
     setTimeout(() => {
       root?.unmount()
       island.innerHTML = html

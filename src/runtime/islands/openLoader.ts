@@ -3,11 +3,11 @@ import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Chunks } from '../router/Chunks.ts'
 import { type Network, requestObject } from '../router/network.ts'
 
-/** What islands load, by name or hash, and what is fetched for those that sleep. */
+/** Loads what islands need, by name or hash, and preloads it for dormant ones. */
 export interface IslandLoader extends Loader {
-  /** Begins to load what an island will ask for. */
+  /** Starts loading what an island will request. */
   prepare(this: void, names: readonly string[]): void
-  /** Forgets what failed of it, where the island has not lived to hear of it. */
+  /** Forgets failed requests of `prepare` if the island was not hydrated and could not see them. */
   forget(this: void, names: readonly string[]): void
 }
 
@@ -35,13 +35,13 @@ export function openLoader(chunks: Chunks, network: Network): IslandLoader {
   }
 }
 
-/** A static query's data; rejects, and says so in the console, where it cannot be had. */
+/** Loads a static query's data; if it is unavailable, logs an error and rejects. */
 async function loadStaticQuery(hash: string, network: Network): Promise<object> {
   try {
     const answer = await requestObject(staticQueryFile(hash), new AbortController().signal, network)
     if (typeof answer?.data === 'object' && answer.data !== null) return answer.data
   } catch {
-    // No answer, or none that can be read: said below.
+    // No response, or an unreadable one: reported below.
   }
   const error = new Error('The result of this StaticQuery could not be fetched')
   // oxlint-disable-next-line no-console -- the contract's own message

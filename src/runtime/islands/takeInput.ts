@@ -1,17 +1,17 @@
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Takes back what a reader has typed and chosen in a part of the document, so that React finds what the server sent.
- * Gives a function that enters it again, as if the reader did so then: React hears of it.
+ * Resets what a reader has typed and chosen in a part of the document, so that React finds what the server sent. Returns a function
+ * that enters it again as if the reader did so then, with the events that React listens to.
  */
 export function takeInput(part: HTMLElement): () => void {
   const controls = [...part.querySelectorAll<Control>('input, textarea')]
   const choices = controls.filter((control) => control instanceof HTMLInputElement).filter(({ type }) => /^(radio|checkbox)$/.test(type))
-  // One that was there from the beginning may have been chosen again.
+  // A choice that was preselected may have been chosen again.
   const changed = choices.filter(
     (choice) => choice.checked !== choice.defaultChecked || (choice.checked && choice === document.activeElement),
   )
-  // A radio button that another one has put out goes out by itself.
+  // A radio button that another one has unchecked is unchecked by that one.
   const chosen = changed.filter(({ checked, type }) => checked || type === 'checkbox')
   for (const choice of choices) choice.checked = choice.defaultChecked && !chosen.includes(choice)
   const texts = controls.filter((control) => !choices.some((choice) => choice === control)).map(takeText)
@@ -27,7 +27,7 @@ function takeText(control: Control): () => void {
   const { selectionStart, selectionEnd } = control
   control.value = defaultValue
   return () => {
-    // The element's own setter is React's by now, and would keep the change from it.
+    // React has replaced the element's own setter by now, and would miss the change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     if (selectionStart !== null && control === document.activeElement) control.setSelectionRange(selectionStart, selectionEnd)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))

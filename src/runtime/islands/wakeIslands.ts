@@ -4,12 +4,12 @@ import type { Services } from '../router/Services.ts'
 import type { Touches } from './holdTouches.ts'
 import type * as answers from './answerTouches.ts'
 
-/** Islands that search titles. */
+/** Selector of islands that search titles. */
 const searching = `[${attributes.island}^=Search]`
 
 /**
- * Wakes the islands of the document: those that have been touched, are touched later, come into sight, wait for an idle moment, answer the
- * address, or have something to show already. Gives what wakes the last kind on a page that stands again.
+ * Wakes the document's islands: those that have been touched, are touched later, come into view, wait for idle time, react to the
+ * address, or have something to show already. Returns a function that wakes the last kind again after a change of page.
  */
 export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services, 'chunks' | 'loader'>): () => void {
   const loaded = () => chunks.get('islands')?.exports as typeof answers | undefined
@@ -18,7 +18,7 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
     const ahead = island.matches(searching) ? searchParts(lang) : []
     loader.prepare(ahead)
     const answer = () => {
-      // Without it the touches wait for the next one.
+      // If it did not load, the touches wait for the next one.
       loaded()?.answerTouches(island, { touches, chunks, loader })
       if (island.hasAttribute(attributes.island)) loader.forget(ahead)
     }
@@ -31,7 +31,7 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
   const wakeAll = (selector: string) => {
     for (const island of document.querySelectorAll<HTMLElement>(selector)) wake(island)
   }
-  // The reader was there before the first script.
+  // The reader got there before the first script.
   wakeAll(`[${attributes.island}]:focus-within`)
   const answerAddress = () => {
     if (/[?&]q=/.test(location.search)) wakeAll(searching)
@@ -43,14 +43,14 @@ export function wakeIslands(touches: Touches, { chunks, loader }: Pick<Services,
     if (document.querySelector(`[${attributes.wake}=visible],[${attributes.wake}=idle]`)) chunks.load('islands').then(watch, watch)
   }
 
-  // The tools below the text wake with its contents: some browsers, WebKit above all, let a page copy and share only while they answer the press
-  // itself, and a touch that is done again comes too late there.
+  // The tools below the text wake together with its table of contents: some browsers, WebKit above all, allow copying and sharing only
+  // while they handle the press itself, and a replayed touch comes too late for that.
   const wakeReading = () => wakeAll(`[${attributes.wake}=reading],[${attributes.wake}=saved]`)
   const wakeNeeded = () => {
     watchNew()
     wakeAll(`[${attributes.saves}] [${attributes.wake}=saved]`)
     if (location.hash.startsWith('#picture-')) wakeReading()
-    // Elsewhere the browser marks in the contents what is being read.
+    // Other browsers mark the section being read in the table of contents by themselves.
     if (!CSS.supports('scroll-target-group:auto'))
       if (scrollY > 0) wakeReading()
       else addEventListener('scroll', wakeReading, { once: true })

@@ -1,12 +1,12 @@
 import { appDataFile } from '../../shared/paths.ts'
 import { type Network, requestObject, isFault } from './network.ts'
 
-/** The site's present build, compared with the running one; `unknown` where there was no answer. */
+/** The site's current build compared with the running one; `unknown` if there was no answer. */
 type BuildState = 'same' | 'other' | 'unknown'
 
-/** Watches whether another build has taken this one's place. */
+/** Watches for a newer build of the site. */
 export class BuildWatch {
-  /** Set once the site is known to have another build: from then on the browser loads documents. */
+  /** Set once the site is known to have another build; from then on every navigation loads a document. */
   outdated = false
   readonly running: string
   readonly #network: Network
@@ -18,14 +18,14 @@ export class BuildWatch {
     this.#network = network
   }
 
-  /** Requests the hash of the site's present build. */
+  /** Requests the hash of the site's current build. */
   async check(signal: AbortSignal): Promise<BuildState> {
     this.#seen = await this.#ask(signal)
     if (this.#seen === undefined) return 'unknown'
     return this.#seen === this.running || this.#seen === this.#accepted ? 'same' : 'other'
   }
 
-  /** Takes the hash that was seen last for the running one's: a reload has not helped. */
+  /** Treats the last hash seen as the running build's, because a reload has not helped. */
   accept(): void {
     this.#accepted = this.#seen
   }
@@ -47,12 +47,12 @@ const key = 'compilation-hash-reload'
 interface ReloadOptions {
   readonly build: BuildWatch
   readonly signal: AbortSignal
-  /** May throw, where the browser has no storage. */
+  /** May throw if the browser has no storage. */
   storage(): Storage
   reload(): void
 }
 
-/** Reloads the document when the site has another build: once, and not again while that does not help. */
+/** Reloads the document if the site has another build: once, and not again while that does not help. */
 export async function reloadOnMismatch({ build, signal, storage, reload }: ReloadOptions): Promise<void> {
   const state = await build.check(signal)
   if (state === 'unknown') return
@@ -64,15 +64,15 @@ export async function reloadOnMismatch({ build, signal, storage, reload }: Reloa
     }
     kept.removeItem(key)
   } catch {
-    // Without storage nothing guards against a loop, so nothing is reloaded.
+    // Without storage nothing prevents a reload loop, so do not reload.
   }
   build.accept()
 }
 
-/** Milliseconds in the background after which a tab asks whether the site has changed. */
+/** Milliseconds in the background after which a tab checks whether the site has changed. */
 const absence = 10 * 60 * 1000
 
-/** Checks the site's build when the reader returns to a tab after a long time. */
+/** Checks the site's build when the reader returns to a tab after a long absence. */
 export function watchLongAbsence(build: BuildWatch): void {
   let left = Infinity
   const look = () => {

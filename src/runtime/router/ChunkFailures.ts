@@ -1,4 +1,4 @@
-/** The paths whose chunks failed in this session; a browser that keeps nothing knows of none. */
+/** The paths whose chunks failed in this browser session; without storage, none are known. */
 export class ChunkFailures {
   readonly #storage: () => Storage
 
@@ -6,14 +6,14 @@ export class ChunkFailures {
     this.#storage = storage
   }
 
-  /** Whether this is the path's first failure in the session, as far as is known. */
+  /** Reports whether this is the path's first known failure in the session, and records it. */
   isFirst(path: string): boolean {
     const key = `chunk-failure:${path}`
     try {
       if (this.#storage().getItem(key) !== null) return false
       this.#storage().setItem(key, '1')
     } catch {
-      // Storage that is missing or full: the document is tried every time, which never loops.
+      // Storage is missing or full: the document is loaded every time, which never loops.
     }
     return true
   }

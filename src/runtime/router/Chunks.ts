@@ -2,27 +2,27 @@ import type { ChunkMap } from '../../shared/pageData.ts'
 import type { Chunk } from '../../ui/islands/LoaderContext.ts'
 import { type Network, requestObject, requestTimeout } from './network.ts'
 
-/** A file of a chunk is missing or is something else. */
+/** A file of a chunk is missing or has the wrong type. */
 export class ChunkError extends Error {}
 
-/** A script that has not come within the limit of a request: it may only be slow. */
+/** A script that did not load within the request timeout; it may only be slow. */
 class LateError extends ChunkError {}
 
-/** How often the limit of a request a script is waited for, at most, where nothing can stand in for it. */
+/** Maximum number of request timeouts to wait for a script that has no fallback. */
 const mostTries = 5
 
 interface ChunksOptions {
   readonly network: Network
-  /** Address of the chunk map. */
+  /** URL of the chunk map. */
   readonly map: string
-  /** Where the document's script has asked for it already; it is asked for again if that fails. */
+  /** Set if the document's script has requested it already; it is requested again if that fails. */
   readonly early?: Promise<ChunkMap> | undefined
-  /** Sheets that the document came with. */
+  /** URLs of the style sheets in the document. */
   readonly styles: ReadonlySet<string>
   importModule(url: string): Promise<unknown>
 }
 
-/** Scripts and style sheets by the chunk map, each loaded once; a failure is tried again the next time. */
+/** Loads scripts and style sheets by the chunk map, each once; a failure is retried on the next call. */
 export class Chunks {
   readonly #options: ChunksOptions
   readonly #ready = new Map<string, Chunk>()
@@ -34,12 +34,12 @@ export class Chunks {
     this.#map = options.early?.catch(() => this.#readMap())
   }
 
-  /** A chunk that is loaded already. */
+  /** Returns a chunk that has loaded already. */
   get(name: string): Chunk | undefined {
     return this.#ready.get(name)
   }
 
-  /** Undefined for a name that the build does not know; rejects where its files cannot be loaded. */
+  /** Loads a chunk. Resolves with undefined if the build does not know the name; rejects if its files cannot be loaded. */
   load(name: string): Promise<Chunk | undefined> {
     const known = this.#loading.get(name)
     if (known) return known
@@ -49,7 +49,7 @@ export class Chunks {
     return loading
   }
 
-  /** Loads a chunk whose scripts may be slower than the limit of a request. */
+  /** Loads a chunk whose scripts may take longer than the request timeout. */
   loadPatiently(name: string, tries = mostTries): Promise<Chunk | undefined> {
     return this.load(name).catch((error: unknown) => {
       if (!(error instanceof LateError) || tries === 1) throw error

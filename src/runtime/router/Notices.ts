@@ -2,12 +2,12 @@ import * as attributes from '../../shared/dataAttributes.ts'
 
 /** Milliseconds after which a navigation counts as slow. */
 const slow = 1000
-/** Milliseconds for which a notice stays. */
+/** Milliseconds for which a notice is shown. */
 const reading = 8000
 
-/** Tells the reader about navigations. */
+/** Informs the reader about navigations. */
 export class Notices {
-  /** In the language of the page that stands. */
+  /** In the language of the current page. */
   texts: Texts
   readonly #announcer: HTMLElement
   readonly #status: HTMLElement
@@ -28,7 +28,7 @@ export class Notices {
     }
   }
 
-  /** After a second, shows a bar and announces politely that the page is loading; returns what ends both. */
+  /** After a second, shows a progress bar and politely announces that the page is loading. Returns a function that ends both. */
   begin(): () => void {
     this.#clear()
     const timer = setTimeout(() => {
@@ -60,19 +60,19 @@ export class Notices {
     this.#say('', 'vh')
   }
 
-  /** The class `vh` leaves the text to screen readers. */
+  /** With the class `vh`, only screen readers perceive the text. */
   #say(text: string, className: 'vh' | ''): void {
     this.#status.className = className
     this.#status.textContent = text
   }
 }
 
-/** A detached element where a script has removed the original. */
+/** Returns the element, or a detached one if a script has removed it. */
 function place(id: string): HTMLElement {
   return document.getElementById(id) ?? document.createElement('div')
 }
 
-/** The texts for a reader, in the language of the page. */
+/** Texts for the reader, in the language of the page. */
 export interface Texts {
   /** `%` stands for the page's title. */
   readonly navigated: string

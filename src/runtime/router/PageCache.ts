@@ -3,14 +3,14 @@ import type { PageData } from '../../shared/pageData.ts'
 import { pageDataFile } from '../../shared/paths.ts'
 import { type Network, type RequestOptions, isFault, parseObject } from './network.ts'
 
-/** A request under way, shared by equal requests. */
+/** A request in progress, shared by identical requests. */
 interface Shared {
   readonly answer: Promise<PageAnswer>
   readonly abort: AbortController
   waiting: number
 }
 
-/** The page data that this tab has; failures are not remembered. */
+/** This tab's cache of page data; failures are not cached. */
 export class PageCache {
   readonly #network: Network
   readonly #pages = new Map<string, PageData>()
@@ -26,7 +26,7 @@ export class PageCache {
     return this.#pages.get(path)
   }
 
-  /** Requests a page before the reader opens it; not again after a failure. */
+  /** Requests a page before the reader opens it; does not retry after a failure. */
   async requestEarly(path: string, options: RequestOptions): Promise<PageAnswer | undefined> {
     if (this.missed.has(path)) return undefined
     const answer = await this.request(path, options)
@@ -34,7 +34,7 @@ export class PageCache {
     return answer
   }
 
-  /** A page from memory or by one request, which equal requests share and which is aborted with the last of them. */
+  /** Returns a page from memory or by one request, which identical requests share and which is aborted with the last of them. */
   async request(path: string, options: RequestOptions): Promise<PageAnswer> {
     const known = this.#pages.get(path)
     if (known) return { kind: 'page', page: known }
@@ -59,7 +59,7 @@ export class PageCache {
     const abort = new AbortController()
     const shared: Shared = { answer: this.#ask(path, { ...options, signal: abort.signal }), abort, waiting: 0 }
     this.#requests.set(path, shared)
-    // The callers get the failure; here it only ends the sharing.
+    // The callers handle the failure; here it only ends the sharing.
     shared.answer
       .catch(() => undefined)
       .finally(() => {
@@ -82,7 +82,7 @@ export type PageAnswer =
   | { readonly kind: 'missing' }
   /** 500. */
   | { readonly kind: 'failed' }
-  /** No answer, or an unusual status. */
+  /** No response, or an unusual status. */
   | { readonly kind: 'unreachable' }
 
 /** Requests page data once; rejects only when the signal aborts. */

@@ -4,7 +4,7 @@ import { hide, isHidden, layOutFirstScreen, removeHidden } from './laterLayout.t
 import type { ViewMaker } from './ViewMaker.ts'
 import { putStyles } from './styles.ts'
 
-/** A page that is rendered in case the reader opens it. */
+/** A page rendered in case the reader opens it. */
 interface Prerendered {
   readonly path: string
   readonly rendering: Promise<View>
@@ -23,7 +23,7 @@ export class Prerenderer {
     this.#views = views
   }
 
-  /** The rendered page, if it is the one at `path`. */
+  /** Returns the rendered page if it is the one at `path`. */
   find(path: string): View | undefined {
     return this.#page?.path === path && !this.#services.build.outdated ? this.#page.view : undefined
   }
@@ -32,7 +32,10 @@ export class Prerenderer {
     return this.#page?.view === view
   }
 
-  /** Renders a page whose data is in memory. Until `pressed` aborts, the browser lays it out too, so that a click only has to paint it. */
+  /**
+   * Renders a page whose data is in memory. Until `pressed` aborts, the browser also keeps it laid out, so that a click only has to
+   * paint it.
+   */
   async prerender(path: string, pressed?: AbortSignal): Promise<void> {
     const { cache, build } = this.#services
     const data = cache.get(path)
@@ -44,15 +47,15 @@ export class Prerenderer {
     const page = this.#page
     try {
       page.view = await page.rendering
-      // The reader may have turned to another page since.
+      // The reader may have turned to another page meanwhile.
       if (this.#page === page && pressed) layOutAhead(page.view, pressed)
     } catch {
-      // The page's fault shows when it is opened.
+      // An error of the page surfaces when it is opened.
       if (this.#page === page) this.forget()
     }
   }
 
-  /** Gives up the rendered page. */
+  /** Discards the rendered page. */
   forget(): void {
     const view = this.take()
     if (!view) return
@@ -60,7 +63,7 @@ export class Prerenderer {
     this.#views.remove(view)
   }
 
-  /** The rendered page, which is no longer kept here. */
+  /** Returns the rendered page and gives up ownership of it. */
   take(): View | undefined {
     const view = this.#page?.view
     this.#page = undefined
@@ -68,7 +71,7 @@ export class Prerenderer {
   }
 }
 
-/** Has the browser style and lay out a page before the one that is shown, without size, until `signal` aborts. */
+/** Makes the browser style and lay out a page, without size, in front of the one shown, until `signal` aborts. */
 function layOutAhead(view: View, signal: AbortSignal): void {
   const { main, layout } = view
   if (isHidden(main) || signal.aborted) return

@@ -2,13 +2,13 @@ import type { FunctionComponent } from 'react'
 import type { Loader } from '../../ui/islands/LoaderContext.ts'
 import type { Messages } from '../../shared/messages/messageForms.ts'
 
-/** What every component may ask for. */
+/** What every component can access. */
 export interface PageContext {
   readonly messages: Messages
   readonly loader: Loader
 }
 
-/** A component with its props, and the context that it is rendered in. */
+/** A component with its props, and the context it is rendered in. */
 export interface Rendering {
   readonly Component: FunctionComponent<object>
   readonly props: object
@@ -17,16 +17,16 @@ export interface Rendering {
   readonly isLayout?: boolean
 }
 
-/** A component threw while it was rendered; `cause` is what it threw. */
+/** A component threw during rendering; `cause` is what it threw. */
 export class RenderError extends Error {}
 
-/** The side of the router that needs React: one root, with a tree for each page and each layout. */
+/** The part of the router that needs React: one root, with a tree for each page and each layout. */
 export interface Renderer {
-  /** Called when a component of a tree that is shown throws while it is rendered; a plain error text stands in its place by then. */
+  /** Called when a component of a visible tree throws during rendering; by then a plain error text has replaced the tree. */
   onFailure: ((element: HTMLElement) => void) | undefined
   /** Renders into an element, without effects until `show`. Rejects with a `RenderError`, or when `signal` aborts. */
   render(this: void, element: HTMLElement, rendering: Rendering, signal: AbortSignal): Promise<void>
-  /** Brings the trees of a page and its layout to life, and puts other layouts to sleep. Elements without a tree are ignored. */
+  /** Activates the trees of a page and its layout, and deactivates other layouts. Elements without a tree are ignored. */
   show(this: void, page: HTMLElement, layout: HTMLElement): void
   /** Unmounts a page. */
   remove(this: void, page: HTMLElement): void

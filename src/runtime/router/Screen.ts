@@ -14,15 +14,15 @@ interface ScreenOptions {
   readonly views: ViewMaker
   readonly prerenderer: Prerenderer
   readonly host: RouterHost
-  /** The page that the document came with. */
+  /** The page that came with the document. */
   readonly first: View
 }
 
-/** The document, as far as pages take turns in it. */
+/** The document as the place where pages replace one another. */
 export class Screen {
   readonly #options: ScreenOptions
   #view: View
-  /** The elements of `<head>` that are in the document for a page. */
+  /** The elements that a page has in the document's `<head>`. */
   #head: View['head']
 
   constructor(options: ScreenOptions) {
@@ -36,13 +36,13 @@ export class Screen {
     return this.#view
   }
 
-  /** Shows a page whose address stands, and calls `shown` once it is in the document; resolves when it has been painted. */
+  /** Shows a page whose address is current, and calls `shown` once it is in the document; resolves when it has been painted. */
   async show(view: View, event: NavigateEvent, shown: () => void): Promise<void> {
     const { prerenderer, first } = this.#options
     const past = this.#view
     const atTop = event.navigationType !== 'traverse' && !event.destination.url.includes('#')
     const isRendered = prerenderer.has(view)
-    // What is laid out is seen without React: its effects may begin after the paint.
+    // A page that is laid out is visible without React, so its effects may begin after the paint.
     const isLaidOut = isRendered && isHidden(view.main)
     const put = () => {
       if (!atTop) layOutAll(view.main)
@@ -59,14 +59,14 @@ export class Screen {
     } else {
       prerenderer.forget()
       await withTransition(event, () => {
-        // A newer navigation may have been quicker than the browser's picture of the old page.
+        // A newer navigation may have finished before the browser captured the old page.
         if (!event.signal.aborted) put()
       })
     }
     await this.#finish(view, past, isLaidOut)
   }
 
-  /** Puts a page in the place of the one that is shown, at the same address. */
+  /** Replaces the page shown by another one at the same address. */
   async replace(view: View): Promise<void> {
     const past = this.#view
     this.#put(view)
@@ -84,7 +84,7 @@ export class Screen {
     services.notices.texts = view.texts
   }
 
-  /** Does what can wait until the page has been painted. */
+  /** Does the work that can wait until the page has been painted. */
   async #finish(view: View, past: View, isDormant: boolean): Promise<void> {
     const { views } = this.#options
     await whenPainted(view.main)
@@ -95,7 +95,7 @@ export class Screen {
     if (this.#view !== past) views.remove(past)
   }
 
-  /** Gives a page its focus and its head, and announces it. */
+  /** Moves focus to a page's heading, applies its `<head>`, and announces it. */
   #settle(): void {
     const { services, host } = this.#options
     const view = this.#view
@@ -110,7 +110,7 @@ export class Screen {
     host.settled()
   }
 
-  /** Gives the document the head of its page, and the header its links to other languages. */
+  /** Puts the page's elements into `<head>`, and its links to other languages into the header. */
   #putHead(): void {
     const { head, languages } = this.#view
     const past = this.#head
@@ -122,21 +122,21 @@ export class Screen {
   }
 }
 
-/** Scrolls to the top, to the element that the address names, or to the reader's old position. */
+/** Scrolls to the top, to the element that the address names, or to the reader's previous position. */
 function settleScroll(event: NavigateEvent): void {
   const id = decodeEscapes(new URL(event.destination.url).hash.slice(1))
-  // Firefox would restore a place by the height of the page before, and then move with the footer.
+  // Otherwise Firefox restores a position by the height of the previous page, and then moves with the footer.
   document.documentElement.getBoundingClientRect()
-  // Of every navigation: one that has not scrolled by its end Firefox 153 scrolls to where the page before stood.
+  // For every navigation: if one has not scrolled by its end, Firefox 153 scrolls to the previous page's position.
   event.scroll()
   if (event.navigationType !== 'traverse' && !document.getElementById(id)) scrollTo({ top: 0, left: 0, behavior: 'instant' })
 }
 
-/** Changes the document in a cross-fade, where the browser can and motion is wanted. */
+/** Changes the document in a cross-fade, if the browser supports it and the reader allows motion. */
 async function withTransition({ hasUAVisualTransition }: NavigateEvent, change: () => void): Promise<void> {
   const transition = hasUAVisualTransition ? undefined : begin(change)
   if (!transition) return change()
-  // Skipped for a newer one, or in a hidden tab: the change itself is made all the same.
+  // Skipped for a newer one, or in a hidden tab: the change itself happens regardless.
   transition.ready.catch(() => undefined)
   transition.finished.catch(() => undefined)
   await transition.updateCallbackDone
@@ -146,7 +146,7 @@ function begin(change: () => void): ViewTransition | undefined {
   try {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return document.startViewTransition(change)
   } catch {
-    // The browser has none, or refuses.
+    // The browser does not support it, or refuses.
   }
   return undefined
 }
@@ -154,13 +154,13 @@ function begin(change: () => void): ViewTransition | undefined {
 /** Milliseconds after which a page in a hidden tab counts as painted. */
 const paintTimeout = 100
 
-/** Resolves, in a task of its own, once an element new in the document has been painted. */
+/** Resolves, in a separate task, once an element new in the document has been painted. */
 function whenPainted(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => resolve())
     port1.start()
-    // Observers run after the layout, just before the paint; the message comes after it.
+    // Observers run after layout, just before the paint; the message arrives after it.
     const observer = new ResizeObserver(() => {
       observer.disconnect()
       port2.postMessage('')
@@ -170,16 +170,16 @@ function whenPainted(element: Element): Promise<void> {
   })
 }
 
-/** Puts a page in the place of another: what it shows, its style sheets and its language. */
+/** Replaces a page by another: its content, style sheets and language. */
 function putView(next: View, current: View): void {
   const { main, layout } = next
   if (layout !== current.layout) current.layout.replaceWith(layout)
   const past = layout.querySelector<HTMLElement>(`main:not([${attributes.later}])`)
-  // What is laid out already stays where it is, and taking the old page apart can wait.
+  // A page that is laid out already stays where it is, and dismantling the old page can wait.
   if (past === current.main && isHidden(main)) hide(past, 'past')
   else past?.replaceWith(main)
   reveal(main)
-  // Even the same value would have the browser style the whole document.
+  // Setting even the same value would make the browser restyle the whole document.
   if (next.language !== current.language) {
     document.documentElement.lang = next.language
     document.dir = textDirection(next.language)

@@ -7,9 +7,9 @@ import type { Notices } from './Notices.ts'
 import type { PageCache } from './PageCache.ts'
 import type { Network } from './network.ts'
 
-/** What the parts of the runtime share. */
+/** Services shared by the parts of the runtime. */
 export interface Services {
-  /** What the document came with. */
+  /** The data that came with the document. */
   readonly data: DocumentData
   readonly network: Network
   readonly cache: PageCache
@@ -18,20 +18,20 @@ export interface Services {
   readonly build: BuildWatch
   readonly notices: Notices
   readonly documentScript: DocumentScript
-  /** Key of the address where the document was shown first. */
+  /** Key of the address at which the document was first shown. */
   readonly firstKey: string
 }
 
-/** What the script of every document lends to the application, so that no chunk is shared between them. */
+/** What the script of every document passes to the application, so that they need no common chunk. */
 export interface DocumentScript {
   readonly quietly: typeof quietly
   readonly touches: Touches
-  /** Calls `work` when the browser is idle, after some seconds in any case. */
+  /** Calls `work` when the browser is idle, or after a few seconds at the latest. */
   whenIdle(this: void, work: () => void): void
   markTheme(this: void): void
 }
 
-/** Ignores that a navigation is aborted: it has been replaced by another one. */
+/** Ignores that a navigation is aborted: another one has replaced it. */
 export function quietly({ committed, finished }: NavigationResult): void {
   committed?.catch(() => undefined)
   finished?.catch(() => undefined)

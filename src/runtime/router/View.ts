@@ -13,22 +13,22 @@ interface LanguageLink {
 
 /** A page as the parts of the document that belong to it. */
 export interface View {
-  /** The path in the page's data; of an error page it differs from the address. */
+  /** The path in the page's data; for an error page it differs from the address. */
   readonly path: string
   readonly language: Language
   readonly texts: Texts
   /** The element around `<main>`, the same for all pages of a language. */
   readonly layout: HTMLElement
   readonly main: HTMLElement
-  /** The page's own elements of `<head>`. */
+  /** The page's own elements in `<head>`. */
   readonly head: readonly Element[]
-  /** The links of the language menu; absent for a page that leaves them unchanged. */
+  /** The links of the language menu; absent if the page leaves them unchanged. */
   readonly languages?: readonly LanguageLink[]
-  /** Style sheets by their addresses. */
+  /** Style sheets by URL. */
   readonly styles: ReadonlyMap<string, string>
 }
 
-/** The page that the document came with; throws where a script has changed the document beyond recognition. */
+/** Reads the page that came with the document; throws if a script has changed the document beyond recognition. */
 export function readView({ path }: DocumentData, texts: Texts): View {
   const layout = document.getElementById('root')
   const main = layout?.querySelector('main')
@@ -45,25 +45,25 @@ export function readView({ path }: DocumentData, texts: Texts): View {
   }
 }
 
-/** The style sheets of pages in the document, without those of the layout. */
+/** Returns the style sheets of pages in the document, without the layout's. */
 export function documentSheets(): readonly HTMLStyleElement[] {
   return [...document.querySelectorAll<HTMLStyleElement>(`style[${attributes.href}]:not([${attributes.layout}])`)]
 }
 
 const selector = '#languages a'
 
-/** The links of the language menu by a page's data. */
+/** Returns the links of the language menu from a page's data. */
 export function languageLinksOf(result: PageResult): readonly LanguageLink[] {
   const paths = Object.entries(result.languages ?? {})
   return paths.map(([language, path = '']) => ({ language, path, translated: isTranslated(result, language) }))
 }
 
-/** Whether the publication has a language beside that of the document. */
+/** Reports whether the publication has a language, the document's included. */
 export function hasLanguage(code: string): boolean {
   return readLanguageLinks().some(({ language }) => language === code) || document.documentElement.lang === code
 }
 
-/** The links of the language menu in the document. */
+/** Reads the links of the language menu from the document. */
 function readLanguageLinks(): readonly LanguageLink[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(selector)].map((link) => ({
     language: link.hreflang,
@@ -72,7 +72,7 @@ function readLanguageLinks(): readonly LanguageLink[] {
   }))
 }
 
-/** Gives the language menu a page's links. */
+/** Applies a page's links to the language menu. */
 export function putLanguageLinks(links: readonly LanguageLink[]): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
     const known = links.find(({ language }) => language === link.hreflang)

@@ -15,13 +15,13 @@ import { type View, languageLinksOf } from './View.ts'
 import { requestObject } from './network.ts'
 import { keepSheets } from './styles.ts'
 
-/** Milliseconds that a page waits, at most, for the style sheets that come with its text. */
+/** Maximum wait, in milliseconds, for the style sheets that come with a page's text. */
 const sheetTimeout = 500
 
 /** The page's data names a component that this build does not have. */
 export class UnknownComponentError extends Error {}
 
-/** Renders pages by the one root, and keeps the layout of each language. */
+/** Renders pages with the single root, and keeps the layout of each language. */
 export class ViewMaker {
   readonly #services: Pick<Services, 'chunks' | 'loader' | 'network'>
   readonly #onFailure: (element: HTMLElement) => void
@@ -29,7 +29,7 @@ export class ViewMaker {
   readonly #first: HTMLElement
   #renderer: Renderer | undefined
 
-  /** `onFailure`: called when a component throws after it was shown. */
+  /** `onFailure` is called when a component throws after it was shown. */
   constructor(services: Pick<Services, 'chunks' | 'loader' | 'network'>, first: View, onFailure: (element: HTMLElement) => void) {
     this.#services = services
     this.#onFailure = onFailure
@@ -37,12 +37,12 @@ export class ViewMaker {
     this.#layouts = new Map([[first.language, first.layout]])
   }
 
-  /** Whether pages of a language can be rendered without a request. */
+  /** Reports whether pages of a language can be rendered without requesting a layout. */
   hasLayout(language: Language): boolean {
     return this.#layouts.has(language)
   }
 
-  /** Renders a page, apart from the document; rejects where a part of it is missing or throws. */
+  /** Renders a page outside the document; rejects if a part of it is missing or throws. */
   async make(page: PageData, signal: AbortSignal): Promise<View> {
     const { chunks, network } = this.#services
     const { language, head, props, html, after = '' } = page.result
@@ -59,7 +59,7 @@ export class ViewMaker {
     if (html === undefined) await renderer.render(main, { Component: exported(component, 'Page'), props, context }, signal)
     else main.innerHTML = html
     main.insertAdjacentHTML('beforeend', after)
-    // The scroll position depends on them.
+    // The scroll position depends on the style sheets.
     await Promise.race([keepSheets(main), network.wait(sheetTimeout, signal)])
     const { navigatedTo, loadingPage, offline } = context.messages
     return {
@@ -74,7 +74,7 @@ export class ViewMaker {
     }
   }
 
-  /** What components in a language may ask for. */
+  /** Loads the context of components in a language. */
   async loadContext(language: Language): Promise<PageContext> {
     const chunk = await this.#services.chunks.load(`messages---${language}`)
     const messages = chunk?.exports.messages as Messages | undefined
@@ -82,14 +82,14 @@ export class ViewMaker {
     return { messages, loader: this.#services.loader }
   }
 
-  /** Brings a page in the document to life. */
+  /** Activates a page in the document. */
   show({ main, layout }: View): void {
     this.#renderer?.show(main, layout)
   }
 
   /** Unmounts a page. */
   remove({ main }: View): void {
-    // Those of a text that came as HTML are not in the tree. The first page waits as it is, for Back.
+    // Islands in a text that came as HTML are not in the tree. The first page stays as it is, for Back.
     if (main !== this.#first) (this.#services.chunks.get('islands')?.exports as typeof islands | undefined)?.endIslands(main)
     this.#renderer?.remove(main)
   }
@@ -115,7 +115,7 @@ export class ViewMaker {
       this.#loadRenderer(),
     ])
     if (!chunk) throw new ChunkError('layout')
-    // The document came with the faces of its own language's letters alone.
+    // The document came only with the fonts for the letters of its own language.
     const sheet = document.querySelector(`style[${attributes.layout}]`)
     for (const text of chunk.styles.values()) if (sheet) sheet.textContent = text
     const slices = { header, footer } as Slices
@@ -132,7 +132,7 @@ export class ViewMaker {
         // Slices of another shape: the document has its own layout.
         throw new ChunkError('layout', { cause })
       }
-      // The place of the page.
+      // Placeholder for the page.
       layout.querySelector('footer')?.before(document.createElement('main'))
     }
     this.#layouts.set(page.result.language, layout)
@@ -144,7 +144,7 @@ function exported(chunk: Chunk, name: string): FunctionComponent<object> {
   return chunk.exports[name] as FunctionComponent<object>
 }
 
-/** The elements of `<head>` that a direct visit to the page would find. */
+/** Returns the elements of `<head>` that the page has when visited directly. */
 function headElements(head: Head): readonly Element[] {
   return headTags(head).map(({ tag, attributes: values, text }) => {
     const element = document.createElement(tag)

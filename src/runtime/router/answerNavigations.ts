@@ -8,7 +8,7 @@ interface AnswerOptions extends Pick<RouterHost, 'keepsDocument'> {
   readonly router: LazyRouter
 }
 
-/** Hands the reader's navigations to the router, whose script the first of them loads; returns what reloads the document. */
+/** Passes the reader's navigations to the router, whose script the first of them loads. Returns a function that reloads the document. */
 export function answerNavigations({ services, router, keepsDocument }: AnswerOptions): () => void {
   const { network, notices, documentScript } = services
   const { base } = network
@@ -16,7 +16,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
   const keyOf = ({ pathname }: Pick<URL, 'pathname'>) => keyBelow(base, pathname)
   let isLeaving = false
 
-  /** Without the router, a document; where that is missing offline, the page that is there. */
+  /** Without the router, load a document; if that is unavailable offline, stay on the current page. */
   const doWithoutRouter = async ({ destination, navigationType, signal }: NavigateEvent, isDeferred: boolean): Promise<undefined> => {
     const { entry } = router.shown()
     const canLeave = network.online() || (await keepsDocument(keyOf(new URL(destination.url))))
@@ -38,7 +38,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     const { shown, opened, load } = router
     const isNew = cancelable && navigationType !== 'traverse'
     if (isNew && key !== '/' && url.pathname.endsWith('/')) {
-      // The server answers such an address with a redirect.
+      // The server redirects such an address.
       event.preventDefault()
       url.pathname = url.pathname.replace(/\/+$/, '')
       return quietly(navigation.navigate(url.href, { history: navigationType === 'replace' ? 'replace' : 'auto' }))
@@ -75,13 +75,13 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     let ready: Awaited<ReturnType<typeof run>>
     const precommitHandler = async () => {
       ready = await run()
-      // The address changes for a page that is ready, and for nothing else.
+      // The address changes only for a page that is ready.
       if (!ready) throw new DOMException('Not shown', 'AbortError')
     }
     event.intercept({ ...manual, precommitHandler, handler: async () => ready?.show() })
   }
 
-  // Until now the document answered Back and Forward by itself.
+  // Until now the document handled Back and Forward by itself.
   onpopstate = null
   navigation.addEventListener('navigate', (event) => {
     const isAway = isLeaving || router.opened()?.state.name === 'leaving'
@@ -89,7 +89,7 @@ export function answerNavigations({ services, router, keepsDocument }: AnswerOpt
     if (isPageOfOurs && isOurs(event, keyOf(location) === router.shown().key, isAway)) answer(event)
     else router.opened()?.dispatch({ type: 'passed' })
   })
-  // Back from the document, out of the browser's cache.
+  // The document was restored from the back/forward cache.
   addEventListener('pageshow', () => {
     isLeaving = false
     router.opened()?.dispatch({ type: 'restored' })

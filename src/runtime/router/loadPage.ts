@@ -2,9 +2,9 @@ import type { PageData } from '../../shared/pageData.ts'
 import type { PageAnswer, PageCache } from './PageCache.ts'
 import { type Network, isFault } from './network.ts'
 
-/** What is to be shown at an address. */
+/** What to show at an address. */
 type LoadResult =
-  /** This page, at the address that was requested. */
+  /** This page, at the requested address. */
   | { readonly kind: 'page'; readonly page: PageData }
   /** The browser loads the document. */
   | { readonly kind: 'document' }
@@ -14,12 +14,12 @@ type LoadResult =
 export interface PageAddress {
   /** The key of the page. */
   readonly path: string
-  /** Path and query as the link has them. */
+  /** Path and query, as in the link. */
   readonly url: string
 }
 
 interface LoadOptions {
-  /** Whether the publication has a language. */
+  /** Reports whether the publication has a language. */
   hasLanguage(this: void, code: string): boolean
   readonly cache: PageCache
   readonly network: Network
@@ -28,7 +28,7 @@ interface LoadOptions {
 
 const retries = 3
 
-/** Loads what is shown at an address, by the answers to its page-data request; rejects only when `signal` aborts. */
+/** Loads what an address shows, depending on the response to its page-data request; rejects only when `signal` aborts. */
 export async function loadPage({ path, url }: PageAddress, options: LoadOptions): Promise<LoadResult> {
   const answer = await requestWithRetries(path, options)
   switch (answer.kind) {
@@ -45,24 +45,24 @@ export async function loadPage({ path, url }: PageAddress, options: LoadOptions)
   }
 }
 
-/** Repeats the request after faults and unusual statuses, unless the device is offline. */
+/** Repeats the request after network errors and unusual statuses, unless the device is offline. */
 async function requestWithRetries(path: string, { cache, network, signal }: LoadOptions): Promise<PageAnswer> {
   for (let attempt = cache.missed.has(path) ? 1 : 0; ; attempt += 1) {
     const answer = await cache.request(path, { signal })
     cache.missed.delete(path)
     if (answer.kind !== 'unreachable' || attempt === retries || !network.online()) return answer
-    // Growing pauses, each up to half as long again at random, spread the requests of many readers.
+    // Growing pauses, with up to half as much again at random, spread the requests of many readers.
     await network.wait(250 * 2 ** attempt * (1 + network.random() / 2), signal)
   }
 }
 
-/** An error page's data, in place of a page that cannot be loaded. */
+/** Loads an error page's data in place of a page that cannot be loaded. */
 async function loadErrorPage(options: ErrorPageRequest): Promise<LoadResult> {
   const answer = await requestErrorPage(options)
   return answer.kind === 'page' ? answer : { kind: 'document' }
 }
 
-/** Whether the server has a document or a redirect at an address without page data. */
+/** Reports whether the server has a document or a redirect at an address without page data. */
 async function hasDocument(url: string, { network, signal }: LoadOptions): Promise<boolean> {
   try {
     const { status } = await network.request(url, { method: 'HEAD', signal })
@@ -82,7 +82,7 @@ interface ErrorPageRequest extends Pick<LoadOptions, 'hasLanguage'> {
   readonly signal: AbortSignal
 }
 
-/** Requests the error page in the language of a path, else in the default language. */
+/** Requests the error page in the language of a path, or else in the default language. */
 export async function requestErrorPage({ error, path, hasLanguage, cache, signal }: ErrorPageRequest): Promise<PageAnswer> {
   const [, first = ''] = path.split('/')
   const own = hasLanguage(first) ? await cache.request(`/${first}${error}`, { signal }) : undefined

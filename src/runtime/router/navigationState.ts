@@ -2,33 +2,32 @@
 export interface ShownPage {
   /** Key of its address. */
   readonly key: string
-  /** Path in its data: of an error page another than its address. */
+  /** Path in its data; for an error page it differs from the address. */
   readonly path: string
-  /** Its history entry; null where there is none to go back to. */
+  /** Its history entry; null if there is none to go back to. */
   readonly entry: { readonly key: string; readonly url: string | null } | null
 }
 
 interface Ongoing {
   readonly shown: ShownPage
   readonly id: number
-  /** Key of the page that is wanted. */
+  /** Key of the requested page. */
   readonly key: string
-  /** The address is not that of the page that is shown. */
+  /** The address is not that of the page shown. */
   readonly astray: boolean
 }
 
 /**
- * Where the reader is and what the router does about it.
- * `idle`: nothing. `loading`: the page is fetched and rendered. `ready`: it is rendered, and its address follows.
- * `showing`: its address stands, and the page is put in place. `failed`: the address of a page stands that is not shown.
- * `leaving`: the browser loads a document.
+ * Where the reader is, and what the router is doing. `idle`: nothing. `loading`: the page is being fetched and rendered. `ready`: it is
+ * rendered, and its address follows. `showing`: its address is current, and the page is being put in place. `failed`: the current
+ * address is that of a page not shown. `leaving`: the browser is loading a document.
  */
 export type NavigationState =
   | { readonly name: 'idle' | 'leaving'; readonly shown: ShownPage }
   | (Ongoing & { readonly name: 'ready' | 'showing' | 'failed' })
   | (Ongoing & {
       readonly name: 'loading'
-      /** The address changes once the page is ready; else it is the page's already. */
+      /** The address changes once the page is ready; otherwise it has changed already. */
       readonly deferred: boolean
     })
 
@@ -41,23 +40,23 @@ export type NavigationEvent =
       readonly page: 'deferred' | 'addressed' | 'rendered'
     }
   | { readonly type: 'loaded'; readonly id: number; readonly result: 'view' | 'document' | 'offline' }
-  /** The address has become that of a page that is ready. */
+  /** The address has changed to that of a page that is ready. */
   | { readonly type: 'committed'; readonly id: number }
   | { readonly type: 'shown'; readonly id: number; readonly page: ShownPage }
-  /** The document cannot take the page in. */
+  /** The page cannot be inserted into the document. */
   | { readonly type: 'refused'; readonly id: number }
   /** Stopped by the reader, or replaced by a newer navigation. */
   | { readonly type: 'aborted'; readonly id: number }
   /** No other navigation has replaced a failed one in time. */
   | { readonly type: 'expired'; readonly id: number }
-  /** Another page has taken the place of the one that is shown, at the same address. */
+  /** Another page has replaced the page shown, at the same address. */
   | { readonly type: 'replaced'; readonly path: string }
-  /** A navigation begins that the browser answers by itself. */
+  /** The browser handles a new navigation by itself. */
   | { readonly type: 'passed' }
-  /** The browser has brought the document back from its cache. */
+  /** The browser has restored the document from its cache. */
   | { readonly type: 'restored' }
 
-/** What is to be done after an event. */
+/** What to do after an event. */
 export type Command = 'load' | 'show' | 'openDocument' | 'reloadDocument' | 'expire' | 'restoreAddress' | 'tellOffline'
 
 interface Step {
@@ -65,7 +64,7 @@ interface Step {
   readonly command?: Command | undefined
 }
 
-/** The next state, and what is to be done; events of navigations that have been replaced change nothing. */
+/** Returns the next state, and what to do; events of replaced navigations change nothing. */
 export function reduceNavigation(state: NavigationState, event: NavigationEvent): Step {
   const { shown } = state
   switch (event.type) {
@@ -97,7 +96,7 @@ function advance(state: OngoingState, event: OngoingEvent): Step {
     command,
   })
   const show = () => goOn('showing', 'show')
-  // An address that has to be restored waits for a navigation that may follow at once.
+  // Before the address is restored, a new navigation may replace the failed one.
   const fail = (command?: Command) => (astray ? goOn('failed', 'expire') : end('idle', command))
   if (event.type === 'aborted' && state.name !== 'failed') return fail()
   switch (state.name) {

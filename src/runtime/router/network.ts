@@ -12,23 +12,26 @@ export interface Answer {
   readonly body: string
 }
 
-/** What the runtime needs of the network and the clock; tests have their own. */
+/** The runtime's access to the network and the clock; tests pass their own. */
 export interface Network {
-  /** What stands before the paths of the site on its host: `/blog`; empty at the root. */
+  /** Prefix of the site's paths on its host, such as `/blog`; empty at the root. */
   readonly base: string
-  /** The whole answer at an address or, below the base, at the path of a file without a slash before it; rejects with the signal's reason when it aborts, else with a TypeError or DOMException where none came in 8 s. */
+  /**
+   * Requests the whole response at a URL or, below the base, at the path of a file without a leading slash. Rejects with the signal's
+   * reason when it aborts, and with a TypeError or DOMException if no response arrives within 8 s.
+   */
   request(url: string, options: RequestOptions): Promise<Answer>
-  /** Resolves after a time; rejects with the signal's reason when that aborts first. */
+  /** Resolves after a delay; rejects with the signal's reason if that aborts first. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>
   /** From 0 to 1. */
   random(): number
   online(): boolean
 }
 
-/** Milliseconds without a whole answer after which a request counts as failed. */
+/** Milliseconds without a complete response after which a request counts as failed. */
 export const requestTimeout = 8000
 
-/** The network of a site that stands below `base`. */
+/** Returns the network of a site below `base`. */
 export const openNetwork = (base = ''): Network => ({
   base,
   async request(url, { signal, method = 'GET', priority = 'auto' }) {
@@ -59,7 +62,7 @@ export const openNetwork = (base = ''): Network => ({
   online: () => navigator.onLine,
 })
 
-/** The object in an answer with the status 200; undefined for other answers. Rejects like `Network.request`. */
+/** Requests a JSON object; undefined if the status is not 200 or the body is no object. Rejects like `Network.request`. */
 export async function requestObject(
   url: string,
   signal: AbortSignal,
@@ -69,18 +72,18 @@ export async function requestObject(
   return status === 200 ? parseObject(body) : undefined
 }
 
-/** A JSON text's value if it is an object. */
+/** Parses a JSON text; undefined unless its value is an object. */
 export function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value = JSON.parse(text) as unknown
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
-    // Of a text, it throws nothing but a SyntaxError.
+    // For a string, `JSON.parse` throws only SyntaxErrors.
     return undefined
   }
 }
 
-/** Whether an error is the network's or the server's, not the program's. */
+/** Reports whether an error comes from the network or the server, not from the program. */
 export function isFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException
 }

@@ -5,27 +5,27 @@ import type { View } from './View.ts'
 import { leave, stay } from './isOurs.ts'
 import { type Command, type NavigationEvent, type NavigationState, type ShownPage, reduceNavigation } from './navigationState.ts'
 
-/** Milliseconds in which another navigation may replace one that has failed. */
+/** Milliseconds in which another navigation may replace a failed one. */
 const replaceTime = 100
 
 interface NavigatorOptions {
   readonly services: Services
   readonly host: RouterHost
-  /** The page that the document came with. */
+  /** The page that came with the document. */
   readonly first: ShownPage
-  /** The page at a key, if it was rendered ahead. */
+  /** Returns the page at a key, if it was rendered ahead. */
   prerendered(this: void, key: string): View | undefined
-  /** Rejects when `signal` aborts, or where not even an error page can be rendered. */
+  /** Rejects when `signal` aborts, or if not even an error page can be rendered. */
   load(this: void, destination: Destination, signal: AbortSignal): Promise<RouteResult>
-  /** Shows a page whose address stands, calls `shown` once it is in the document, and resolves when it is painted. */
+  /** Shows a page whose address is current, calls `shown` once it is in the document, and resolves when it is painted. */
   show(this: void, view: View, event: NavigateEvent, shown: () => void): Promise<void>
 }
 
-/** The state of the navigation, which nothing else changes, and its commands carried out. */
+/** Owns the navigation state and carries out its commands. */
 export interface Navigator {
   readonly state: NavigationState
   dispatch(this: void, event: NavigationEvent): Command | undefined
-  /** Begins to answer a navigation. */
+  /** Begins to handle a navigation. */
   begin(this: void, event: NavigateEvent, isDeferred: boolean): Navigation
 }
 
@@ -45,11 +45,11 @@ export function openNavigator({ services, host, first, prerendered, load, show }
     if (!network.online()) notices.tellOffline()
   }
 
-  /** Restores the address of the page that is shown. */
+  /** Restores the address of the page shown. */
   const restoreAddress = () => {
     tellOffline()
     const { key, entry } = state.shown
-    // A jump within the page has made an entry of its own.
+    // A jump within the page has made its own history entry.
     if (!entry || keyBelow(network.base, location.pathname) === key) return
     if (navigation.entries().some((other) => other.key === entry.key)) quietly(navigation.traverseTo(entry.key, { info: stay }))
     else if (entry.url !== null) quietly(navigation.navigate(entry.url, { history: 'replace', info: stay }))

@@ -12,7 +12,7 @@ import { loadPage, requestErrorPage } from './loadPage.ts'
 import { openNavigator } from './openNavigator.ts'
 import { keepSheets } from './styles.ts'
 
-/** Milliseconds that a page waits, at most, for the hash of the site's present build. */
+/** Maximum wait of a page, in milliseconds, for the hash of the site's current build. */
 const buildTimeout = 500
 
 const serverErrorPage = '/500.html'
@@ -34,7 +34,7 @@ export function openRouter(services: Services, host: RouterHost): Router {
     if (path === firstKey && (traverse || first.path === path)) return { kind: 'view', view: first }
 
     const checking = cache.get(path) ? undefined : build.check(signal)
-    // Awaited below; an abort before that is handled there.
+    // Awaited below, where an earlier abort is handled too.
     checking?.catch(() => undefined)
     const loaded = await loadPage(destination, { hasLanguage, cache, network, signal })
     if (loaded.kind !== 'page') return loaded
@@ -48,7 +48,7 @@ export function openRouter(services: Services, host: RouterHost): Router {
     }
   }
 
-  /** What becomes of a page whose data has come and which cannot be rendered. */
+  /** Decides what to do with a page that has loaded but cannot be rendered. */
   const recover = async (error: unknown, path: string, signal: AbortSignal): Promise<RouteResult> => {
     if (error instanceof UnknownComponentError) {
       // oxlint-disable-next-line no-console -- the contract's own message
@@ -62,14 +62,14 @@ export function openRouter(services: Services, host: RouterHost): Router {
     return { kind: 'view', view: await makeErrorView(path, signal) }
   }
 
-  /** The error page in the language of a path: the publication's own, else a plain one of what is in memory. */
+  /** Makes the error page in the language of a path: the publication's own, otherwise a plain one from what is in memory. */
   const makeErrorView = async (path: string, signal: AbortSignal): Promise<View> => {
     const answer = await requestErrorPage({ error: serverErrorPage, path, hasLanguage, cache, signal })
     if (answer.kind === 'page') {
       try {
         return await views.make(answer.page, signal)
       } catch {
-        // A part of it is missing too.
+        // A part of the error page is missing too.
         signal.throwIfAborted()
       }
     }
@@ -77,7 +77,7 @@ export function openRouter(services: Services, host: RouterHost): Router {
     return makePlainErrorView(screen.view, messages.serverError)
   }
 
-  /** Shows the 500 page in the place of a page whose component threw after it was shown. */
+  /** Shows the 500 page in place of a page whose component threw after it was shown. */
   const replaceFailed = async (element: HTMLElement): Promise<void> => {
     const { view } = screen
     if (element === view.layout) return location.reload()

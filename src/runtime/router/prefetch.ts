@@ -10,7 +10,7 @@ interface PrefetchOptions {
   readonly router: Pick<LazyRouter, 'load' | 'shown'>
 }
 
-/** Loads pages before the reader opens them; returns what is to be called after every change of page. */
+/** Loads pages before the reader opens them. Returns a function to call after every change of page. */
 export function prefetch({ services, router }: PrefetchOptions): () => void {
   const { cache, network, build, firstKey } = services
   const options = { signal: new AbortController().signal }
@@ -21,7 +21,7 @@ export function prefetch({ services, router }: PrefetchOptions): () => void {
   }
   const queue = new PrefetchQueue(network.wait, (path) => cache.requestEarly(path, { ...options, priority: 'low' }))
 
-  /** The link that the reader turned to last; a page that is loaded late does not take its place. */
+  /** Path of the link that the reader turned to last; a page that loads late does not replace it. */
   let latest: string | undefined
   const load = async (path: string, pressed?: AbortSignal) => {
     latest = path
@@ -30,11 +30,11 @@ export function prefetch({ services, router }: PrefetchOptions): () => void {
     const [{ prerender }] = await Promise.all([router.load(), early])
     if (latest === path) await prerender(path, pressed)
   }
-  // One early request a link: what failed under the pointer is not asked for again by the press.
+  // One early request per link: a request that failed on hover is not repeated on press.
   const tried = new Set<string>()
   watchIntent((link, pressed) => {
     const path = wanted(link)
-    // A page's fault shows when the reader opens it.
+    // An error of the page surfaces when the reader opens it.
     if (path !== undefined) load(path, pressed).catch(() => undefined)
   })
 
@@ -54,19 +54,19 @@ export function prefetch({ services, router }: PrefetchOptions): () => void {
 }
 
 const batchSize = 4
-/** Milliseconds before each batch, and the longest wait for one to end. */
+/** Milliseconds before each batch, and the longest wait for a batch to end. */
 const pause = 3000
 
-/** Loads pages a few at a time, with pauses between. */
+/** Loads pages a few at a time, with pauses in between. */
 export class PrefetchQueue {
   readonly #wait: Network['wait']
   readonly #load: (path: string) => Promise<unknown>
-  /** The paths that wait, each with the links to it that are in view. */
+  /** The waiting paths, each with the links to it that are in view. */
   readonly #waiting = new Map<string, Set<unknown>>()
   readonly #begun = new Set<string>()
   #running = false
 
-  /** `load` is called once a path; its failure does not stop the queue. */
+  /** `load` is called once per path; its failure does not stop the queue. */
   constructor(wait: Network['wait'], load: (path: string) => Promise<unknown>) {
     this.#wait = wait
     this.#load = load
@@ -78,12 +78,12 @@ export class PrefetchQueue {
     if (!this.#running) void this.#run()
   }
 
-  /** Drops all that has not begun. */
+  /** Drops everything that has not started. */
   clear(): void {
     this.#waiting.clear()
   }
 
-  /** Drops what has not begun, unless another link to it is in view. */
+  /** Drops a path that has not started, unless another link to it is in view. */
   drop(path: string, link: unknown): void {
     const links = this.#waiting.get(path)
     if (links?.delete(link) && links.size === 0) this.#waiting.delete(path)
@@ -99,27 +99,30 @@ export class PrefetchQueue {
         this.#waiting.delete(path)
         this.#begun.add(path)
       }
-      // A page that does not come holds up no others.
+      // A page that does not arrive delays no others.
       await Promise.race([rest(), Promise.allSettled(batch.map((path) => this.#load(path)))])
     }
     this.#running = false
   }
 }
 
-/** Key of the page that a link on this site leads to; undefined for links that are the browser's, or not to be loaded early. */
+/**
+ * Returns the key of the page that a link on this site leads to; undefined if the browser handles the link, or if it must not be loaded
+ * early.
+ */
 function linkPath(link: HTMLAnchorElement, base: string): string | undefined {
   return !link.target && !link.closest(`[download], [${attributes.noPrefetch}]`) && isPage(link, base)
     ? keyBelow(base, link.pathname)
     : undefined
 }
 
-/** Reports links that come into view and leave it, where the browser can; returns what looks for the links of a new page. */
+/** Reports links that enter and leave the viewport, if the browser can. Returns a function that observes the links of a new page. */
 function watchView(tell: IntersectionObserverCallback): () => void {
   let observer: IntersectionObserver
   try {
     observer = new IntersectionObserver(tell)
   } catch {
-    // Missing, or broken by a third-party script: pages are loaded early only when a link is touched.
+    // Missing, or broken by a third-party script: pages are loaded early only on hover, focus or press.
     return () => undefined
   }
   const observe = () => {
@@ -130,15 +133,15 @@ function watchView(tell: IntersectionObserverCallback): () => void {
   return observe
 }
 
-/** Milliseconds that the pointer rests on a link before it counts. */
+/** Milliseconds that the pointer must rest on a link. */
 const rest = 65
 
 /** Milliseconds from the end of a press to the paint of the page that its click opens. */
 const moment = 100
 
 /**
- * Calls `intend` with a link that the reader is about to follow: by a pointer that rests on it, by focus, or by a press. A press comes with
- * a signal that aborts shortly after its end, and so after its click.
+ * Calls `intend` with a link that the reader is about to follow: when the pointer rests on it, on focus, or on press. A press comes
+ * with a signal that aborts shortly after its end, and so after its click.
  */
 function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSignal) => void): void {
   let link: HTMLAnchorElement | null = null
@@ -152,7 +155,7 @@ function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSignal) =>
     }
     link = next
     if (!next || type === 'pointerover') return
-    // The menu that another button opens may keep the end of its press to itself; and focus has none.
+    // A context menu opened by another button may swallow the end of its press; focus has no end.
     if (button !== 0) return intend(next)
     press = new AbortController()
     intend(next, press.signal)
@@ -161,17 +164,17 @@ function watchIntent(intend: (link: HTMLAnchorElement, pressed?: AbortSignal) =>
   const release = () => setTimeout(end, moment)
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) addEventListener(type, turn, true)
   for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, true)
-  // Keys are for the page that is read.
+  // Keys are meant for the page being read.
   addEventListener('keydown', end, true)
 }
 
-/** What a browser says of itself and its connection, where it knows that. */
+/** What a browser reveals about itself and its connection, if it does. */
 export interface ClientInfo {
   readonly userAgent: string
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
 
-/** Whether pages may be prefetched. */
+/** Reports whether pages may be prefetched. */
 export function mayPrefetch({ userAgent, connection }: ClientInfo): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g') && !/bot|crawler|spider|crawling/i.test(userAgent)
 }

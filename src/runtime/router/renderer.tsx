@@ -5,14 +5,14 @@ import { LoaderContext } from '../../ui/islands/LoaderContext.ts'
 import { MessagesContext } from '../../ui/messages/MessagesContext.ts'
 import { RenderError, type Renderer, type Rendering } from './Renderer.ts'
 
-/** A page or a layout, in an element of its own. */
+/** A page or a layout, in its own element. */
 interface Tree extends Pick<Rendering, 'context' | 'isLayout'> {
   readonly key: number
   readonly element: HTMLElement
-  /** Made once: the same element is not rendered again. */
+  /** Created once, so that React does not render the same element again. */
   readonly content: ReactNode
   mode: 'hidden' | 'visible'
-  /** Its content is unmounted, its boundary is not. */
+  /** Set when the content is unmounted, but not its error boundary. */
   isEmpty: boolean
   failure?: { readonly error: unknown }
 }
@@ -51,7 +51,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Puts a plain error text in the place of a tree that cannot be rendered. */
+/** Shows a plain error text in place of a tree that cannot be rendered. */
 class TreeBoundary extends Component<BoundaryProps, Pick<Tree, 'failure'>> {
   override state: Pick<Tree, 'failure'> = {}
 
@@ -67,7 +67,7 @@ class TreeBoundary extends Component<BoundaryProps, Pick<Tree, 'failure'>> {
     const { tree, children } = this.props
     const { failure } = this.state
     if (!failure) return children
-    // A hidden tree calls no `componentDidCatch`.
+    // In a hidden tree `componentDidCatch` is not called.
     tree.failure = failure
     const { heading, text } = tree.context.messages.serverError
     return (
@@ -86,7 +86,7 @@ export const renderer: Renderer = {
     const content = <Content {...props} />
     const tree: Tree = { context, isLayout, content, key: (count += 1), element, mode: 'hidden', isEmpty: false }
     trees.set(element, tree)
-    // React says nothing of a hidden tree that has been rendered; its first nodes do.
+    // React does not report that a hidden tree has been rendered; its first nodes do.
     const rendered = new Promise<void>((resolve) => {
       new MutationObserver((_changes, observer) => {
         observer.disconnect()
@@ -113,7 +113,7 @@ export const renderer: Renderer = {
   remove(page) {
     const tree = trees.get(page)
     if (!tree) return
-    // Its own boundary catches what its effects throw at their end; without one, that would unmount the whole root.
+    // The tree's own boundary catches errors from effect clean-up; without it, they would unmount the whole root.
     tree.isEmpty = true
     flushSync(renderTrees)
     trees.delete(page)

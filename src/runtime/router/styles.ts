@@ -1,13 +1,13 @@
 import * as attributes from '../../shared/dataAttributes.ts'
 import { type View, documentSheets } from './View.ts'
 
-/** Adds the style sheets of a page that the document does not have, and enables those it has disabled. */
+/** Adds a page's style sheets that the document does not have, and enables its disabled ones. */
 export function putStyles({ styles }: View): void {
   const present = new Set<string>()
   for (const element of documentSheets()) {
     const url = element.getAttribute(attributes.href) ?? ''
     present.add(url)
-    // Even the same value would have the browser style the whole document.
+    // Setting even the same value would make the browser restyle the whole document.
     if (styles.has(url) && element.sheet?.disabled) element.sheet.disabled = false
   }
   for (const [url, text] of styles) {
@@ -15,12 +15,12 @@ export function putStyles({ styles }: View): void {
     const element = document.createElement('style')
     element.setAttribute(attributes.href, url)
     element.textContent = text
-    // The order of a document: the sheets that come with a text are last.
+    // The same order as in a document: the sheets that come with a text are last.
     document.head.insertBefore(element, document.head.querySelector('[rel=stylesheet]'))
   }
 }
 
-/** Disables the style sheets of other pages, so that a page looks as in a document of its own. */
+/** Disables the style sheets of other pages, so that a page looks the same as in its own document. */
 export function dropStyles({ styles }: View): void {
   for (const element of documentSheets()) {
     const { sheet } = element
@@ -29,8 +29,8 @@ export function dropStyles({ styles }: View): void {
 }
 
 /**
- * Moves the style sheets that come with a page's text to the head for good: with each sheet that is added or removed, the browser styles and
- * lays out the whole document. Resolves when all of them have loaded or failed.
+ * Moves the style sheets that come with a page's text to the head permanently, because the browser restyles and lays out the whole
+ * document whenever a sheet is added or removed. Resolves when all of them have loaded or failed.
  */
 export async function keepSheets(main: HTMLElement): Promise<void> {
   await Promise.all([...main.querySelectorAll<HTMLLinkElement>('link')].map(keepSheet))
@@ -41,7 +41,7 @@ async function keepSheet(link: HTMLLinkElement): Promise<void> {
   const sheet = kept ?? (link.cloneNode() as HTMLLinkElement)
   if (!kept) {
     sheet.addEventListener('error', () => sheet.remove())
-    // The page in the document keeps its look until then.
+    // Until then the page in the document keeps its look.
     sheet.addEventListener('load', () => link.remove())
     document.head.append(sheet)
   }

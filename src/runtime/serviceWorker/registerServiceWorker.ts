@@ -4,20 +4,20 @@ import type { VisitMessage } from '../../shared/workerSettings.ts'
 
 interface ServiceWorkerOptions {
   readonly url: string
-  /** Called each time another worker replaces the running one: the site has a new build. */
+  /** Called each time another worker replaces the active one: the site has a new build. */
   readonly updated: () => void
 }
 
 export interface ServiceWorkerLink {
-  /** Tells the worker to cache the document of a page that was shown by the router. */
+  /** Tells the worker to cache the document of a page that the router has shown. */
   visited(this: void, path: string): void
-  /** Whether a page's document is cached, so that it loads without a network. */
+  /** Reports whether a page's document is cached, so that it loads offline. */
   keeps(this: void, path: string): Promise<boolean>
 }
 
-/** Registers the service worker where the browser allows it; never fails. */
+/** Registers the service worker if the browser allows it; never fails. */
 export function registerServiceWorker({ url, updated }: ServiceWorkerOptions): ServiceWorkerLink {
-  // Without `/sw.js`.
+  // Strips `/sw.js`.
   const base = url.slice(0, -6)
   const told = new Set([keyBelow(base, location.pathname)])
   const link = {
@@ -29,7 +29,7 @@ export function registerServiceWorker({ url, updated }: ServiceWorkerOptions): S
     keeps: async (path: string) => Boolean(await attempt(() => caches.match(encodePath(base + path), { ignoreVary: true }))),
   }
   if (isSecureContext) void attempt(() => register(url, updated))
-  // oxlint-disable-next-line no-console -- the contract's own words for a site that is served without https
+  // oxlint-disable-next-line no-console -- the contract's message for a site served without https
   else console.error('Service workers work only over a secure connection or localhost')
   return link
 }
@@ -41,9 +41,9 @@ async function register(url: string, updated: () => void): Promise<void> {
   if (!registration) return
   const watch = () => {
     const { active, installing } = registration
-    // The first worker is no update.
+    // The first worker is not an update.
     if (!active || !installing) return
-    // The first state change is the end of the installation.
+    // The first state change ends the installation.
     installing.addEventListener('statechange', () => installing.state !== 'redundant' && updated(), { once: true })
   }
   watch()
@@ -51,7 +51,7 @@ async function register(url: string, updated: () => void): Promise<void> {
   if (unseen && !savesData()) await tell(firstVisit)
 }
 
-/** The current page, which loaded before the worker was active. */
+/** Returns the message for the current page, which loaded before the worker was active. */
 function firstVisit(): VisitMessage {
   const resources = performance.getEntriesByType('resource').map(({ name }) => name)
   return { path: location.pathname, files: loadedFiles(resources, location.origin) }
@@ -65,17 +65,17 @@ function savesData(): boolean {
   return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 }
 
-/** The result of `work`; undefined if it fails. */
+/** Returns the result of `work`; undefined if it fails. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()
   } catch {
-    // Missing, forbidden or full: the errors differ by browser, and the page works without.
+    // Missing, forbidden or full: the errors differ by browser, and the page works without it.
     return undefined
   }
 }
 
-/** Addresses of the hashed files among everything that a page loaded. */
+/** Returns the URLs of the hashed files among everything that a page loaded. */
 function loadedFiles(resources: readonly string[], origin: string): readonly string[] {
   return resources.filter((url) => url.startsWith(origin) && url.includes('/assets/')).map((url) => url.slice(origin.length))
 }

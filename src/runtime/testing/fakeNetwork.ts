@@ -6,11 +6,14 @@ export type FakeAnswer = 'abort' | (Pick<Answer, 'status'> & Partial<Answer>)
 interface FakeNetwork extends Network {
   /** `METHOD url` of every request, in order. */
   readonly asked: readonly string[]
-  /** Every pause that was made, in milliseconds. */
+  /** Every pause that was requested, in milliseconds. */
   readonly pauses: readonly number[]
 }
 
-/** A network that answers by `METHOD url` as planned, in order, repeating the last; 404 to all else. Its pauses take no time. */
+/**
+ * Returns a network with planned answers by `METHOD url`, used in order and the last one repeated; 404 for all others. Its pauses take
+ * no time.
+ */
 export function fakeNetwork(plan: Readonly<Record<string, readonly FakeAnswer[]>>, online = true): FakeNetwork {
   const asked: string[] = []
   const pauses: number[] = []

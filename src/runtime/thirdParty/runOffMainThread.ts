@@ -1,15 +1,15 @@
 import { type ThirdParty, type ThirdPartyScript, partytownFolder, thirdPartyProxyPath } from '../../shared/thirdParty.ts'
 
-/** Milliseconds for the worker to run its scripts. */
+/** Milliseconds allowed for the worker to run its scripts. */
 const patience = 10_000
 
-/** The type of scripts that wait for the worker; Partytown adds `-x` to it when one has run. */
+/** The type of scripts that wait for the worker; Partytown appends `-x` once it has run one. */
 const waiting = 'text/partytown'
 
 let config: PartytownConfig | undefined
 let hasFailed = false
 
-/** Runs a script in Partytown's worker; on the main thread where the worker is missing or late. */
+/** Runs a script in Partytown's worker, or on the main thread if the worker is missing or late. */
 export function runOffMainThread(script: ThirdPartyScript, site: ThirdParty): void {
   if (hasFailed || !('serviceWorker' in navigator)) return addScript(script)
   addScript(script, waiting)
@@ -32,10 +32,10 @@ function startPartytown(site: ThirdParty): PartytownConfig {
 }
 
 function giveUp(settings: PartytownConfig): void {
-  // Partytown itself runs them where it may not register a service worker.
+  // Partytown runs them itself if it may not register a service worker.
   if (!document.querySelector(`script[type="${waiting}"]`)) return
   hasFailed = true
-  // The forwarded globals queue calls for a worker that is not coming; a late worker must not install them again.
+  // The forwarded globals queue calls for a worker that will not come; a late worker must not install them again.
   for (const name of settings.forward) Reflect.deleteProperty(globalThis, name.split('.', 1)[0] ?? name)
   settings.forward = []
   // The worker lives in this frame and ends with it.
@@ -50,13 +50,13 @@ function runHere(selector: string): void {
   }
 }
 
-/** What a script's element says in `data-*` attributes, without Partytown's own. */
+/** Returns the `data-*` attributes of a script's element, without Partytown's own. */
 function ownData({ attributes }: HTMLScriptElement): Readonly<Record<string, string>> {
   const own = [...attributes].filter(({ name }) => /^data-(?!pt)/.test(name))
   return Object.fromEntries(own.map(({ name, value }) => [name.slice('data-'.length), value]))
 }
 
-/** Adds a script to the document; with another type than JavaScript's it does not run. */
+/** Adds a script to the document; with a non-JavaScript type it does not run. */
 export function addScript({ src, data }: Pick<ThirdPartyScript, 'src' | 'data'>, type = ''): void {
   const script = document.createElement('script')
   for (const [name, value] of Object.entries(data ?? {})) script.setAttribute(`data-${name}`, value)
@@ -65,7 +65,7 @@ export function addScript({ src, data }: Pick<ThirdPartyScript, 'src' | 'data'>,
   document.head.append(script)
 }
 
-/** Dispatches `popstate` for every new address: Partytown does not know the Navigation API and would miss the change. */
+/** Dispatches `popstate` for every new address: Partytown does not use the Navigation API and would miss the change. */
 function announceAddress(): void {
   if (!('navigation' in globalThis)) return
   navigation.addEventListener('currententrychange', ({ navigationType }) => {
@@ -73,7 +73,7 @@ function announceAddress(): void {
   })
 }
 
-/** What Partytown reads from `window.partytown`; see https://partytown.qwik.dev/configuration. */
+/** The settings that Partytown reads from `window.partytown`; see https://partytown.qwik.dev/configuration. */
 interface PartytownConfig {
   readonly lib: string
   /** Milliseconds; 0, because our own timer starts before Partytown's script has loaded. */

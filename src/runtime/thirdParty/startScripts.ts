@@ -1,12 +1,12 @@
 import type { ThirdParty, ThirdPartyScript } from '../../shared/thirdParty.ts'
 import { addScript, runOffMainThread } from './runOffMainThread.ts'
 
-/** Runs work when the browser is idle. */
+/** Calls `work` when the browser is idle. */
 type WhenIdle = (work: () => void) => void
 
 const started = new Set<string>()
 
-/** Runs the publication's scripts, each by its strategy and once a document. */
+/** Runs the publication's scripts, each by its strategy and once per document. */
 export function startScripts(listed: ThirdParty, whenIdle: WhenIdle): void {
   const { scripts } = listed
   for (const script of scripts) {
@@ -24,7 +24,7 @@ function startScript(script: ThirdPartyScript, listed: ThirdParty, whenIdle: Whe
     case 'idle':
       return whenIdle(() => addScript(script))
     case 'off-main-thread':
-      // Partytown counts animation frames, and a hidden page has none: its worker would never be ready.
+      // Partytown counts animation frames, and a hidden page has none: its worker would never become ready.
       return whenVisible(() => runOffMainThread(script, listed))
   }
 }
